@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import path from "node:path";
+import { expect, test } from "@jest/globals";
+import { readConfig } from "./config";
+
+test("without environment the defaults of a development machine hold", () => {
+  expect(readConfig({})).toEqual({
+    host: "127.0.0.1",
+    port: 9001,
+    databaseFile: path.resolve(".data/leads.db"),
+    allowedOrigins: ["http://localhost:9000", "http://127.0.0.1:9000", "http://localhost:8000"],
+    token: undefined,
+    countryHeader: undefined,
+    trustedProxies: [],
+    rateLimits: { leads: 60, otp: 5, other: 300 },
+  });
+});
+
+test("every variable is read", () => {
+  expect(
+    readConfig({
+      API_HOST: "0.0.0.0",
+      API_PORT: "8080",
+      API_DATABASE: "/var/lib/api/leads.db",
+      API_ALLOWED_ORIGINS: "https://www.example.com, https://example.com:8443 ,",
+      API_TOKEN: "t0ken",
+      API_COUNTRY_HEADER: "CF-IPCountry",
+      API_TRUST_PROXY: "loopback, 10.0.0.0/8, 2001:db8::/32, 192.0.2.1",
+      API_RATE_LIMIT_LEADS: "100",
+      API_RATE_LIMIT_OTP: "7",
+      API_RATE_LIMIT_OTHER: "500",
+    }),
+  ).toEqual({
+    host: "0.0.0.0",
+    port: 8080,
+    databaseFile: "/var/lib/api/leads.db",
+    allowedOrigins: ["https://www.example.com", "https://example.com:8443"],
+    token: "t0ken",
+    countryHeader: "cf-ipcountry",
+    trustedProxies: ["loopback", "10.0.0.0/8", "2001:db8::/32", "192.0.2.1"],
+    rateLimits: { leads: 100, otp: 7, other: 500 },
+  });
+});
+
+test("an empty variable counts as unset", () => {
+  const names = ["HOST", "PORT", "DATABASE", "ALLOWED_ORIGINS", "TOKEN", "COUNTRY_HEADER"];
+  const limits = ["TRUST_PROXY", "RATE_LIMIT_LEADS", "RATE_LIMIT_OTP", "RATE_LIMIT_OTHER"];
+  const env = Object.fromEntries([...names, ...limits].map((name) => [`API_${name}`, ""]));
+
+  expect(readConfig(env)).toEqual(readConfig({}));
+});
+
+test.each([
+  ["API_PORT", "http", 'API_PORT must be a whole number from 0 to 65535, not "http"'],
+  ["API_PORT", "65536", 'API_PORT must be a whole number from 0 to 65535, not "65536"'],
+  ["API_PORT", "9001.0", 'API_PORT must be a whole number from 0 to 65535, not "9001.0"'],
+  ["API_RATE_LIMIT_LEADS", "0", "API_RATE_LIMIT_LEADS must be a whole number from 1 to 1000000"],
+  ["API_RATE_LIMIT_OTP", "-1", "API_RATE_LIMIT_OTP must be a whole number from 1 to 1000000"],
+  ["API_RATE_LIMIT_OTHER", "1e3", "API_RATE_LIMIT_OTHER must be a whole number"],
+  ["API_ALLOWED_ORIGINS", "*", 'API_ALLOWED_ORIGINS has "*", which is no origin'],
+  ["API_ALLOWED_ORIGINS", "https://example.com/", 'write "https://example.com"'],
+  ["API_ALLOWED_ORIGINS", "https://EXAMPLE.com:443", 'write "https://example.com"'],
+  ["API_ALLOWED_ORIGINS", "file:///tmp", 'has "file:///tmp", which is no origin'],
+  ["API_COUNTRY_HEADER", "cf ipcountry", "API_COUNTRY_HEADER must be the name of a header"],
+  ["API_TRUST_PROXY", "true", 'API_TRUST_PROXY has "true": list addresses'],
+  ["API_TRUST_PROXY", "1", 'API_TRUST_PROXY has "1": list addresses'],
+  ["API_TRUST_PROXY", "10.0.0.0/33", 'API_TRUST_PROXY has "10.0.0.0/33": list addresses'],
+])("%s=%s is refused in one line", (name, value, message) => {
+  const read = (): unknown => readConfig({ [name]: value });
+
+  expect(read).toThrow(expect.objectContaining({ name: "ConfigError" }));
+  expect(read).toThrow(message);
+  expect(read).not.toThrow(/\n/);
+});

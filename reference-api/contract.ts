@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { FastifySchema } from "fastify";
+import { parse } from "yaml";
+import { z } from "zod";
+
+/** One call of the contract, in the form Fastify's `route` takes. */
+export interface Operation {
+  readonly method: "GET" | "POST";
+  readonly url: string;
+  /** Validation of body and query, and serialization of each documented status. */
+  readonly schema: FastifySchema;
+}
+
+/** The contract, `openapi.yaml`. */
+export interface Contract {
+  /** Names of all operations. */
+  readonly operationIds: readonly string[];
+  /** @throws Error where the contract has no operation of that name. */
+  operation(operationId: string): Operation;
+}
+
+const jsonContent = z.object({ "application/json": z.object({ schema: z.unknown() }) });
+
+const operationObject = z.object({
+  operationId: z.string(),
+  parameters: z.array(z.object({ name: z.string(), schema: z.unknown() })).optional(),
+  requestBody: z.object({ content: jsonContent }).optional(),
+  responses: z.record(z.string(), z.object({ content: jsonContent })),
+});
+
+const openApi = z.object({
+  paths: z.record(
+    z.string(),
+    z.strictObject({ get: operationObject.optional(), post: operationObject.optional() }),
+  ),
+});
+
+/**
+ * Reads the contract beside this file, with every reference in it resolved, so that whoever looks
+ * at a schema sees the whole of it.
+ *
+ * @throws Error when the file is not OpenAPI of the kind this server speaks.
+ */
+export function loadContract(): Contract {
+  const document: unknown = parse(readFileSync(path.join(__dirname, "openapi.yaml"), "utf8"));
+  const { paths } = openApi.parse(resolveReferences(document, document));
+  const operations = new Map<string, Operation>();
+  for (const [url, { get, post }] of Object.entries(paths)) {
+    if (get) operations.set(get.operationId, { method: "GET", url, schema: schemaOf(get) });
+    if (post) operations.set(post.operationId, { method: "POST", url, schema: schemaOf(post) });
+  }
+  return {
+    operationIds: [...operations.keys()],
+    operation: (operationId) => {
+      const operation = operations.get(operationId);
+      if (!operation) throw new Error(`openapi.yaml has no operation "${operationId}"`);
+      return operation;
+    },
+  };
+}
+
+function schemaOf({
+  parameters,
+  requestBody,
+  responses,
+}: z.infer<typeof operationObject>): FastifySchema {
+  const query = parameters?.map(({ name, schema }) => [name, schema] as const);
+  return {
+    ...(requestBody && { body: requestBody.content["application/json"].schema }),
+    ...(query && { querystring: { type: "object", properties: Object.fromEntries(query) } }),
+    response: Object.fromEntries(
+      Object.entries(responses).map(([status, { content }]) => [
+        status,
+        content["application/json"].schema,
+      ]),
+    ),
+  };
+}
+
+/** Copies a node with each `$ref` replaced by what it points to; its siblings win. */
+function resolveReferences(node: unknown, root: unknown): unknown {
+  if (Array.isArray(node)) return node.map((item) => resolveReferences(item, root));
+  if (!isRecord(node)) return node;
+  const { $ref: reference, ...own } = node;
+  const target = typeof reference === "string" ? lookUp(reference, root) : {};
+  return Object.fromEntries(
+    Object.entries({ ...target, ...own }).map(([key, value]) => [
+      key,
+      resolveReferences(value, root),
+    ]),
+  );
+}
+
+function lookUp(reference: string, root: unknown): Record<string, unknown> {
+  const [hash, ...keys] = reference.split("/");
+  let target = root;
+  for (const key of keys) target = isRecord(target) ? target[key] : undefined;
+  if (hash !== "#" || !isRecord(target)) throw new Error(`openapi.yaml has no ${reference}`);
+  return target;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

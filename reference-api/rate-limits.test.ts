@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { expect, test } from "@jest/globals";
+import type { InjectOptions } from "fastify";
+import { leadPayload } from "./testing/leads";
+import { messageIn, startServer, type TestServer } from "./testing/server";
+
+const SITE = "http://localhost:9000";
+const LEAD: InjectOptions = { method: "POST", url: "/company_leads", payload: leadPayload() };
+const OTP: InjectOptions = {
+  method: "POST",
+  url: "/v1/generate_otp",
+  payload: { phone: { prefix: "+91", number: "9876543210" } },
+};
+const LIKES: InjectOptions = { method: "GET", url: "/blog/get_likes" };
+
+/** Sends a request often enough to pass the limit, and returns how often it was served. */
+async function timesServed({ send }: TestServer, request: InjectOptions): Promise<number> {
+  for (let served = 0; served < 1000; served += 1) {
+    if ((await send(request)).statusCode === 429) return served;
+  }
+  throw new Error("There is no limit");
+}
+
+test("the limits are those of the configuration", async () => {
+  const server = await startServer({
+    API_RATE_LIMIT_LEADS: "4",
+    API_RATE_LIMIT_OTP: "2",
+    API_RATE_LIMIT_OTHER: "6",
+  });
+
+  expect(await timesServed(server, LEAD)).toBe(4);
+  expect(await timesServed(server, OTP)).toBe(2);
+  expect(await timesServed(server, LIKES)).toBe(6);
+});
+
+test("without configuration leads have more room than one-time passwords", async () => {
+  const server = await startServer();
+
+  expect(await timesServed(server, LEAD)).toBe(60);
+  expect(await timesServed(server, OTP)).toBe(5);
+  expect(await timesServed(server, LIKES)).toBe(300);
+});
+
+test("beyond the limit the answer says so, and when to come back", async () => {
+  const { send, leads } = await startServer({ API_RATE_LIMIT_LEADS: "1" });
+  await send(LEAD);
+
+  const response = await send({
+    ...LEAD,
+    headers: { origin: SITE },
+    payload: leadPayload({ company_email: "ravi@example.co" }),
+  });
+
+  expect(response.statusCode).toBe(429);
+  expect(messageIn(response)).toMatch(/wait a minute/);
+  expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+  expect(response.headers["access-control-allow-origin"]).toBe(SITE);
+  expect(response.headers["access-control-expose-headers"]).toBe("retry-after");
+  expect(leads()).toHaveLength(1);
+});
+
+test("an address that is no call is limited as well", async () => {
+  const server = await startServer({ API_RATE_LIMIT_OTHER: "3" });
+
+  expect(await timesServed(server, { method: "GET", url: "/nothing" })).toBe(3);
+});
+
+test("one address does not use up another's room", async () => {
+  const { send } = await startServer({ API_RATE_LIMIT_LEADS: "1" });
+
+  expect((await send({ ...LEAD, remoteAddress: "203.0.113.7" })).statusCode).toBe(201);
+  expect((await send({ ...LEAD, remoteAddress: "203.0.113.7" })).statusCode).toBe(429);
+  expect((await send({ ...LEAD, remoteAddress: "203.0.113.8" })).statusCode).toBe(201);
+});
+
+test.each([
+  ["a trusted proxy", "127.0.0.1", 201],
+  ["anyone else", "10.0.0.1", 429],
+])("the visitor's address is believed from %s", async (_, trusted, second) => {
+  const { send } = await startServer({ API_RATE_LIMIT_LEADS: "1", API_TRUST_PROXY: trusted });
+
+  await send({ ...LEAD, headers: { "x-forwarded-for": "203.0.113.7" } });
+  const response = await send({ ...LEAD, headers: { "x-forwarded-for": "203.0.113.8" } });
+
+  expect(response.statusCode).toBe(second);
+});
+
+test("the health check has no limit", async () => {
+  const { get } = await startServer({ API_RATE_LIMIT_OTHER: "1" });
+
+  for (let round = 0; round < 5; round += 1) {
+    expect((await get("/healthz")).statusCode).toBe(200);
+  }
+});

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { expect, test } from "@jest/globals";
+import { leadPayload } from "./testing/leads";
+import { startServer } from "./testing/server";
+
+test("a request is logged with method, route, status and time, and nothing else", async () => {
+  const { get, log } = await startServer();
+
+  await get("/blog/get_likes?blog_name=first-post");
+
+  expect(log.map((line): unknown => JSON.parse(line))).toEqual([
+    {
+      level: 30,
+      time: expect.any(Number),
+      pid: expect.any(Number),
+      hostname: expect.any(String),
+      reqId: expect.any(String),
+      method: "GET",
+      route: "/blog/get_likes",
+      status: 200,
+      ms: expect.any(Number),
+      msg: "Answered",
+    },
+  ]);
+});
+
+test("nothing personal is ever logged, whatever happens", async () => {
+  const { send, post, get, database, log } = await startServer({ API_TOKEN: "" });
+  const headers = {
+    "access-token": "secret-token",
+    "user-agent": "secret-agent",
+    "x-forwarded-for": "203.0.113.7",
+    cookie: "secret-cookie=1",
+  };
+  const payload = leadPayload();
+
+  await send({ method: "POST", url: "/company_leads", headers, payload });
+  await post("/company_leads", leadPayload({ company_email: "asha@example" }));
+  await post("/blog/subscribe", { email: "asha@example.co" });
+  await get("/nothing/asha@example.co?email=asha@example.co");
+  await get("/blog/get_likes?blog_name=asha@example.co");
+  await get("/%ZZasha@example.co");
+  database.exec("DROP TABLE leads");
+  await send({ method: "POST", url: "/company_leads", headers, payload });
+
+  const text = log.join("");
+  expect(text).toContain("no such table");
+  expect(log.filter((line) => line.includes('"Answered"'))).toHaveLength(7);
+  expect(text).not.toMatch(/asha|example co\b|98765|secret|203\.0\.113|127\.0\.0\.1|newsletter/i);
+});

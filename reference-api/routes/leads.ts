@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import type { Contract } from "../contract";
+import type { LeadsStore } from "../leads-store";
+
+/**
+ * Serves the two calls that bring leads.
+ *
+ * @param limit Requests a minute and address, for each call.
+ */
+export function routeLeads(
+  app: FastifyInstance,
+  contract: Contract,
+  leads: LeadsStore,
+  limit: number,
+): void {
+  const config = { rateLimit: { max: limit } };
+
+  app.route({
+    ...contract.operation("submitLead"),
+    config,
+    handler: async ({ body }, reply) => {
+      leads.add(body);
+      reply.code(201);
+      return { status: "received" };
+    },
+  });
+
+  app.route<{ Body: { case_study: string } }>({
+    ...contract.operation("downloadCaseStudy"),
+    config,
+    handler: async ({ body }, reply) => {
+      leads.add(body, body.case_study);
+      reply.code(201);
+      return { case_study: body.case_study };
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach } from "@jest/globals";
+
+const cleanups: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
+});
+
+/** Has something done after the current test, last registered first. */
+export function afterThisTest(cleanUp: () => unknown): void {
+  cleanups.push(cleanUp);
+}
+
+/** Makes a folder that lasts as long as the current test; returns its path. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "reference-api-"));
+  afterThisTest(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,40 @@
+/** What a visitor asks for, one for each form (readings.md, Leads). */
+export const requestTypes = [
+  "demo-callback",
+  "sales-callback",
+  "capital",
+  "prodiscover",
+  "supplier",
+  "channel-partner",
+  "case-study",
+] as const;
+
+/** What a visitor asks for. */
+export type RequestType = (typeof requestTypes)[number];
+
+/** Reads a request type; null where it is none. */
+export function parseRequestType(value: string): RequestType | null {
+  return requestTypes.find((type) => type === value) ?? null;
+}
+
+/** A telephone number: the country's prefix, such as +91, and the digits after it. */
+export interface Phone {
+  readonly prefix: string;
+  readonly number: string;
+}
+
+/** The body of `POST /company_leads` (specification section 3, readings.md). */
+export interface Lead {
+  readonly phone: Phone;
+  readonly company_email: string;
+  readonly company_name: string;
+  readonly other_details: {
+    readonly user_name: string;
+    readonly requirement: string;
+    readonly request_type: RequestType;
+    readonly utm_params: Readonly<Record<string, string>>;
+    /** ISO 8601; fixed at the first attempt, so that a server knows a repeated lead. */
+    readonly timestamp: string;
+  };
+  readonly is_test_session: boolean;
+}

@@ -1,0 +1,87 @@
+import { siteConfig } from "../lib/config";
+import { isRecord, parseJson } from "../lib/json";
+import { cut } from "../lib/text";
+
+const TIMEOUT_MS = 15_000;
+const LONGEST_MESSAGE = 300;
+
+/** Browsers refuse a `keepalive` body over 64 KiB; three bytes a character are the most there can be. */
+const LONGEST_KEEPALIVE = 20_000;
+
+/** A call that did not succeed: a status outside 200 to 204, no connection or no answer in time. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+
+  constructor(
+    /** HTTP status, or null where there was no answer. */
+    readonly status: number | null,
+    /** The parsed body of a status of 400 or above, if it had one. */
+    readonly body: unknown,
+  ) {
+    super(status === null ? "no answer" : `status ${status}`);
+  }
+}
+
+/** The text that an error's body has for the visitor, or null (specification section 8). */
+export function visitorMessage(error: unknown): string | null {
+  if (!(error instanceof ApiError) || !isRecord(error.body) || !isRecord(error.body.error)) {
+    return null;
+  }
+  const { message } = error.body.error;
+  return typeof message === "string" && message.trim() !== ""
+    ? cut(message, LONGEST_MESSAGE)
+    : null;
+}
+
+/** A call of the API. */
+export interface ApiCall {
+  readonly method: "GET" | "POST";
+  /** Path after the API host, with a slash at its start. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+function urlOf({ path, query = {} }: ApiCall): string {
+  const search = new URLSearchParams(query).toString();
+  return siteConfig.apiHost + path + (search === "" ? "" : `?${search}`);
+}
+
+function headersOf({ body }: ApiCall): Record<string, string> {
+  return {
+    ...(body !== undefined && { "content-type": "application/json" }),
+    ...(siteConfig.apiToken !== null && { "access-token": siteConfig.apiToken }),
+  };
+}
+
+/**
+ * Makes a call (specification section 7). No answer within 15 s is a failure.
+ *
+ * @returns The parsed body, or undefined where there is none or it can't be parsed.
+ * @throws {ApiError}
+ */
+export async function request(call: ApiCall): Promise<unknown> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);
+  const body = call.body === undefined ? null : JSON.stringify(call.body);
+  try {
+    const response = await fetch(urlOf(call), {
+      method: call.method,
+      headers: headersOf(call),
+      signal: abort.signal,
+      credentials: "omit",
+      // A visitor who closes the tab has still sent what was on its way.
+      keepalive: body !== null && body.length < LONGEST_KEEPALIVE,
+      body,
+    });
+    const isStored = response.status >= 200 && response.status < 205;
+    // A stored lead must not look failed because its answer's body broke off.
+    const text = await response.text().catch(() => "");
+    if (isStored) return parseJson(text);
+    throw new ApiError(response.status, response.status >= 400 ? parseJson(text) : undefined);
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError(null, undefined);
+  } finally {
+    clearTimeout(timer);
+  }
+}

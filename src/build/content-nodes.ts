@@ -1,0 +1,92 @@
+import { readFile } from "node:fs/promises";
+import type { GatsbyNode, Node } from "gatsby";
+import type { ContentNode } from "../content-model/content-tree";
+import { formatProblem } from "../content-model/problem";
+import type { Body } from "./content/body";
+import { readEntry, type Entry } from "./content/entry";
+
+const WORDS_A_MINUTE = 220;
+
+/** GraphQL type of each kind. */
+const nodeTypes = {
+  page: "MarketingPage",
+  blogPost: "BlogPost",
+  caseStudy: "CaseStudy",
+  glossaryTerm: "GlossaryTerm",
+  author: "Author",
+  testimonial: "Testimonial",
+  siteSettings: "SiteSettings",
+} as const satisfies Record<Entry["kind"], string>;
+
+function imagesOf(tree: readonly ContentNode[]): { src: string; alt: string }[] {
+  return tree.flatMap((node) => {
+    if (typeof node === "string") return [];
+    const own =
+      "tag" in node && node.tag === "img" && node.props?.src !== undefined
+        ? [{ src: node.props.src, alt: node.props.alt ?? "" }]
+        : [];
+    return [...own, ...imagesOf(node.children ?? [])];
+  });
+}
+
+function bodyFields(body: Body | null) {
+  if (body === null) return {};
+  return {
+    body: body.tree,
+    toc: body.toc,
+    images: imagesOf(body.tree),
+    readingTime: Math.max(1, Math.round(body.words / WORDS_A_MINUTE)),
+  };
+}
+
+/** The fields of an entry's node: its data, and what is worked out from it alone. */
+function nodeFields({ kind, slug, url, data, body }: Entry): Record<string, unknown> {
+  const common = { ...data, slug, url, sample: data.sample ?? false, ...bodyFields(body) };
+  switch (kind) {
+    case "page":
+      return { ...common, lastModified: "updated" in data ? data.updated : null };
+    case "blogPost":
+    case "caseStudy":
+      return { ...common, lastModified: data.updated ?? data.date };
+    case "glossaryTerm":
+      return { ...common, aliases: data.aliases ?? [], related: data.related ?? [] };
+    case "testimonial":
+      return { ...common, round: data.round ?? false };
+    default:
+      return common;
+  }
+}
+
+/** The content file of a File or Mdx node; null for any other node. */
+function contentFile(node: Node, getNode: (id: string) => Node | undefined): Node | null {
+  const isMdx = node.internal.type === "Mdx";
+  const file = isMdx ? getNode(node.parent ?? "") : node;
+  if (file?.internal.type !== "File" || file.sourceInstanceName !== "content") return null;
+  const isYaml = file.extension === "yml";
+  return isMdx || isYaml ? file : null;
+}
+
+/** Turns each content file into a node of its own type, whose parent is the Mdx or File node. */
+export const createContentNode: GatsbyNode["onCreateNode"] = async (api) => {
+  const { node, getNode, actions, createNodeId, createContentDigest, reporter } = api;
+  const file = contentFile(node, getNode);
+  if (file === null) return;
+  const source = await readFile(String(file.absolutePath), "utf8");
+  const result = readEntry(String(file.relativePath), source);
+  if (result?.entry == null) {
+    // The build has checked everything before; while developing, a save can bring a mistake in.
+    result?.problems.forEach((problem) => reporter.error(formatProblem(problem)));
+    return;
+  }
+  const fields = nodeFields(result.entry);
+  const type = nodeTypes[result.entry.kind];
+  const child = {
+    ...fields,
+    id: createNodeId(`${type} ${result.entry.file}`),
+    parent: node.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  };
+  await actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child });
+};

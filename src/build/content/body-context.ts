@@ -1,0 +1,56 @@
+import GithubSlugger from "github-slugger";
+import type { Node } from "unist";
+import type { TocEntry } from "../../content-model/content-tree";
+import type { Problem } from "../../content-model/problem";
+import type { Reference } from "./links";
+
+/** What reading a body gathers beside its tree. One for each body. */
+export class BodyContext {
+  readonly problems: Problem[] = [];
+  readonly links: Reference[] = [];
+  readonly images: Reference[] = [];
+  readonly toc: TocEntry[] = [];
+  readonly #slugger = new GithubSlugger();
+  readonly #anchors = new Set<string>();
+  #level = 1;
+
+  constructor(
+    readonly file: string,
+    readonly lineOffset: number,
+  ) {}
+
+  /** Every anchor that a link may lead to. */
+  get anchors(): readonly string[] {
+    return [...this.#anchors];
+  }
+
+  /** 1-based line of a node in the file, front matter included. */
+  lineOf(node: Node): number {
+    return (node.position?.start.line ?? 1) + this.lineOffset;
+  }
+
+  problem(node: Node, message: string, field = "body"): void {
+    this.problems.push({ file: this.file, line: this.lineOf(node), field, message });
+  }
+
+  /** Takes a heading into the outline and gives its anchor. */
+  heading(node: Node, level: number, text: string, ownId?: string): string {
+    if (level === 1) {
+      this.problem(node, "has a # heading; the main heading is a field, begin with ##");
+    } else if (level > this.#level + 1) {
+      this.problem(
+        node,
+        `skips from heading level ${this.#level} to ${level} at "${text}"; use ${"#".repeat(this.#level + 1)}`,
+      );
+    }
+    this.#level = Math.max(level, 1);
+    if (text === "") this.problem(node, "has an empty heading; write it or remove it");
+    const id = ownId ?? this.#slugger.slug(text);
+    if (this.#anchors.has(id)) {
+      this.problem(node, `has the anchor "${id}" twice; change this section's id or heading`);
+    }
+    this.#anchors.add(id);
+    this.toc.push({ id, text, level });
+    return id;
+  }
+}

@@ -1,0 +1,59 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { compareProblems, type Problem } from "../../content-model/problem";
+import { crossCheck } from "./cross-check";
+import { readEntry, type ReadResult } from "./entry";
+
+/** What checking a project's content gave. */
+export interface CheckResult {
+  readonly results: readonly ReadResult[];
+  /** Every mistake, in the order of the files. Empty where all is well. */
+  readonly problems: readonly Problem[];
+}
+
+/** Files below a folder, relative to the project's root, with forward slashes; none where it is missing. */
+async function listFiles(root: string, folder: string): Promise<string[]> {
+  const options = { recursive: true, withFileTypes: true } as const;
+  const found = await readdir(path.join(root, folder), options).catch((error: unknown) => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  });
+  return found
+    .filter((item) => item.isFile() && !item.name.startsWith("."))
+    .map((item) => path.relative(root, path.join(item.parentPath, item.name)).replaceAll("\\", "/"))
+    .sort();
+}
+
+const SETTINGS = "content/settings.yml";
+
+function missingSettings(files: readonly string[]): Problem[] {
+  if (files.includes(SETTINGS)) return [];
+  const message = "is missing; every page needs the brand, telephone numbers and menus it holds";
+  return [{ file: SETTINGS, line: 1, field: "file", message }];
+}
+
+/**
+ * Reads and checks all of a project's content (issue: the content pipeline).
+ *
+ * @param root The project's folder, which holds `content/` and `static/`.
+ */
+export async function checkContent(root: string): Promise<CheckResult> {
+  const [content, statics] = await Promise.all([
+    listFiles(root, "content"),
+    listFiles(root, "static"),
+  ]);
+  const read = await Promise.all(
+    content.map(async (file) => {
+      const isText = /\.(?:mdx?|ya?ml)$/u.test(file);
+      const source = isText ? await readFile(path.join(root, file), "utf8") : "";
+      return readEntry(file.slice("content/".length), source);
+    }),
+  );
+  const results = read.filter((result) => result !== null);
+  const problems = [
+    ...missingSettings(content),
+    ...results.flatMap((result) => result.problems),
+    ...crossCheck(results, new Set([...content, ...statics])),
+  ];
+  return { results, problems: problems.sort(compareProblems) };
+}

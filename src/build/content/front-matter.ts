@@ -1,0 +1,99 @@
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from "yaml";
+import type { z } from "zod";
+import type { Problem } from "../../content-model/problem";
+import { explain } from "./explain";
+
+/** A file split into its YAML fields and, in MDX, the text after them. */
+export interface Split {
+  readonly yaml: string;
+  /** Lines of the file before the YAML's first line. */
+  readonly yamlOffset: number;
+  readonly body: string;
+  /** Lines of the file before the body's first line. */
+  readonly bodyOffset: number;
+}
+
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/mu;
+
+const countLines = (text: string) => text.split("\n").length - 1;
+
+/** Splits an MDX file at its `---` lines; null where it does not begin with such a block. */
+export function splitFrontMatter(source: string): Split | null {
+  const match = FRONT_MATTER.exec(source);
+  if (match?.[1] === undefined || match.index !== 0) return null;
+  return {
+    yaml: match[1],
+    yamlOffset: 1,
+    body: source.slice(match[0].length),
+    bodyOffset: countLines(match[0]),
+  };
+}
+
+/** Fields of an entry: what the schema made of them, or what is wrong with them. */
+export type Fields<Data> =
+  | { readonly ok: true; readonly data: Data; readonly lineOf: LineOf }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** 1-based line in the file of the field at a path, or of the nearest field around it. */
+export type LineOf = (path: readonly PropertyKey[]) => number;
+
+function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
+  const key = path.at(-1);
+  if (key === undefined) return undefined;
+  const parent: unknown =
+    path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  if (isMap(parent)) {
+    const pair = parent.items.find(
+      ({ key: own }) => isScalar(own) && String(own.value) === String(key),
+    );
+    if (pair !== undefined && isNode(pair.key)) return pair.key.range?.[0];
+  }
+  const node: unknown = document.getIn(path, true);
+  return isNode(node) ? node.range?.[0] : undefined;
+}
+
+function makeLineOf(document: Document, counter: LineCounter, lineOffset: number): LineOf {
+  return (path) => {
+    for (let depth = path.length; depth > 0; depth -= 1) {
+      const offset = offsetOf(document, path.slice(0, depth));
+      if (offset !== undefined) return counter.linePos(offset).line + lineOffset;
+    }
+    return 1;
+  };
+}
+
+/**
+ * Reads YAML fields by a schema.
+ *
+ * @param file Path named in problems.
+ * @param noun What the entry is called in messages, such as `blog post`.
+ */
+export function readFields<Schema extends z.ZodType>(
+  file: string,
+  { yaml, yamlOffset }: Pick<Split, "yaml" | "yamlOffset">,
+  schema: Schema,
+  noun: string,
+): Fields<z.output<Schema>> {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+  if (document.errors.length > 0) {
+    const problems = document.errors.map((error) => ({
+      file,
+      line: counter.linePos(error.pos[0]).line + yamlOffset,
+      field: "front matter",
+      message: `is broken YAML: ${error.message}. Put text with ": " or "#" between double quotes and indent by spaces`,
+    }));
+    return { ok: false, problems };
+  }
+  const data: unknown = document.toJS();
+  const lineOf = makeLineOf(document, counter, yamlOffset);
+  const result = schema.safeParse(data);
+  if (result.success) return { ok: true, data: result.data, lineOf };
+  const problems = explain(schema, data, result.error.issues, noun).map(({ path, message }) => ({
+    file,
+    line: lineOf(path),
+    field: path.join(".") || "front matter",
+    message,
+  }));
+  return { ok: false, problems };
+}

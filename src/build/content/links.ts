@@ -1,0 +1,51 @@
+/** A link or image of an entry, with the place to name if it leads nowhere. */
+export interface Reference {
+  readonly target: string;
+  readonly line: number;
+  readonly field: string;
+}
+
+/** Where a link leads. */
+export type LinkTarget =
+  | { readonly type: "internal"; readonly path: string; readonly hash: string }
+  | { readonly type: "anchor"; readonly hash: string }
+  | { readonly type: "external" }
+  | { readonly type: "invalid"; readonly message: string };
+
+const SCHEMES = ["https:", "http:", "mailto:", "tel:"];
+const BASE = "https://site.invalid";
+
+/** Sorts a link's address, as the browser would read it, into one of four. */
+export function parseLink(href: string): LinkTarget {
+  if (href.startsWith("#")) return { type: "anchor", hash: decode(href.slice(1)) };
+  if (!URL.canParse(href, BASE)) {
+    return { type: "invalid", message: `"${href}" is no address; mend or remove the link` };
+  }
+  const url = new URL(href, BASE);
+  if (!SCHEMES.includes(url.protocol)) {
+    return {
+      type: "invalid",
+      message: `"${href}" is a ${url.protocol} link; use an address of the site, https:, mailto: or tel:`,
+    };
+  }
+  if (url.origin !== BASE || url.protocol === "mailto:" || url.protocol === "tel:") {
+    return href.startsWith("//")
+      ? { type: "invalid", message: `"${href}" has no scheme; begin it with https://` }
+      : { type: "external" };
+  }
+  if (!href.startsWith("/")) {
+    return {
+      type: "invalid",
+      message: `"${href}" depends on where it stands; write the address from the site's root, such as /about/`,
+    };
+  }
+  return { type: "internal", path: decode(url.pathname), hash: decode(url.hash.slice(1)) };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

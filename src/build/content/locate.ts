@@ -1,0 +1,60 @@
+import { kinds, type KindName } from "../../content-model/kinds";
+
+/** What a path below `content/` is. */
+export type Place =
+  | {
+      readonly type: "entry";
+      readonly kind: KindName;
+      readonly slug: string;
+      readonly url: string | null;
+    }
+  | { readonly type: "asset" }
+  | { readonly type: "unknown"; readonly message: string };
+
+const ASSET = /\.(?:png|jpe?g|webp|avif|svg)$/u;
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+
+const kindNames = Object.keys(kinds).filter((name): name is KindName => name in kinds);
+const folders = kindNames.map((name) => kinds[name].place).join(", ");
+
+function kindOf(path: string): KindName | undefined {
+  return kindNames.find((name) => {
+    const { place } = kinds[name];
+    return path === place || path.startsWith(`${place}/`);
+  });
+}
+
+/**
+ * Tells an entry from an image and from a file that nobody would read, by its path alone.
+ *
+ * @param path Path below `content/`, with forward slashes: `pages/legal/privacy.mdx`.
+ */
+export function locate(path: string): Place {
+  if (path === "README.md") return { type: "asset" };
+  const kind = kindOf(path);
+  if (kind === undefined) {
+    return { type: "unknown", message: `is in no known place; use one of ${folders}` };
+  }
+  if (ASSET.test(path)) return { type: "asset" };
+  const { place, format, prefix, label } = kinds[kind];
+  if (!path.endsWith(`.${format}`)) {
+    return { type: "unknown", message: `is no ${label}; a ${label} is a .${format} file` };
+  }
+  if (path === place) return { type: "entry", kind, slug: "settings", url: null };
+  const slug = path.slice(place.length + 1, -format.length - 1).replace(/(?:^|\/)index$/u, "");
+  const wrong = slug.split("/").find((part) => part !== "" && !NAME.test(part));
+  if (wrong !== undefined) {
+    return {
+      type: "unknown",
+      message: `has "${wrong}" in its address; name files and folders with lower-case words joined by hyphens`,
+    };
+  }
+  if (slug === "" && kind !== "page") {
+    return { type: "unknown", message: `has no address of its own; give the ${label} a name` };
+  }
+  return { type: "entry", kind, slug, url: prefix === null ? null : address(prefix, slug) };
+}
+
+function address(prefix: string, slug: string): string {
+  return slug === "" ? prefix : `${prefix}${slug}/`;
+}

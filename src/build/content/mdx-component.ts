@@ -1,0 +1,123 @@
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
+import { componentSpecs, type ComponentName } from "../../content-model/components";
+import type { ContentComponent } from "../../content-model/content-tree";
+import { didYouMean, explain } from "./explain";
+import type { BodyContext } from "./body-context";
+import { literalValue, NotLiteralError } from "./literal";
+import { hasMark, walkFields } from "./schema-walk";
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+const names = Object.keys(componentSpecs);
+
+function isComponentName(name: string): name is ComponentName {
+  return Object.hasOwn(componentSpecs, name);
+}
+
+const EVENT_HANDLER = /^on/iu;
+
+function attributeValue({ value }: MdxJsxAttribute): unknown {
+  if (value === null || value === undefined) return true;
+  return typeof value === "string" ? value : literalValue(value.data?.estree);
+}
+
+/** Literal props of an element; null where one of them was refused, which is then a problem. */
+function readProps(node: JsxElement, name: string, context: BodyContext) {
+  const props: [string, unknown][] = [];
+  let fine = true;
+  const refuse = (message: string) => {
+    fine = false;
+    context.problem(node, message);
+  };
+  for (const attribute of node.attributes) {
+    if (attribute.type === "mdxJsxExpressionAttribute") {
+      refuse(`spreads an expression into <${name}>; write each prop as a literal`);
+    } else if (EVENT_HANDLER.test(attribute.name)) {
+      refuse(
+        `has the inline handler ${attribute.name} on <${name}>; remove it, content runs no code`,
+      );
+    } else {
+      try {
+        props.push([attribute.name, attributeValue(attribute)]);
+      } catch (error) {
+        if (!(error instanceof NotLiteralError)) throw error;
+        refuse(
+          `gives <${name}> ${attribute.name}={…} with ${error.message}; use literal text, numbers, lists or objects`,
+        );
+      }
+    }
+  }
+  return fine ? Object.fromEntries(props) : null;
+}
+
+function refuseElement(node: JsxElement, name: string, context: BodyContext): void {
+  const handler = node.attributes.find(
+    (attribute) => attribute.type === "mdxJsxAttribute" && EVENT_HANDLER.test(attribute.name),
+  );
+  if (name.toLowerCase() === "script") {
+    context.problem(node, "has a <script>; remove it, content runs no code");
+  } else if (handler?.type === "mdxJsxAttribute") {
+    context.problem(
+      node,
+      `has the inline handler ${handler.name} on <${name}>; remove it, content runs no code`,
+    );
+  } else if (/^[a-z]/u.test(name)) {
+    context.problem(node, `has the HTML tag <${name}>; write Markdown or use a component`);
+  } else {
+    context.problem(
+      node,
+      `names the unknown component <${name}>.${didYouMean(name, names)} Known are: ${names.join(", ")}`,
+    );
+  }
+}
+
+function recordLinks(node: JsxElement, name: ComponentName, props: object, context: BodyContext) {
+  for (const { path, schema, value } of walkFields(componentSpecs[name].props, props)) {
+    if (typeof value === "string" && hasMark(schema, "link")) {
+      const field = `${name}.${path.join(".")}`;
+      context.links.push({ target: value, line: context.lineOf(node), field });
+    }
+  }
+}
+
+/**
+ * Reads a JSX element of MDX as a component of the registry, without its children.
+ *
+ * @param parent Name of the component that it stands in, if any.
+ * @returns null where it is none or its props are wrong; the context then holds why.
+ */
+export function readComponent(
+  node: JsxElement,
+  parent: ComponentName | null,
+  context: BodyContext,
+): ContentComponent | null {
+  const name = node.name ?? "";
+  if (!isComponentName(name)) {
+    refuseElement(node, name, context);
+    return null;
+  }
+  const spec = componentSpecs[name];
+  if (node.type === "mdxJsxTextElement") {
+    context.problem(node, `has <${name}> inside a line of text; put it on lines of its own`);
+    return null;
+  }
+  if (spec.inside !== undefined && spec.inside !== parent) {
+    context.problem(node, `has <${name}> outside <${spec.inside}>; move it inside`);
+  }
+  const props = readProps(node, name, context);
+  if (props === null) return null;
+  const result = spec.props.safeParse(props);
+  if (!result.success) {
+    for (const { path, message } of explain(spec.props, props, result.error.issues, name)) {
+      context.problem(node, message, [name, ...path].join("."));
+    }
+    return null;
+  }
+  recordLinks(node, name, props, context);
+  return toComponent(name, result.data);
+}
+
+/** Pairs a name with props that its own schema has just produced, which TypeScript can't follow. */
+function toComponent(component: ComponentName, props: object): ContentComponent {
+  return { component, props } as ContentComponent;
+}

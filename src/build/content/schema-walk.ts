@@ -1,0 +1,86 @@
+import { z } from "zod";
+
+/** A value of an entry's fields with the schema that describes it. */
+export interface FieldVisit {
+  readonly path: readonly PropertyKey[];
+  readonly schema: z.core.$ZodType;
+  readonly value: unknown;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The schema inside optional wrappers, and of a union the option that fits `value` best. */
+function unwrap(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap(), value);
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const discriminator = schema.def.discriminator;
+    const chosen = isRecord(value) ? value[discriminator] : undefined;
+    const fits = schema.options.find(
+      (option) =>
+        option instanceof z.ZodObject &&
+        option.shape[discriminator] instanceof z.ZodType &&
+        option.shape[discriminator].safeParse(chosen).success,
+    );
+    return fits ?? schema;
+  }
+  return schema;
+}
+
+/** Fields that an object schema knows, for `value`. */
+export function knownFields(schema: z.core.$ZodType, value: unknown): string[] {
+  const inner = unwrap(schema, value);
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+}
+
+/** The schema at `path`, or undefined where the schema has no such field. */
+export function schemaAt(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: readonly PropertyKey[],
+): z.core.$ZodType | undefined {
+  const [key, ...rest] = path;
+  if (key === undefined) return schema;
+  const inner = unwrap(schema, value);
+  if (inner instanceof z.ZodArray) {
+    const item = Array.isArray(value) ? (value[Number(key)] as unknown) : undefined;
+    return schemaAt(inner.element, item, rest);
+  }
+  if (!(inner instanceof z.ZodObject)) return undefined;
+  const field: unknown = inner.shape[String(key)];
+  if (!(field instanceof z.ZodType)) return undefined;
+  return schemaAt(field, isRecord(value) ? value[String(key)] : undefined, rest);
+}
+
+/** Every leaf of `value` that the schema describes, with its path. */
+export function* walkFields(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Generator<FieldVisit> {
+  const inner = unwrap(schema, value);
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      yield* walkFields(inner.element, item, [...path, index]);
+    }
+  } else if (inner instanceof z.ZodObject && isRecord(value)) {
+    for (const [key, field] of Object.entries(inner.shape)) {
+      if (field instanceof z.ZodType && key in value) {
+        yield* walkFields(field, value[key], [...path, key]);
+      }
+    }
+  } else {
+    yield { path, schema: inner, value };
+  }
+}
+
+/** The text given by `describe`, the field's documentation. */
+export function descriptionOf(schema: z.core.$ZodType | undefined): string | undefined {
+  return schema instanceof z.ZodType ? schema.description : undefined;
+}
+
+/** Whether a field was marked with `meta({ [mark]: true })`. */
+export function hasMark(schema: z.core.$ZodType, mark: "link" | "image"): boolean {
+  return schema instanceof z.ZodType && schema.meta()?.[mark] === true;
+}

@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { vendorHosts } from "../features/analytics/vendor-hosts";
+import { bootScript } from "../layout/boot-script";
+import { parseConfig, type Config } from "../lib/parse-config";
+
+/** Inline scripts that Gatsby writes, by what they begin with. Any other but our own fails the build. */
+const GATSBY_SCRIPTS = [
+  /^\/\*<!\[CDATA\[\*\/window\.pagePath=/u,
+  /^\s*window\.___chunkMapping=/u,
+  /^\s*window\.___webpackCompilationHash=/u,
+];
+
+const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gu;
+const STYLE = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/gu;
+const STYLE_ATTRIBUTE = /<[a-z][^>]*?\sstyle="(?<text>[^"]*)"/gu;
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+function groups(html: string, pattern: RegExp): Record<string, string>[] {
+  return [...html.matchAll(pattern)].map((match) => match.groups ?? {});
+}
+
+function isKnown(script: string): boolean {
+  return script === bootScript || GATSBY_SCRIPTS.some((pattern) => pattern.test(script));
+}
+
+/** Text of each inline script that a browser would run; JSON-LD and files are none. */
+function inlineScripts(html: string): string[] {
+  return groups(html, SCRIPT)
+    .filter(({ attributes = "" }) => !/\ssrc=|application\/ld\+json/u.test(attributes))
+    .map(({ text = "" }) => text);
+}
+
+function decodeAttribute(text: string): string {
+  return text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+}
+
+const unique = (values: readonly string[]) => [...new Set(values)].join(" ");
+
+/**
+ * The Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/): only its own scripts and
+ * styles, the API, and the vendors that are configured.
+ *
+ * @throws {Error} Where the page has an inline script that nobody knows.
+ */
+export function policyOf(html: string, config: Config): string {
+  const scripts = inlineScripts(html);
+  const stranger = scripts.find((script) => !isKnown(script));
+  if (stranger !== undefined) {
+    throw new Error(
+      `an unknown inline script begins with "${stranger.slice(0, 80)}"; remove it, or add it to src/build/security-policy.ts`,
+    );
+  }
+  const styles = groups(html, STYLE).map(({ text = "" }) => hash(text));
+  const attributes = groups(html, STYLE_ATTRIBUTE).map(({ text = "" }) =>
+    hash(decodeAttribute(text)),
+  );
+  const hosts = vendorHosts(config);
+  const directives = {
+    "default-src": "'none'",
+    "base-uri": "'none'",
+    "connect-src": unique(["'self'", new URL(config.apiHost).origin, ...hosts.connect]),
+    "font-src": "'self'",
+    "form-action": "'self'",
+    "img-src": unique(["'self'", "data:", ...hosts.image]),
+    "manifest-src": "'self'",
+    "script-src": unique(["'self'", ...hosts.script, ...scripts.map(hash)]),
+    "style-src-attr": attributes.length > 0 ? `'unsafe-hashes' ${unique(attributes)}` : "'none'",
+    "style-src-elem": unique(["'self'", ...styles]),
+  };
+  return Object.entries(directives)
+    .map((directive) => directive.join(" "))
+    .join(";");
+}
+
+/** Puts a policy into a page, right after its charset: it binds only what comes after it. */
+export function withPolicy(html: string, policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  const charset = /<meta charSet="utf-8"\/>/iu;
+  if (!charset.test(html))
+    throw new Error("the page has no <meta charset> to put its policy after");
+  return html.replace(charset, (found) => found + meta);
+}
+
+/** Pages of a build; `page-data` and `_gatsby` hold what pages are made of. */
+async function listPages(folder: string): Promise<string[]> {
+  const items = await readdir(folder, { recursive: true, withFileTypes: true });
+  return items
+    .filter((item) => item.isFile() && item.name.endsWith(".html"))
+    .map((item) => path.relative(folder, path.join(item.parentPath, item.name)))
+    .filter((page) => !/^(?:page-data|_gatsby)[/\\]/u.test(page));
+}
+
+/**
+ * Writes its policy into every page of a build.
+ *
+ * @param folder The build's output.
+ * @returns Number of pages.
+ * @throws {Error} Naming the page whose policy can't be written.
+ */
+export async function writePolicies(folder: string): Promise<number> {
+  const config = parseConfig(process.env);
+  const pages = await listPages(folder);
+  for (const page of pages) {
+    const file = path.join(folder, page);
+    const html = await readFile(file, "utf8");
+    try {
+      await writeFile(file, withPolicy(html, policyOf(html, config)));
+    } catch (error) {
+      throw new Error(`${page}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return pages.length;
+}

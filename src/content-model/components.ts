@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { figure, href, line, slug } from "./fields";
+
+/** What a component of MDX may be given, and what may stand inside it. */
+export interface ComponentSpec<Props extends z.ZodType = z.ZodType> {
+  /** Literal props, strict. */
+  readonly props: Props;
+  /** `blocks`: Markdown and components; `none`: `<Name />`; a list: only these components. */
+  readonly children: "blocks" | "none" | readonly string[];
+  /** Where it may stand; anywhere without this. */
+  readonly inside?: string;
+  /** Level of the heading that it shows, for the outline check. */
+  readonly headingLevel?: 2 | 3;
+}
+
+const spec = <Props extends z.ZodType>(value: ComponentSpec<Props>) => value;
+
+/**
+ * The components that MDX may name, with their props (architecture.md, decision 1). The views of
+ * the same names stand in `src/sections/index.ts`; a missing one does not compile.
+ */
+export const componentSpecs = {
+  Callout: spec({
+    props: z.strictObject({
+      title: line(2, 80).optional().describe("a short title above the text"),
+    }),
+    children: "blocks",
+  }),
+  CallToAction: spec({
+    props: z.union(
+      [
+        z.strictObject({ label: line(3, 40), to: href }),
+        z.strictObject({
+          label: line(3, 40),
+          opens: z.enum(["demo-callback", "sales-callback"]),
+        }),
+      ],
+      {
+        error: 'takes label and either to="/address/" or opens="demo-callback" or "sales-callback"',
+      },
+    ),
+    children: "none",
+  }),
+  Figures: spec({
+    props: z.strictObject({
+      items: z.array(figure).min(1).max(4).describe("one to four figures with their basis"),
+    }),
+    children: "none",
+  }),
+  Question: spec({
+    props: z.strictObject({ ask: line(5, 160).describe("the question as a visitor asks it") }),
+    children: "blocks",
+    inside: "Questions",
+    headingLevel: 3,
+  }),
+  Questions: spec({ props: z.strictObject({}), children: ["Question"] }),
+  Section: spec({
+    props: z.strictObject({
+      id: slug.describe("the section's anchor"),
+      title: line(3, 90).describe("the section's heading"),
+    }),
+    children: "blocks",
+    headingLevel: 2,
+  }),
+  Step: spec({
+    props: z.strictObject({ title: line(3, 90).describe("the step in a few words") }),
+    children: "blocks",
+    inside: "Steps",
+  }),
+  Steps: spec({ props: z.strictObject({}), children: ["Step"] }),
+  WorkedExample: spec({
+    props: z.strictObject({ title: line(5, 120).describe("what the example works out") }),
+    children: "blocks",
+  }),
+};
+
+/** A component that MDX may name. */
+export type ComponentName = keyof typeof componentSpecs;
+
+/** The literal props of a component, as its view receives them. None is called `key`: that is React's. */
+export type ComponentProps<Name extends ComponentName> = z.infer<
+  (typeof componentSpecs)[Name]["props"]
+> & { readonly key?: never };

@@ -1,0 +1,65 @@
+import { z } from "zod";
+
+/**
+ * Field types shared by every kind of content. A field's `describe` text is its documentation: it
+ * completes an error message ("is missing: …") and the author guide's field table.
+ */
+
+/** Text of one line between `min` and `max` characters, with no white space around it. */
+export function line(min: number, max: number) {
+  return z
+    .string()
+    .refine((value) => !/[\r\n]/u.test(value), { error: "has a line break; write it on one line" })
+    .refine((value) => value === value.trim(), { error: "has white space around it; remove it" })
+    .refine((value) => value.length >= min, {
+      error: ({ input }) => `has ${String(input).length} characters; write at least ${min}`,
+    })
+    .refine((value) => value.length <= max, {
+      error: ({ input }) => `has ${String(input).length} characters; write at most ${max}`,
+    });
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/u;
+
+function isCalendarDate(value: string): boolean {
+  if (!DATE.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = z.string().refine(isCalendarDate, {
+  error: ({ input }) => `"${String(input)}" is no date; write year-month-day, such as 2026-01-31`,
+});
+
+/** Lower-case words joined by hyphens, as in an address. */
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, {
+  error: ({ input }) =>
+    `"${String(input)}" is no slug; write lower-case words joined by hyphens, such as landed-cost`,
+});
+
+/** Where a link leads: an address of this site (`/about/`, `/#roi`) or a full one. Checked with all others. */
+export const href = line(1, 500).meta({ link: true });
+
+/** An image beside the content file and its alternative text. */
+export const image = z
+  .strictObject({
+    src: line(1, 200)
+      .meta({ image: true })
+      .describe("path of the image file from this file, such as ./cover.png"),
+    alt: line(1, 250).describe("what the image shows, for those who can't see it"),
+  })
+  .describe("an image with its alternative text");
+
+/** Marks invented customers, people and figures, so that a real team finds and replaces them. */
+export const sample = z
+  .boolean()
+  .optional()
+  .describe("true where customers, people or figures are invented and must be replaced");
+
+/** A figure with what it is made of: big numbers never stand alone. */
+export const figure = z.strictObject({
+  value: line(1, 20).describe("the figure with its unit, such as ₹4.2 crore"),
+  label: line(3, 80).describe("what the figure counts"),
+  basis: line(3, 200).describe("what the figure is made of: period, scope, source"),
+});

@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import { authorSchema } from "./author";
+import { blogPostSchema } from "./blog-post";
+import { caseStudySchema } from "./case-study";
+import { glossaryTermSchema } from "./glossary-term";
+import { pageSchema } from "./page";
+import { siteSettingsSchema } from "./site-settings";
+import { testimonialSchema } from "./testimonial";
+
+interface Kind {
+  /** Folder below `content/`, or the file itself. */
+  readonly place: string;
+  readonly format: "mdx" | "yml";
+  readonly schema: z.ZodType;
+  /** What its addresses begin with; null for a kind without pages of its own. */
+  readonly prefix: string | null;
+  /** What the kind is called in messages. */
+  readonly label: string;
+}
+
+/** Every kind of content: where it lives, its schema, where it is shown. */
+export const kinds = {
+  page: {
+    place: "pages",
+    format: "mdx",
+    schema: pageSchema,
+    prefix: "/",
+    label: "page",
+  },
+  blogPost: {
+    place: "blog",
+    format: "mdx",
+    schema: blogPostSchema,
+    prefix: "/blog/",
+    label: "blog post",
+  },
+  caseStudy: {
+    place: "case-studies",
+    format: "mdx",
+    schema: caseStudySchema,
+    prefix: "/case-study/",
+    label: "case study",
+  },
+  glossaryTerm: {
+    place: "glossary",
+    format: "mdx",
+    schema: glossaryTermSchema,
+    prefix: "/glossary/",
+    label: "glossary term",
+  },
+  author: {
+    place: "authors",
+    format: "yml",
+    schema: authorSchema,
+    prefix: null,
+    label: "author",
+  },
+  testimonial: {
+    place: "testimonials",
+    format: "yml",
+    schema: testimonialSchema,
+    prefix: null,
+    label: "testimonial",
+  },
+  siteSettings: {
+    place: "settings.yml",
+    format: "yml",
+    schema: siteSettingsSchema,
+    prefix: null,
+    label: "settings file",
+  },
+} satisfies Record<string, Kind>;
+
+/** Name of a kind of content. */
+export type KindName = keyof typeof kinds;
+
+/** The parsed fields of a kind. */
+export type KindData<Name extends KindName> = z.infer<(typeof kinds)[Name]["schema"]>;

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { day, line, sample } from "./fields";
+import { requestTypes } from "./request-types";
+
+const common = {
+  title: line(3, 60).describe("the title in tabs and search results, without the brand"),
+  heading: line(3, 90).describe("the page's main heading"),
+  description: line(50, 160).describe("one sentence of 50 to 160 characters for search results"),
+  intro: line(20, 300).optional().describe("what the page does for whom, under the heading"),
+  sample,
+};
+
+/** Requests a page's own form can send; a case study's form belongs to its template. */
+const pageRequestTypes = requestTypes.exclude(["case-study"]);
+
+/**
+ * A page of `content/pages/` (specification section 2). `template` is a closed list: each has the
+ * fields its layout needs and no others.
+ */
+export const pageSchema = z.discriminatedUnion(
+  "template",
+  [
+    z.strictObject({
+      template: z.enum(["standard", "blog-index", "case-study-index", "glossary-index", "careers"]),
+      ...common,
+    }),
+    z.strictObject({
+      template: z.literal("home"),
+      ...common,
+      region: z.enum(["in", "us"]).describe("whose home page this is: in or us"),
+    }),
+    z.strictObject({
+      template: z.literal("form"),
+      ...common,
+      form: z
+        .strictObject({
+          requestType: pageRequestTypes.describe("the request that the form sends"),
+          submitLabel: line(3, 40).describe("what the button does, such as Book my demo"),
+        })
+        .describe("the form beside the text"),
+    }),
+    z.strictObject({
+      template: z.literal("legal"),
+      ...common,
+      updated: day.describe("the day these terms took effect, YYYY-MM-DD"),
+    }),
+  ],
+  {
+    error:
+      "is not a template; use standard, home, form, legal, careers, blog-index, case-study-index or glossary-index",
+  },
+);
+
+/** Front matter of a page, parsed. */
+export type PageData = z.infer<typeof pageSchema>;

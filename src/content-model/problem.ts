@@ -1,0 +1,21 @@
+/** One mistake in a content file, in words an author can act on. */
+export interface Problem {
+  /** Path from the project's root, with forward slashes: `content/blog/a.mdx`. */
+  readonly file: string;
+  /** 1-based line in the file. */
+  readonly line: number;
+  /** The front-matter field (`author`, `figures.0.label`), or `body`. */
+  readonly field: string;
+  /** What is wrong and how to mend it, one sentence or two. */
+  readonly message: string;
+}
+
+/** `content/blog/a.mdx:3 author: what is wrong and how to mend it`, as `check:content` prints it. */
+export function formatProblem({ file, line, field, message }: Problem): string {
+  return `${file}:${line} ${field}: ${message}`;
+}
+
+/** Orders problems by file, then line, then field, so that a list reads like the files do. */
+export function compareProblems(a: Problem, b: Problem): number {
+  return a.file.localeCompare(b.file) || a.line - b.line || a.field.localeCompare(b.field);
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { image, line, sample } from "./fields";
+
+/** A customer's words for the testimonial slider: a file of `content/testimonials/` (specification sections 2 and 3). */
+export const testimonialSchema = z.strictObject({
+  region: z
+    .enum(["in", "us"], { error: "is not a region; use in or us" })
+    .describe("which visitors see it: in or us"),
+  order: z.int({ error: "is no whole number" }).min(1).max(99).describe("its place in the slider"),
+  review: line(20, 400).describe("the customer's words, without quotation marks"),
+  name: z
+    .string()
+    .regex(/^\p{L}[\p{L}\p{M}'’-]*$/u, { error: "is more than a first name; give that alone" })
+    .describe("the customer's first name alone"),
+  title: line(2, 80).describe("the customer's post"),
+  company: line(2, 60).describe("the customer's company"),
+  image: image.optional(),
+  round: z.boolean().optional().describe("true to show the image in a circle"),
+  sample,
+});
+
+/** A testimonial's file, parsed. */
+export type TestimonialData = z.infer<typeof testimonialSchema>;

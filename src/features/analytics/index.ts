@@ -1,0 +1,1 @@
+export { startAnalytics, track, trackPageView } from "./analytics";

@@ -1,0 +1,80 @@
+import { createContext, useContext, type ReactNode } from "react";
+import { readCookie, writeCookie } from "../../lib/cookies";
+import { LANDING_KEY } from "../../lib/landing";
+import { sessionStore } from "../../lib/storage";
+import { createStore, useStore } from "../../lib/store";
+import {
+  parseAttribution,
+  updateAttribution,
+  withSubmission,
+  type Attribution,
+} from "./attribution";
+
+const COOKIE = "utm_params";
+const COOKIE_DAYS = 7;
+const TEST_COOKIE = "test_session";
+const TEST_COOKIE_DAYS = 1;
+
+/** What is known of a visit. */
+interface Visit {
+  readonly attribution: Attribution;
+  readonly isTestSession: boolean;
+}
+
+/** The page view's own memory, for browsers that refuse cookies. */
+const store = createStore<Visit>({ attribution: {}, isTestSession: false });
+const VisitContext = createContext<Visit>(store.get());
+
+function recordAttribution(href: string): Attribution {
+  const known = parseAttribution(readCookie(COOKIE)) ?? nonEmpty(store.get().attribution);
+  const next = updateAttribution(href, known);
+  if (next !== known) writeCookie(COOKIE, JSON.stringify(next), COOKIE_DAYS);
+  return next;
+}
+
+function nonEmpty(record: Attribution): Attribution | null {
+  return Object.keys(record).length > 0 ? record : null;
+}
+
+function recordTestSession(href: string): boolean {
+  const isOn = new URL(href).searchParams.get(TEST_COOKIE) === "true";
+  if (isOn) writeCookie(TEST_COOKIE, "true", TEST_COOKIE_DAYS);
+  return isOn || readCookie(TEST_COOKIE) === "true" || store.get().isTestSession;
+}
+
+/** The landing that the boot script kept before this code ran; it is read once. */
+function takeLanding(): string | null {
+  const landing = sessionStore.get(LANDING_KEY);
+  sessionStore.remove(LANDING_KEY);
+  return landing !== null && URL.canParse(landing) ? landing : null;
+}
+
+/** Reads a visit's attribution and test flag from an address; called for each route. */
+export function recordVisit(href: string): void {
+  const landing = takeLanding();
+  for (const address of landing === null ? [href] : [landing, href]) {
+    store.set({
+      attribution: recordAttribution(address),
+      isTestSession: recordTestSession(address),
+    });
+  }
+}
+
+/** Gives the visit to all components. */
+export function AttributionProvider({ children }: { readonly children: ReactNode }) {
+  const visit = useStore(store, store.get());
+  return <VisitContext.Provider value={visit}>{children}</VisitContext.Provider>;
+}
+
+/** What a lead says of its visit. */
+export interface LeadAttribution {
+  /** The attribution of a lead that is sent from an address. */
+  attributionFor(href: string): Attribution;
+  readonly isTestSession: boolean;
+}
+
+/** The visit, as a lead needs it. */
+export function useAttribution(): LeadAttribution {
+  const { attribution, isTestSession } = useContext(VisitContext);
+  return { attributionFor: (href) => withSubmission(attribution, href), isTestSession };
+}

@@ -1,0 +1,2 @@
+export { type Attribution } from "./attribution";
+export { AttributionProvider, recordVisit, useAttribution } from "./attribution-provider";

@@ -1,0 +1,42 @@
+import { createContext, useContext, useEffect, type ReactNode } from "react";
+import { readCookie, writeCookie } from "../../lib/cookies";
+import { createStore, useStore } from "../../lib/store";
+import { consentCookies, parseConsent, type Consent, type Decision } from "./consent";
+
+const COOKIE_DAYS = 365;
+const UNANSWERED: Consent = { status: "unanswered" };
+
+const store = createStore<Consent>(UNANSWERED);
+const ConsentContext = createContext<Consent>(UNANSWERED);
+
+/** Stores a visitor's choice and tells everyone who asked. */
+export function saveConsent(choice: {
+  readonly analytics: Decision;
+  readonly ads: Decision;
+}): void {
+  writeCookie(consentCookies.analytics, choice.analytics, COOKIE_DAYS);
+  writeCookie(consentCookies.ads, choice.ads, COOKIE_DAYS);
+  store.set({ status: "answered", ...choice });
+}
+
+/** The choice as it stands. */
+export function currentConsent(): Consent {
+  return store.get();
+}
+
+/** Calls `listener` at each change of the choice. Gives the way to stop. */
+export function subscribeToConsent(listener: () => void): () => void {
+  return store.subscribe(listener);
+}
+
+/** Gives the visitor's consent to all components; until the cookies are read it is unanswered. */
+export function ConsentProvider({ children }: { readonly children: ReactNode }) {
+  const consent = useStore(store, UNANSWERED);
+  useEffect(() => store.set(parseConsent(readCookie)), []);
+  return <ConsentContext.Provider value={consent}>{children}</ConsentContext.Provider>;
+}
+
+/** The visitor's consent. */
+export function useConsent(): Consent {
+  return useContext(ConsentContext);
+}

@@ -1,0 +1,29 @@
+import { toWellFormed } from "../../lib/text";
+
+/** Who is handed over to the booking link. */
+export interface BookingPerson {
+  readonly email: string;
+  /** Full name; split at the first white space. */
+  readonly name: string;
+}
+
+/** First and last name: what stands before and after the first white space. */
+export function splitName(name: string): { readonly first: string; readonly last: string } {
+  const [first = "", ...rest] = name.trim().split(/\s/u);
+  return { first, last: rest.join(" ").trim() };
+}
+
+/** The query of the hand-over, without a question mark. */
+export function bookingQuery({ email, name }: BookingPerson): string {
+  const { first, last } = splitName(name);
+  return Object.entries({ email: email.trim(), firstname: first, lastname: last })
+    .map(([key, value]) => `${key}=${encodeURIComponent(toWellFormed(value))}`)
+    .join("&");
+}
+
+/** The booking link with the hand-over's three keys added to whatever query it has. */
+export function bookingLink(bookingUrl: string, person: BookingPerson): string {
+  const [address = "", ...hash] = bookingUrl.split("#");
+  const joint = !address.includes("?") ? "?" : /[?&]$/u.test(address) ? "" : "&";
+  return [address + joint + bookingQuery(person), ...hash].join("#");
+}

@@ -1,0 +1,62 @@
+import { parseCountry, type Country } from "../../api-client";
+import { isRecord, parseJson } from "../../lib/json";
+import { sessionStore } from "../../lib/storage";
+import type { Attempt } from "./attempt";
+import { emptyValues, leadFields, type LeadValues } from "./values";
+
+/**
+ * A form as it stood, kept for the tab: a new build or a failed chunk may reload the page under it
+ * (readings.md, Leads). The attempt is kept too, so that a retry after a reload is still a retry.
+ */
+export interface Draft {
+  readonly values: LeadValues;
+  readonly country: Country | null;
+  readonly attempt: Attempt | null;
+}
+
+const keyOf = (formKey: string) => `lead_draft_${formKey}`;
+
+function parseValues(value: unknown): LeadValues {
+  const stored = isRecord(value) ? value : {};
+  const read = leadFields.map((field) => {
+    const text = stored[field];
+    return [field, typeof text === "string" ? text : ""];
+  });
+  return { ...emptyValues, ...Object.fromEntries(read) };
+}
+
+function parseAttempt(value: unknown): Attempt | null {
+  if (!isRecord(value)) return null;
+  const { fingerprint, timestamp } = value;
+  return typeof fingerprint === "string" && typeof timestamp === "string"
+    ? { fingerprint, timestamp }
+    : null;
+}
+
+/** The draft of a form, or null where there is none. */
+export function readDraft(formKey: string): Draft | null {
+  const stored = parseJson(sessionStore.get(keyOf(formKey)) ?? "");
+  if (!isRecord(stored)) return null;
+  return {
+    values: parseValues(stored.values),
+    country: parseCountry(stored.country),
+    attempt: parseAttempt(stored.attempt),
+  };
+}
+
+/** Keeps a form as it stands. */
+export function saveDraft(formKey: string, draft: Draft): void {
+  const { country } = draft;
+  const row = country && {
+    country_code: country.countryCode,
+    name: country.name,
+    phone_number_length: country.phoneNumberLength,
+    phone_prefix: country.phonePrefix,
+  };
+  sessionStore.set(keyOf(formKey), JSON.stringify({ ...draft, country: row }));
+}
+
+/** Forgets a form after its lead was stored. */
+export function clearDraft(formKey: string): void {
+  sessionStore.remove(keyOf(formKey));
+}

@@ -1,0 +1,33 @@
+import { leadFields, type LeadField, type LeadValues } from "./values";
+
+function fieldOf(form: HTMLFormElement, field: LeadField) {
+  const element = form.elements.namedItem(field);
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    ? element
+    : null;
+}
+
+/** What stands in a form's fields; a field that the form does not show is empty. */
+export function readForm(form: HTMLFormElement): LeadValues {
+  const read = (field: LeadField) => fieldOf(form, field)?.value ?? "";
+  return {
+    name: read("name"),
+    email: read("email"),
+    phone: read("phone"),
+    company: read("company"),
+    requirement: read("requirement"),
+  };
+}
+
+/** Fills fields that are still empty; what a visitor has typed stays. */
+export function fillForm(form: HTMLFormElement, values: LeadValues): void {
+  for (const field of leadFields) {
+    const element = fieldOf(form, field);
+    if (element !== null && element.value === "") element.value = values[field];
+  }
+}
+
+/** Moves focus to a field. */
+export function focusField(form: HTMLFormElement, field: LeadField): void {
+  fieldOf(form, field)?.focus();
+}

@@ -1,0 +1,4 @@
+export { LeadForm } from "./lead-form";
+export { LeadModalSlot } from "./lead-modal-slot";
+export { closeLeadModal, setSharedEmail, type ModalRequestType } from "./lead-state";
+export { OpenLeadButton } from "./open-lead-button";

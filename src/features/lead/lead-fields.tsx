@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { TextAreaField, TextField } from "../../ui/field";
+import * as styles from "./lead-form.module.css";
+import type { LeadErrors } from "./validate";
+
+interface LeadFieldsProps {
+  readonly errors: LeadErrors;
+  readonly hasRequirement: boolean;
+  /** The prefix picker. */
+  readonly country: ReactNode;
+}
+
+/** The fields of the lead form (specification section 5), with the reason for each question. */
+export function LeadFields({ errors, hasRequirement, country }: LeadFieldsProps) {
+  return (
+    <>
+      <TextField name="name" label="Name" autoComplete="name" error={errors.name} />
+      <TextField
+        name="email"
+        label="Work email"
+        type="email"
+        autoComplete="email"
+        hint="Your company address; the invitation goes there."
+        error={errors.email}
+      />
+      <div className={styles.phone}>
+        {country}
+        <TextField
+          name="phone"
+          label="Phone"
+          type="tel"
+          autoComplete="tel-national"
+          error={errors.phone}
+        />
+      </div>
+      <TextField
+        name="company"
+        label="Company name"
+        autoComplete="organization"
+        error={errors.company}
+      />
+      {hasRequirement && (
+        <TextAreaField
+          name="requirement"
+          label="Requirements"
+          hint="Optional. What you buy, how many events a year, which ERP."
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useRef, type FormEvent, type ReactNode } from "react";
+import type { RequestType } from "../../api-client";
+import { useNear } from "../../lib/use-near";
+import { Button } from "../../ui/button";
+import { CountryField } from "./country-field";
+import { LeadFields } from "./lead-fields";
+import { loadCountries } from "./load-countries";
+import * as styles from "./lead-form.module.css";
+import { useLeadForm } from "./use-lead-form";
+
+interface LeadFormProps {
+  readonly requestType: RequestType;
+  /** What the button says. */
+  readonly submitLabel: string;
+  /** The modal's form asks for no requirements. */
+  readonly place: "page" | "modal";
+  /** Telephone number and e-mail address, for those whom the form fails. */
+  readonly contact: ReactNode;
+}
+
+/**
+ * The lead form (specification sections 4 and 5). Its fields are uncontrolled: what is typed before
+ * the script runs, and what autofill writes without an event, counts. `method="dialog"` makes a
+ * submission without script do nothing, where the default would put personal data into the address.
+ */
+export function LeadForm({ requestType, submitLabel, place, contact }: LeadFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const formKey = `${requestType}_${place}`;
+  const { state, country, submit, onInput, onCountry } = useLeadForm(form, {
+    requestType,
+    formKey,
+  });
+  useNear(form, loadCountries);
+
+  if (state.status === "thanked") return <Panel>We are eager to speak to you.</Panel>;
+  if (state.status === "leaving") {
+    return (
+      <Panel>
+        We have your request. <a href={state.href}>Choose a time in our calendar</a>
+      </Panel>
+    );
+  }
+  const isSubmitting = state.status === "submitting";
+  const errors = isSubmitting ? {} : state.errors;
+  const failure = isSubmitting ? null : state.failure;
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  };
+  const onFormInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+      onInput(currentTarget, target.name);
+    }
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="dialog"
+      noValidate
+      aria-busy={isSubmitting}
+      onSubmit={onSubmit}
+      onInput={onFormInput}
+    >
+      <LeadFields
+        errors={errors}
+        hasRequirement={place === "page"}
+        country={
+          <CountryField
+            country={country}
+            onChoose={(chosen) => form.current !== null && onCountry(form.current, chosen)}
+          />
+        }
+      />
+      {failure !== null && (
+        <p className={styles.failure}>
+          Not sent: {failure} Everything you typed is still here. You can also reach us at {contact}
+        </p>
+      )}
+      <Button type="submit" disabled={isSubmitting}>
+        {isSubmitting ? "Sending…" : submitLabel}
+      </Button>
+      <p className={styles.small}>
+        We use these details to answer your request. <a href="/legal/privacy/">Privacy Policy</a>
+      </p>
+      <noscript>
+        <p className={styles.failure}>This form needs JavaScript. Please reach us at {contact}</p>
+      </noscript>
+    </form>
+  );
+}
+
+/** What stands in the form's place after success; it takes focus, so that it is read. */
+function Panel({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={styles.panel} role="status" tabIndex={-1} ref={(element) => element?.focus()}>
+      {children}
+    </p>
+  );
+}

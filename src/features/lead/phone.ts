@@ -1,0 +1,41 @@
+import type { Country } from "../../api-client";
+
+/** The default of the prefix picker (specification section 3). */
+export const india: Country = {
+  countryCode: "IN",
+  name: "India",
+  phoneNumberLength: ["10"],
+  phonePrefix: "+91",
+};
+
+const unitedStates: Country = {
+  countryCode: "US",
+  name: "United States",
+  phoneNumberLength: ["10"],
+  phonePrefix: "+1",
+};
+
+/** What the picker offers before the list has come, and where it does not come. */
+export const builtInCountries: readonly Country[] = [india, unitedStates];
+
+/** Spaces, format characters, hyphens and dashes, dots and brackets. */
+const PUNCTUATION = /[\p{White_Space}\p{Cf}\p{Pd}.()[\]\u2212]/gu;
+
+function isAllowed(digits: string, { phoneNumberLength }: Country): boolean {
+  if (!/^[0-9]+$/u.test(digits)) return false;
+  if (phoneNumberLength.length === 0) return digits.length >= 4 && digits.length <= 15;
+  return phoneNumberLength.includes(String(digits.length));
+}
+
+/**
+ * The digits of a number as it is sent, without punctuation and the country's own prefix, which
+ * autofill writes; null where what is left is no number of the country (readings.md, Leads).
+ */
+export function normalisePhone(text: string, country: Country): string | null {
+  const written = text.replace(PUNCTUATION, "");
+  const prefix = country.phonePrefix;
+  const candidates = [prefix, prefix.slice(1)]
+    .filter((start) => written.startsWith(start))
+    .map((start) => written.slice(start.length));
+  return [written, ...candidates].find((digits) => isAllowed(digits, country)) ?? null;
+}

@@ -1,0 +1,16 @@
+import { ByRegion } from "../features/region";
+import { useSiteSettings } from "./use-site-settings";
+
+/** The region's sales telephone number and the e-mail address, as links within a sentence. */
+export function ContactLines() {
+  const { email, phones } = useSiteSettings();
+  return (
+    <>
+      <ByRegion
+        in={<a href={`tel:${phones.in.number}`}>{phones.in.label}</a>}
+        us={<a href={`tel:${phones.us.number}`}>{phones.us.label}</a>}
+      />{" "}
+      or <a href={`mailto:${email}`}>{email}</a>.
+    </>
+  );
+}

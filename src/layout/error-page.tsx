@@ -1,0 +1,39 @@
+import { regionHomes, useRegion } from "../features/region";
+import { Link } from "../ui/link";
+import { ContactLines } from "./contact-lines";
+import { PageHead } from "./page-head";
+import { PageSeo } from "./page-seo";
+
+interface ErrorPageProps {
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** A page that says what went wrong and gives ways on. */
+export function ErrorPage({ title, heading, text }: ErrorPageProps) {
+  const region = useRegion();
+  return (
+    <>
+      <PageSeo title={title} description={`${heading}. ${text}`} url={null} />
+      <PageHead heading={heading} intro={text} />
+      <ul>
+        <li>
+          <Link href={regionHomes[region]}>Home</Link>
+        </li>
+        <li>
+          <Link href="/request-demo/">Ask for a demo</Link>
+        </li>
+        <li>
+          <Link href="/blog/">Blog</Link>
+        </li>
+        <li>
+          <Link href="/glossary/">Glossary</Link>
+        </li>
+      </ul>
+      <p>
+        Or reach us at <ContactLines />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { regionHomes, regionNames, setRegion, type Region } from "../features/region";
+import { Link } from "../ui/link";
+import { ContactLines } from "./contact-lines";
+import * as styles from "./footer.module.css";
+import { useSiteSettings } from "./use-site-settings";
+
+interface FooterGroup {
+  readonly label: string;
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+}
+
+/** The newest posts and case studies, as groups of links; none where a kind is empty. */
+function useRecent(): FooterGroup[] {
+  const { posts, studies } = useStaticQuery<Queries.FooterQuery>(graphql`
+    query Footer {
+      posts: allBlogPost(sort: { date: DESC }, limit: 3) {
+        nodes {
+          title
+          url
+        }
+      }
+      studies: allCaseStudy(sort: { date: DESC }, limit: 3) {
+        nodes {
+          title
+          url
+        }
+      }
+    }
+  `);
+  const group = (label: string, nodes: readonly { title: string; url: string }[]) => ({
+    label,
+    links: nodes.map(({ title, url }) => ({ label: title, to: url })),
+  });
+  return [group("Blogs", posts.nodes), group("Case Study", studies.nodes)].filter(
+    ({ links }) => links.length > 0,
+  );
+}
+
+const regions: readonly Region[] = ["in", "us"];
+
+/** The site's footer (specification section 2). */
+export function Footer() {
+  const { footer, social, legal, copyright } = useSiteSettings();
+  const groups: readonly FooterGroup[] = [...footer, ...useRecent()];
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.groups}>
+        {groups.map(({ label, links }) => (
+          <nav key={label} aria-label={label}>
+            <h2 className={styles.title}>{label}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <Link href={link.to}>{link.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <section aria-label="Get in touch">
+          <h2 className={styles.title}>Get in touch</h2>
+          <p>
+            <ContactLines />
+          </p>
+          <ul>
+            <li>
+              <a href={social.microblog}>Microblog</a>
+            </li>
+            <li>
+              <a href={social.professionalNetwork}>Professional network</a>
+            </li>
+            <li>
+              <a href={social.videoSite}>Videos</a>
+            </li>
+          </ul>
+        </section>
+      </div>
+      <div className={styles.bar}>
+        <p>{copyright}</p>
+        <ul>
+          {legal.map((link) => (
+            <li key={link.to}>
+              <Link href={link.to}>{link.label}</Link>
+            </li>
+          ))}
+        </ul>
+        <ul aria-label="Region">
+          {regions.map((region) => (
+            <li key={region}>
+              <a href={`${regionHomes[region]}?region=${region}`} onClick={() => setRegion(region)}>
+                {regionNames[region]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
+import { Helmet } from "react-helmet";
+import { bootScript } from "./boot-script";
+
+const BOOT_KEY = "boot";
+
+/** Puts the boot script and what `Seo` has declared into the prerendered head. */
+export function renderHead(api: RenderBodyArgs): void {
+  const helmet = Helmet.renderStatic();
+  api.setHtmlAttributes(helmet.htmlAttributes.toComponent());
+  api.setHeadComponents([
+    <script key={BOOT_KEY} dangerouslySetInnerHTML={{ __html: bootScript }} />,
+    helmet.title.toComponent(),
+    helmet.meta.toComponent(),
+    helmet.link.toComponent(),
+    helmet.script.toComponent(),
+  ]);
+}
+
+const keyOf = (node: ReactNode) => (isValidElement(node) ? String(node.key) : "");
+
+/**
+ * Leaves out what gatsby-plugin-image adds to every page for its component, which none uses, and
+ * puts the boot script before everything else.
+ */
+export function withoutImageScripts(api: PreRenderHTMLArgs): void {
+  const kept = api.getHeadComponents().filter((node) => !keyOf(node).startsWith("gatsby-image-"));
+  const boot = kept.filter((node) => keyOf(node) === BOOT_KEY);
+  api.replaceHeadComponents([...boot, ...kept.filter((node) => !boot.includes(node))]);
+}

@@ -1,0 +1,51 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { required } from "../lib/required";
+
+/** What holds for the whole site: the file `content/settings.yml`. */
+export function useSiteSettings() {
+  const { siteSettings } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
+    query SiteSettings {
+      siteSettings {
+        brand
+        tagline
+        email
+        phones {
+          in {
+            label
+            number
+          }
+          us {
+            label
+            number
+          }
+        }
+        pricing
+        social {
+          microblog
+          professionalNetwork
+          videoSite
+        }
+        header {
+          label
+          links {
+            label
+            to
+          }
+        }
+        footer {
+          label
+          links {
+            label
+            to
+          }
+        }
+        legal {
+          label
+          to
+        }
+        copyright
+      }
+    }
+  `);
+  return required(siteSettings, "content/settings.yml");
+}

@@ -1,0 +1,94 @@
+/** Build-time configuration of the site (readings.md, Names fixed here). */
+export interface Config {
+  /** Canonical origin, without a slash at its end. */
+  readonly siteUrl: string;
+  /** Origin and optional path prefix of the API, without a slash at its end. */
+  readonly apiHost: string;
+  /** Value of the `access-token` header, or null to leave the header out. */
+  readonly apiToken: string | null;
+  /** Meeting-booking link, or null to show a panel in place of the form after success. */
+  readonly bookingUrl: string | null;
+  /** Analytics tag, `G-…`. */
+  readonly gtagId: string | null;
+  /** Ads tag, `AW-…`. */
+  readonly adsId: string | null;
+  readonly adsConversionLabel: string | null;
+  /** Portal of the CRM's tracking script. */
+  readonly hubspotPortalId: string | null;
+}
+
+/** The variables that `parseConfig` reads. */
+export type ConfigEnvironment = Readonly<Record<string, string | undefined>>;
+
+/** A variable that can't be used. The message is one line that names it and says how to mend it. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+function read(environment: ConfigEnvironment, name: string): string | null {
+  const value = environment[name]?.trim() ?? "";
+  return value === "" ? null : value;
+}
+
+function readUrl(environment: ConfigEnvironment, name: string): URL | null {
+  const value = read(environment, name);
+  if (value === null) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || !/^https?:$/u.test(url.protocol)) {
+    throw new ConfigError(
+      `${name} is "${value}", which is no web address. Give a full one, such as https://example.com`,
+    );
+  }
+  return url;
+}
+
+/** Origin and path without a slash at the end; a query or hash would be lost, so it is an error. */
+function readBase(environment: ConfigEnvironment, name: string, withPath: boolean): string | null {
+  const url = readUrl(environment, name);
+  if (url === null) return null;
+  const path = url.pathname.replace(/\/+$/u, "");
+  if (url.search !== "" || url.hash !== "" || (path !== "" && !withPath)) {
+    const parts = withPath ? "an origin and path" : "an origin";
+    throw new ConfigError(`${name} is "${url.href}". Give ${parts} alone, such as ${url.origin}`);
+  }
+  return url.origin + path;
+}
+
+function readMatch(
+  environment: ConfigEnvironment,
+  name: string,
+  shape: RegExp,
+  example: string,
+): string | null {
+  const value = read(environment, name);
+  if (value === null || shape.test(value)) return value;
+  throw new ConfigError(`${name} is "${value}", which is no such id. It looks like ${example}`);
+}
+
+/**
+ * Reads the configuration from environment variables.
+ *
+ * @throws {ConfigError} Where a variable can't be used.
+ */
+export function parseConfig(environment: ConfigEnvironment): Config {
+  return {
+    siteUrl: readBase(environment, "GATSBY_SITE_URL", false) ?? "http://localhost:9000",
+    apiHost: readBase(environment, "GATSBY_API_HOST", true) ?? "http://localhost:9001",
+    apiToken: readMatch(
+      environment,
+      "GATSBY_API_TOKEN",
+      /^[\x21-\x7e]+$/u,
+      "s3cr3t (visible ASCII)",
+    ),
+    bookingUrl: readUrl(environment, "GATSBY_BOOKING_URL")?.href ?? null,
+    gtagId: readMatch(environment, "GATSBY_GTAG_ID", /^G-[A-Z0-9]+$/u, "G-ABC123"),
+    adsId: readMatch(environment, "GATSBY_ADS_ID", /^AW-[A-Z0-9]+$/u, "AW-123456"),
+    adsConversionLabel: readMatch(
+      environment,
+      "GATSBY_ADS_CONVERSION_LABEL",
+      /^[\w-]+$/u,
+      "AbC-D_efGhIj",
+    ),
+    hubspotPortalId: readMatch(environment, "GATSBY_HUBSPOT_PORTAL_ID", /^\d+$/u, "1234567"),
+  };
+}

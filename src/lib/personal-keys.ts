@@ -1,0 +1,26 @@
+/** Query keys of the booking hand-over: they name a person. */
+const PERSONAL_KEYS = new Set(["email", "firstname", "lastname"]);
+
+function keyOf(pair: string): string {
+  const key = pair.split("=", 1)[0] ?? "";
+  try {
+    return decodeURIComponent(key).toLowerCase();
+  } catch {
+    return key.toLowerCase();
+  }
+}
+
+/**
+ * An address without the personal keys of its query, the rest as it was. These keys never enter
+ * attribution, analytics or the CRM (readings.md, Attribution).
+ */
+export function withoutPersonalKeys(url: string): string {
+  const [beforeHash = "", ...hash] = url.split("#");
+  const [path = "", ...query] = beforeHash.split("?");
+  const kept = query
+    .join("?")
+    .split("&")
+    .filter((pair) => pair !== "" && !PERSONAL_KEYS.has(keyOf(pair)));
+  const search = kept.length > 0 ? `?${kept.join("&")}` : "";
+  return path + search + (hash.length > 0 ? `#${hash.join("#")}` : "");
+}

@@ -1,0 +1,29 @@
+/** A storage that never throws: browsers may refuse, fill up or empty it at any access. */
+export interface SafeStorage {
+  /** The value, or null where there is none or storage is refused. */
+  get(key: string): string | null;
+  /** Stores the value where the browser allows it. */
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+function safeStorage(open: () => Storage): SafeStorage {
+  const attempt = <Value>(action: (storage: Storage) => Value): Value | null => {
+    try {
+      return action(open());
+    } catch {
+      return null;
+    }
+  };
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key)),
+    set: (key, value) => void attempt((storage) => storage.setItem(key, value)),
+    remove: (key) => void attempt((storage) => storage.removeItem(key)),
+  };
+}
+
+/** What the browser keeps for this site. */
+export const localStore = safeStorage(() => window.localStorage);
+
+/** What the browser keeps for this tab. */
+export const sessionStore = safeStorage(() => window.sessionStorage);

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from "react";
+
+/** A value that components and plain modules share, with its readers told of each change. */
+export interface Store<State> {
+  get(): State;
+  set(next: State): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Makes a store that begins with `initial`. Setting the same value tells nobody. */
+export function createStore<State>(initial: State): Store<State> {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(next) {
+      if (Object.is(state, next)) return;
+      state = next;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * Reads a store in a component.
+ *
+ * @param prerendered What prerendered HTML shows, so that hydration finds the same.
+ */
+export function useStore<State>(store: Store<State>, prerendered: State): State {
+  return useSyncExternalStore(store.subscribe, store.get, () => prerendered);
+}

@@ -1,0 +1,18 @@
+/** White space, control and format characters, and letters that show nothing. */
+const INVISIBLE = /[\p{White_Space}\p{Cc}\p{Cf}\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu;
+
+/** Whether a text shows nothing at all. */
+export function isBlank(text: string): boolean {
+  return text.replace(INVISIBLE, "") === "";
+}
+
+/** The text with each lone half of a surrogate pair as U+FFFD, so that it can be put in an address. */
+export function toWellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, "\uFFFD");
+}
+
+/** The first `length` UTF-16 units, without half a surrogate pair at the end. */
+export function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/u, "");
+}

@@ -1,0 +1,19 @@
+import type { SectionProps } from ".";
+import { OpenLeadButton } from "../features/lead";
+import { ButtonLink } from "../ui/button";
+import * as styles from "./call-to-action.module.css";
+
+/** What to do next: a link, or the lead modal. */
+export function CallToAction(props: SectionProps<"CallToAction">) {
+  return (
+    <div className={styles.action}>
+      {"opens" in props ? (
+        <OpenLeadButton requestType={props.opens} label={props.label} />
+      ) : (
+        <ButtonLink href={props.to} variant="secondary">
+          {props.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { SectionProps } from ".";
+import * as styles from "./callout.module.css";
+
+/** A remark beside the text. */
+export function Callout({ title, children }: SectionProps<"Callout">) {
+  return (
+    <aside className={styles.callout}>
+      {title !== undefined && <p className={styles.title}>{title}</p>}
+      {children}
+    </aside>
+  );
+}

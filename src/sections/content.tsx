@@ -1,0 +1,86 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { createElement, Fragment, type ComponentType, type ReactNode } from "react";
+import { sections, type SectionProps } from ".";
+import type { ComponentName } from "../content-model/components";
+import type {
+  ContentComponentOf,
+  ContentElement,
+  ContentNode,
+} from "../content-model/content-tree";
+import { Link } from "../ui/link";
+import { Picture } from "../ui/picture";
+import * as styles from "./content.module.css";
+
+/** An image that a text shows, as GraphQL gives it. */
+export interface ContentImage {
+  readonly src: string;
+  readonly file: {
+    readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+  } | null;
+}
+
+interface ContentProps {
+  /** The `body` field of an entry: a list of `ContentNode`. */
+  readonly tree: unknown;
+  readonly images: readonly ContentImage[];
+}
+
+/** The build has checked every node (src/build/content); checking again would cost each visitor. */
+function isTree(value: unknown): value is readonly ContentNode[] {
+  return Array.isArray(value);
+}
+
+/** The text of an entry (architecture.md, decision 1): a tree that never executes. */
+export function Content({ tree, images }: ContentProps) {
+  return <div className={styles.content}>{isTree(tree) && renderNodes(tree, images)}</div>;
+}
+
+function renderNodes(nodes: readonly ContentNode[], images: readonly ContentImage[]): ReactNode {
+  return nodes.map((node, index) => (
+    // A tree never changes its order, so the place is the key.
+    <Fragment key={index}>{renderNode(node, images)}</Fragment>
+  ));
+}
+
+function renderNode(node: ContentNode, images: readonly ContentImage[]): ReactNode {
+  if (typeof node === "string") return node;
+  const children = node.children && renderNodes(node.children, images);
+  return "component" in node
+    ? renderComponent(node, children)
+    : renderElement(node, children, images);
+}
+
+function renderComponent<Name extends ComponentName>(
+  { component, props }: ContentComponentOf<Name>,
+  children: ReactNode,
+): ReactNode {
+  const view: ComponentType<SectionProps<Name>> = sections[component];
+  return createElement(view, { ...props, children });
+}
+
+function renderElement(
+  { tag, props = {} }: ContentElement,
+  children: ReactNode,
+  images: readonly ContentImage[],
+): ReactNode {
+  switch (tag) {
+    case "a":
+      return <Link href={props.href ?? ""}>{children}</Link>;
+    case "img":
+      return renderImage(props.src, props.alt, images);
+    case "table":
+      // Wide tables scroll by themselves, also by keyboard.
+      return (
+        <div className={styles.scroller} role="region" aria-label="Table" tabIndex={0}>
+          <table>{children}</table>
+        </div>
+      );
+    default:
+      return createElement(tag, props, children);
+  }
+}
+
+function renderImage(src = "", alt = "", images: readonly ContentImage[]): ReactNode {
+  const data = images.find((image) => image.src === src)?.file?.childImageSharp?.gatsbyImageData;
+  return data === undefined ? null : <Picture image={data} alt={alt} />;
+}

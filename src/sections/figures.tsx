@@ -1,0 +1,17 @@
+import type { SectionProps } from ".";
+import * as styles from "./figures.module.css";
+
+/** Figures, each with what it is made of. */
+export function Figures({ items }: SectionProps<"Figures">) {
+  return (
+    <dl className={styles.figures}>
+      {items.map(({ value, label, basis }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.basis}>{basis}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentType, ReactNode } from "react";
+import type { ComponentName, ComponentProps } from "../content-model/components";
+import { CallToAction } from "./call-to-action";
+import { Callout } from "./callout";
+import { Figures } from "./figures";
+import { Question, Questions } from "./questions";
+import { Section } from "./section";
+import { Step, Steps } from "./steps";
+import { WorkedExample } from "./worked-example";
+
+/** What a component of MDX receives: its literal props and what stands inside it, rendered. */
+export type SectionProps<Name extends ComponentName> = ComponentProps<Name> & {
+  readonly children?: ReactNode;
+};
+
+/** The registry of what MDX may name: the view of each component of `content-model/components.ts`. */
+export const sections: { readonly [Name in ComponentName]: ComponentType<SectionProps<Name>> } = {
+  CallToAction,
+  Callout,
+  Figures,
+  Question,
+  Questions,
+  Section,
+  Step,
+  Steps,
+  WorkedExample,
+};

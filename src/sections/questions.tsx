@@ -1,0 +1,17 @@
+import type { SectionProps } from ".";
+import * as styles from "./questions.module.css";
+
+/** Questions that people ask. */
+export function Questions({ children }: SectionProps<"Questions">) {
+  return <div className={styles.questions}>{children}</div>;
+}
+
+/** A question with its answer. */
+export function Question({ ask, children }: SectionProps<"Question">) {
+  return (
+    <div className={styles.question}>
+      <h3>{ask}</h3>
+      {children}
+    </div>
+  );
+}

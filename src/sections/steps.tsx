@@ -1,0 +1,17 @@
+import type { SectionProps } from ".";
+import * as styles from "./steps.module.css";
+
+/** Numbered steps. */
+export function Steps({ children }: SectionProps<"Steps">) {
+  return <ol className={styles.steps}>{children}</ol>;
+}
+
+/** One step: what happens, who does it, which document. */
+export function Step({ title, children }: SectionProps<"Step">) {
+  return (
+    <li className={styles.step}>
+      <p className={styles.title}>{title}</p>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { useId } from "react";
+import type { SectionProps } from ".";
+import * as styles from "./worked-example.module.css";
+
+/** An example whose arithmetic adds up. */
+export function WorkedExample({ title, children }: SectionProps<"WorkedExample">) {
+  const id = useId();
+  return (
+    <section className={styles.example} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Helmet } from "react-helmet";
+import { siteConfig } from "../lib/config";
+import type { StructuredData } from "./structured-data";
+
+interface SeoProps {
+  /** Title without the brand. */
+  readonly title: string;
+  readonly brand: string;
+  readonly description: string;
+  /** Address of the page, with slashes at both ends; null for pages that are not to be found. */
+  readonly url: string | null;
+  readonly language?: "en-IN" | "en-US";
+  /** The same page for other regions, by language. */
+  readonly alternates?: Readonly<Record<string, string>>;
+  readonly structuredData?: StructuredData;
+}
+
+/**
+ * Head tags of a page. `defer={false}`: the title has to be the page's own before its page view is
+ * sent, and react-helmet otherwise waits for the next frame.
+ */
+export function Seo(props: SeoProps) {
+  const { title, brand, description, url, language = "en-IN", alternates, structuredData } = props;
+  const fullTitle = `${title} | ${brand}`;
+  return (
+    <Helmet defer={false} htmlAttributes={{ lang: language }} title={fullTitle}>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand} />
+      {url === null && <meta name="robots" content="noindex" />}
+      {url !== null && <meta property="og:url" content={siteConfig.siteUrl + url} />}
+      {url !== null && <link rel="canonical" href={siteConfig.siteUrl + url} />}
+      {Object.entries(alternates ?? {}).map(([hreflang, path]) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={siteConfig.siteUrl + path} />
+      ))}
+      {structuredData !== undefined && (
+        <script type="application/ld+json">{serialise(structuredData)}</script>
+      )}
+    </Helmet>
+  );
+}
+
+/** JSON that can't end the script element it stands in. */
+function serialise(data: StructuredData): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,66 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../layout/page-head";
+import { PageSeo } from "../layout/page-seo";
+import { useSiteSettings } from "../layout/use-site-settings";
+import { required } from "../lib/required";
+import { Content } from "../sections/content";
+import { article } from "../seo/structured-data";
+import { LinkList } from "../ui/link-list";
+import { Picture } from "../ui/picture";
+import { PostDate } from "../ui/post-date";
+
+/** A blog post. */
+export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery>) {
+  const post = required(data.post, path);
+  const { brand } = useSiteSettings();
+  const cover = post.cover?.file?.childImageSharp?.gatsbyImageData;
+  const structuredData = article({
+    type: "BlogPosting",
+    ...post,
+    published: post.date,
+    modified: post.lastModified,
+    author: { type: "Person", name: post.author.name },
+    brand,
+  });
+  return (
+    <article>
+      <PageSeo {...post} structuredData={structuredData} />
+      <PageHead heading={post.title} intro={post.description} />
+      <p>
+        {post.author.name}, {post.author.role}. <PostDate day={post.date} />, {post.readingTime} min
+        read.
+      </p>
+      {cover !== undefined && <Picture image={cover} alt={post.cover?.alt ?? ""} isFirst />}
+      <Content tree={post.body} images={post.images} />
+      <LinkList title="Read next" links={post.related} />
+    </article>
+  );
+}
+
+export const query = graphql`
+  query BlogPost($id: String!) {
+    post: blogPost(id: { eq: $id }) {
+      url
+      title
+      description
+      date
+      lastModified
+      readingTime
+      author {
+        name
+        role
+      }
+      cover {
+        ...ContentImages
+      }
+      body
+      images {
+        ...ContentImages
+      }
+      related {
+        url
+        title
+      }
+    }
+  }
+`;

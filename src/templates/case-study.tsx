@@ -1,0 +1,65 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../layout/page-head";
+import { PageSeo } from "../layout/page-seo";
+import { useSiteSettings } from "../layout/use-site-settings";
+import { required } from "../lib/required";
+import { Content } from "../sections/content";
+import { Figures } from "../sections/figures";
+import { article } from "../seo/structured-data";
+import { LinkList } from "../ui/link-list";
+import { Quote } from "../ui/quote";
+
+/** A case study: figures with their basis, then problem and approach, and the customer's words. */
+export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQuery>) {
+  const study = required(data.study, path);
+  const { brand } = useSiteSettings();
+  const structuredData = article({
+    type: "Article",
+    ...study,
+    published: study.date,
+    modified: study.lastModified,
+    author: { type: "Organization", name: brand },
+    brand,
+  });
+  return (
+    <article>
+      <PageSeo {...study} structuredData={structuredData} />
+      <PageHead heading={study.title} intro={study.description} />
+      <Figures items={[...study.figures]} />
+      <Content tree={study.body} images={study.images} />
+      {study.quote !== null && <Quote {...study.quote} company={study.customer} />}
+      <LinkList title="Solutions used" links={study.solutions} />
+    </article>
+  );
+}
+
+export const query = graphql`
+  query CaseStudy($id: String!) {
+    study: caseStudy(id: { eq: $id }) {
+      url
+      title
+      description
+      date
+      lastModified
+      customer
+      figures {
+        value
+        label
+        basis
+      }
+      quote {
+        text
+        name
+        title
+      }
+      solutions {
+        url
+        title
+      }
+      body
+      images {
+        ...ContentImages
+      }
+    }
+  }
+`;

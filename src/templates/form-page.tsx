@@ -1,0 +1,49 @@
+import { graphql, type PageProps } from "gatsby";
+import { parseRequestType } from "../api-client";
+import { LeadForm } from "../features/lead";
+import { ContactLines } from "../layout/contact-lines";
+import { PageHead } from "../layout/page-head";
+import { PageSeo } from "../layout/page-seo";
+import { required } from "../lib/required";
+import { Content } from "../sections/content";
+import * as styles from "./form-page.module.css";
+
+/** A page with a lead form and, beside it, what the visitor gets and when. */
+export default function FormPage({ data, path }: PageProps<Queries.FormPageQuery>) {
+  const page = required(data.page, path);
+  const form = required(page.form, `${path} form`);
+  const requestType = required(parseRequestType(form.requestType), `${path} request type`);
+  return (
+    <>
+      <PageSeo {...page} />
+      <PageHead heading={page.heading} intro={page.intro} />
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <LeadForm
+            key={requestType}
+            requestType={requestType}
+            submitLabel={form.submitLabel}
+            place="page"
+            contact={<ContactLines />}
+          />
+          <p>
+            Would you rather talk? Reach us at <ContactLines />
+          </p>
+        </div>
+        <Content tree={page.body} images={page.images} />
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  query FormPage($id: String!) {
+    page: marketingPage(id: { eq: $id }) {
+      ...Page
+      form {
+        requestType
+        submitLabel
+      }
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../layout/page-head";
+import { PageSeo } from "../layout/page-seo";
+import { required } from "../lib/required";
+import { Content } from "../sections/content";
+import { definedTerm } from "../seo/structured-data";
+import { LinkList } from "../ui/link-list";
+
+/** A term of the glossary: its definition first, then an example. */
+export default function GlossaryTerm({ data, path }: PageProps<Queries.GlossaryTermQuery>) {
+  const entry = required(data.term, path);
+  const { term, definition, url } = entry;
+  return (
+    <article>
+      <PageSeo
+        title={`${term}: meaning and example`}
+        description={definition}
+        url={url}
+        structuredData={definedTerm({ term, definition, url })}
+      />
+      <PageHead heading={term} intro={definition} />
+      {entry.aliases.length > 0 && <p>Also called: {entry.aliases.join(", ")}</p>}
+      <Content tree={entry.body} images={entry.images} />
+      <LinkList
+        title="Related terms"
+        links={entry.related.map((other) => ({ url: other.url, title: other.term }))}
+      />
+    </article>
+  );
+}
+
+export const query = graphql`
+  query GlossaryTerm($id: String!) {
+    term: glossaryTerm(id: { eq: $id }) {
+      url
+      term
+      definition
+      aliases
+      related {
+        url
+        term
+      }
+      body
+      images {
+        ...ContentImages
+      }
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../layout/page-head";
+import { PageSeo } from "../layout/page-seo";
+import { useSiteSettings } from "../layout/use-site-settings";
+import { required } from "../lib/required";
+import { Content } from "../sections/content";
+import { organization } from "../seo/structured-data";
+
+/** The two home pages by the language of their visitors. */
+const alternates = { "en-IN": "/", "en-US": "/us/", "x-default": "/" };
+
+/** A home page: India's or that of the United States. */
+export default function HomePage({ data, path }: PageProps<Queries.HomePageQuery>) {
+  const page = required(data.page, path);
+  const { brand, email, phones } = useSiteSettings();
+  const isUs = page.region === "us";
+  const telephone = (isUs ? phones.us : phones.in).number;
+  return (
+    <>
+      <PageSeo
+        {...page}
+        language={isUs ? "en-US" : "en-IN"}
+        alternates={alternates}
+        structuredData={organization(brand, email, telephone)}
+      />
+      <PageHead heading={page.heading} intro={page.intro} />
+      <Content tree={page.body} images={page.images} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomePage($id: String!) {
+    page: marketingPage(id: { eq: $id }) {
+      ...Page
+      region
+    }
+  }
+`;

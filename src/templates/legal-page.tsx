@@ -1,0 +1,31 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../layout/page-head";
+import { PageSeo } from "../layout/page-seo";
+import { required } from "../lib/required";
+import { Content } from "../sections/content";
+import { PostDate } from "../ui/post-date";
+
+/** Terms, policies and the like, with the day they took effect. */
+export default function LegalPage({ data, path }: PageProps<Queries.LegalPageQuery>) {
+  const page = required(data.page, path);
+  const updated = required(page.updated, `${path} updated`);
+  return (
+    <>
+      <PageSeo {...page} />
+      <PageHead heading={page.heading} intro={page.intro} />
+      <p>
+        In effect since <PostDate day={updated} />
+      </p>
+      <Content tree={page.body} images={page.images} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query LegalPage($id: String!) {
+    page: marketingPage(id: { eq: $id }) {
+      ...Page
+      updated
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithoutRef } from "react";
+import * as styles from "./button.module.css";
+
+/** `primary` for a page's main action, `secondary` for others. */
+export type ButtonVariant = "primary" | "secondary";
+
+interface ButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "className"> {
+  readonly type: "button" | "submit";
+  readonly variant?: ButtonVariant | undefined;
+}
+
+/** A button. */
+export function Button({ variant = "primary", type, ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={styles[variant]} />;
+}
+
+interface ButtonLinkProps {
+  readonly href: string;
+  readonly variant?: ButtonVariant;
+  readonly children: string;
+}
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({ href, variant = "primary", children }: ButtonLinkProps) {
+  return (
+    <a href={href} className={styles[variant]}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from "./link";
+import * as styles from "./link-list.module.css";
+
+interface LinkListProps {
+  readonly title: string;
+  readonly links: readonly { readonly url: string; readonly title: string }[];
+}
+
+/** A titled list of links; nothing where there is none. */
+export function LinkList({ title, links }: LinkListProps) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={title} className={styles.list}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.url}>
+            <Link href={link.url}>{link.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

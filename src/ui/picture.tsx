@@ -1,0 +1,35 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import * as styles from "./picture.module.css";
+
+interface PictureProps {
+  readonly image: IGatsbyImageData;
+  readonly alt: string;
+  /** Loads at once instead of when it comes near: the first image of a page only. */
+  readonly isFirst?: boolean;
+}
+
+/**
+ * A plain `<picture>` from gatsby-plugin-image's data. Not its component: that hides an image until
+ * scripts run (architecture.md, decision 7).
+ */
+export function Picture({ image, alt, isFirst = false }: PictureProps) {
+  const { images, width, height } = image;
+  return (
+    <picture className={styles.picture}>
+      {images.sources?.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={styles.image}
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={images.fallback?.sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={isFirst ? "eager" : "lazy"}
+        decoding="async"
+      />
+    </picture>
+  );
+}

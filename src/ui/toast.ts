@@ -1,0 +1,13 @@
+/** What a toast tells: `error` and `plain` stay 4 s, `success` 2 s, `loading` until dismissed. */
+export type ToastKind = "error" | "plain" | "success" | "loading";
+
+/**
+ * Shows a toast. Its code is loaded with the first; where that fails, the page has to say it in its
+ * own words too, as the lead form does.
+ */
+export function notify(kind: ToastKind, message: string): void {
+  import("./toaster").then(
+    ({ showToast }) => showToast(kind, message),
+    () => undefined,
+  );
+}
