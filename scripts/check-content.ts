@@ -1,17 +1,16 @@
 import { checkContent } from "../src/build/content/check";
 import { formatProblem } from "../src/content-model/problem";
+import { runMain } from "./lib/main";
 
 /** `npm run check:content`: lists every mistake in `content/` and exits 1 where there is one. */
-async function main(): Promise<void> {
+runMain(async () => {
   const { results, problems } = await checkContent(process.cwd());
   for (const problem of problems) console.error(formatProblem(problem));
   if (problems.length === 0) {
     console.log(`${results.length} content files checked, no mistake found.`);
-    return;
+    return 0;
   }
   const files = new Set(problems.map(({ file }) => file)).size;
   console.error(`\n${problems.length} mistakes in ${files} files. Mend them and run this again.`);
-  process.exitCode = 1;
-}
-
-void main();
+  return 1;
+});

@@ -25,8 +25,8 @@ const pageTemplates: Readonly<Record<string, string>> = {
 
 /** Creates a page for every page, post, case study and term (specification section 2). */
 export const createContentPages: GatsbyNode["createPages"] = async (api) => {
-  const { graphql, actions, reporter } = api;
-  const { data, errors } = await graphql<Queries.ContentPagesQuery>(/* GraphQL */ `
+  const { actions, reporter } = api;
+  const result = await api.graphql<Queries.ContentPagesQuery>(/* GraphQL */ `
     query ContentPages {
       allMarketingPage {
         nodes {
@@ -55,8 +55,9 @@ export const createContentPages: GatsbyNode["createPages"] = async (api) => {
       }
     }
   `);
+  const { data } = result;
   if (data === undefined) {
-    reporter.panicOnBuild("The query for pages failed.", errors);
+    reporter.panicOnBuild(`The query for pages failed: ${String(result.errors)}`);
     return;
   }
   const create = (

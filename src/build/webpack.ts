@@ -8,12 +8,12 @@ import { parseConfig } from "../lib/parse-config";
  */
 function allowAnyStyleOrder({ getConfig, actions }: CreateWebpackConfigArgs): void {
   const config: unknown = getConfig();
-  const plugins: unknown = isRecord(config) ? config.plugins : [];
-  for (const plugin of Array.isArray(plugins) ? plugins : []) {
-    const isExtract = plugin?.constructor?.name === "MiniCssExtractPlugin";
+  if (!isRecord(config) || !Array.isArray(config.plugins)) return;
+  for (const plugin of config.plugins) {
+    const isExtract = isRecord(plugin) && plugin.constructor.name === "MiniCssExtractPlugin";
     if (isExtract && isRecord(plugin.options)) Object.assign(plugin.options, { ignoreOrder: true });
   }
-  actions.replaceWebpackConfig(getConfig());
+  actions.replaceWebpackConfig(config);
 }
 
 /** Puts the parsed configuration into the site's code, where `src/lib/config.ts` takes it. */

@@ -77,7 +77,7 @@ export const componentSpecs = {
 /** A component that MDX may name. */
 export type ComponentName = keyof typeof componentSpecs;
 
-/** The literal props of a component, as its view receives them. None is called `key`: that is React's. */
+/** The literal props of a component, as its view receives them. */
 export type ComponentProps<Name extends ComponentName> = z.infer<
   (typeof componentSpecs)[Name]["props"]
-> & { readonly key?: never };
+>;

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from "react";
 
 /** A value that components and plain modules share, with its readers told of each change. */
 export interface Store<State> {
-  get(): State;
-  set(next: State): void;
-  subscribe(listener: () => void): () => void;
+  readonly get: () => State;
+  readonly set: (next: State) => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Makes a store that begins with `initial`. Setting the same value tells nobody. */

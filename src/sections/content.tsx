@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { createElement, Fragment, type ComponentType, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import { sections, type SectionProps } from ".";
 import type { ComponentName } from "../content-model/components";
 import type {
@@ -45,17 +45,23 @@ function renderNodes(nodes: readonly ContentNode[], images: readonly ContentImag
 function renderNode(node: ContentNode, images: readonly ContentImage[]): ReactNode {
   if (typeof node === "string") return node;
   const children = node.children && renderNodes(node.children, images);
-  return "component" in node
-    ? renderComponent(node, children)
-    : renderElement(node, children, images);
+  if (!("component" in node)) return renderElement(node, children, images);
+  return (
+    <SectionView key={node.component} node={node}>
+      {children}
+    </SectionView>
+  );
 }
 
-function renderComponent<Name extends ComponentName>(
-  { component, props }: ContentComponentOf<Name>,
-  children: ReactNode,
-): ReactNode {
-  const view: ComponentType<SectionProps<Name>> = sections[component];
-  return createElement(view, { ...props, children });
+interface SectionViewProps<Name extends ComponentName> {
+  readonly node: ContentComponentOf<Name>;
+  readonly children: ReactNode;
+}
+
+/** Shows a component by its name. Its key is the name: another view is never given this one's state. */
+function SectionView<Name extends ComponentName>({ node, children }: SectionViewProps<Name>) {
+  const view: (props: SectionProps<Name>) => ReactNode = sections[node.component];
+  return view({ ...node.props, children });
 }
 
 function renderElement(

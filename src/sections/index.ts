@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ComponentName, ComponentProps } from "../content-model/components";
 import { CallToAction } from "./call-to-action";
 import { Callout } from "./callout";
@@ -14,7 +14,9 @@ export type SectionProps<Name extends ComponentName> = ComponentProps<Name> & {
 };
 
 /** The registry of what MDX may name: the view of each component of `content-model/components.ts`. */
-export const sections: { readonly [Name in ComponentName]: ComponentType<SectionProps<Name>> } = {
+export const sections: {
+  readonly [Name in ComponentName]: (props: SectionProps<Name>) => ReactNode;
+} = {
   CallToAction,
   Callout,
   Figures,

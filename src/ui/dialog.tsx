@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
 import { createPortal } from "react-dom";
 import * as styles from "./dialog.module.css";
 
@@ -19,14 +12,23 @@ interface DialogProps {
 const pageRoot = () => document.getElementById("___gatsby");
 
 /** While a dialog is open the page behind is inert and does not scroll; focus goes back afterwards. */
-function useModality(dialog: RefObject<HTMLDivElement>) {
+function useModality(dialog: RefObject<HTMLDivElement>, onClose: () => void) {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
   useEffect(() => {
     const opener = document.activeElement;
     const root = pageRoot();
     root?.setAttribute("inert", "");
     document.documentElement.classList.add(styles.locked ?? "");
     dialog.current?.focus();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape") close.current();
+    };
+    document.addEventListener("keydown", onKeyDown);
     return () => {
+      document.removeEventListener("keydown", onKeyDown);
       root?.removeAttribute("inert");
       document.documentElement.classList.remove(styles.locked ?? "");
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
@@ -42,15 +44,9 @@ function useModality(dialog: RefObject<HTMLDivElement>) {
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useModality(dialog);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    onClose();
-  };
+  useModality(dialog, onClose);
   return createPortal(
     <div className={styles.backdrop}>
-      {/* Escape works wherever focus is inside. */}
       <div
         ref={dialog}
         className={styles.dialog}
@@ -58,7 +54,6 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         aria-modal="true"
         aria-labelledby={titleId}
         tabIndex={-1}
-        onKeyDown={onKeyDown}
       >
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>

@@ -85,6 +85,7 @@ function split(kind: KindName, source: string): Split | null {
 
 /** Pairs a kind with data that its own schema has just produced, which TypeScript can't follow. */
 function toEntry(kind: KindName, rest: Omit<Entry, "kind">): Entry {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
   return { kind, ...rest } as Entry;
 }
 

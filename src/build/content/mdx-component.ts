@@ -24,11 +24,8 @@ function attributeValue({ value }: MdxJsxAttribute): unknown {
 /** Literal props of an element; null where one of them was refused, which is then a problem. */
 function readProps(node: JsxElement, name: string, context: BodyContext) {
   const props: [string, unknown][] = [];
-  let fine = true;
-  const refuse = (message: string) => {
-    fine = false;
-    context.problem(node, message);
-  };
+  const problemsBefore = context.problems.length;
+  const refuse = (message: string) => context.problem(node, message);
   for (const attribute of node.attributes) {
     if (attribute.type === "mdxJsxExpressionAttribute") {
       refuse(`spreads an expression into <${name}>; write each prop as a literal`);
@@ -47,7 +44,7 @@ function readProps(node: JsxElement, name: string, context: BodyContext) {
       }
     }
   }
-  return fine ? Object.fromEntries(props) : null;
+  return context.problems.length > problemsBefore ? null : Object.fromEntries(props);
 }
 
 function refuseElement(node: JsxElement, name: string, context: BodyContext): void {
@@ -119,5 +116,6 @@ export function readComponent(
 
 /** Pairs a name with props that its own schema has just produced, which TypeScript can't follow. */
 function toComponent(component: ComponentName, props: object): ContentComponent {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
   return { component, props } as ContentComponent;
 }

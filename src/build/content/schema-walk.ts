@@ -44,8 +44,8 @@ export function schemaAt(
   if (key === undefined) return schema;
   const inner = unwrap(schema, value);
   if (inner instanceof z.ZodArray) {
-    const item = Array.isArray(value) ? (value[Number(key)] as unknown) : undefined;
-    return schemaAt(inner.element, item, rest);
+    const items: readonly unknown[] = Array.isArray(value) ? value : [];
+    return schemaAt(inner.element, items[Number(key)], rest);
   }
   if (!(inner instanceof z.ZodObject)) return undefined;
   const field: unknown = inner.shape[String(key)];

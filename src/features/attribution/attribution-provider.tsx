@@ -46,7 +46,7 @@ function recordTestSession(href: string): boolean {
 function takeLanding(): string | null {
   const landing = sessionStore.get(LANDING_KEY);
   sessionStore.remove(LANDING_KEY);
-  return landing !== null && URL.canParse(landing) ? landing : null;
+  return landing !== null && /^https?:\/\//u.test(landing) ? landing : null;
 }
 
 /** Reads a visit's attribution and test flag from an address; called for each route. */
@@ -69,7 +69,7 @@ export function AttributionProvider({ children }: { readonly children: ReactNode
 /** What a lead says of its visit. */
 export interface LeadAttribution {
   /** The attribution of a lead that is sent from an address. */
-  attributionFor(href: string): Attribution;
+  readonly attributionFor: (href: string) => Attribution;
   readonly isTestSession: boolean;
 }
 

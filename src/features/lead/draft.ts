@@ -18,11 +18,11 @@ const keyOf = (formKey: string) => `lead_draft_${formKey}`;
 
 function parseValues(value: unknown): LeadValues {
   const stored = isRecord(value) ? value : {};
-  const read = leadFields.map((field) => {
+  const texts = leadFields.flatMap((field) => {
     const text = stored[field];
-    return [field, typeof text === "string" ? text : ""];
+    return typeof text === "string" ? [[field, text] as const] : [];
   });
-  return { ...emptyValues, ...Object.fromEntries(read) };
+  return { ...emptyValues, ...Object.fromEntries(texts) };
 }
 
 function parseAttempt(value: unknown): Attempt | null {

@@ -21,7 +21,7 @@ export type Success =
 export function handOver(region: Region, person: BookingPerson): Success {
   if (region === "us") {
     closeLeadModal();
-    void navigate(`${window.location.pathname}?${bookingQuery(person)}`);
+    navigate(`${window.location.pathname}?${bookingQuery(person)}`);
     notify("success", "Thank you. We have your request and will call you.");
     return { status: "stayed" };
   }

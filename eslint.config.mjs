@@ -1,0 +1,129 @@
+import js from "@eslint/js";
+import boundaries from "eslint-plugin-boundaries";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import globals from "globals";
+import ts from "typescript-eslint";
+
+/** The folders of architecture.md. A file belongs to the first that fits. */
+const elements = [
+  { type: "feature", pattern: "src/features/*", capture: ["name"] },
+  ...["templates", "pages", "layout", "sections", "seo", "ui", "api-client", "lib", "styles"].map(
+    (folder) => ({ type: folder, pattern: `src/${folder}` }),
+  ),
+  { type: "build", pattern: "src/build" },
+  { type: "content-model", pattern: "src/content-model" },
+  { type: "entry", pattern: "gatsby-*", mode: "file" },
+];
+
+const base = ["seo", "ui", "api-client", "lib", "styles"];
+
+/** Imports point one way: what each folder may import beside itself. */
+const directions = [
+  { from: "entry", allow: ["build", "layout", "feature", "lib"] },
+  { from: ["templates", "pages"], allow: ["layout", "sections", "feature", ...base] },
+  { from: "layout", allow: ["layout", "sections", "feature", ...base] },
+  { from: "sections", allow: ["sections", "feature", ...base] },
+  // Types of the content model are erased; its schemas never reach a browser.
+  { from: "sections", importKind: "type", allow: ["content-model"] },
+  { from: "feature", allow: [["feature", { name: "${from.name}" }], ...base] },
+  {
+    from: [["feature", { name: "lead" }]],
+    allow: [["feature", { name: "{region,attribution,analytics}" }]],
+  },
+  { from: [["feature", { name: "analytics" }]], allow: [["feature", { name: "consent" }]] },
+  { from: "seo", allow: ["seo", "ui", "lib"] },
+  { from: "ui", allow: ["ui", "lib", "styles"] },
+  { from: "api-client", allow: ["api-client", "lib"] },
+  { from: "lib", allow: ["lib"] },
+  { from: "content-model", allow: ["content-model"] },
+  // The security policy needs the boot script's text and the vendors' hosts.
+  { from: "build", allow: ["build", "content-model", "lib", "layout", "feature"] },
+];
+
+/** What only one place may touch, and what to call instead (architecture.md, folders). */
+const guardedGlobals = [
+  { name: "fetch", message: "Call src/api-client." },
+  { name: "localStorage", message: "Use src/lib/storage.ts." },
+  { name: "sessionStorage", message: "Use src/lib/storage.ts." },
+];
+const guardedProperties = [
+  { object: "window", property: "localStorage", message: "Use src/lib/storage.ts." },
+  { object: "window", property: "sessionStorage", message: "Use src/lib/storage.ts." },
+  { object: "window", property: "fetch", message: "Call src/api-client." },
+  { object: "document", property: "cookie", message: "Use src/lib/cookies.ts." },
+  { object: "window", property: "dataLayer", message: "Use features/analytics/data-layer.ts." },
+  { object: "window", property: "_hsq", message: "Use features/analytics/data-layer.ts." },
+];
+
+export default ts.config(
+  { ignores: ["public", ".cache", "node_modules", "src/gatsby-types.d.ts", "test-results"] },
+  js.configs.recommended,
+  ts.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ["*.mjs"] } },
+    },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-confusing-void-expression": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/switch-exhaustiveness-check": [
+        "error",
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "no-console": "error",
+    },
+  },
+  {
+    files: ["src/**", "gatsby-*"],
+    plugins: { boundaries, "react-hooks": reactHooks, "jsx-a11y": jsxA11y },
+    settings: {
+      "boundaries/elements": elements,
+      "import/resolver": { typescript: { alwaysTryTypes: true } },
+    },
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      // A table that scrolls has to be reached by keyboard (axe: scrollable-region-focusable).
+      "jsx-a11y/no-noninteractive-tabindex": ["error", { tags: [], roles: ["region"] }],
+      "react-hooks/rules-of-hooks": "error",
+      "react-hooks/exhaustive-deps": "error",
+      "boundaries/element-types": ["error", { default: "disallow", rules: directions }],
+      "boundaries/no-unknown": "error",
+      "no-restricted-globals": ["error", ...guardedGlobals],
+      "no-restricted-properties": ["error", ...guardedProperties],
+      "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
+    },
+  },
+  {
+    files: [
+      "src/lib/storage.ts",
+      "src/api-client/request.ts",
+      "src/features/analytics/data-layer.ts",
+    ],
+    rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
+  },
+  {
+    // Gatsby types several of its functions as plain Function.
+    files: ["src/build/*.ts"],
+    rules: { "@typescript-eslint/no-unsafe-call": "off" },
+  },
+  {
+    files: ["**/*.test.{ts,tsx}", "tests/**"],
+    rules: {
+      "@typescript-eslint/unbound-method": "off",
+      "boundaries/element-types": "off",
+      "no-restricted-globals": "off",
+      "no-restricted-properties": "off",
+    },
+  },
+  {
+    files: ["scripts/**", "reference-api/**", "gatsby-config.ts"],
+    languageOptions: { globals: globals.node },
+    rules: { "no-console": "off" },
+  },
+  { files: ["*.mjs"], extends: [ts.configs.disableTypeChecked] },
+);

@@ -1,0 +1,69 @@
+/** Packages that are published as ES modules alone, which Jest has to transform. */
+const esModules = [
+  "bail",
+  "ccount",
+  "character-",
+  "decode-named-character-reference",
+  "devlop",
+  "escape-string-regexp",
+  "estree-",
+  "github-slugger",
+  "is-",
+  "longest-streak",
+  "markdown-table",
+  "mdast-",
+  "micromark",
+  "parse-entities",
+  "remark-",
+  "stringify-entities",
+  "trough",
+  "unified",
+  "unist-",
+  "vfile",
+  "zwitch",
+];
+
+const babel = {
+  babelrc: false,
+  configFile: false,
+  presets: [
+    ["@babel/preset-env", { targets: { node: "current" } }],
+    ["@babel/preset-react", { runtime: "automatic" }],
+    "@babel/preset-typescript",
+  ],
+};
+
+const common = {
+  testEnvironment: "jsdom",
+  transform: { "\\.[jt]sx?$": ["babel-jest", babel] },
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join("|")}))`],
+  moduleNameMapper: {
+    "\\.css$": "<rootDir>/tests/unit/css-module.ts",
+    "^gatsby$": "<rootDir>/tests/unit/gatsby.tsx",
+  },
+  globals: {
+    __SITE_CONFIG__: {
+      siteUrl: "https://site.example",
+      apiHost: "https://api.example/v0",
+      apiToken: "test-token",
+      bookingUrl: "https://booking.example/team?from=site#top",
+      gtagId: "G-TEST0001",
+      adsId: "AW-TEST0001",
+      adsConversionLabel: "test-label",
+      hubspotPortalId: "1234567",
+    },
+  },
+  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
+};
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: "unit",
+      testMatch: ["<rootDir>/{src,scripts,reference-api}/**/*.test.{ts,tsx}"],
+      setupFilesAfterEnv: ["<rootDir>/tests/unit/setup.ts"],
+    },
+    { ...common, displayName: "site", testMatch: ["<rootDir>/tests/site/**/*.test.ts"] },
+  ],
+};

@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from "node:child_process";
+
+interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts a program of the project with this terminal as its output. */
+export function start(command: string, args: readonly string[], { env }: RunOptions = {}) {
+  return spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+}
+
+/** Waits for a program's end. Gives its exit code; one that a signal ended has failed with 1. */
+export async function ended(child: ChildProcess): Promise<number> {
+  if (child.exitCode !== null) return child.exitCode;
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a program to its end. */
+export async function run(command: string, args: readonly string[], options: RunOptions = {}) {
+  return ended(start(command, args, options));
+}
+
+/** Ends a program and waits until it has finished what is under way. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGTERM");
+  await ended(child);
+}
+
+/** Arguments for Node to run a TypeScript file of the project. */
+export const typescript = (file: string, ...args: readonly string[]) => [
+  "--import",
+  "tsx",
+  file,
+  ...args,
+];

@@ -1,0 +1,48 @@
+import type { Config } from "../../src/lib/parse-config";
+import { SetupError } from "./ports";
+import { start, typescript } from "./processes";
+
+/** Where the reference API keeps leads unless `API_DATABASE` says otherwise. */
+export const LEADS_FILE = ".data/leads.db";
+
+const isLocal = (hostname: string) => hostname === "localhost" || hostname === "127.0.0.1";
+
+/**
+ * The port that the site expects the reference API on.
+ *
+ * @throws {SetupError} Where the configured API is another one.
+ */
+export function apiPort({ apiHost }: Config): number {
+  const { hostname, port, pathname } = new URL(apiHost);
+  if (!isLocal(hostname) || port === "" || pathname !== "/") {
+    throw new SetupError(
+      `GATSBY_API_HOST is ${apiHost}, which is not on this machine. Unset it to run the reference API, or use npm run build for a site with that API.`,
+    );
+  }
+  return Number(port);
+}
+
+/** Starts the reference API for a site that is served from `origin`. */
+export function startApi(config: Config, origin: string) {
+  const port = apiPort(config);
+  return start(process.execPath, typescript("reference-api/main.ts"), {
+    env: {
+      API_PORT: String(port),
+      API_ALLOWED_ORIGINS: process.env.API_ALLOWED_ORIGINS ?? origin,
+      API_TOKEN: process.env.API_TOKEN ?? config.apiToken ?? "",
+    },
+  });
+}
+
+/** Waits until the API answers, or gives up where its process has ended. */
+export async function apiReady(config: Config, hasEnded: () => boolean): Promise<void> {
+  while (!hasEnded()) {
+    const isUp = await fetch(`${config.apiHost}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new SetupError("The reference API did not start; its message stands above.");
+}

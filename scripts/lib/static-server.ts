@@ -1,0 +1,48 @@
+import path from "node:path";
+import compress from "@fastify/compress";
+import serveFiles from "@fastify/static";
+import fastify, { type FastifyInstance } from "fastify";
+import { headerRules } from "../../src/build/hosting-headers";
+import { LOOPBACK } from "./ports";
+
+const REVALIDATE = "public, max-age=0, must-revalidate";
+
+function matches(pattern: string, url: string): boolean {
+  const [start = "", end = ""] = pattern.split("*");
+  return url.startsWith(start) && url.endsWith(end);
+}
+
+/** Headers of a path, by the same rules that the host's header file is written from. */
+function headersFor(url: string): Record<string, string> {
+  const fitting = headerRules.filter(({ pattern }) => matches(pattern, url));
+  return Object.assign({}, ...fitting.map(({ headers }) => headers));
+}
+
+/**
+ * Serves a build as a CDN would: compressed, with the host's headers, a slash at the end of each
+ * page's address, and the 404 page with its status.
+ *
+ * @param folder The build's output.
+ * @throws Where the port can't be listened on.
+ */
+export async function serveSite(folder: string, port: number): Promise<FastifyInstance> {
+  const server = fastify();
+  await server.register(compress, { threshold: 512 });
+  await server.register(serveFiles, {
+    root: path.resolve(folder),
+    redirect: true,
+    cacheControl: false,
+    allowedPath: (pathName) => !pathName.startsWith("/_headers"),
+  });
+  server.addHook("onSend", async (request, reply) => {
+    const [url = ""] = request.url.split("?", 1);
+    const { "cache-control": cacheControl = REVALIDATE, ...headers } = headersFor(url);
+    const isFound = reply.statusCode < 400;
+    void reply.headers({ ...headers, "cache-control": isFound ? cacheControl : REVALIDATE });
+  });
+  server.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).type("text/html; charset=utf-8").sendFile("404.html"),
+  );
+  await server.listen({ port, host: LOOPBACK });
+  return server;
+}
