@@ -14,7 +14,11 @@ export interface BlogStore {
 
 const counted = z.tuple([z.object({ likes: z.int() })]);
 
-/** @param now Current time in milliseconds since 1970. */
+/**
+ * Makes the store of likes and subscribers on an open database (readings.md, API calls).
+ *
+ * @param now Current time in milliseconds since 1970.
+ */
 export function createBlogStore(database: Database, now: () => number): BlogStore {
   return {
     countLikes: (blogName) => {

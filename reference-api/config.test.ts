@@ -60,6 +60,7 @@ test.each([
   ["API_ALLOWED_ORIGINS", "*", 'API_ALLOWED_ORIGINS has "*", which is no origin'],
   ["API_ALLOWED_ORIGINS", "https://example.com/", 'write "https://example.com"'],
   ["API_ALLOWED_ORIGINS", "https://EXAMPLE.com:443", 'write "https://example.com"'],
+  ["API_ALLOWED_ORIGINS", "null", 'has "null", which is no origin'],
   ["API_ALLOWED_ORIGINS", "file:///tmp", 'has "file:///tmp", which is no origin'],
   ["API_COUNTRY_HEADER", "cf ipcountry", "API_COUNTRY_HEADER must be the name of a header"],
   ["API_TRUST_PROXY", "true", 'API_TRUST_PROXY has "true": list addresses'],

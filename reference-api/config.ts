@@ -23,17 +23,17 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const LOCAL_SITE = ["http://localhost:9000", "http://127.0.0.1:9000", "http://localhost:8000"];
 
 /**
- * Reads the configuration; an empty variable counts as unset.
+ * Reads the configuration (README.md, Settings); an empty variable counts as unset.
  *
  * @throws ConfigError for the first variable that cannot be used.
  */
 export function readConfig(env: Environment): Config {
   return {
-    host: env["API_HOST"] || "127.0.0.1",
+    host: env.API_HOST || "127.0.0.1",
     port: wholeNumber(env, "API_PORT", { fallback: 9001, min: 0, max: 65_535 }),
     databaseFile: databaseFile(env),
     allowedOrigins: list(env, "API_ALLOWED_ORIGINS", LOCAL_SITE).map(origin),
-    token: env["API_TOKEN"] || undefined,
+    token: env.API_TOKEN || undefined,
     countryHeader: headerName(env),
     trustedProxies: list(env, "API_TRUST_PROXY", []).map(proxy),
     rateLimits: {
@@ -46,7 +46,7 @@ export function readConfig(env: Environment): Config {
 
 /** Absolute path of the database file, by default `.data/leads.db` under the working directory. */
 export function databaseFile(env: Environment): string {
-  return path.resolve(env["API_DATABASE"] || path.join(".data", "leads.db"));
+  return path.resolve(env.API_DATABASE || path.join(".data", "leads.db"));
 }
 
 function wholeNumber(
@@ -87,7 +87,7 @@ function origin(text: string): string {
 }
 
 function headerName(env: Environment): string | undefined {
-  const text = env["API_COUNTRY_HEADER"];
+  const text = env.API_COUNTRY_HEADER;
   if (!text) return undefined;
   if (!/^[\w-]+$/.test(text)) {
     throw new ConfigError(`API_COUNTRY_HEADER must be the name of a header, not "${text}"`);

@@ -60,8 +60,12 @@ export function openForReading(file: string): ReadableDatabase {
 function connect(file: string, address: string): Database {
   const connection = guard(file, () => new Libsql(address, { timeout: BUSY_TIMEOUT_MS }));
   return {
-    exec: (sql) => guard(file, () => void connection.exec(sql)),
-    run: (sql, ...values) => guard(file, () => void connection.prepare(sql).run(values)),
+    exec: (sql) => {
+      guard(file, () => connection.exec(sql));
+    },
+    run: (sql, ...values) => {
+      guard(file, () => connection.prepare(sql).run(values));
+    },
     all: (sql, ...values) => guard(file, () => connection.prepare(sql).all(values)),
     close: () => {
       guard(file, () => connection.pragma("wal_checkpoint(TRUNCATE)"));

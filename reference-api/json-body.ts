@@ -9,7 +9,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("remove", "remove");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    if (body.length === 0) return done(null);
-    return parseJson(request, body.toString(), done);
+    if (body.length === 0) done(null);
+    else void parseJson(request, body.toString(), done);
   });
 }

@@ -35,7 +35,11 @@ const row = z.object({
   payload: z.string(),
 });
 
-/** @param now Current time in milliseconds since 1970. */
+/**
+ * Makes the store of leads on an open database (architecture.md, 9).
+ *
+ * @param now Current time in milliseconds since 1970.
+ */
 export function createLeadsStore(database: Database, now: () => number): LeadsStore {
   return {
     add: (body, caseStudy) => {

@@ -51,11 +51,11 @@ function printable(text: string): string {
 }
 
 function cut(text: string): string {
-  const characters = [...text];
+  const characters = Array.from(text);
   if (characters.length <= WIDEST_CELL) return text;
   return `${characters.slice(0, WIDEST_CELL - 1).join("")}…`;
 }
 
 function lengthOf(cell = ""): number {
-  return [...cell].length;
+  return Array.from(cell).length;
 }

@@ -26,8 +26,8 @@ async function main(): Promise<void> {
     app.log.info("Stopped");
     process.exit(0);
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  process.on("SIGTERM", (signal) => void stop(signal));
+  process.on("SIGINT", (signal) => void stop(signal));
 }
 
 /** One line for what the person at the terminal can put right, everything for what is a bug. */

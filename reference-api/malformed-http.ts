@@ -1,10 +1,9 @@
-import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { UNREADABLE } from "./errors";
 
-const STATUSES: ReadonlyMap<string, number> = new Map([
-  ["ERR_HTTP_REQUEST_TIMEOUT", 408],
-  ["HPE_HEADER_OVERFLOW", 431],
+const STATUSES: ReadonlyMap<string, string> = new Map([
+  ["ERR_HTTP_REQUEST_TIMEOUT", "408 Request Timeout"],
+  ["HPE_HEADER_OVERFLOW", "431 Request Header Fields Too Large"],
 ]);
 
 /**
@@ -13,10 +12,10 @@ const STATUSES: ReadonlyMap<string, number> = new Map([
  */
 export function answerMalformedHttp({ code }: { readonly code: string }, socket: Socket): void {
   if (!socket.writable) return;
-  const status = STATUSES.get(code) ?? 400;
+  const status = STATUSES.get(code) ?? "400 Bad Request";
   const body = JSON.stringify({ error: { message: UNREADABLE } });
   socket.write(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +
+    `HTTP/1.1 ${status}\r\nConnection: close\r\n` +
       `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
   socket.destroySoon();

@@ -31,7 +31,11 @@ interface Entry {
   attemptsLeft: number;
 }
 
-/** @param now Current time in milliseconds since 1970. */
+/**
+ * Makes an empty set of one-time passwords, for the two OTP calls of readings.md, API calls.
+ *
+ * @param now Current time in milliseconds since 1970.
+ */
 export function createOneTimePasswords(now: () => number): OneTimePasswords {
   // Six digits are guessed from a plain hash in no time; a key that is never stored prevents that.
   const key = randomBytes(32);

@@ -1,20 +1,19 @@
 /** @jest-environment node */
 import { expect, test } from "@jest/globals";
-import type { InjectOptions } from "fastify";
 import { leadPayload } from "./testing/leads";
-import { messageIn, startServer, type TestServer } from "./testing/server";
+import { messageIn, startServer, type TestRequest, type TestServer } from "./testing/server";
 
 const SITE = "http://localhost:9000";
-const LEAD: InjectOptions = { method: "POST", url: "/company_leads", payload: leadPayload() };
-const OTP: InjectOptions = {
+const LEAD: TestRequest = { method: "POST", url: "/company_leads", payload: leadPayload() };
+const OTP: TestRequest = {
   method: "POST",
   url: "/v1/generate_otp",
   payload: { phone: { prefix: "+91", number: "9876543210" } },
 };
-const LIKES: InjectOptions = { method: "GET", url: "/blog/get_likes" };
+const LIKES: TestRequest = { method: "GET", url: "/blog/get_likes" };
 
 /** Sends a request often enough to pass the limit, and returns how often it was served. */
-async function timesServed({ send }: TestServer, request: InjectOptions): Promise<number> {
+async function timesServed({ send }: TestServer, request: TestRequest): Promise<number> {
   for (let served = 0; served < 1000; served += 1) {
     if ((await send(request)).statusCode === 429) return served;
   }

@@ -87,12 +87,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 
   const contract = loadContract();
   routeHealth(app, contract, database);
-  await app.register(async (calls) => {
+  await app.register((calls, _options, done) => {
     if (config.token !== undefined) calls.addHook("onRequest", requireToken(config.token));
     routeLeads(calls, contract, createLeadsStore(database, now), config.rateLimits.leads);
     routeCountries(calls, contract, listCountries(), config.countryHeader);
     routeSuppliers(calls, contract, createOneTimePasswords(now), config.rateLimits.otp);
     routeBlog(calls, contract, createBlogStore(database, now));
+    done();
   });
   await app.ready();
   return app;

@@ -2,6 +2,7 @@
 import { expect, test } from "@jest/globals";
 import { leadPayload, type LeadChanges } from "./testing/leads";
 import { messageIn, startServer } from "./testing/server";
+import { refusal } from "./validation-message";
 
 const RELOAD = "Please reload the page and send the form again";
 
@@ -114,3 +115,7 @@ test.each([["null"], ["[]"], ["42"], ['"text"'], [""]])(
     expect(messageIn(response)).toBe("Please fill in the form and send it again");
   },
 );
+
+test("where the contract has no words there is a general message", () => {
+  expect(refusal([]).message).toBe("Please check what you entered and try again");
+});

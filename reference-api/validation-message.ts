@@ -27,8 +27,8 @@ export function refusal(errors: readonly FastifySchemaValidationError[]): Visito
 }
 
 function messageOf({ keyword, params, parentSchema }: z.infer<typeof failure>): string | undefined {
-  if (keyword === "maxLength" && parentSchema.title) {
-    const limit = params.limit?.toLocaleString("en-IN");
+  if (keyword === "maxLength" && parentSchema.title && params.limit !== undefined) {
+    const limit = params.limit.toLocaleString("en-IN");
     return `${parentSchema.title}: please use at most ${limit} characters`;
   }
   if (keyword === "required" && params.missingProperty) {

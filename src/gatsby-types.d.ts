@@ -4740,5 +4740,10 @@ type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContentPagesQuery = { readonly allMarketingPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly url: string, readonly template: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly url: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly url: string }> }, readonly allGlossaryTerm: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly url: string }> } };
 
+type AllPathsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AllPathsQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
+
 
 }

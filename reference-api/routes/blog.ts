@@ -6,26 +6,27 @@ interface BlogQuery {
   Querystring: { blog_name?: string };
 }
 
-/** Serves the likes and the newsletter of the blog. */
+/** Serves the likes and the newsletter of the blog (readings.md, API calls). */
 export function routeBlog(app: FastifyInstance, contract: Contract, blog: BlogStore): void {
   app.route<BlogQuery>({
     ...contract.operation("getLikes"),
-    handler: async ({ query: { blog_name = "" } }) => ({ likes: blog.countLikes(blog_name) }),
+    handler: ({ query: { blog_name = "" } }, reply) =>
+      reply.send({ likes: blog.countLikes(blog_name) }),
   });
 
   app.route<BlogQuery>({
     ...contract.operation("likeBlog"),
-    handler: async ({ query: { blog_name = "" } }) => {
+    handler: ({ query: { blog_name = "" } }, reply) => {
       blog.like(blog_name);
-      return { likes: blog.countLikes(blog_name) };
+      return reply.send({ likes: blog.countLikes(blog_name) });
     },
   });
 
   app.route<{ Body: { email: string } }>({
     ...contract.operation("subscribe"),
-    handler: async ({ body }) => {
+    handler: ({ body }, reply) => {
       blog.subscribe(body.email, body);
-      return { status: "subscribed" };
+      return reply.send({ status: "subscribed" });
     },
   });
 }

@@ -5,7 +5,7 @@ import type { Country } from "../countries";
 const DEFAULT_COUNTRY = "IN";
 
 /**
- * Serves the country list.
+ * Serves the country list (readings.md, API calls).
  *
  * @param countryHeader Lower-case name of the header that tells the visitor's country, if any.
  */
@@ -19,11 +19,12 @@ export function routeCountries(
 
   app.route({
     ...contract.operation("listCountries"),
-    handler: async ({ headers }, reply) => {
+    handler: ({ headers }, reply) => {
       reply.header("cache-control", "private, max-age=3600");
       if (countryHeader) reply.header("vary", `Origin, ${countryHeader}`);
       const told = countryHeader && String(headers[countryHeader]).toUpperCase();
-      return { countries, user_country: told && known.has(told) ? told : DEFAULT_COUNTRY };
+      const user_country = told && known.has(told) ? told : DEFAULT_COUNTRY;
+      return reply.send({ countries, user_country });
     },
   });
 }

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, test } from "@jest/globals";
-import { openDatabase } from "../database";
 import { leadPayload } from "../testing/leads";
 import { messageIn, startServer } from "../testing/server";
-import { afterThisTest } from "../testing/temporary";
 
 const LEADS = "/company_leads";
 const CASE_STUDY = "/api/company_leads/download_case_study";
@@ -172,37 +170,5 @@ describe("the lead of a case study", () => {
     expect(messageIn(withBadSlug)).toMatch(/^This case study could not be found/);
     expect(messageIn(withoutCompany)).toBe("Please enter a company name");
     expect(leads()).toEqual([]);
-  });
-});
-
-describe("a database that cannot take a lead", () => {
-  test("is never answered with success, and the lead can be sent again: locked", async () => {
-    const { post, leads, file } = await startServer();
-    const other = openDatabase(file);
-    afterThisTest(() => other.close());
-    other.exec("BEGIN IMMEDIATE");
-
-    const refused = await post(LEADS, leadPayload());
-    other.exec("ROLLBACK");
-
-    expect(refused.statusCode).toBe(503);
-    expect(messageIn(refused)).toMatch(/^We could not save this just now/);
-    expect(leads()).toEqual([]);
-    expect((await post(LEADS, leadPayload())).statusCode).toBe(201);
-    expect(leads()).toHaveLength(1);
-  });
-
-  test("is never answered with success, and the lead can be sent again: full", async () => {
-    const { post, leads, database } = await startServer();
-    const big = leadPayload({ other_details: { requirement: "x".repeat(20_000) } });
-    database.exec("PRAGMA max_page_count = 1");
-
-    const refused = await post(LEADS, big);
-    database.exec("PRAGMA max_page_count = 100000");
-
-    expect(refused.statusCode).toBe(503);
-    expect(messageIn(refused)).toMatch(/^We could not save this just now/);
-    expect(leads()).toEqual([]);
-    expect((await post(LEADS, big)).statusCode).toBe(201);
   });
 });

@@ -3,7 +3,7 @@ import type { Contract } from "../contract";
 import type { LeadsStore } from "../leads-store";
 
 /**
- * Serves the two calls that bring leads.
+ * Serves the two calls that bring leads (readings.md, Leads).
  *
  * @param limit Requests a minute and address, for each call.
  */
@@ -18,20 +18,18 @@ export function routeLeads(
   app.route({
     ...contract.operation("submitLead"),
     config,
-    handler: async ({ body }, reply) => {
+    handler: ({ body }, reply) => {
       leads.add(body);
-      reply.code(201);
-      return { status: "received" };
+      return reply.code(201).send({ status: "received" });
     },
   });
 
   app.route<{ Body: { case_study: string } }>({
     ...contract.operation("downloadCaseStudy"),
     config,
-    handler: async ({ body }, reply) => {
+    handler: ({ body }, reply) => {
       leads.add(body, body.case_study);
-      reply.code(201);
-      return { case_study: body.case_study };
+      return reply.code(201).send({ case_study: body.case_study });
     },
   });
 }

@@ -16,7 +16,8 @@ const REFUSALS: Readonly<Record<Exclude<Verdict, "right">, string>> = {
 };
 
 /**
- * Serves the supplier form: its categories and the check of its phone number.
+ * Serves the supplier form: its categories and the check of its phone number (readings.md, API
+ * calls).
  *
  * @param limit Requests a minute and address, for each of the one-time-password calls.
  */
@@ -30,27 +31,28 @@ export function routeSuppliers(
 
   app.route({
     ...contract.operation("listEssentialSupplies"),
-    handler: async () => ({ essential_supplies: ESSENTIAL_SUPPLIES.map((name) => ({ name })) }),
+    handler: (_request, reply) =>
+      reply.send({ essential_supplies: ESSENTIAL_SUPPLIES.map((name) => ({ name })) }),
   });
 
   app.route<{ Body: { phone: Phone } }>({
     ...contract.operation("generateOtp"),
     config,
-    handler: async ({ body, log }) => {
+    handler: ({ body, log }, reply) => {
       const password = passwords.generate(body.phone);
       // There is no message service here: the log is where the password arrives.
       log.info(`One-time password ${password} for ${masked(body.phone.number)}`);
-      return { expires_in_seconds: LIFETIME_SECONDS };
+      return reply.send({ expires_in_seconds: LIFETIME_SECONDS });
     },
   });
 
   app.route<{ Body: { phone: Phone; otp: string } }>({
     ...contract.operation("verifyOtp"),
     config,
-    handler: async ({ body }) => {
+    handler: ({ body }, reply) => {
       const verdict = passwords.verify(body.phone, body.otp);
       if (verdict !== "right") throw new VisitorError(400, REFUSALS[verdict]);
-      return { verified: true };
+      return reply.send({ verified: true });
     },
   });
 }

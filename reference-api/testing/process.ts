@@ -24,7 +24,7 @@ export function run(
 ): RunningProgram {
   const child = spawn(process.execPath, ["--import", "tsx", path.join(FOLDER, program), ...args], {
     cwd: path.dirname(FOLDER),
-    env: { PATH: process.env["PATH"], ...env },
+    env: { PATH: process.env.PATH, ...env },
   });
   const printed = { stdout: "", stderr: "" };
   const watchers = new Set<() => void>();
@@ -54,7 +54,9 @@ export function run(
         watchers.add(look);
         look();
         void ended.then((code) =>
-          reject(new Error(`Ended with ${code}, never printed ${pattern}: ${printed.stderr}`)),
+          reject(
+            new Error(`Ended with ${String(code)}, never printed ${pattern}: ${printed.stderr}`),
+          ),
         );
       }),
   };

@@ -16,13 +16,16 @@ export interface TestServer {
   /** Log lines so far. */
   readonly log: readonly string[];
   /** Moves the server's clock. */
-  advance(ms: number): void;
-  leads(): StoredLead[];
+  readonly advance: (ms: number) => void;
+  readonly leads: () => StoredLead[];
   /** Sends a request; a status that the contract does not have for the call fails the test. */
-  send(request: InjectOptions): Promise<LightMyRequestResponse>;
-  post(url: string, payload: object): Promise<LightMyRequestResponse>;
-  get(url: string): Promise<LightMyRequestResponse>;
+  readonly send: (request: TestRequest) => Promise<LightMyRequestResponse>;
+  readonly post: (url: string, payload: object) => Promise<LightMyRequestResponse>;
+  readonly get: (url: string) => Promise<LightMyRequestResponse>;
 }
+
+/** A request to inject. */
+export type TestRequest = InjectOptions & { readonly method: string; readonly url: string };
 
 const contract = loadContract();
 
@@ -48,7 +51,7 @@ export async function startServer(
   });
   afterThisTest(() => app.close());
 
-  const send = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
+  const send = async (request: TestRequest): Promise<LightMyRequestResponse> => {
     const response = await app.inject(request);
     const documented = documentedStatuses(request);
     if (documented) expect(documented).toContain(String(response.statusCode));
@@ -79,9 +82,9 @@ export function messageIn(response: LightMyRequestResponse): unknown {
   return body.error?.message;
 }
 
-function documentedStatuses({ method, url }: InjectOptions): string[] | undefined {
+function documentedStatuses({ method, url }: TestRequest): string[] | undefined {
   const operation = contract.operationIds
     .map((operationId) => contract.operation(operationId))
-    .find((one) => one.method === method && one.url === String(url).split("?")[0]);
+    .find((one) => one.method === method && one.url === url.split("?")[0]);
   return operation && Object.keys(operation.schema.response ?? {});
 }

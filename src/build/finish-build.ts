@@ -1,8 +1,26 @@
 import type { GatsbyNode } from "gatsby";
+import { parseConfig } from "../lib/parse-config";
 import { writePolicies } from "./security-policy";
+import { writeSitemap } from "./sitemap";
+
+const FOLDER = "public";
 
 /** What is done to the written files after a build. */
-export const finishBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
-  const pages = await writePolicies("public");
+export const finishBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
+  const pages = await writePolicies(FOLDER);
   reporter.info(`security policy written into ${pages} pages`);
+  const { data, errors } = await graphql<Queries.AllPathsQuery>(/* GraphQL */ `
+    query AllPaths {
+      allSitePage {
+        nodes {
+          path
+        }
+      }
+    }
+  `);
+  if (data === undefined) reporter.panicOnBuild(`The query for paths failed: ${String(errors)}`);
+  else {
+    const paths = data.allSitePage.nodes.map(({ path }) => path);
+    await writeSitemap(FOLDER, parseConfig(process.env).siteUrl, paths);
+  }
 };

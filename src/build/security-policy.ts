@@ -75,13 +75,19 @@ export function policyOf(html: string, config: Config): string {
     .join(";");
 }
 
-/** Puts a policy into a page, right after its charset: it binds only what comes after it. */
+const CHARSET = /<meta charSet="utf-8"\/>/iu;
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/gu;
+
+/**
+ * Puts a policy into a page, right after its charset: it binds only what comes after it. A page that
+ * a warm build did not write anew has one already, which is replaced.
+ */
 export function withPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  const charset = /<meta charSet="utf-8"\/>/iu;
-  if (!charset.test(html))
+  const bare = html.replace(POLICY, "");
+  if (!CHARSET.test(bare))
     throw new Error("the page has no <meta charset> to put its policy after");
-  return html.replace(charset, (found) => found + meta);
+  return bare.replace(CHARSET, (found) => found + meta);
 }
 
 /** Pages of a build; `page-data` and `_gatsby` hold what pages are made of. */

@@ -1,6 +1,7 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { Helmet } from "react-helmet";
+import { regionOfPath } from "../features/region";
 import { bootScript } from "./boot-script";
 
 const BOOT_KEY = "boot";
@@ -8,9 +9,14 @@ const BOOT_KEY = "boot";
 /** Puts the boot script and what `Seo` has declared into the prerendered head. */
 export function renderHead(api: RenderBodyArgs): void {
   const helmet = Helmet.renderStatic();
-  api.setHtmlAttributes(helmet.htmlAttributes.toComponent());
+  const attributes = {
+    ...helmet.htmlAttributes.toComponent(),
+    "data-region": regionOfPath(api.pathname),
+  };
+  api.setHtmlAttributes(attributes);
   api.setHeadComponents([
     <script key={BOOT_KEY} dangerouslySetInnerHTML={{ __html: bootScript }} />,
+    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     helmet.title.toComponent(),
     helmet.meta.toComponent(),
     helmet.link.toComponent(),

@@ -17,10 +17,9 @@ function keyOf(pair: string): string {
 export function withoutPersonalKeys(url: string): string {
   const [beforeHash = "", ...hash] = url.split("#");
   const [path = "", ...query] = beforeHash.split("?");
-  const kept = query
-    .join("?")
-    .split("&")
-    .filter((pair) => pair !== "" && !PERSONAL_KEYS.has(keyOf(pair)));
+  const pairs = query.join("?").split("&");
+  const kept = pairs.filter((pair) => !PERSONAL_KEYS.has(keyOf(pair)));
+  if (kept.length === pairs.length) return url;
   const search = kept.length > 0 ? `?${kept.join("&")}` : "";
-  return path + search + (hash.length > 0 ? `#${hash.join("#")}` : "");
+  return [path + search, ...hash].join("#");
 }

@@ -1,5 +1,5 @@
-/** White space, control and format characters, and letters that show nothing. */
-const INVISIBLE = /[\p{White_Space}\p{Cc}\p{Cf}\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu;
+/** White space, control and format characters, and others that show nothing. */
+const INVISIBLE = /[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Whether a text shows nothing at all. */
 export function isBlank(text: string): boolean {

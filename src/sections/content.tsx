@@ -75,9 +75,9 @@ function renderElement(
     case "img":
       return renderImage(props.src, props.alt, images);
     case "table":
-      // Wide tables scroll by themselves, also by keyboard.
+      // Wide tables scroll by themselves, also by keyboard. A group: a page has several.
       return (
-        <div className={styles.scroller} role="region" aria-label="Table" tabIndex={0}>
+        <div className={styles.scroller} role="group" aria-label="Table" tabIndex={0}>
           <table>{children}</table>
         </div>
       );

@@ -178,6 +178,9 @@ export class TreeBuilder {
       ...(isHead && { scope: "col" as const }),
     };
     const children = this.#children(cell, null);
+    if (isHead && children.length === 0) {
+      this.context.problem(cell, "has a table column without a heading; write what it holds");
+    }
     return element(isHead ? "th" : "td", Object.keys(props).length > 0 ? props : null, children);
   }
 

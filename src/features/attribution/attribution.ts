@@ -12,9 +12,13 @@ const MOST_KEYS = 30;
 const LONGEST_VALUE = 500;
 const LARGEST_COOKIE = 3800;
 
+/** The escapes of one character in UTF-8. */
+const ESCAPED =
+  /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/giu;
+
 /** Decodes once; an escape that is none stays as it is, and so does what is no UTF-8. */
 function decode(text: string): string {
-  return text.replaceAll("+", " ").replace(/(?:%[0-9a-f]{2})+/giu, (escapes) => {
+  return text.replaceAll("+", " ").replace(ESCAPED, (escapes) => {
     try {
       return decodeURIComponent(escapes);
     } catch {
@@ -34,28 +38,41 @@ export function readUtm(search: string): Attribution {
   return Object.fromEntries(found);
 }
 
-/** Cuts the longest value again and again until the record fits into its cookie. */
-function fit(record: Attribution): Attribution {
-  let fitting = record;
-  while (cookieSize(JSON.stringify(fitting)) > LARGEST_COOKIE) {
-    const longest = Object.entries(fitting).reduce((a, b) =>
-      cookieSize(JSON.stringify(b[1])) > cookieSize(JSON.stringify(a[1])) ? b : a,
-    );
-    const [key, value] = longest;
-    if (value === "") {
-      // Nothing left to cut: the keys themselves are too long.
-      return Object.fromEntries(Object.entries(fitting).filter(([name]) => name.length <= 100));
-    }
-    fitting = { ...fitting, [key]: cut(value, Math.floor(value.length * 0.9)) };
+function withValuesCut(record: Attribution, length: number): Attribution {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, cut(value, length)]));
+}
+
+const fits = (record: Attribution) => cookieSize(JSON.stringify(record)) <= LARGEST_COOKIE;
+
+/** The record without its longest keys, where not even the keys fit into a cookie. */
+function withKeysThatFit(record: Attribution): Attribution {
+  const entries = Object.entries(record);
+  while (!fits(withValuesCut(Object.fromEntries(entries), 0))) {
+    const lengths = entries.map(([key]) => key.length);
+    entries.splice(lengths.indexOf(Math.max(...lengths)), 1);
   }
-  return fitting;
+  return Object.fromEntries(entries);
+}
+
+/** The record with its longest values cut to the greatest length at which it fits into its cookie. */
+function withValuesThatFit(record: Attribution): Attribution {
+  if (fits(record)) return record;
+  let length = 0;
+  let tooLong = LONGEST_VALUE;
+  while (tooLong - length > 1) {
+    const middle = Math.floor((length + tooLong) / 2);
+    if (fits(withValuesCut(record, middle))) length = middle;
+    else tooLong = middle;
+  }
+  return withValuesCut(record, length);
 }
 
 /** Applies the limits of readings.md: 500 characters a value, 30 keys, 3,800 bytes in all. */
 function limit(utm: Attribution, landing: Attribution): Attribution {
   const room = MOST_KEYS - Object.keys(landing).length;
   const kept = [...Object.entries(utm).slice(0, room), ...Object.entries(landing)];
-  return fit(Object.fromEntries(kept.map(([key, value]) => [key, cut(value, LONGEST_VALUE)])));
+  const record = withValuesCut(Object.fromEntries(kept), LONGEST_VALUE);
+  return withValuesThatFit(withKeysThatFit(record));
 }
 
 /** Reads a stored record; what is no record, and keys that don't belong in one, are dropped. */
@@ -67,7 +84,8 @@ export function parseAttribution(stored: string | null): Attribution | null {
       typeof entry[1] === "string" &&
       (entry[0].startsWith(PREFIX) || LANDING_KEYS.some((key) => key === entry[0])),
   );
-  return entries.length > 0 ? Object.fromEntries(entries) : null;
+  if (entries.length === 0) return null;
+  return withValuesCut(Object.fromEntries(entries.slice(0, MOST_KEYS)), LONGEST_VALUE);
 }
 
 /**

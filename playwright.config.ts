@@ -1,0 +1,59 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/lib/chromium";
+import {
+  TEST_API_PORT,
+  TEST_SITE_PORT,
+  testEnvironment,
+} from "./scripts/lib/test-environment";
+
+// Set once, by the first process that reads this file, and inherited by the workers.
+process.env.API_DATABASE ??= path.join(mkdtempSync(path.join(tmpdir(), "kraya-")), "leads.db");
+
+const site = testEnvironment.GATSBY_SITE_URL;
+const executablePath = findChromium();
+
+/** Browser tests: the built site, and the real reference API with a database of its own. */
+export default defineConfig({
+  testDir: "tests/browser",
+  outputDir: "test-results/browser",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  use: {
+    baseURL: site,
+    browserName: "chromium",
+    locale: "en-IN",
+    launchOptions: {
+      ...(executablePath !== null && { executablePath }),
+      // Without these Chromium calls its maker's hosts at every start. Root has no sandbox.
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+    },
+    trace: "retain-on-failure",
+  },
+  webServer: [
+    {
+      command: `node --import tsx scripts/serve.ts public ${TEST_SITE_PORT}`,
+      url: site,
+      reuseExistingServer: false,
+    },
+    {
+      command: "node --import tsx reference-api/main.ts",
+      url: `http://localhost:${TEST_API_PORT}/healthz`,
+      reuseExistingServer: false,
+      stdout: "ignore",
+      env: {
+        API_PORT: String(TEST_API_PORT),
+        API_DATABASE: process.env.API_DATABASE,
+        API_ALLOWED_ORIGINS: site,
+        API_TOKEN: testEnvironment.GATSBY_API_TOKEN,
+        // All tests come from one address.
+        API_RATE_LIMIT_LEADS: "10000",
+        API_RATE_LIMIT_OTHER: "10000",
+      },
+    },
+  ],
+});

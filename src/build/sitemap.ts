@@ -1,0 +1,37 @@
+import { writeFile } from "node:fs/promises";
+
+const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** Pages that are no answer to a search. */
+const HIDDEN = /^\/(?:404|500)(?:\.html|\/)$/u;
+
+/**
+ * The sitemap of a site (https://www.sitemaps.org/protocol.html).
+ *
+ * @param siteUrl Origin, without a slash at its end.
+ * @param paths Paths of all pages.
+ */
+export function sitemap(siteUrl: string, paths: readonly string[]): string {
+  const entries = paths
+    .filter((path) => !HIDDEN.test(path))
+    .toSorted()
+    .map((path) => `  <url><loc>${escape(siteUrl + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/** Writes `sitemap.xml` and the `robots.txt` that names it. */
+export async function writeSitemap(
+  folder: string,
+  siteUrl: string,
+  paths: readonly string[],
+): Promise<void> {
+  await writeFile(`${folder}/sitemap.xml`, sitemap(siteUrl, paths));
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  await writeFile(`${folder}/robots.txt`, robots);
+}

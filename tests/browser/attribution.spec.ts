@@ -1,0 +1,57 @@
+import type { BrowserContext } from "@playwright/test";
+import { expect, test } from "./support/test";
+
+async function attribution(context: BrowserContext): Promise<unknown> {
+  const cookie = (await context.cookies()).find(({ name }) => name === "utm_params");
+  return cookie === undefined ? null : JSON.parse(decodeURIComponent(cookie.value));
+}
+
+test("a campaign link is remembered for seven days, and a later one replaces it", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/about/?utm_source=one&utm_odd%20key=%E0%A4%95&email=a%40example.co#team");
+  await expect
+    .poll(() => attribution(context))
+    .toEqual({
+      utm_source: "one",
+      "utm_odd key": "क",
+      landing_path: "/about/",
+      landing_url: expect.stringMatching(
+        /\/about\/\?utm_source=one&utm_odd%20key=%E0%A4%95#team$/u,
+      ) as unknown,
+    });
+  const cookie = (await context.cookies()).find(({ name }) => name === "utm_params");
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(7);
+  expect(cookie?.sameSite).toBe("Lax");
+
+  await page.goto("/faq/");
+  await page.goto("/careers/?utm_source=two");
+  await expect
+    .poll(() => attribution(context))
+    .toMatchObject({
+      utm_source: "two",
+      landing_path: "/careers/",
+    });
+});
+
+test("a landing is not lost when a link is followed before the site's scripts have run", async ({
+  page,
+  context,
+  watch,
+}) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/about/?utm_source=early");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveURL("/careers/");
+  await page.unroute("**/*.js");
+  await page.reload();
+  await expect
+    .poll(() => attribution(context))
+    .toMatchObject({
+      utm_source: "early",
+      landing_path: "/about/",
+    });
+  watch.faults.splice(0); // The browser reports the scripts that were held back.
+});

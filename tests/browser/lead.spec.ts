@@ -1,0 +1,96 @@
+import { fillLeadForm, visitor } from "./support/lead-form";
+import { leadsOf, newEmail } from "./support/leads";
+import { comesToLife, expect, test } from "./support/test";
+
+test("a visitor from a campaign reads, asks for a demo and lands in the calendar; the lead is on disk", async ({
+  page,
+  baseURL,
+}) => {
+  const email = newEmail();
+  await page.goto("/sourcing-pro/?utm_source=news&utm_campaign=steel%20week");
+  const banner = page.getByRole("banner");
+  await banner.getByText("Solutions").click();
+  await banner.getByRole("link", { name: "Strategic Sourcing" }).click();
+  await expect(page).toHaveURL("/strategic-sourcing/");
+  await comesToLife(page);
+  await banner.getByRole("button", { name: "Free Demo" }).click();
+  const dialog = page.getByRole("dialog", { name: "Get Free Demo" });
+  await fillLeadForm(dialog, visitor(email));
+  await dialog.getByRole("button", { name: "Book my demo" }).click();
+
+  await page.waitForURL("https://booking.example/**");
+  const booking = new URL(page.url());
+  expect([...booking.searchParams]).toEqual([
+    ["from", "site"],
+    ["email", email],
+    ["firstname", "Asha"],
+    ["lastname", "Rao"],
+  ]);
+  const [stored, ...more] = leadsOf(email);
+  expect(more).toEqual([]);
+  expect(stored?.payload).toEqual({
+    phone: { prefix: "+91", number: "9876543210" },
+    company_email: email,
+    company_name: "Example Co",
+    other_details: {
+      user_name: "Asha Rao",
+      requirement: "",
+      request_type: "demo-callback",
+      utm_params: {
+        utm_source: "news",
+        utm_campaign: "steel week",
+        landing_path: "/sourcing-pro/",
+        landing_url: `${baseURL}/sourcing-pro/?utm_source=news&utm_campaign=steel%20week`,
+        submission_path: "/strategic-sourcing/",
+        submission_url: `${baseURL}/strategic-sourcing/`,
+      },
+      timestamp: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u) as unknown,
+    },
+    is_test_session: false,
+  });
+});
+
+test("a US visitor stays on the site: the modal closes, the form is empty, the query has the three keys", async ({
+  page,
+}) => {
+  const email = newEmail();
+  await page.goto("/us/?utm_source=us-news");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Sourcing Pro" }).click();
+  await expect(page).toHaveURL("/sourcing-pro/");
+  await comesToLife(page);
+  await page.getByRole("banner").getByRole("button", { name: "Free Demo" }).click();
+  const dialog = page.getByRole("dialog", { name: "Get Free Demo" });
+  await dialog.getByLabel("Country code").selectOption("US");
+  await fillLeadForm(dialog, { ...visitor(email), phone: "+1 (415) 555-0142" });
+  await dialog.getByRole("button", { name: "Book my demo" }).click();
+
+  await expect(page.getByRole("status").filter({ hasText: "Thank you" })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const query = new URLSearchParams({ email, firstname: "Asha", lastname: "Rao" });
+  await expect(page).toHaveURL(`/sourcing-pro/?${query.toString()}`);
+  const [stored, ...more] = leadsOf(email);
+  expect(more).toEqual([]);
+  expect(stored?.lead.phone).toEqual({ prefix: "+1", number: "4155550142" });
+  expect(stored?.lead.other_details.utm_params).toMatchObject({
+    utm_source: "us-news",
+    landing_path: "/us/",
+    submission_path: "/sourcing-pro/",
+  });
+});
+
+test("the form on its page sends requirements, from a test session", async ({ page }) => {
+  const email = newEmail();
+  await page.goto("/contact-sales/?test_session=true");
+  const form = page.getByRole("main");
+  await fillLeadForm(form, visitor(email));
+  await form.getByLabel("Requirements").fill("Steel coils, 12 events a year");
+  await form.getByLabel("Requirements").press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("https://booking.example/**");
+  const [stored] = leadsOf(email);
+  expect(stored?.lead.is_test_session).toBe(true);
+  expect(stored?.requestType).toBe("sales-callback");
+  expect(stored?.payload).toMatchObject({
+    other_details: { requirement: "Steel coils, 12 events a year" },
+  });
+});

@@ -1,0 +1,18 @@
+import { databaseFile } from "../../../reference-api/config";
+import { openForReading } from "../../../reference-api/database";
+import { listLeads, type StoredLead } from "../../../reference-api/leads-store";
+
+let counter = 0;
+
+/** An e-mail address that no other test uses. */
+export function newEmail(): string {
+  counter += 1;
+  return `asha-${process.pid}-${Date.now()}-${counter}@example.co`;
+}
+
+/** The leads that are on disk for an e-mail address, as the API's own list has them. */
+export function leadsOf(email: string): StoredLead[] {
+  return listLeads(openForReading(databaseFile(process.env))).filter(
+    ({ lead }) => lead.company_email === email,
+  );
+}

@@ -1,0 +1,104 @@
+import { existsSync } from "node:fs";
+import { describe, expect, test } from "@jest/globals";
+import { testEnvironment } from "../../scripts/lib/test-environment";
+import { pages, textOf } from "./support/pages";
+
+const origin = testEnvironment.GATSBY_SITE_URL;
+const anchors = new Map(
+  pages.map(({ url, document }) => [
+    url,
+    new Set([...document.querySelectorAll("[id]")].map(({ id }) => id)),
+  ]),
+);
+
+const descriptionOf = (document: Document) =>
+  document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+test("no two pages share a title or a description", () => {
+  expect(repeated(pages.map((page) => textOf(page, "title")))).toEqual([]);
+  expect(repeated(pages.map(({ document }) => descriptionOf(document)))).toEqual([]);
+});
+
+describe.each(pages.map((page) => [page.url, page] as const))("%s", (url, page) => {
+  const { document, html } = page;
+
+  test("has one main heading, and no heading level is skipped", () => {
+    const levels = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ tagName }) =>
+      Number(tagName.slice(1)),
+    );
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+  test("tells search engines its title, description, address and language", () => {
+    expect(textOf(page, "title")).toMatch(/.{3,60} \| Kraya$/u);
+    expect(descriptionOf(document).length).toBeGreaterThanOrEqual(50);
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
+    expect(canonical).toBe(origin + url);
+    expect(document.documentElement.lang).toBe(url === "/us/" ? "en-US" : "en-IN");
+    expect(document.querySelector('meta[name="robots"]')).toBeNull();
+  });
+
+  test("has structured data that can be read", () => {
+    for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]')) {
+      expect(JSON.parse(textContent)).toMatchObject({
+        "@context": "https://schema.org",
+        "@type": expect.any(String) as unknown,
+      });
+    }
+  });
+
+  test("has only links that lead somewhere", () => {
+    const dead = [...document.querySelectorAll("a[href], form[action]")]
+      .map((element) => element.getAttribute("href") ?? element.getAttribute("action") ?? "")
+      .filter((href) => href.startsWith("/") || href.startsWith("#"))
+      .filter((href) => {
+        const target = new URL(href, origin + url);
+        const known = anchors.get(target.pathname);
+        if (known === undefined) return !existsSync(`public${target.pathname}`);
+        return target.hash !== "" && !known.has(target.hash.slice(1));
+      });
+    expect(dead).toEqual([]);
+  });
+
+  test("has a name for every link and button, and words for every image", () => {
+    const nameless = [...document.querySelectorAll("a[href], button, summary")].filter(
+      (element) => element.textContent.trim() === "" && !element.hasAttribute("aria-label"),
+    );
+    expect(nameless).toEqual([]);
+    const wordless = [...document.querySelectorAll("img")].filter(({ alt }) => alt.trim() === "");
+    expect(wordless).toEqual([]);
+  });
+
+  test("has a security policy before anything it binds, and runs nothing of its content", () => {
+    const [policy, ...more] = document.querySelectorAll(
+      'meta[http-equiv="Content-Security-Policy"]',
+    );
+    expect(more).toEqual([]);
+    expect(policy?.previousElementSibling?.hasAttribute("charset")).toBe(true);
+    expect(html).not.toMatch(/href="\s*javascript:|\son[a-z]+="/iu);
+  });
+});
+
+test("each home page names the other for its language", () => {
+  for (const url of ["/", "/us/"]) {
+    const document = pages.find((page) => page.url === url)?.document;
+    const alternates = [...(document?.querySelectorAll('link[rel="alternate"]') ?? [])].map(
+      (link) => [link.getAttribute("hreflang"), link.getAttribute("href")],
+    );
+    expect(alternates).toEqual([
+      ["en-IN", `${origin}/`],
+      ["en-US", `${origin}/us/`],
+      ["x-default", `${origin}/`],
+    ]);
+  }
+});
+
+test("a page shows the telephone number of its path's region before any script runs", () => {
+  const regions = pages.map(({ url, document }) => [url, document.documentElement.dataset.region]);
+  expect(regions).toEqual(pages.map(({ url }) => [url, url === "/us/" ? "us" : "in"]));
+});
