@@ -41,6 +41,7 @@ export const componentSpecs = {
     ),
     children: "none",
   }),
+  Contact: spec({ props: z.strictObject({}), children: "none" }),
   Figures: spec({
     props: z.strictObject({
       items: z.array(figure).min(1).max(4).describe("one to four figures with their basis"),

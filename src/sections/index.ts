@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ComponentName, ComponentProps } from "../content-model/components";
 import { CallToAction } from "./call-to-action";
 import { Callout } from "./callout";
+import { Contact } from "./contact";
 import { Figures } from "./figures";
 import { Question, Questions } from "./questions";
 import { Section } from "./section";
@@ -19,6 +20,7 @@ export const sections: {
 } = {
   CallToAction,
   Callout,
+  Contact,
   Figures,
   Question,
   Questions,

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
-import { useSiteSettings } from "../layout/use-site-settings";
+import { useSiteSettings } from "../lib/use-site-settings";
 import { required } from "../lib/required";
 import { Content } from "../sections/content";
 import { article } from "../seo/structured-data";

@@ -1,5 +1,5 @@
 import { ByRegion } from "../features/region";
-import { useSiteSettings } from "./use-site-settings";
+import { useSiteSettings } from "../lib/use-site-settings";
 
 /** The region's sales telephone number and the e-mail address, as links within a sentence. */
 export function ContactLines() {

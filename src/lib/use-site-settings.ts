@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { required } from "../lib/required";
+import { required } from "./required";
 
 /** What holds for the whole site: the file `content/settings.yml`. */
 export function useSiteSettings() {
