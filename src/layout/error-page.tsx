@@ -1,6 +1,6 @@
 import { regionHomes, useRegion } from "../features/region";
 import { Link } from "../ui/link";
-import { ContactLines } from "./contact-lines";
+import { ContactLines } from "../sections/contact-lines";
 import { PageHead } from "./page-head";
 import { PageSeo } from "./page-seo";
 

@@ -1,9 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { regionHomes, regionNames, setRegion, type Region } from "../features/region";
 import { Link } from "../ui/link";
-import { ContactLines } from "./contact-lines";
+import { ContactLines } from "../sections/contact-lines";
 import * as styles from "./footer.module.css";
-import { useSiteSettings } from "./use-site-settings";
+import { useSiteSettings } from "../lib/use-site-settings";
 
 interface FooterGroup {
   readonly label: string;

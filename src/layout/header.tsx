@@ -3,7 +3,7 @@ import { regionHomes, useRegion } from "../features/region";
 import { ButtonLink } from "../ui/button";
 import { Link } from "../ui/link";
 import * as styles from "./header.module.css";
-import { useSiteSettings } from "./use-site-settings";
+import { useSiteSettings } from "../lib/use-site-settings";
 
 /** The site's header: brand, menus and the page's buttons. It needs no script. */
 export function Header({ path }: { readonly path: string }) {

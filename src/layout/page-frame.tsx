@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LeadModalSlot } from "../features/lead";
-import { ContactLines } from "./contact-lines";
+import { ContactLines } from "../sections/contact-lines";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import * as styles from "./page-frame.module.css";
