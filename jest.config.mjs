@@ -57,6 +57,8 @@ const common = {
 };
 
 export default {
+  // Some tests of the reference API start it as a process of its own.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,

@@ -24,18 +24,18 @@ test("the contract has the nine calls of the specification, and the health check
   ]);
 });
 
-test.each(contract.operationIds)("%s is served", async (operationId) => {
+test("every operation of the contract is served", async () => {
   const { app } = await startServer();
-  const { method, url } = contract.operation(operationId);
+  const operations = contract.operationIds.map((id) => contract.operation(id));
 
-  expect(app.hasRoute({ method, url })).toBe(true);
+  expect(operations.filter(({ method, url }) => !app.hasRoute({ method, url }))).toEqual([]);
 });
 
 test("an operation that is not in the contract cannot be served", () => {
   expect(() => contract.operation("deleteLead")).toThrow('no operation "deleteLead"');
 });
 
-test("schemas are whole: references are resolved, and what stands beside them wins", () => {
+test("schemas are whole: references are resolved, and what stands beside them is kept", () => {
   const { schema } = contract.operation("subscribe");
 
   expect(JSON.stringify(schema)).not.toContain("$ref");

@@ -78,7 +78,7 @@ function schemaOf({
   };
 }
 
-/** Copies a node with each `$ref` replaced by what it points to; its siblings win. */
+/** Copies a node with each `$ref` replaced by what it points to, beside the `$ref`'s siblings. */
 function resolveReferences(node: unknown, root: unknown): unknown {
   if (Array.isArray(node)) return node.map((item) => resolveReferences(item, root));
   if (!isRecord(node)) return node;

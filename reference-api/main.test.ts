@@ -63,8 +63,8 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     await new Promise((resolve) => socket.once("data", resolve));
 
     api.kill(signal);
-    api.kill(signal);
     await api.waitFor(/finishing what is under way/);
+    api.kill(signal);
     while (await accepts(port));
     socket.write(body);
 

@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { expect, test } from "@jest/globals";
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { leadPayload } from "./testing/leads";
 import { messageIn, startServer, type TestRequest, type TestServer } from "./testing/server";
+
+jest.setTimeout(60_000);
 
 const SITE = "http://localhost:9000";
 const LEAD: TestRequest = { method: "POST", url: "/company_leads", payload: leadPayload() };
@@ -11,6 +13,16 @@ const OTP: TestRequest = {
   payload: { phone: { prefix: "+91", number: "9876543210" } },
 };
 const LIKES: TestRequest = { method: "GET", url: "/blog/get_likes" };
+
+const NOON = Date.parse("2026-01-31T12:00:00.000Z");
+
+// The clock stands still, so that a slow machine does not reach the next minute within a test.
+beforeEach(() => {
+  jest.spyOn(Date, "now").mockReturnValue(NOON);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 /** Sends a request often enough to pass the limit, and returns how often it was served. */
 async function timesServed({ send }: TestServer, request: TestRequest): Promise<number> {
@@ -58,6 +70,16 @@ test("beyond the limit the answer says so, and when to come back", async () => {
   expect(leads()).toHaveLength(1);
 });
 
+test("after a minute there is room again", async () => {
+  const { send } = await startServer({ API_RATE_LIMIT_LEADS: "1" });
+  await send(LEAD);
+
+  jest.mocked(Date.now).mockReturnValue(NOON + 59_999);
+  expect((await send(LEAD)).statusCode).toBe(429);
+  jest.mocked(Date.now).mockReturnValue(NOON + 60_000);
+  expect((await send(LEAD)).statusCode).toBe(201);
+});
+
 test("an address that is no call is limited as well", async () => {
   const server = await startServer({ API_RATE_LIMIT_OTHER: "3" });
 
@@ -73,9 +95,9 @@ test("one address does not use up another's room", async () => {
 });
 
 test.each([
-  ["a trusted proxy", "127.0.0.1", 201],
-  ["anyone else", "10.0.0.1", 429],
-])("the visitor's address is believed from %s", async (_, trusted, second) => {
+  ["is believed", "127.0.0.1", 201],
+  ["is not believed", "10.0.0.1", 429],
+])("a forwarded address %s where %s is the trusted proxy", async (_, trusted, second) => {
   const { send } = await startServer({ API_RATE_LIMIT_LEADS: "1", API_TRUST_PROXY: trusted });
 
   await send({ ...LEAD, headers: { "x-forwarded-for": "203.0.113.7" } });

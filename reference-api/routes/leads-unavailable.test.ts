@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import { openDatabase } from "../database";
 import { leadPayload } from "../testing/leads";
 import { messageIn, startServer } from "../testing/server";
 import { afterThisTest } from "../testing/temporary";
+
+jest.setTimeout(60_000);
 
 const LEADS = "/company_leads";
 
