@@ -114,6 +114,8 @@ export default ts.config(
   {
     files: ["**/*.test.{ts,tsx}", "tests/**"],
     rules: {
+      // Jest types its matchers as any.
+      "@typescript-eslint/consistent-type-assertions": "off",
       "@typescript-eslint/unbound-method": "off",
       "boundaries/element-types": "off",
       "no-restricted-globals": "off",

@@ -3,11 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/lib/chromium";
-import {
-  TEST_API_PORT,
-  TEST_SITE_PORT,
-  testEnvironment,
-} from "./scripts/lib/test-environment";
+import { TEST_API_PORT, TEST_SITE_PORT, testEnvironment } from "./scripts/lib/test-environment";
 
 // Set once, by the first process that reads this file, and inherited by the workers.
 process.env.API_DATABASE ??= path.join(mkdtempSync(path.join(tmpdir(), "kraya-")), "leads.db");

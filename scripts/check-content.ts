@@ -1,5 +1,5 @@
 import { checkContent } from "../src/build/content/check";
-import { formatProblem } from "../src/content-model/problem";
+import { countProblems, formatProblem } from "../src/content-model/problem";
 import { runMain } from "./lib/main";
 
 /** `npm run check:content`: lists every mistake in `content/` and exits 1 where there is one. */
@@ -10,7 +10,6 @@ runMain(async () => {
     console.log(`${results.length} content files checked, no mistake found.`);
     return 0;
   }
-  const files = new Set(problems.map(({ file }) => file)).size;
-  console.error(`\n${problems.length} mistakes in ${files} files. Mend them and run this again.`);
+  console.error(`\n${countProblems(problems)}. Mend what is named and run this again.`);
   return 1;
 });

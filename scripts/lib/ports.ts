@@ -24,7 +24,9 @@ async function isFree(port: number): Promise<boolean> {
 export async function requireFreePorts(...ports: readonly number[]): Promise<void> {
   for (const port of ports) {
     if (!(await isFree(port))) {
-      throw new SetupError(`Port ${port} is in use. Stop the program that uses it, then run this again.`);
+      throw new SetupError(
+        `Port ${port} is in use. Stop the program that uses it, then run this again.`,
+      );
     }
   }
 }

@@ -15,7 +15,7 @@ function matches(pattern: string, url: string): boolean {
 /** Headers of a path, by the same rules that the host's header file is written from. */
 function headersFor(url: string): Record<string, string> {
   const fitting = headerRules.filter(({ pattern }) => matches(pattern, url));
-  return Object.assign({}, ...fitting.map(({ headers }) => headers));
+  return Object.fromEntries(fitting.flatMap(({ headers }) => Object.entries(headers)));
 }
 
 /**

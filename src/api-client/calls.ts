@@ -46,7 +46,8 @@ export async function verifyOtp(phone: Phone, otp: string): Promise<boolean> {
 }
 
 function parseLikes(body: unknown): number | null {
-  return isRecord(body) && Number.isSafeInteger(body.likes) ? Number(body.likes) : null;
+  if (!isRecord(body) || typeof body.likes !== "number") return null;
+  return Number.isSafeInteger(body.likes) && body.likes >= 0 ? body.likes : null;
 }
 
 const blogQuery = (blogName: string | undefined) =>

@@ -19,14 +19,19 @@ export interface Countries {
 
 function parseLengths(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
-  return value.map(String).filter((length) => /^[1-9]\d?$/u.test(length));
+  return value
+    .flatMap((length: unknown) =>
+      typeof length === "string" || typeof length === "number" ? [String(length)] : [],
+    )
+    .filter((length) => /^[1-9]\d?$/u.test(length));
 }
 
 /** Reads a row of the server; null where it is no country. */
 export function parseCountry(value: unknown): Country | null {
   if (!isRecord(value)) return null;
   const { country_code: countryCode, name, phone_prefix: phonePrefix } = value;
-  if (typeof countryCode !== "string" || typeof name !== "string" || name === "") return null;
+  if (typeof countryCode !== "string" || countryCode === "") return null;
+  if (typeof name !== "string" || name === "") return null;
   if (typeof phonePrefix !== "string" || !/^\+\d{1,4}$/u.test(phonePrefix)) return null;
   return {
     countryCode,
@@ -36,11 +41,21 @@ export function parseCountry(value: unknown): Country | null {
   };
 }
 
+/** The countries among rows of the server, the first of each code. */
+function parseRows(rows: readonly unknown[]): Country[] {
+  const found = new Map<string, Country>();
+  for (const country of rows.map(parseCountry)) {
+    if (country !== null && !found.has(country.countryCode)) {
+      found.set(country.countryCode, country);
+    }
+  }
+  return [...found.values()];
+}
+
 /** Reads the answer of `GET /countries`; an unknown shape gives no countries, never an error. */
 export function parseCountries(value: unknown): Countries {
   const body = isRecord(value) ? value : {};
-  const rows: unknown[] = Array.isArray(body.countries) ? body.countries : [];
-  const countries = rows.map(parseCountry).filter((country) => country !== null);
+  const countries = parseRows(Array.isArray(body.countries) ? body.countries : []);
   const { user_country: user } = body;
   const code = isRecord(user) ? user.country_code : user;
   const userCountry =

@@ -1,6 +1,6 @@
 import { siteConfig } from "../lib/config";
 import { isRecord, parseJson } from "../lib/json";
-import { cut } from "../lib/text";
+import { cut, isBlank } from "../lib/text";
 
 const TIMEOUT_MS = 15_000;
 const LONGEST_MESSAGE = 300;
@@ -28,9 +28,7 @@ export function visitorMessage(error: unknown): string | null {
     return null;
   }
   const { message } = error.body.error;
-  return typeof message === "string" && message.trim() !== ""
-    ? cut(message, LONGEST_MESSAGE)
-    : null;
+  return typeof message === "string" && !isBlank(message) ? cut(message, LONGEST_MESSAGE) : null;
 }
 
 /** A call of the API. */
@@ -70,6 +68,8 @@ export async function request(call: ApiCall): Promise<unknown> {
       headers: headersOf(call),
       signal: abort.signal,
       credentials: "omit",
+      // Followed, a redirect may turn a lead's POST into a GET whose answer looks like success.
+      redirect: "error",
       // A visitor who closes the tab has still sent what was on its way.
       keepalive: body !== null && body.length < LONGEST_KEEPALIVE,
       body,

@@ -72,12 +72,10 @@ export const createContentNode: GatsbyNode["onCreateNode"] = async (api) => {
   const file = contentFile(node, getNode);
   if (file === null) return;
   const source = await readFile(String(file.absolutePath), "utf8");
-  const result = readEntry(String(file.relativePath), source);
-  if (result?.entry == null) {
-    // The build has checked everything before; while developing, a save can bring a mistake in.
-    result?.problems.forEach((problem) => reporter.error(formatProblem(problem)));
-    return;
-  }
+  const result = await readEntry(String(file.relativePath), source);
+  // The build has checked everything before; while developing, a save can bring a mistake in.
+  result?.problems.forEach((problem) => reporter.error(formatProblem(problem)));
+  if (result?.entry == null) return;
   const fields = nodeFields(result.entry);
   const type = nodeTypes[result.entry.kind];
   const child = {

@@ -6,10 +6,11 @@ import { writeSitemap } from "./sitemap";
 const FOLDER = "public";
 
 /** What is done to the written files after a build. */
-export const finishBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
+export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
+  const { reporter } = api;
   const pages = await writePolicies(FOLDER);
   reporter.info(`security policy written into ${pages} pages`);
-  const { data, errors } = await graphql<Queries.AllPathsQuery>(/* GraphQL */ `
+  const result = await api.graphql<Queries.AllPathsQuery>(/* GraphQL */ `
     query AllPaths {
       allSitePage {
         nodes {
@@ -18,8 +19,10 @@ export const finishBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       }
     }
   `);
-  if (data === undefined) reporter.panicOnBuild(`The query for paths failed: ${String(errors)}`);
-  else {
+  const { data } = result;
+  if (data === undefined) {
+    reporter.panicOnBuild(`The query for paths failed: ${String(result.errors)}`);
+  } else {
     const paths = data.allSitePage.nodes.map(({ path }) => path);
     await writeSitemap(FOLDER, parseConfig(process.env).siteUrl, paths);
   }

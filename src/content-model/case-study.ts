@@ -1,38 +1,51 @@
 import { z } from "zod";
-import { day, figure, image, line, sample, slug } from "./fields";
+import {
+  day,
+  figure,
+  image,
+  isInOrder,
+  line,
+  nameOf,
+  notInOrder,
+  sample,
+  uniqueLine,
+} from "./fields";
 
 /** A case study of `content/case-studies/`. Its address is `/case-study/<file name>/`. */
-export const caseStudySchema = z.strictObject({
-  title: line(10, 90).describe("the study's heading: who did what"),
-  description: line(50, 160).describe("one sentence of 50 to 160 characters for search results"),
-  date: day.describe("the day of publication, YYYY-MM-DD"),
-  updated: day.optional().describe("the day of the last real change, YYYY-MM-DD"),
-  customer: line(2, 60).describe("the customer's name"),
-  industry: z
-    .enum(["agriculture", "food-and-beverages", "logistics", "manufacturing"], {
-      error: "is not an industry; use agriculture, food-and-beverages, logistics or manufacturing",
-    })
-    .describe("the customer's industry, as its page is called"),
-  solutions: z
-    .array(slug)
-    .min(1, { error: "is empty; name the solutions used" })
-    .describe("the solutions used, by the name of their page, such as sourcing-pro"),
-  figures: z
-    .array(figure)
-    .min(2, { error: "has fewer than two figures; give two to four" })
-    .max(4, { error: "has more than four figures; give two to four" })
-    .describe("two to four figures with what they are made of"),
-  quote: z
-    .strictObject({
-      text: line(20, 400).describe("the words, without quotation marks"),
-      name: line(2, 60).describe("who said it"),
-      title: line(2, 80).describe("that person's post"),
-    })
-    .optional()
-    .describe("what the customer says of it"),
-  cover: image.optional(),
-  sample,
-});
+export const caseStudySchema = z
+  .strictObject({
+    title: uniqueLine(10, 90).describe("the study's heading: who did what"),
+    description: line(50, 160).describe("one sentence of 50 to 160 characters for search results"),
+    date: day.describe("the day of publication, YYYY-MM-DD"),
+    updated: day.optional().describe("the day of the last real change, YYYY-MM-DD"),
+    customer: line(2, 60).describe("the customer's name"),
+    industry: z
+      .enum(["agriculture", "food-and-beverages", "logistics", "manufacturing"], {
+        error:
+          "is not an industry; use agriculture, food-and-beverages, logistics or manufacturing",
+      })
+      .describe("the customer's industry, as its page is called"),
+    solutions: z
+      .array(nameOf("page"))
+      .min(1, { error: "is empty; name the solutions used" })
+      .describe("the solutions used, by the name of their page, such as sourcing-pro"),
+    figures: z
+      .array(figure)
+      .min(2, { error: "has fewer than two figures; give two to four" })
+      .max(4, { error: "has more than four figures; give two to four" })
+      .describe("two to four figures with what they are made of"),
+    quote: z
+      .strictObject({
+        text: line(20, 400).describe("the words, without quotation marks"),
+        name: line(2, 60).describe("who said it"),
+        title: line(2, 80).describe("that person's post"),
+      })
+      .optional()
+      .describe("what the customer says of it"),
+    cover: image.optional(),
+    sample,
+  })
+  .refine(isInOrder, notInOrder);
 
 /** Front matter of a case study, parsed. */
 export type CaseStudyData = z.infer<typeof caseStudySchema>;

@@ -9,9 +9,9 @@ export interface ComponentSpec<Props extends z.ZodType = z.ZodType> {
   readonly children: "blocks" | "none" | readonly string[];
   /** Where it may stand; anywhere without this. */
   readonly inside?: string;
-  /** Level of the heading that it shows, for the outline check. */
-  readonly headingLevel?: 2 | 3;
 }
+
+const label = line(3, 40).describe("what it says");
 
 const spec = <Props extends z.ZodType>(value: ComponentSpec<Props>) => value;
 
@@ -29,10 +29,10 @@ export const componentSpecs = {
   CallToAction: spec({
     props: z.union(
       [
-        z.strictObject({ label: line(3, 40), to: href }),
+        z.strictObject({ label, to: href.describe("the address where it leads") }),
         z.strictObject({
-          label: line(3, 40),
-          opens: z.enum(["demo-callback", "sales-callback"]),
+          label,
+          opens: z.enum(["demo-callback", "sales-callback"]).describe("the form that it opens"),
         }),
       ],
       {
@@ -44,7 +44,11 @@ export const componentSpecs = {
   Contact: spec({ props: z.strictObject({}), children: "none" }),
   Figures: spec({
     props: z.strictObject({
-      items: z.array(figure).min(1).max(4).describe("one to four figures with their basis"),
+      items: z
+        .array(figure)
+        .min(1, { error: "is empty; give one to four figures" })
+        .max(4, { error: "has more than four figures; give one to four" })
+        .describe("one to four figures with their basis"),
     }),
     children: "none",
   }),
@@ -52,7 +56,6 @@ export const componentSpecs = {
     props: z.strictObject({ ask: line(5, 160).describe("the question as a visitor asks it") }),
     children: "blocks",
     inside: "Questions",
-    headingLevel: 3,
   }),
   Questions: spec({ props: z.strictObject({}), children: ["Question"] }),
   Section: spec({
@@ -61,7 +64,6 @@ export const componentSpecs = {
       title: line(3, 90).describe("the section's heading"),
     }),
     children: "blocks",
-    headingLevel: 2,
   }),
   Step: spec({
     props: z.strictObject({ title: line(3, 90).describe("the step in a few words") }),

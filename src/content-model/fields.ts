@@ -2,7 +2,9 @@ import { z } from "zod";
 
 /**
  * Field types shared by every kind of content. A field's `describe` text is its documentation: it
- * completes an error message ("is missing: …") and the author guide's field table.
+ * completes an error message ("is missing: …") and the author guide's field table. What a field's
+ * text has to fit beside its schema stands in `meta`: `link` and `image` lead somewhere, `names` is
+ * the kind of entry whose file it names, `unique` marks a text that no other entry has.
  */
 
 /** Text of one line between `min` and `max` characters, with no white space around it. */
@@ -37,6 +39,30 @@ export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, {
   error: ({ input }) =>
     `"${String(input)}" is no slug; write lower-case words joined by hyphens, such as landed-cost`,
 });
+
+/** The file name of an entry of another kind, or of the same. Checked with all others. */
+export function nameOf(kind: "author" | "glossaryTerm" | "page") {
+  return slug.meta({ names: kind });
+}
+
+/** The name by which visitors tell an entry from all others, as in search results. */
+export function uniqueLine(min: number, max: number) {
+  return line(min, max).meta({ unique: true });
+}
+
+/** Whether an entry's `updated` is no earlier than its `date`: it is shown as the last change. */
+export function isInOrder({
+  date,
+  updated = date,
+}: {
+  date: string;
+  updated?: string | undefined;
+}) {
+  return updated >= date;
+}
+
+/** What is said where it is earlier. */
+export const notInOrder = { path: ["updated"], error: "is before date; mend one of the two" };
 
 /** Where a link leads: an address of this site (`/about/`, `/#roi`) or a full one. Checked with all others. */
 export const href = line(1, 500).meta({ link: true });

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { line, sample, slug } from "./fields";
+import { line, nameOf, sample, uniqueLine } from "./fields";
 
 /** A term of `content/glossary/`. Its address is `/glossary/<file name>/`. */
 export const glossaryTermSchema = z.strictObject({
-  term: line(2, 60).describe("the term as it is written in a sentence"),
+  term: uniqueLine(2, 60).describe("the term as it is written in a sentence"),
   definition: line(50, 220).describe("a short definition of 50 to 220 characters, one sentence"),
   aliases: z
     .array(line(1, 60))
     .optional()
     .describe("other names and abbreviations of the term, such as RFQ"),
   related: z
-    .array(slug)
+    .array(nameOf("glossaryTerm"))
     .optional()
     .describe("file names of related terms in content/glossary, without .mdx"),
   sample,

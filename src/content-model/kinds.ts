@@ -74,5 +74,8 @@ export const kinds = {
 /** Name of a kind of content. */
 export type KindName = keyof typeof kinds;
 
+/** Names of all kinds of content. */
+export const kindNames = Object.keys(kinds).filter((name): name is KindName => name in kinds);
+
 /** The parsed fields of a kind. */
 export type KindData<Name extends KindName> = z.infer<(typeof kinds)[Name]["schema"]>;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { day, line, sample } from "./fields";
+import { day, line, sample, uniqueLine } from "./fields";
 import { requestTypes } from "./request-types";
 
 const common = {
-  title: line(3, 60).describe("the title in tabs and search results, without the brand"),
+  title: uniqueLine(3, 60).describe("the title in tabs and search results, without the brand"),
   heading: line(3, 90).describe("the page's main heading"),
   description: line(50, 160).describe("one sentence of 50 to 160 characters for search results"),
   intro: line(20, 300).optional().describe("what the page does for whom, under the heading"),
@@ -12,6 +12,9 @@ const common = {
 
 /** Requests a page's own form can send; a case study's form belongs to its template. */
 const pageRequestTypes = requestTypes.exclude(["case-study"]);
+
+const hasTemplate = (page: unknown) =>
+  typeof page === "object" && page !== null && "template" in page;
 
 /**
  * A page of `content/pages/` (specification section 2). `template` is a closed list: each has the
@@ -46,8 +49,8 @@ export const pageSchema = z.discriminatedUnion(
     }),
   ],
   {
-    error:
-      "is not a template; use standard, home, form, legal, careers, blog-index, case-study-index or glossary-index",
+    error: ({ input }) =>
+      `is ${hasTemplate(input) ? "not a template" : "missing"}; use standard, home, form, legal, careers, blog-index, case-study-index or glossary-index`,
   },
 );
 

@@ -10,9 +10,20 @@ export interface Problem {
   readonly message: string;
 }
 
-/** `content/blog/a.mdx:3 author: what is wrong and how to mend it`, as `check:content` prints it. */
+/**
+ * `content/blog/a.mdx:3 author: what is wrong and how to mend it`, as `check:content` prints it: on
+ * one line, also where it quotes an author's line breaks.
+ */
 export function formatProblem({ file, line, field, message }: Problem): string {
-  return `${file}:${line} ${field}: ${message}`;
+  return `${file}:${line} ${field}: ${message}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
+/** `3 mistakes in 2 files`. */
+export function countProblems(problems: readonly Problem[]): string {
+  const files = new Set(problems.map(({ file }) => file));
+  return `${count(problems.length, "mistake")} in ${count(files.size, "file")}`;
 }
 
 /** Orders problems by file, then line, then field, so that a list reads like the files do. */

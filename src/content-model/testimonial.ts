@@ -6,7 +6,11 @@ export const testimonialSchema = z.strictObject({
   region: z
     .enum(["in", "us"], { error: "is not a region; use in or us" })
     .describe("which visitors see it: in or us"),
-  order: z.int({ error: "is no whole number" }).min(1).max(99).describe("its place in the slider"),
+  order: z
+    .int()
+    .min(1, { error: "is less than 1; the first place is 1" })
+    .max(99, { error: "is more than 99; the first place is 1" })
+    .describe("its place in the slider, from 1"),
   review: line(20, 400).describe("the customer's words, without quotation marks"),
   name: z
     .string()

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 import * as styles from "./button.module.css";
+import { Link } from "./link";
 
 /** `primary` for a page's main action, `secondary` for others. */
 export type ButtonVariant = "primary" | "secondary";
@@ -23,8 +24,8 @@ interface ButtonLinkProps {
 /** A link that looks like a button: it goes somewhere. */
 export function ButtonLink({ href, variant = "primary", children }: ButtonLinkProps) {
   return (
-    <a href={href} className={styles[variant]}>
+    <Link href={href} className={styles[variant]}>
       {children}
-    </a>
+    </Link>
   );
 }

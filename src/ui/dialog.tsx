@@ -11,26 +11,40 @@ interface DialogProps {
 /** Gatsby's root: all of the page but what is portalled beside it. */
 const pageRoot = () => document.getElementById("___gatsby");
 
-/** While a dialog is open the page behind is inert and does not scroll; focus goes back afterwards. */
+/** The dialogs that are open; the last is on top. One may open another, as the consent banner does. */
+const openDialogs: HTMLElement[] = [];
+
+/** While a dialog is open, all of the page behind the top one is inert and does not scroll. */
+function settlePage() {
+  const isOpen = openDialogs.length > 0;
+  pageRoot()?.toggleAttribute("inert", isOpen);
+  document.documentElement.classList.toggle(styles.locked ?? "locked", isOpen);
+  for (const dialog of openDialogs) dialog.toggleAttribute("inert", dialog !== openDialogs.at(-1));
+}
+
+/** Keeps a visitor in a dialog while it is open; focus goes back afterwards. */
 function useModality(dialog: RefObject<HTMLDivElement>, onClose: () => void) {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   });
   useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return undefined;
     const opener = document.activeElement;
-    const root = pageRoot();
-    root?.setAttribute("inert", "");
-    document.documentElement.classList.add(styles.locked ?? "");
-    dialog.current?.focus();
+    openDialogs.push(element);
+    settlePage();
+    element.focus();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape") close.current();
+      // Escape may also end the composing of a character.
+      const isForThis = openDialogs.at(-1) === element && !event.isComposing;
+      if (event.key === "Escape" && isForThis) close.current();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => {
       document.removeEventListener("keydown", onKeyDown);
-      root?.removeAttribute("inert");
-      document.documentElement.classList.remove(styles.locked ?? "");
+      openDialogs.splice(openDialogs.indexOf(element), 1);
+      settlePage();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [dialog]);

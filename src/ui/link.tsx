@@ -10,7 +10,7 @@ interface LinkProps {
 
 /** A link: inside the site by Gatsby's navigation, elsewhere plain. */
 export function Link({ href, className, children }: LinkProps) {
-  if (href.startsWith("/")) {
+  if (/^\/(?!\/)/u.test(href)) {
     return (
       <GatsbyLink to={href} className={className}>
         {children}

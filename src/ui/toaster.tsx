@@ -1,5 +1,11 @@
+import { useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { cssTransition, toast, ToastContainer } from "react-toastify/unstyled";
+import {
+  cssTransition,
+  toast,
+  ToastContainer,
+  type ToastContentProps,
+} from "react-toastify/unstyled";
 import type { ToastKind } from "./toast";
 import * as styles from "./toaster.module.css";
 
@@ -35,12 +41,31 @@ function mount(): void {
   );
 }
 
+interface MessageProps extends Pick<ToastContentProps, "closeToast" | "isPaused"> {
+  readonly text: string;
+  readonly duration: number | false;
+}
+
+/**
+ * A toast's text, which ends the toast when its time is over. The package leaves that to the
+ * animation of its progress bar, which this site doesn't show and reduced motion would cut short.
+ */
+function Message({ text, duration, closeToast, isPaused }: MessageProps) {
+  useEffect(() => {
+    if (duration === false || isPaused) return undefined;
+    const timer = setTimeout(closeToast, duration);
+    return () => clearTimeout(timer);
+  }, [duration, isPaused, closeToast]);
+  return text;
+}
+
 /** Shows a toast as plain text. */
 export function showToast(kind: ToastKind, message: string): void {
   mount();
-  toast(message, {
+  const duration = durations[kind];
+  toast((props) => <Message {...props} text={message} duration={duration} />, {
     type: kind === "plain" || kind === "loading" ? "default" : kind,
-    autoClose: durations[kind],
+    autoClose: duration,
     role: kind === "error" ? "alert" : "status",
     className: styles[kind] ?? "",
   });

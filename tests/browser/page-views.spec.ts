@@ -1,17 +1,5 @@
-import type { Page } from "@playwright/test";
+import { dataLayer, pageViews } from "./support/data-layer";
 import { comesToLife, expect, test } from "./support/test";
-
-/** The page views that wait in the queue of the Google tags. */
-async function pageViews(page: Page): Promise<unknown[]> {
-  return page.evaluate(() =>
-    (window.dataLayer ?? [])
-      .map((command) =>
-        typeof command === "object" && command !== null ? Object.values(command) : [],
-      )
-      .filter(([kind, name]) => kind === "event" && name === "page_view")
-      .map(([, , details]: unknown[]) => details),
-  );
-}
 
 test("each route is counted once, with its own title and without personal keys", async ({
   page,
@@ -46,7 +34,7 @@ test("each route is counted once, with its own title and without personal keys",
 
 test("consent starts denied before anything else is queued", async ({ page }) => {
   await page.goto("/");
-  const first = await page.evaluate(() => Object.values(Object(window.dataLayer?.[0])));
+  const [first] = await dataLayer(page);
   expect(first).toEqual([
     "consent",
     "default",

@@ -12,16 +12,24 @@ export class BodyContext {
   readonly toc: TocEntry[] = [];
   readonly #slugger = new GithubSlugger();
   readonly #anchors = new Set<string>();
-  #level = 1;
+  /** Level of the last heading; null after a mistake that may have hidden one. */
+  #level: number | null = 1;
+  #hidesAnchors = false;
 
   constructor(
     readonly file: string,
     readonly lineOffset: number,
   ) {}
 
-  /** Every anchor that a link may lead to. */
-  get anchors(): readonly string[] {
-    return [...this.#anchors];
+  /** Every anchor that a link may lead to; null where a mistake hides some of them. */
+  get anchors(): readonly string[] | null {
+    return this.#hidesAnchors ? null : [...this.#anchors];
+  }
+
+  /** Notes a mistake that may hide headings, so that nothing is said of links to them and of levels. */
+  hideAnchors(): void {
+    this.#hidesAnchors = true;
+    this.#level = null;
   }
 
   /** 1-based line of a node in the file, front matter included. */
@@ -37,14 +45,15 @@ export class BodyContext {
   heading(node: Node, level: number, text: string, ownId?: string): string {
     if (level === 1) {
       this.problem(node, "has a # heading; the main heading is a field, begin with ##");
-    } else if (level > this.#level + 1) {
+    } else if (this.#level !== null && level > this.#level + 1) {
       this.problem(
         node,
         `skips from heading level ${this.#level} to ${level} at "${text}"; use ${"#".repeat(this.#level + 1)}`,
       );
     }
-    this.#level = Math.max(level, 1);
-    if (text === "") this.problem(node, "has an empty heading; write it or remove it");
+    this.#level = level;
+    if (!/[\p{L}\p{N}]/u.test(text))
+      this.problem(node, "has a heading without words; write them or remove it");
     const id = ownId ?? this.#slugger.slug(text);
     if (this.#anchors.has(id)) {
       this.problem(node, `has the anchor "${id}" twice; change this section's id or heading`);

@@ -2,6 +2,7 @@ import type { ContentNode, TocEntry } from "../../content-model/content-tree";
 import type { Problem } from "../../content-model/problem";
 import { BodyContext } from "./body-context";
 import type { Split } from "./front-matter";
+import { findExcess } from "./limits";
 import type { Reference } from "./links";
 import { parseMdx } from "./mdx-parser";
 import { TreeBuilder } from "./mdx-tree";
@@ -10,54 +11,65 @@ import { TreeBuilder } from "./mdx-tree";
 export interface Body {
   readonly tree: readonly ContentNode[];
   readonly toc: readonly TocEntry[];
-  readonly anchors: readonly string[];
+  /** Null where a mistake hides some of them. */
+  readonly anchors: readonly string[] | null;
   readonly links: readonly Reference[];
   readonly images: readonly Reference[];
   /** Number of words, for the reading time. */
   readonly words: number;
 }
 
-interface Place {
-  readonly line: number;
+interface ParserMessage {
+  readonly reason: string;
+  readonly line?: number;
 }
 
-function isMessage(error: unknown): error is { reason: string; line?: number; place?: Place } {
+function isMessage(error: unknown): error is ParserMessage {
   return error instanceof Error && "reason" in error && typeof error.reason === "string";
 }
 
-function mdxProblem(file: string, offset: number, error: unknown): Problem {
+/** What an error of the parser or of the tree says, in lines of the file. */
+function parserProblem(file: string, offset: number, error: unknown): Problem {
+  if (error instanceof RangeError) {
+    const message = "is nested too deeply; take some levels out of it";
+    return { file, line: offset + 1, field: "body", message };
+  }
   if (!isMessage(error)) throw error;
-  return {
-    file,
-    line: (error.line ?? error.place?.line ?? 1) + offset,
-    field: "body",
-    message: `is broken MDX: ${error.reason}. Close every component, write \\< and \\{ for the plain characters, and begin no line with the words import or export`,
-  };
+  // The parser names the place of an opening tag in the text alone: "(1:1-1:10)".
+  const opening = /\((\d+):\d+-\d+:\d+\)/u.exec(error.reason);
+  const line = (error.line ?? Number(opening?.[1] ?? 1)) + offset;
+  const reason =
+    opening === null
+      ? error.reason
+      : error.reason.replace(opening[0], `(line ${Number(opening[1]) + offset})`);
+  const message = `is broken MDX: ${reason}. Close every component, write \\< and \\{ for the plain characters, and begin no line with the words import or export`;
+  return { file, line, field: "body", message };
 }
 
 const countWords = (text: string) =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Reads an entry's MDX text. What is wrong with it is in `problems`, with lines of the file. */
-export function readBody(
+export async function readBody(
   file: string,
   { body, bodyOffset }: Pick<Split, "body" | "bodyOffset">,
-): { body: Body; problems: readonly Problem[] } {
+): Promise<{ body: Body; problems: readonly Problem[] }> {
   const context = new BodyContext(file, bodyOffset);
-  let tree: ContentNode[] = [];
+  const { problems } = context;
+  const add = (line: number, message: string) =>
+    problems.push({ file, line: line + bodyOffset, field: "body", message });
+  let tree: readonly ContentNode[] = [];
+  const excess = findExcess(body);
   try {
-    tree = new TreeBuilder(context).build(parseMdx(body));
-    if (tree.length === 0 && context.problems.length === 0) {
-      context.problems.push({
-        file,
-        line: bodyOffset + 1,
-        field: "body",
-        message: "is empty; write the text below the second --- line",
-      });
-    }
+    if (excess === null) tree = new TreeBuilder(context).build(await parseMdx(body));
+    else add(excess.line, excess.message);
   } catch (error) {
-    context.problems.push(mdxProblem(file, bodyOffset, error));
+    problems.push(parserProblem(file, bodyOffset, error));
   }
-  const { toc, anchors, links, images, problems } = context;
+  if (tree.length === 0) {
+    if (problems.length === 0) add(1, "is empty; write the text below the second --- line");
+    else context.hideAnchors();
+  }
+  const { toc, anchors, links, images } = context;
   return { body: { tree, toc, anchors, links, images, words: countWords(body) }, problems };
 }

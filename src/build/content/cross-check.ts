@@ -1,14 +1,15 @@
 import { posix } from "node:path";
 import { kinds } from "../../content-model/kinds";
 import type { Problem } from "../../content-model/problem";
-import type { Entry, ReadResult } from "./entry";
+import type { ReadResult } from "./entry";
 import { didYouMean } from "./explain";
 import { parseLink, type Reference } from "./links";
+import { isAsset } from "./locate";
 
 /** What links and fields may point to. */
 interface Site {
-  /** Anchors by address. */
-  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Anchors by address; null where a mistake hides some of them. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string> | null>;
   /** Slugs by kind. */
   readonly slugs: ReadonlyMap<string, ReadonlySet<string>>;
   /** Every file below `content/` and `static/`, from the project's root. */
@@ -23,35 +24,35 @@ function problem(
   return { file, line, field, message };
 }
 
-function* duplicates(results: readonly ReadResult[]): Generator<Problem> {
+/** An entry without pages has no address, but a name that others call it by. */
+const addressOf = ({ url, kind, slug }: ReadResult) => url ?? (kind && `${kind} ${slug}`);
+
+function* sameAddresses(results: readonly ReadResult[]): Generator<Problem> {
   const owners = new Map<string, string>();
-  for (const { file, url } of results) {
-    if (url === null) continue;
-    const owner = owners.get(url);
-    if (owner === undefined) owners.set(url, file);
+  for (const result of results) {
+    const address = addressOf(result);
+    if (address === null) continue;
+    const owner = owners.get(address);
+    if (owner === undefined) owners.set(address, result.file);
     else {
-      const message = `has the address ${url}, as has ${owner}; rename or remove one of the two files`;
-      yield problem(file, { line: 1, field: "file" }, message);
+      const what = result.url === null ? `name ${result.slug}` : `address ${result.url}`;
+      const message = `has the ${what}, as has ${owner}; rename or remove one of the two files`;
+      yield problem(result.file, { line: 1, field: "file" }, message);
     }
   }
 }
 
-function titleOf(entry: Entry): string | null {
-  if (entry.kind === "glossaryTerm") return entry.data.term;
-  return "title" in entry.data && entry.kind !== "testimonial" ? entry.data.title : null;
-}
-
-function* sameTitles(entries: readonly Entry[]): Generator<Problem> {
+function* sameTexts(results: readonly ReadResult[]): Generator<Problem> {
   const owners = new Map<string, string>();
-  for (const entry of entries) {
-    const title = titleOf(entry)?.toLowerCase();
-    if (title === undefined) continue;
-    const owner = owners.get(title);
-    if (owner === undefined) owners.set(title, entry.file);
-    else {
-      const field = entry.kind === "glossaryTerm" ? "term" : "title";
-      const message = `is the same as in ${owner}; search results can't tell them apart, change one`;
-      yield problem(entry.file, { line: 2, field }, message);
+  for (const { file, unique } of results) {
+    for (const reference of unique) {
+      const text = reference.target.toLowerCase();
+      const owner = owners.get(text);
+      if (owner === undefined) owners.set(text, file);
+      else {
+        const message = `is the same as in ${owner}; search results can't tell them apart, change one`;
+        yield problem(file, reference, message);
+      }
     }
   }
 }
@@ -71,7 +72,7 @@ function linkProblem({ target }: Reference, own: string | null, site: Site): str
       : didYouMean(path, known);
     return `links to ${path}, which no page has; mend or remove the link.${slashed}`;
   }
-  if (link.hash === "" || anchors.has(link.hash)) return null;
+  if (link.hash === "" || anchors?.has(link.hash) !== false) return null;
   return `links to #${link.hash}, which ${path} does not have.${didYouMean(link.hash, [...anchors])}`;
 }
 
@@ -80,9 +81,10 @@ function imageProblem({ target }: Reference, file: string, site: Site): string |
     return `${target} is not beside the file; copy the image there and write ./name.png`;
   }
   const path = posix.join(posix.dirname(file), target);
-  return site.files.has(path)
+  // Only files of content/ are processed as images.
+  return path.startsWith("content/") && isAsset(path) && site.files.has(path)
     ? null
-    : `shows ${target}, but there is no file ${path}; add it or mend the name`;
+    : `shows ${target}, but there is no image ${path}; add it or mend the name`;
 }
 
 function* ownProblems(result: ReadResult, site: Site): Generator<Problem> {
@@ -106,6 +108,15 @@ function* ownProblems(result: ReadResult, site: Site): Generator<Problem> {
   }
 }
 
+function groupAnchors(results: readonly ReadResult[]): Site["anchors"] {
+  const anchors = new Map<string, ReadonlySet<string> | null>();
+  for (const { url, anchors: own } of results) {
+    // Which of two pages with one address is meant, nobody knows.
+    if (url !== null) anchors.set(url, anchors.has(url) ? null : own && new Set(own));
+  }
+  return anchors;
+}
+
 function groupSlugs(results: readonly ReadResult[]): Map<string, Set<string>> {
   const slugs = new Map<string, Set<string>>();
   for (const { kind, slug } of results) {
@@ -121,19 +132,14 @@ function groupSlugs(results: readonly ReadResult[]): Map<string, Set<string>> {
  * @param files Every file below `content/` and `static/`, from the project's root.
  */
 export function crossCheck(results: readonly ReadResult[], files: ReadonlySet<string>): Problem[] {
-  const entries = results.flatMap(({ entry }) => (entry === null ? [] : [entry]));
   const site: Site = {
-    anchors: new Map(
-      results.flatMap(({ url, anchors }) =>
-        url === null ? [] : [[url, new Set(anchors)] as const],
-      ),
-    ),
+    anchors: groupAnchors(results),
     slugs: groupSlugs(results),
     files,
   };
   return [
-    ...duplicates(results),
-    ...sameTitles(entries),
+    ...sameAddresses(results),
+    ...sameTexts(results),
     ...results.flatMap((result) => [...ownProblems(result, site)]),
   ];
 }

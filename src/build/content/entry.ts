@@ -1,10 +1,16 @@
 import { kinds, type KindData, type KindName } from "../../content-model/kinds";
 import type { Problem } from "../../content-model/problem";
 import { readBody, type Body } from "./body";
-import { readFields, splitFrontMatter, type LineOf, type Split } from "./front-matter";
+import {
+  readFields,
+  splitFrontMatter,
+  type Fields,
+  type Split,
+  type Unsplit,
+} from "./front-matter";
 import type { Reference } from "./links";
 import { locate } from "./locate";
-import { hasMark, walkFields } from "./schema-walk";
+import { hasMark, namedKind, walkFields } from "./schema-walk";
 
 /** The other entries that an entry's fields name, each with the kind it must be. */
 export interface EntryReference extends Reference {
@@ -24,61 +30,63 @@ interface EntryOf<Kind extends KindName> {
   readonly body: Body | null;
 }
 
-/** An entry without a mistake of its own; whether its links lead somewhere is checked with all others. */
+/** An entry whose fields are right; mistakes of its text are listed, and left out of its tree. */
 export type Entry = { [Kind in KindName]: EntryOf<Kind> }[KindName];
+
+/** What an entry's fields say about other files. */
+interface FieldReferences {
+  readonly links: readonly Reference[];
+  /** Relative to the file. */
+  readonly images: readonly Reference[];
+  /** Entries that it names. */
+  readonly references: readonly EntryReference[];
+  /** Texts that no other entry may have. */
+  readonly unique: readonly Reference[];
+}
 
 /**
  * What reading one file gave. A file with mistakes keeps its address, links and anchors, so that
  * one run lists all of its mistakes and none that only follow from them.
  */
-export interface ReadResult {
+export interface ReadResult extends FieldReferences {
   readonly file: string;
   /** Null where the file is in no known place. */
   readonly kind: KindName | null;
   readonly slug: string;
   readonly url: string | null;
-  readonly anchors: readonly string[];
-  /** Links of the fields and of the text. */
-  readonly links: readonly Reference[];
-  /** Images of the fields and of the text, relative to the file. */
-  readonly images: readonly Reference[];
-  readonly references: readonly EntryReference[];
+  /** Null where a mistake hides some of them. */
+  readonly anchors: readonly string[] | null;
   readonly entry: Entry | null;
   readonly problems: readonly Problem[];
 }
 
-function markedFields(
-  kind: KindName,
-  data: unknown,
-  mark: "link" | "image",
-  lineOf: LineOf,
-): Reference[] {
-  return [...walkFields(kinds[kind].schema, data)].flatMap(({ path, schema, value }) =>
-    typeof value === "string" && hasMark(schema, mark)
-      ? [{ target: value, line: lineOf(path), field: path.join(".") }]
-      : [],
-  );
-}
-
-function namedEntries(entry: Entry, lineOf: LineOf): EntryReference[] {
-  const list = (kind: KindName, field: string, slugs: readonly string[] = []) =>
-    slugs.map((target, index) => ({ kind, target, field, line: lineOf([field, index]) }));
-  switch (entry.kind) {
-    case "blogPost":
-      return [
-        { kind: "author", target: entry.data.author, field: "author", line: lineOf(["author"]) },
-      ];
-    case "caseStudy":
-      return list("page", "solutions", entry.data.solutions);
-    case "glossaryTerm":
-      return list("glossaryTerm", "related", entry.data.related);
-    default:
-      return [];
-  }
+/**
+ * Gathers what fields say about other files, from fields as they were written: those that their
+ * schema took, since the others are mistakes already.
+ */
+function fieldReferences(kind: KindName, fields: Fields<unknown>): FieldReferences {
+  const refused = new Set(fields.problems.map(({ field }) => field));
+  const marked = [...walkFields(kinds[kind].schema, fields.written)].flatMap((visited) => {
+    const { path, schema, value } = visited;
+    const field = path.join(".");
+    if (typeof value !== "string" || refused.has(field)) return [];
+    return [{ schema, reference: { target: value, line: fields.lineOf(path), field } }];
+  });
+  const withMark = (mark: "link" | "image" | "unique") =>
+    marked.flatMap(({ schema, reference }) => (hasMark(schema, mark) ? [reference] : []));
+  return {
+    links: withMark("link"),
+    images: withMark("image"),
+    unique: withMark("unique"),
+    references: marked.flatMap(({ schema, reference }) => {
+      const named = namedKind(schema);
+      return named === undefined ? [] : [{ ...reference, kind: named }];
+    }),
+  };
 }
 
 /** Splits a source into its fields and text; a YAML file is all fields. */
-function split(kind: KindName, source: string): Split | null {
+function split(kind: KindName, source: string): Split | Unsplit {
   if (kinds[kind].format === "yml") return { yaml: source, yamlOffset: 0, body: "", bodyOffset: 0 };
   return splitFrontMatter(source);
 }
@@ -89,7 +97,14 @@ function toEntry(kind: KindName, rest: Omit<Entry, "kind">): Entry {
   return { kind, ...rest } as Entry;
 }
 
-const nothing = { anchors: [], links: [], images: [], references: [], entry: null } as const;
+const nothing = {
+  anchors: null,
+  links: [],
+  images: [],
+  references: [],
+  unique: [],
+  entry: null,
+} as const;
 
 /**
  * Reads one file of `content/`.
@@ -98,7 +113,7 @@ const nothing = { anchors: [], links: [], images: [], references: [], entry: nul
  * @param source The file's text, UTF-8.
  * @returns null for images and the author guide.
  */
-export function readEntry(path: string, source: string): ReadResult | null {
+export async function readEntry(path: string, source: string): Promise<ReadResult | null> {
   const file = `content/${path}`;
   const place = locate(path);
   if (place.type === "asset") return null;
@@ -108,30 +123,24 @@ export function readEntry(path: string, source: string): ReadResult | null {
   }
   const { kind, slug, url } = place;
   const parts = split(kind, source.replace(/^\uFEFF/u, ""));
-  if (parts === null) {
-    const message = "is missing; begin the file with the fields between two --- lines";
-    const problem = { file, line: 1, field: "front matter", message };
+  if ("missing" in parts) {
+    const problem = { file, line: 1, field: "front matter", message: parts.missing };
     return { ...nothing, file, kind, slug, url, problems: [problem] };
   }
-  const text = kinds[kind].format === "mdx" ? readBody(file, parts) : null;
-  const { anchors = [], links = [], images = [] } = text?.body ?? {};
+  const text = kinds[kind].format === "mdx" ? await readBody(file, parts) : null;
   const fields = readFields(file, parts, kinds[kind].schema, kinds[kind].label);
-  if (!fields.ok) {
-    const problems = [...fields.problems, ...(text?.problems ?? [])];
-    return { ...nothing, file, kind, slug, url, anchors, links, images, problems };
-  }
-  const { data, lineOf } = fields;
-  const entry = toEntry(kind, { file, slug, url, data, body: text?.body ?? null });
+  const own = fieldReferences(kind, fields);
+  const { data } = fields;
   return {
+    ...own,
     file,
     kind,
     slug,
     url,
-    anchors,
-    links: [...markedFields(kind, data, "link", lineOf), ...links],
-    images: [...markedFields(kind, data, "image", lineOf), ...images],
-    references: namedEntries(entry, lineOf),
-    entry,
-    problems: text?.problems ?? [],
+    anchors: text === null ? [] : text.body.anchors,
+    links: [...own.links, ...(text?.body.links ?? [])],
+    images: [...own.images, ...(text?.body.images ?? [])],
+    entry: data && toEntry(kind, { file, slug, url, data, body: text?.body ?? null }),
+    problems: [...fields.problems, ...(text?.problems ?? [])],
   };
 }

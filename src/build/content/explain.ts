@@ -23,12 +23,16 @@ function typeName(value: unknown): string {
   return typeNames[type] ?? type;
 }
 
+const withArticle = (noun: string) => `${/^[aeiou]/iu.test(noun) ? "an" : "a"} ${noun}`;
+
 /** ` Did you mean "x"?` for the nearest known word, or nothing where none is near. */
 export function didYouMean(word: string, known: readonly string[]): string {
   if (known.length === 0) return "";
-  const nearest = closest(word.toLowerCase(), [...known]);
-  const near = distance(word.toLowerCase(), nearest.toLowerCase()) <= Math.max(2, word.length / 3);
-  return near ? ` Did you mean "${nearest}"?` : "";
+  const lower = word.toLowerCase();
+  const byLower = new Map(known.map((own) => [own.toLowerCase(), own]));
+  const nearest = closest(lower, [...byLower.keys()]);
+  const isNear = distance(lower, nearest) <= Math.max(2, word.length / 3);
+  return isNear ? ` Did you mean "${byLower.get(nearest) ?? nearest}"?` : "";
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -39,10 +43,78 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
+/** What is explained: the data, the schema that refused it, and what the data is called. */
+interface Refusal {
+  readonly schema: z.core.$ZodType;
+  readonly data: unknown;
+  readonly noun: string;
+}
+
 function explainType(issue: z.core.$ZodIssueInvalidType, value: unknown, hint: string): string {
-  if (value === undefined) return `is missing; add ${hint}`;
   const expected = typeNames[issue.expected] ?? issue.expected;
-  return `is ${typeName(value)}, but has to be ${expected}: ${hint}`;
+  const isBare = typeof value === "number" || typeof value === "boolean";
+  const way = isBare && issue.expected === "string" ? "put it between double quotes" : hint;
+  return `is ${typeName(value)}, but has to be ${expected}: ${way}`;
+}
+
+function explainKeys(
+  { path, keys }: z.core.$ZodIssueUnrecognizedKeys,
+  { schema, data, noun }: Refusal,
+): Explanation[] {
+  const parent = schemaAt(schema, data, path);
+  const known = parent === undefined ? [] : knownFields(parent, valueAt(data, path));
+  return keys.map((key) => {
+    const guess = didYouMean(key, known);
+    const message = `is not a field of ${withArticle(noun)}.${guess} Known are: ${known.join(", ")}`;
+    return { path: [...path, key], message };
+  });
+}
+
+function explainChoice({ values }: z.core.$ZodIssueInvalidValue, value: unknown): string {
+  const known = values.map(String);
+  const guess = typeof value === "string" ? didYouMean(value, known) : "";
+  return `${JSON.stringify(value)} can't be used; use ${known.join(", ")}.${guess}`;
+}
+
+/** The one option of a union that knows all of the fields is the one that its author meant. */
+function explainUnion(issue: z.core.$ZodIssueInvalidUnion, refusal: Refusal): Explanation[] {
+  const [meant, ...others] = issue.errors.filter((option) =>
+    option.every(({ code }) => code !== "unrecognized_keys"),
+  );
+  if (meant === undefined || others.length > 0) return [issue];
+  return explainIssues(
+    meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
+    refusal,
+  );
+}
+
+function explainIssue(issue: z.core.$ZodIssue, refusal: Refusal): Explanation[] {
+  const { path } = issue;
+  const value = valueAt(refusal.data, path);
+  if (issue.code === "invalid_union") return explainUnion(issue, refusal);
+  const described = descriptionOf(schemaAt(refusal.schema, refusal.data, path));
+  const hint = described ?? `what ${withArticle(refusal.noun)} needs there`;
+  if (value === undefined) return [{ path, message: `is missing; add ${hint}` }];
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return explainKeys(issue, refusal);
+    case "invalid_type":
+      return [{ path, message: explainType(issue, value, hint) }];
+    case "invalid_value":
+      return [{ path, message: explainChoice(issue, value) }];
+    default:
+      return [{ path, message: issue.message }];
+  }
+}
+
+function explainIssues(issues: readonly z.core.$ZodIssue[], refusal: Refusal): Explanation[] {
+  // zod measures text as well where it wanted a list; what is of the wrong type needs no more said.
+  const mistyped = new Set(
+    issues.filter(({ code }) => code === "invalid_type").map(({ path }) => path.join(".")),
+  );
+  return issues
+    .filter(({ code, path }) => code === "invalid_type" || !mistyped.has(path.join(".")))
+    .flatMap((issue) => explainIssue(issue, refusal));
 }
 
 /**
@@ -58,35 +130,5 @@ export function explain(
   issues: readonly z.core.$ZodIssue[],
   noun: string,
 ): Explanation[] {
-  return issues.flatMap((issue): Explanation[] => {
-    const value = valueAt(data, issue.path);
-    const hint = descriptionOf(schemaAt(schema, data, issue.path)) ?? `what a ${noun} needs there`;
-    switch (issue.code) {
-      case "unrecognized_keys": {
-        const parent = schemaAt(schema, data, issue.path);
-        const known = parent === undefined ? [] : knownFields(parent, value);
-        return issue.keys.map((key) => ({
-          path: [...issue.path, key],
-          message: `is not a field of a ${noun}.${didYouMean(key, known)} Known are: ${known.join(", ")}`,
-        }));
-      }
-      case "invalid_type":
-        return [{ path: issue.path, message: explainType(issue, value, hint) }];
-      case "invalid_value": {
-        if (value === undefined) return [{ path: issue.path, message: `is missing; add ${hint}` }];
-        const known = issue.values.map(String);
-        const guess = typeof value === "string" ? didYouMean(value, known) : "";
-        return [
-          {
-            path: issue.path,
-            message: `${JSON.stringify(value)} can't be used; use ${known.join(", ")}.${guess}`,
-          },
-        ];
-      }
-      default: {
-        const message = value === undefined ? `is missing; add ${hint}` : issue.message;
-        return [{ path: issue.path, message }];
-      }
-    }
-  });
+  return explainIssues(issues, { schema, data, noun });
 }

@@ -2,6 +2,7 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } fr
 import type { z } from "zod";
 import type { Problem } from "../../content-model/problem";
 import { explain } from "./explain";
+import { yamlProblems } from "./yaml-problems";
 
 /** A file split into its YAML fields and, in MDX, the text after them. */
 export interface Split {
@@ -17,10 +18,21 @@ const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/mu;
 
 const countLines = (text: string) => text.split("\n").length - 1;
 
-/** Splits an MDX file at its `---` lines; null where it does not begin with such a block. */
-export function splitFrontMatter(source: string): Split | null {
+/** Why a file can't be split. */
+export interface Unsplit {
+  readonly missing: string;
+}
+
+/** Splits an MDX file at its `---` lines. */
+export function splitFrontMatter(source: string): Split | Unsplit {
   const match = FRONT_MATTER.exec(source);
-  if (match?.[1] === undefined || match.index !== 0) return null;
+  if (match?.[1] === undefined || match.index !== 0) {
+    return {
+      missing: /^---[ \t]*\r?\n/u.test(source)
+        ? "is not closed; put a line of --- after the last field"
+        : "is missing; begin the file with the fields between two --- lines",
+    };
+  }
   return {
     yaml: match[1],
     yamlOffset: 1,
@@ -29,10 +41,15 @@ export function splitFrontMatter(source: string): Split | null {
   };
 }
 
-/** Fields of an entry: what the schema made of them, or what is wrong with them. */
-export type Fields<Data> =
-  | { readonly ok: true; readonly data: Data; readonly lineOf: LineOf }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+/** Fields of an entry, read by its schema. */
+export interface Fields<Data> {
+  /** Null where the schema refused them. */
+  readonly data: Data | null;
+  /** As they were written, for what can be checked all the same. */
+  readonly written: unknown;
+  readonly lineOf: LineOf;
+  readonly problems: readonly Problem[];
+}
 
 /** 1-based line in the file of the field at a path, or of the nearest field around it. */
 export type LineOf = (path: readonly PropertyKey[]) => number;
@@ -76,24 +93,22 @@ export function readFields<Schema extends z.ZodType>(
 ): Fields<z.output<Schema>> {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
-  if (document.errors.length > 0) {
-    const problems = document.errors.map((error) => ({
-      file,
-      line: counter.linePos(error.pos[0]).line + yamlOffset,
-      field: "front matter",
-      message: `is broken YAML: ${error.message}. Put text with ": " or "#" between double quotes and indent by spaces`,
-    }));
-    return { ok: false, problems };
-  }
-  const data: unknown = document.toJS();
   const lineOf = makeLineOf(document, counter, yamlOffset);
-  const result = schema.safeParse(data);
-  if (result.success) return { ok: true, data: result.data, lineOf };
-  const problems = explain(schema, data, result.error.issues, noun).map(({ path, message }) => ({
+  const broken = [...yamlProblems(yaml, document, counter)].map(([line, message]) => ({
+    file,
+    line: line + yamlOffset,
+    field: "front matter",
+    message: `is broken YAML: ${message}. Put text with ": ", "#" or "*" between double quotes and indent by spaces`,
+  }));
+  if (broken.length > 0) return { data: null, written: undefined, lineOf, problems: broken };
+  const written: unknown = document.toJS();
+  const result = schema.safeParse(written);
+  if (result.success) return { data: result.data, written, lineOf, problems: [] };
+  const problems = explain(schema, written, result.error.issues, noun).map(({ path, message }) => ({
     file,
     line: lineOf(path),
     field: path.join(".") || "front matter",
     message,
   }));
-  return { ok: false, problems };
+  return { data: null, written, lineOf, problems };
 }

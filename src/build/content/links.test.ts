@@ -29,12 +29,15 @@ describe("a link", () => {
     },
   );
 
-  test.each(["about/", "./about/", "../about/"])("that depends on its place is refused: %s", (href) => {
-    expect(parseLink(href)).toMatchObject({
-      type: "invalid",
-      message: expect.stringContaining("from the site's root") as unknown,
-    });
-  });
+  test.each(["about/", "./about/", "../about/"])(
+    "that depends on its place is refused: %s",
+    (href) => {
+      expect(parseLink(href)).toMatchObject({
+        type: "invalid",
+        message: expect.stringContaining("from the site's root") as unknown,
+      });
+    },
+  );
 
   test("without a scheme is refused with the way to mend it", () => {
     expect(parseLink("//example.com")).toMatchObject({

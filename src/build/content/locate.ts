@@ -1,4 +1,4 @@
-import { kinds, type KindName } from "../../content-model/kinds";
+import { kindNames, kinds, type KindName } from "../../content-model/kinds";
 
 /** What a path below `content/` is. */
 export type Place =
@@ -11,11 +11,14 @@ export type Place =
   | { readonly type: "asset" }
   | { readonly type: "unknown"; readonly message: string };
 
-const ASSET = /\.(?:png|jpe?g|webp|avif|svg)$/u;
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
-const kindNames = Object.keys(kinds).filter((name): name is KindName => name in kinds);
 const folders = kindNames.map((name) => kinds[name].place).join(", ");
+
+/** Whether a file is an image that content may show. */
+export function isAsset(path: string): boolean {
+  return /\.(?:png|jpe?g|webp|avif|svg)$/u.test(path);
+}
 
 function kindOf(path: string): KindName | undefined {
   return kindNames.find((name) => {
@@ -35,10 +38,13 @@ export function locate(path: string): Place {
   if (kind === undefined) {
     return { type: "unknown", message: `is in no known place; use one of ${folders}` };
   }
-  if (ASSET.test(path)) return { type: "asset" };
+  if (isAsset(path)) return { type: "asset" };
   const { place, format, prefix, label } = kinds[kind];
   if (!path.endsWith(`.${format}`)) {
-    return { type: "unknown", message: `is no ${label}; a ${label} is a .${format} file` };
+    return {
+      type: "unknown",
+      message: `is no ${label} (.${format}) and no image (.png, .jpg, .webp, .avif, .svg); rename or remove it`,
+    };
   }
   if (path === place) return { type: "entry", kind, slug: "settings", url: null };
   const slug = path.slice(place.length + 1, -format.length - 1).replace(/(?:^|\/)index$/u, "");

@@ -21,6 +21,13 @@ function attributeValue({ value }: MdxJsxAttribute): unknown {
   return typeof value === "string" ? value : literalValue(value.data?.estree);
 }
 
+function refuseHandler(node: JsxElement, handler: string, name: string, context: BodyContext) {
+  context.problem(
+    node,
+    `has the inline handler ${handler} on <${name}>; remove it, content runs no code`,
+  );
+}
+
 /** Literal props of an element; null where one of them was refused, which is then a problem. */
 function readProps(node: JsxElement, name: string, context: BodyContext) {
   const props: [string, unknown][] = [];
@@ -30,9 +37,7 @@ function readProps(node: JsxElement, name: string, context: BodyContext) {
     if (attribute.type === "mdxJsxExpressionAttribute") {
       refuse(`spreads an expression into <${name}>; write each prop as a literal`);
     } else if (EVENT_HANDLER.test(attribute.name)) {
-      refuse(
-        `has the inline handler ${attribute.name} on <${name}>; remove it, content runs no code`,
-      );
+      refuseHandler(node, attribute.name, name, context);
     } else {
       try {
         props.push([attribute.name, attributeValue(attribute)]);
@@ -48,24 +53,20 @@ function readProps(node: JsxElement, name: string, context: BodyContext) {
 }
 
 function refuseElement(node: JsxElement, name: string, context: BodyContext): void {
-  const handler = node.attributes.find(
-    (attribute) => attribute.type === "mdxJsxAttribute" && EVENT_HANDLER.test(attribute.name),
-  );
   if (name.toLowerCase() === "script") {
     context.problem(node, "has a <script>; remove it, content runs no code");
-  } else if (handler?.type === "mdxJsxAttribute") {
-    context.problem(
-      node,
-      `has the inline handler ${handler.name} on <${name}>; remove it, content runs no code`,
-    );
-  } else if (/^[a-z]/u.test(name)) {
-    context.problem(node, `has the HTML tag <${name}>; write Markdown or use a component`);
-  } else {
-    context.problem(
-      node,
-      `names the unknown component <${name}>.${didYouMean(name, names)} Known are: ${names.join(", ")}`,
-    );
+    return;
   }
+  for (const attribute of node.attributes) {
+    if (attribute.type === "mdxJsxAttribute" && EVENT_HANDLER.test(attribute.name)) {
+      refuseHandler(node, attribute.name, name, context);
+    }
+  }
+  const what = /^[a-z]/u.test(name)
+    ? `has the HTML tag <${name}>; write Markdown or use a component.`
+    : `names the unknown component <${name}>.`;
+  const guess = didYouMean(name, names);
+  context.problem(node, `${what}${guess} Known are: ${names.join(", ")}`);
 }
 
 function recordLinks(node: JsxElement, name: ComponentName, props: object, context: BodyContext) {
@@ -80,12 +81,12 @@ function recordLinks(node: JsxElement, name: ComponentName, props: object, conte
 /**
  * Reads a JSX element of MDX as a component of the registry, without its children.
  *
- * @param parent Name of the component that it stands in, if any.
+ * @param parent Name of the tag that it stands in, if any.
  * @returns null where it is none or its props are wrong; the context then holds why.
  */
 export function readComponent(
   node: JsxElement,
-  parent: ComponentName | null,
+  parent: string | null,
   context: BodyContext,
 ): ContentComponent | null {
   const name = node.name ?? "";
@@ -94,15 +95,17 @@ export function readComponent(
     return null;
   }
   const spec = componentSpecs[name];
-  if (node.type === "mdxJsxTextElement") {
+  const isInline = node.type === "mdxJsxTextElement";
+  if (isInline) {
     context.problem(node, `has <${name}> inside a line of text; put it on lines of its own`);
-    return null;
   }
-  if (spec.inside !== undefined && spec.inside !== parent) {
+  // An unknown tag around it is a mistake already, perhaps of the very name that is asked for.
+  const isInKnown = parent === null || isComponentName(parent);
+  if (spec.inside !== undefined && spec.inside !== parent && isInKnown) {
     context.problem(node, `has <${name}> outside <${spec.inside}>; move it inside`);
   }
   const props = readProps(node, name, context);
-  if (props === null) return null;
+  if (props === null || isInline) return null;
   const result = spec.props.safeParse(props);
   if (!result.success) {
     for (const { path, message } of explain(spec.props, props, result.error.issues, name)) {

@@ -1,7 +1,6 @@
-import type { AlignType, Definition, Nodes, Parents, Root, Table } from "mdast";
-import { toString } from "mdast-util-to-string";
+import type { AlignType, Definition, List, ListItem, Nodes, Parents, Root, Table } from "mdast";
 import { visit } from "unist-util-visit";
-import { componentSpecs, type ComponentName } from "../../content-model/components";
+import { componentSpecs } from "../../content-model/components";
 import type {
   ContentComponent,
   ContentElement,
@@ -9,6 +8,7 @@ import type {
   ElementProps,
   ElementTag,
 } from "../../content-model/content-tree";
+import { isBlank } from "../../lib/text";
 import type { BodyContext } from "./body-context";
 import { readComponent } from "./mdx-component";
 
@@ -26,26 +26,71 @@ function element(
   };
 }
 
+/** The words of a part of a tree, an image's alternative text included. */
+function textOf(nodes: readonly ContentNode[]): string {
+  const parts = nodes.map((node) => {
+    if (typeof node === "string") return node;
+    return "tag" in node && node.tag === "img" ? node.props?.alt : textOf(node.children ?? []);
+  });
+  return parts.join("");
+}
+
+/** Of two definitions with one name the first counts (https://spec.commonmark.org/0.31.2/#matches). */
+function definitionsOf(root: Root): ReadonlyMap<string, Definition> {
+  const definitions = new Map<string, Definition>();
+  visit(root, "definition", (node) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  });
+  return definitions;
+}
+
+/** No text that people read is nested as deeply, and what is would exhaust the stack of its readers. */
+const MOST_LEVELS = 40;
+
 /** Turns the syntax tree of one body into a content tree; what can't be shown becomes a problem. */
 export class TreeBuilder {
-  readonly #definitions = new Map<string, Definition>();
+  #root: Root = { type: "root", children: [] };
+  #definitions: ReadonlyMap<string, Definition> | undefined;
+  #level = 0;
+  #isTooDeep = false;
 
   constructor(readonly context: BodyContext) {}
 
-  build(root: Root): ContentNode[] {
-    visit(root, "definition", (node) => void this.#definitions.set(node.identifier, node));
+  build(root: Root): readonly ContentNode[] {
+    this.#root = root;
     return this.#children(root, null);
   }
 
-  #children(node: Parents, parent: ComponentName | null): ContentNode[] {
-    return node.children.flatMap((child) => this.#node(child, parent));
+  /** Address that a link or image by reference leads to. Few texts have one, so they are found when asked for. */
+  #addressOf(identifier: string): string {
+    this.#definitions ??= definitionsOf(this.#root);
+    return this.#definitions.get(identifier)?.url ?? "";
   }
 
-  #wrap(tag: ElementTag, node: Parents, props: ElementProps | null = null): ContentNode[] {
+  /** @param parent Name of the tag that the children stand in, if they stand in one. */
+  #children(node: Parents, parent: string | null): readonly ContentNode[] {
+    return this.#nested(node, () => node.children.flatMap((child) => this.#node(child, parent)));
+  }
+
+  /** What is read one level deeper, as long as there are levels left. */
+  #nested<Result>(node: Parents, read: () => readonly Result[]): readonly Result[] {
+    if (this.#level === MOST_LEVELS) {
+      const message = `is nested more than ${MOST_LEVELS} levels deep; take some out`;
+      if (!this.#isTooDeep) this.context.problem(node, message);
+      this.#isTooDeep = true;
+      return [];
+    }
+    this.#level += 1;
+    const result = read();
+    this.#level -= 1;
+    return result;
+  }
+
+  #wrap(tag: ElementTag, node: Parents, props: ElementProps | null = null): readonly ContentNode[] {
     return [element(tag, props, this.#children(node, null))];
   }
 
-  #node(node: Nodes, parent: ComponentName | null): ContentNode[] {
+  #node(node: Nodes, parent: string | null): readonly ContentNode[] {
     switch (node.type) {
       case "text":
         return [node.value];
@@ -61,16 +106,8 @@ export class TreeBuilder {
         return this.#wrap("del", node);
       case "blockquote":
         return this.#wrap("blockquote", node);
-      case "list": {
-        const start = node.start ?? 1;
-        return this.#wrap(
-          node.ordered === true ? "ol" : "ul",
-          node,
-          start === 1 ? null : { start },
-        );
-      }
-      case "listItem":
-        return [element("li", null, this.#listItem(node))];
+      case "list":
+        return [this.#list(node)];
       case "inlineCode":
         return [element("code", null, [node.value])];
       case "code":
@@ -84,11 +121,11 @@ export class TreeBuilder {
       case "link":
         return this.#link(node, node.url);
       case "linkReference":
-        return this.#link(node, this.#definitions.get(node.identifier)?.url ?? "");
+        return this.#link(node, this.#addressOf(node.identifier));
       case "image":
         return this.#image(node, node.url, node.alt);
       case "imageReference":
-        return this.#image(node, this.#definitions.get(node.identifier)?.url ?? "", node.alt);
+        return this.#image(node, this.#addressOf(node.identifier), node.alt);
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement":
         return this.#component(node, parent);
@@ -96,11 +133,7 @@ export class TreeBuilder {
       case "mdxTextExpression":
         return this.#expression(node);
       case "mdxjsEsm":
-        this.context.problem(
-          node,
-          `has ${node.value.startsWith("export") ? "an export" : "an import"}; remove it, content runs no code and components need no import`,
-        );
-        return [];
+        return this.#module(node);
       case "footnoteReference":
       case "footnoteDefinition":
         this.context.problem(node, "has a footnote; put its words into the text");
@@ -117,40 +150,54 @@ export class TreeBuilder {
   }
 
   /** An image alone in its paragraph is a block: `<p>` may not hold one. */
-  #paragraph(node: Extract<Nodes, { type: "paragraph" }>): ContentNode[] {
+  #paragraph(node: Extract<Nodes, { type: "paragraph" }>): readonly ContentNode[] {
     const [only, ...more] = node.children;
     const children = this.#children(node, null);
-    if (children.length === 0) return [];
+    if (children.every((child) => typeof child === "string" && isBlank(child))) return [];
     if (more.length === 0 && (only?.type === "image" || only?.type === "imageReference")) {
       return children;
     }
     return [element("p", null, children)];
   }
 
-  #heading(node: Extract<Nodes, { type: "heading" }>): ContentNode[] {
-    const id = this.context.heading(node, node.depth, toString(node));
-    return this.#wrap(headingTags[node.depth], node, { id });
+  #heading(node: Extract<Nodes, { type: "heading" }>): readonly ContentNode[] {
+    const children = this.#children(node, null);
+    const id = this.context.heading(node, node.depth, textOf(children).trim());
+    return [element(headingTags[node.depth], { id }, children)];
   }
 
-  /** Items of a list without empty lines between them hold their text without `<p>`. */
-  #listItem(node: Extract<Nodes, { type: "listItem" }>): ContentNode[] {
-    if (node.spread === true) return this.#children(node, null);
+  /** Where an empty line separates items or parts of one, all items hold their text in `<p>`. */
+  #list(node: List): ContentElement {
+    const isLoose = node.spread === true || node.children.some(({ spread }) => spread === true);
+    const items = this.#nested(node, () =>
+      node.children.map((item) => element("li", null, this.#listItem(item, isLoose))),
+    );
+    const start = node.start ?? 1;
+    return element(node.ordered === true ? "ol" : "ul", start === 1 ? null : { start }, items);
+  }
+
+  #listItem(node: ListItem, isLoose: boolean): readonly ContentNode[] {
+    if (typeof node.checked === "boolean") {
+      this.context.problem(node, "has a box to tick, which pages can't show; remove the [ ]");
+    }
+    if (isLoose) return this.#children(node, null);
     return node.children.flatMap((child) =>
       child.type === "paragraph" ? this.#children(child, null) : this.#node(child, null),
     );
   }
 
-  #link(node: Parents, href: string): ContentNode[] {
+  #link(node: Parents, href: string): readonly ContentNode[] {
     this.context.links.push({ target: href, line: this.context.lineOf(node), field: "body" });
-    if (toString(node) === "") {
+    const children = this.#children(node, null);
+    if (isBlank(textOf(children))) {
       this.context.problem(node, `has a link to "${href}" without words; say where it leads`);
     }
-    return this.#wrap("a", node, { href });
+    return [element("a", { href }, children)];
   }
 
-  #image(node: Nodes, src: string, alt: string | null | undefined): ContentNode[] {
+  #image(node: Nodes, src: string, alt: string | null | undefined): readonly ContentNode[] {
     this.context.images.push({ target: src, line: this.context.lineOf(node), field: "body" });
-    if ((alt ?? "").trim() === "") {
+    if (isBlank(alt ?? "")) {
       this.context.problem(
         node,
         `has no alternative text for the image ${src}; write ![What it shows](${src})`,
@@ -184,6 +231,19 @@ export class TreeBuilder {
     return element(isHead ? "th" : "td", Object.keys(props).length > 0 ? props : null, children);
   }
 
+  #module(node: Extract<Nodes, { type: "mdxjsEsm" }>): readonly ContentNode[] {
+    const statements = node.data?.estree?.body ?? [];
+    const found = statements.map(({ type }) =>
+      type === "ImportDeclaration" ? "import" : "export",
+    );
+    const what = [...new Set(found)].map((word) => `an ${word}`).join(" and ");
+    this.context.problem(
+      node,
+      `has ${what}; remove it, content runs no code and components need no import`,
+    );
+    return [];
+  }
+
   #expression(node: Extract<Nodes, { type: "mdxFlowExpression" | "mdxTextExpression" }>) {
     const isComment = node.data?.estree?.body.length === 0;
     if (!isComment) {
@@ -197,19 +257,23 @@ export class TreeBuilder {
 
   #component(
     node: Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>,
-    parent: ComponentName | null,
-  ): ContentNode[] {
-    if (node.type === "mdxJsxTextElement" && (node.name === "sub" || node.name === "sup")) {
+    parent: string | null,
+  ): readonly ContentNode[] {
+    const isPlain = node.type === "mdxJsxTextElement" && node.attributes.length === 0;
+    if (isPlain && (node.name === "sub" || node.name === "sup")) {
       return this.#wrap(node.name, node);
     }
     const component = readComponent(node, parent, this.context);
     if (component === null) {
-      this.#children(node, null);
+      this.context.hideAnchors();
+      this.#children(node, node.name);
       return [];
     }
     this.#outline(node, component);
+    const before = this.context.problems.length;
     const children = this.#children(node, component.component);
-    this.#checkChildren(node, component, children);
+    const isWhole = this.context.problems.length === before;
+    this.#checkChildren(node, component, children, isWhole);
     return [{ ...component, ...(children.length > 0 && { children }) }];
   }
 
@@ -222,7 +286,13 @@ export class TreeBuilder {
     }
   }
 
-  #checkChildren(node: Nodes, { component }: ContentComponent, children: readonly ContentNode[]) {
+  /** @param isWhole Whether nothing was left out of the children for a mistake of its own. */
+  #checkChildren(
+    node: Nodes,
+    { component }: ContentComponent,
+    children: readonly ContentNode[],
+    isWhole: boolean,
+  ) {
     const allowed: "blocks" | "none" | readonly string[] = componentSpecs[component].children;
     if (allowed === "none") {
       if (children.length > 0) {
@@ -232,7 +302,7 @@ export class TreeBuilder {
         );
       }
     } else if (children.length === 0) {
-      this.context.problem(node, `has an empty <${component}>; fill it or remove it`);
+      if (isWhole) this.context.problem(node, `has an empty <${component}>; fill it or remove it`);
     } else if (allowed !== "blocks") {
       const stranger = children.some(
         (child) =>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { kindNames, type KindName } from "../../content-model/kinds";
 
 /** A value of an entry's fields with the schema that describes it. */
 export interface FieldVisit {
@@ -9,6 +10,13 @@ export interface FieldVisit {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** How many fields of `value` an option of a union knows; all of them and more where it takes it. */
+function fit(option: z.core.$ZodType, value: unknown): number {
+  if (z.safeParse(option, value).success) return Infinity;
+  const known = knownFields(option, value);
+  return isRecord(value) ? known.filter((field) => field in value).length : 0;
 }
 
 /** The schema inside optional wrappers, and of a union the option that fits `value` best. */
@@ -24,6 +32,10 @@ function unwrap(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
         option.shape[discriminator].safeParse(chosen).success,
     );
     return fits ?? schema;
+  }
+  if (schema instanceof z.ZodUnion) {
+    const fits = schema.options.map((option) => fit(option, value));
+    return schema.options[fits.indexOf(Math.max(...fits))] ?? schema;
   }
   return schema;
 }
@@ -77,10 +89,18 @@ export function* walkFields(
 
 /** The text given by `describe`, the field's documentation. */
 export function descriptionOf(schema: z.core.$ZodType | undefined): string | undefined {
-  return schema instanceof z.ZodType ? schema.description : undefined;
+  if (!(schema instanceof z.ZodType)) return undefined;
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : undefined;
+  return schema.description ?? descriptionOf(inner);
 }
 
 /** Whether a field was marked with `meta({ [mark]: true })`. */
-export function hasMark(schema: z.core.$ZodType, mark: "link" | "image"): boolean {
+export function hasMark(schema: z.core.$ZodType, mark: "link" | "image" | "unique"): boolean {
   return schema instanceof z.ZodType && schema.meta()?.[mark] === true;
+}
+
+/** The kind of entry that a field names (`nameOf` in src/content-model/fields.ts). */
+export function namedKind(schema: z.core.$ZodType): KindName | undefined {
+  const names = schema instanceof z.ZodType ? schema.meta()?.names : undefined;
+  return kindNames.find((kind) => kind === names);
 }

@@ -2,6 +2,7 @@ import { siteConfig } from "../../lib/config";
 import { withoutPersonalKeys } from "../../lib/personal-keys";
 import { currentConsent, isGranted, subscribeToConsent } from "../consent";
 import type { AnalyticsAdapter } from "./adapter";
+import { gtag } from "./data-layer";
 import type { AnalyticsEvent } from "./events";
 import { googleAds } from "./google-ads";
 import { googleAnalytics } from "./google-analytics";
@@ -18,7 +19,13 @@ const adapters: readonly AnalyticsAdapter[] = [
 
 /** Sends an event to every vendor's queue; it stays there until the visitor agrees. */
 export function track(event: AnalyticsEvent): void {
-  adapters.forEach((adapter) => adapter.send(event));
+  for (const adapter of adapters) {
+    try {
+      adapter.send(event);
+    } catch {
+      // Blockers put objects of their own in a queue's place; no page or lead may fail of that.
+    }
+  }
 }
 
 /** Counts a page, after its title is in the document. */
@@ -29,6 +36,7 @@ export function trackPageView(): void {
     name: "page_view",
     pagePath: pathname + search,
     pageLocation,
+    pageReferrer: withoutPersonalKeys(document.referrer),
     pageTitle: document.title,
   });
 }
@@ -48,8 +56,23 @@ function loadGranted(): void {
   }
 }
 
+/** Tells Google's consent mode a choice that was made on this page; the boot script told earlier ones. */
+function updateConsentMode(): void {
+  const consent = currentConsent();
+  const ads = isGranted(consent, "ads") ? "granted" : "denied";
+  gtag("consent", "update", {
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: ads,
+    analytics_storage: isGranted(consent, "analytics") ? "granted" : "denied",
+  });
+}
+
 /** Loads each vendor's script once its purpose is granted, now or later. */
 export function startAnalytics(): void {
   loadGranted();
-  subscribeToConsent(loadGranted);
+  subscribeToConsent(() => {
+    updateConsentMode();
+    loadGranted();
+  });
 }

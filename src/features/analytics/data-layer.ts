@@ -9,6 +9,7 @@ declare global {
 export type GtagCommand =
   | readonly ["js", Date]
   | readonly ["config", string, Readonly<Record<string, unknown>>]
+  | readonly ["set", Readonly<Record<string, unknown>>]
   | readonly ["event", string, Readonly<Record<string, unknown>>]
   | readonly ["consent", "update", Readonly<Record<string, "granted" | "denied">>];
 

@@ -1,5 +1,6 @@
 import type { AnalyticsAdapter } from "./adapter";
 import { gtag } from "./data-layer";
+import { describePage, googleTagScript, startGoogleTag } from "./google-tag";
 
 /**
  * The ads tag, `AW-…`.
@@ -9,18 +10,17 @@ import { gtag } from "./data-layer";
 export function googleAds(id: string, conversionLabel: string | null): AnalyticsAdapter {
   return {
     purpose: "ads",
-    script: `https://www.googletagmanager.com/gtag/js?id=${id}`,
-    start() {
-      gtag("js", new Date());
-      gtag("config", id, { send_page_view: false });
-    },
+    script: googleTagScript(id),
+    start: () => startGoogleTag(id),
     send(event) {
-      if (event.name !== "conversion" || conversionLabel === null) return;
-      // The page is left at once for the booking link: a beacon outlives it.
-      gtag("event", "conversion", {
-        send_to: `${id}/${conversionLabel}`,
-        transport_type: "beacon",
-      });
+      if (event.name === "page_view") describePage(event);
+      else if (conversionLabel !== null) {
+        // The page is left at once for the booking link: a beacon outlives it.
+        gtag("event", "conversion", {
+          send_to: `${id}/${conversionLabel}`,
+          transport_type: "beacon",
+        });
+      }
     },
   };
 }

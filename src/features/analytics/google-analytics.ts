@@ -1,17 +1,16 @@
 import type { AnalyticsAdapter } from "./adapter";
 import { gtag } from "./data-layer";
+import { describePage, googleTagScript, startGoogleTag } from "./google-tag";
 
-/** The analytics tag, `G-…`. Page views are sent by the site, one a route, so the tag's own is off. */
+/** The analytics tag, `G-…`. */
 export function googleAnalytics(id: string): AnalyticsAdapter {
   return {
     purpose: "analytics",
-    script: `https://www.googletagmanager.com/gtag/js?id=${id}`,
-    start() {
-      gtag("js", new Date());
-      gtag("config", id, { send_page_view: false });
-    },
+    script: googleTagScript(id),
+    start: () => startGoogleTag(id),
     send(event) {
       if (event.name !== "page_view") return;
+      describePage(event);
       gtag("event", "page_view", {
         page_path: event.pagePath,
         page_location: event.pageLocation,

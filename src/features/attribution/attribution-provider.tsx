@@ -17,23 +17,20 @@ const TEST_COOKIE_DAYS = 1;
 
 /** What is known of a visit. */
 interface Visit {
-  readonly attribution: Attribution;
+  /** Null until the first page is recorded. */
+  readonly attribution: Attribution | null;
   readonly isTestSession: boolean;
 }
 
-/** The page view's own memory, for browsers that refuse cookies. */
-const store = createStore<Visit>({ attribution: {}, isTestSession: false });
+/** The page view's own memory. It outranks the cookies, which may be refused, stale or gone. */
+const store = createStore<Visit>({ attribution: null, isTestSession: false });
 const VisitContext = createContext<Visit>(store.get());
 
 function recordAttribution(href: string): Attribution {
-  const known = parseAttribution(readCookie(COOKIE)) ?? nonEmpty(store.get().attribution);
+  const known = store.get().attribution ?? parseAttribution(readCookie(COOKIE));
   const next = updateAttribution(href, known);
   if (next !== known) writeCookie(COOKIE, JSON.stringify(next), COOKIE_DAYS);
   return next;
-}
-
-function nonEmpty(record: Attribution): Attribution | null {
-  return Object.keys(record).length > 0 ? record : null;
 }
 
 function recordTestSession(href: string): boolean {
@@ -42,17 +39,24 @@ function recordTestSession(href: string): boolean {
   return isOn || readCookie(TEST_COOKIE) === "true" || store.get().isTestSession;
 }
 
-/** The landing that the boot script kept before this code ran; it is read once. */
-function takeLanding(): string | null {
-  const landing = sessionStore.get(LANDING_KEY);
+function isWebAddress(text: string): boolean {
+  try {
+    return /^https?:$/u.test(new URL(text).protocol);
+  } catch {
+    return false;
+  }
+}
+
+/** The addresses that the boot script kept before this code ran; they are read once. */
+function takeLanding(): string[] {
+  const kept = sessionStore.get(LANDING_KEY) ?? "";
   sessionStore.remove(LANDING_KEY);
-  return landing !== null && /^https?:\/\//u.test(landing) ? landing : null;
+  return kept.split("\n").filter(isWebAddress);
 }
 
 /** Reads a visit's attribution and test flag from an address; called for each route. */
 export function recordVisit(href: string): void {
-  const landing = takeLanding();
-  for (const address of landing === null ? [href] : [landing, href]) {
+  for (const address of [...takeLanding(), href]) {
     store.set({
       attribution: recordAttribution(address),
       isTestSession: recordTestSession(address),
@@ -76,5 +80,5 @@ export interface LeadAttribution {
 /** The visit, as a lead needs it. */
 export function useAttribution(): LeadAttribution {
   const { attribution, isTestSession } = useContext(VisitContext);
-  return { attributionFor: (href) => withSubmission(attribution, href), isTestSession };
+  return { attributionFor: (href) => withSubmission(attribution ?? {}, href), isTestSession };
 }

@@ -39,7 +39,9 @@ export function readUtm(search: string): Attribution {
 }
 
 function withValuesCut(record: Attribution, length: number): Attribution {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, cut(value, length)]));
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, cut(value, length)]),
+  );
 }
 
 const fits = (record: Attribution) => cookieSize(JSON.stringify(record)) <= LARGEST_COOKIE;

@@ -1,4 +1,5 @@
 import { toWellFormed } from "../../lib/text";
+import { trimEmail } from "./email";
 
 /** Who is handed over to the booking link. */
 export interface BookingPerson {
@@ -9,14 +10,15 @@ export interface BookingPerson {
 
 /** First and last name: what stands before and after the first white space. */
 export function splitName(name: string): { readonly first: string; readonly last: string } {
-  const [first = "", ...rest] = name.trim().split(/\s/u);
-  return { first, last: rest.join(" ").trim() };
+  const trimmed = name.trim();
+  const [first = ""] = trimmed.split(/\s/u, 1);
+  return { first, last: trimmed.slice(first.length).trimStart() };
 }
 
 /** The query of the hand-over, without a question mark. */
 export function bookingQuery({ email, name }: BookingPerson): string {
   const { first, last } = splitName(name);
-  return Object.entries({ email: email.trim(), firstname: first, lastname: last })
+  return Object.entries({ email: trimEmail(email), firstname: first, lastname: last })
     .map(([key, value]) => `${key}=${encodeURIComponent(toWellFormed(value))}`)
     .join("&");
 }

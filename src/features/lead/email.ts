@@ -36,9 +36,10 @@ const SECOND_LEVEL = new Set([
   "org",
 ]);
 
-const LABEL = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?";
+const LOCAL = '[^\\s\\p{Cc}\\p{Cf}\\p{Cs}@,;:<>()"\\\\[\\]]+';
+const LABEL_REST = "[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}]";
 const EMAIL = new RegExp(
-  `^[^\\s@,;:<>()"\\\\[\\]]+@(?:${LABEL}\\.)+[\\p{L}][\\p{L}\\p{N}-]+$`,
+  `^${LOCAL}@(?:[\\p{L}\\p{N}](?:${LABEL_REST})?\\.)+\\p{L}${LABEL_REST}$`,
   "u",
 );
 
@@ -50,9 +51,14 @@ function registeredName(domain: string): string {
   return labels.at(hasSecondLevel ? -3 : -2) ?? "";
 }
 
+/** An address as it is sent: without white space and invisible marks around it, which pasting brings. */
+export function trimEmail(text: string): string {
+  return text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "");
+}
+
 /** Whether a text looks like an e-mail address and is not from a free-mail provider. */
 export function isWorkEmail(text: string): boolean {
-  const email = text.trim();
+  const email = trimEmail(text);
   if (email.length > 254 || !EMAIL.test(email)) return false;
   const [local = "", domain = ""] = email.split("@");
   if (local.startsWith(".") || local.endsWith(".") || local.includes("..")) return false;

@@ -19,6 +19,12 @@ export function readForm(form: HTMLFormElement): LeadValues {
   };
 }
 
+/** The code of the country that a form's picker shows. */
+export function shownCountry(form: HTMLFormElement): string {
+  const picker = form.elements.namedItem("country");
+  return picker instanceof HTMLSelectElement ? picker.value : "";
+}
+
 /** Fills fields that are still empty; what a visitor has typed stays. */
 export function fillForm(form: HTMLFormElement, values: LeadValues): void {
   for (const field of leadFields) {

@@ -26,7 +26,7 @@ interface LeadFormProps {
 export function LeadForm({ requestType, submitLabel, place, contact }: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const formKey = `${requestType}_${place}`;
-  const { state, country, submit, onInput, onCountry } = useLeadForm(form, {
+  const { state, isSubmitting, submit, onInput, onCountry } = useLeadForm(form, {
     requestType,
     formKey,
   });
@@ -40,16 +40,14 @@ export function LeadForm({ requestType, submitLabel, place, contact }: LeadFormP
       </Panel>
     );
   }
-  const isSubmitting = state.status === "submitting";
-  const errors = isSubmitting ? {} : state.errors;
-  const failure = isSubmitting ? null : state.failure;
+  const { errors, failure } = state;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submit(event.currentTarget);
   };
   const onFormInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-      onInput(currentTarget, target.name);
+      onInput(currentTarget);
     }
   };
   return (
@@ -67,7 +65,6 @@ export function LeadForm({ requestType, submitLabel, place, contact }: LeadFormP
         hasRequirement={place === "page"}
         country={
           <CountryField
-            country={country}
             onChoose={(chosen) => form.current !== null && onCountry(form.current, chosen)}
           />
         }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { leaveFor } from "../../lib/leave";
 import type { LeadModalProps } from "./lead-modal";
 import { useLeadState } from "./lead-state";
 import { loadLeadModal } from "./load-lead-modal";
@@ -12,11 +13,17 @@ export function LeadModalSlot({ contact }: { readonly contact: ReactNode }) {
   const { modal } = useLeadState();
   const [Modal, setModal] = useState<ComponentType<LeadModalProps> | null>(null);
   useEffect(() => {
-    if (modal === null || Modal !== null) return;
+    if (modal === null || Modal !== null) return undefined;
+    let isWanted = true;
     loadLeadModal().then(
       (loaded) => setModal(() => loaded),
-      () => window.location.assign(modalPages[modal]),
+      () => isWanted && leaveFor(modalPages[modal]),
     );
+    return () => {
+      isWanted = false;
+    };
   }, [modal, Modal]);
-  return modal !== null && Modal !== null && <Modal requestType={modal} contact={contact} />;
+  return (
+    modal !== null && Modal !== null && <Modal key={modal} requestType={modal} contact={contact} />
+  );
 }

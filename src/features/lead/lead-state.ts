@@ -31,6 +31,12 @@ function update(change: Partial<LeadState>): void {
   store.set({ ...store.get(), ...change });
 }
 
+/** What the picker offers: a chosen country stays on the list even where the server's has it not. */
+export function offeredCountries({ countries, country }: LeadState): readonly Country[] {
+  const isListed = countries.some(({ countryCode }) => countryCode === country.countryCode);
+  return isListed ? countries : [country, ...countries];
+}
+
 /** The shared state, in a component. */
 export function useLeadState(): LeadState {
   return useStore(store, initial);
@@ -51,9 +57,21 @@ export function setSharedEmail(email: string): void {
   update({ email });
 }
 
+/** The country that a number is for, and whether the visitor has chosen it or begun a number. */
+export function currentCountry(): { readonly country: Country; readonly isTouched: boolean } {
+  const { country, isCountryTouched: isTouched } = store.get();
+  return { country, isTouched };
+}
+
 /** Takes the visitor's choice of a country. */
 export function chooseCountry(country: Country): void {
   update({ country, isCountryTouched: true });
+}
+
+/** Takes what the picker shows where the visitor, or the browser, set it before the script ran. */
+export function chooseShownCountry(code: string): void {
+  const shown = offeredCountries(store.get()).find(({ countryCode }) => countryCode === code);
+  if (shown !== undefined) chooseCountry(shown);
 }
 
 /** Notes that the visitor has begun a number for the country that is shown. */

@@ -1,5 +1,6 @@
 import type { Country, Lead, RequestType } from "../../api-client";
 import type { Attempt, LeadContent } from "./attempt";
+import { trimEmail } from "./email";
 import { normalisePhone } from "./phone";
 import type { LeadValues } from "./values";
 
@@ -15,7 +16,7 @@ export function leadContent(
       prefix: country.phonePrefix,
       number: normalisePhone(values.phone, country) ?? values.phone.trim(),
     },
-    company_email: values.email.trim(),
+    company_email: trimEmail(values.email),
     company_name: values.company.trim(),
     other_details: {
       user_name: values.name.trim(),

@@ -1,6 +1,7 @@
 import { navigate } from "gatsby";
 import type { Region } from "../region";
 import { siteConfig } from "../../lib/config";
+import { leaveFor } from "../../lib/leave";
 import { notify } from "../../ui/toast";
 import { bookingLink, bookingQuery, type BookingPerson } from "./booking";
 import { closeLeadModal } from "./lead-state";
@@ -14,6 +15,11 @@ export type Success =
   /** The visitor stays on the site and finds the form empty. */
   | { readonly status: "stayed" };
 
+/** Tells a visitor who stays on the site that the lead was stored. */
+export function thank(): void {
+  notify("success", "Thank you. We have your request and will call you.");
+}
+
 /**
  * Hands a visitor over after success: India goes to the booking link, the United States stay on the
  * site with only the query (specification section 4).
@@ -22,11 +28,11 @@ export function handOver(region: Region, person: BookingPerson): Success {
   if (region === "us") {
     closeLeadModal();
     navigate(`${window.location.pathname}?${bookingQuery(person)}`);
-    notify("success", "Thank you. We have your request and will call you.");
+    thank();
     return { status: "stayed" };
   }
   if (siteConfig.bookingUrl === null) return { status: "thanked" };
   const href = bookingLink(siteConfig.bookingUrl, person);
-  window.location.assign(href);
+  leaveFor(href);
   return { status: "leaving", href };
 }

@@ -1,24 +1,32 @@
-import { useEffect, type MutableRefObject, type RefObject } from "react";
+import { useEffect, useRef, type MutableRefObject, type RefObject } from "react";
 import type { Attempt } from "./attempt";
 import { readDraft } from "./draft";
-import { fillForm } from "./form-values";
-import { chooseCountry, touchCountry } from "./lead-state";
+import { fillForm, readForm, shownCountry } from "./form-values";
+import { chooseCountry, chooseShownCountry, touchCountry, useLeadState } from "./lead-state";
 import { emptyValues } from "./values";
 
-/** Fills a form that has just appeared: first from its draft, then with the shared e-mail address. */
+/**
+ * Fills a form that has just appeared from its draft, then with the shared e-mail address. What
+ * stands in it already, set by the visitor or the browser before the script ran, stays.
+ */
 export function useDraft(
   form: RefObject<HTMLFormElement>,
   formKey: string,
-  email: string,
   attempt: MutableRefObject<Attempt | null>,
 ): void {
+  const { country, email } = useLeadState();
+  const rendered = useRef(country.countryCode);
   useEffect(() => {
+    if (form.current === null) return;
     const draft = readDraft(formKey);
-    if (draft === null || form.current === null) return;
-    fillForm(form.current, draft.values);
-    attempt.current = draft.attempt;
-    if (draft.country !== null) chooseCountry(draft.country);
-    else if (draft.values.phone !== "") touchCountry();
+    const shown = shownCountry(form.current);
+    if (shown !== rendered.current) chooseShownCountry(shown);
+    else if (draft?.country != null) chooseCountry(draft.country);
+    if (draft !== null) {
+      fillForm(form.current, draft.values);
+      attempt.current = draft.attempt;
+    }
+    if (readForm(form.current).phone !== "") touchCountry();
   }, [form, formKey, attempt]);
   useEffect(() => {
     if (form.current !== null) fillForm(form.current, { ...emptyValues, email });

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { submitLead, visitorMessage, type Country, type RequestType } from "../../api-client";
 import { notify } from "../../ui/toast";
@@ -8,9 +8,10 @@ import { useRegion } from "../region";
 import { attemptFor, type Attempt } from "./attempt";
 import { clearDraft, saveDraft } from "./draft";
 import { focusField, readForm } from "./form-values";
-import { chooseCountry, setSharedEmail, touchCountry, useLeadState } from "./lead-state";
+import { chooseCountry, currentCountry, setSharedEmail, touchCountry } from "./lead-state";
 import { leadContent, leadPayload } from "./payload";
-import { handOver, type Success } from "./succeed";
+import { isSending, setProgress, useProgress } from "./sending";
+import { handOver, thank, type Success } from "./succeed";
 import { useDraft } from "./use-draft";
 import { useReturn } from "./use-return";
 import { validateLead, withoutMended, type LeadErrors } from "./validate";
@@ -18,10 +19,9 @@ import { leadFields, type LeadValues } from "./values";
 
 const GENERAL_FAILURE = "An error occured! Please try again...";
 
-/** Where a lead form is: what it shows and what it lets a visitor do. */
+/** What a lead form shows. */
 export type LeadFormState =
   | { readonly status: "editing"; readonly errors: LeadErrors; readonly failure: string | null }
-  | { readonly status: "submitting" }
   | Exclude<Success, { status: "stayed" }>;
 
 const EDITING: LeadFormState = { status: "editing", errors: {}, failure: null };
@@ -36,31 +36,41 @@ export interface LeadFormOptions {
 export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormOptions) {
   const { requestType, formKey } = options;
   const [state, setState] = useState<LeadFormState>(EDITING);
-  const { country, email } = useLeadState();
   const { attributionFor, isTestSession } = useAttribution();
   const region = useRegion();
   const attempt = useRef<Attempt | null>(null);
-  const isSending = useRef(false);
-  useDraft(form, formKey, email, attempt);
-  useReturn(() => setState(EDITING));
+  const progress = useProgress(formKey);
+  useEffect(() => {
+    if (progress !== "stored") return;
+    // The form was closed while its lead was on its way, and opened again: nothing is left to send.
+    form.current?.reset();
+    attempt.current = null;
+    setProgress(formKey, null);
+  }, [form, formKey, progress]);
+  useDraft(form, formKey, attempt);
+  useReturn(() => setState((now) => (now.status === "leaving" ? EDITING : now)));
 
-  function afterInput(element: HTMLFormElement, current: Country) {
+  /** The values, and the country that a number among them is now bound to. */
+  function read(element: HTMLFormElement) {
     const values = readForm(element);
-    saveDraft(formKey, { values, country: current, attempt: attempt.current });
-    if (state.status !== "editing") return;
-    const errors = withoutMended(state.errors, values, current);
-    const isMended = Object.keys(errors).length < Object.keys(state.errors).length;
-    if (isMended) setState({ ...state, errors });
+    if (values.phone !== "") touchCountry();
+    return { values, ...currentCountry() };
   }
 
-  function onInput(element: HTMLFormElement, field: string) {
-    if (field === "phone") touchCountry();
-    afterInput(element, country);
+  function onInput(element: HTMLFormElement) {
+    const { values, country, isTouched } = read(element);
+    saveDraft(formKey, { values, country: isTouched ? country : null, attempt: attempt.current });
+    setState((now) => {
+      if (now.status !== "editing") return now;
+      const errors = withoutMended(now.errors, values, country);
+      const isMended = Object.keys(errors).length < Object.keys(now.errors).length;
+      return isMended ? { ...now, errors } : now;
+    });
   }
 
   function onCountry(element: HTMLFormElement, chosen: Country) {
     chooseCountry(chosen);
-    afterInput(element, chosen);
+    onInput(element);
   }
 
   function refuse(element: HTMLFormElement, errors: LeadErrors) {
@@ -73,7 +83,11 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
   function fail(error: unknown) {
     const failure = visitorMessage(error) ?? GENERAL_FAILURE;
     notify("error", failure);
-    setState({ status: "editing", errors: {}, failure });
+    // At once together: in between, the button would work on a form that is not yet told.
+    flushSync(() => {
+      setProgress(formKey, null);
+      setState({ status: "editing", errors: {}, failure });
+    });
   }
 
   function succeed(values: LeadValues) {
@@ -81,14 +95,21 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
     clearDraft(formKey);
     setSharedEmail("");
     track({ name: "conversion" });
-    // A visitor who has left the form meanwhile is not taken anywhere.
-    if (form.current === null) return;
+    if (form.current === null) {
+      // A visitor who has left the form meanwhile is told, but taken nowhere.
+      setProgress(formKey, "stored");
+      thank();
+      return;
+    }
     form.current.reset();
     const success = handOver(region, { email: values.email, name: values.name });
-    setState(success.status === "stayed" ? EDITING : success);
+    flushSync(() => {
+      setProgress(formKey, null);
+      setState(success.status === "stayed" ? EDITING : success);
+    });
   }
 
-  async function send(values: LeadValues) {
+  async function send(values: LeadValues, country: Country) {
     const content = leadContent(values, country, requestType, isTestSession);
     attempt.current = attemptFor(content, attempt.current, new Date());
     saveDraft(formKey, { values, country, attempt: attempt.current });
@@ -97,23 +118,22 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
   }
 
   async function submit(element: HTMLFormElement) {
-    if (isSending.current) return;
-    const values = readForm(element);
+    if (isSending(formKey)) return;
+    const { values, country } = read(element);
     const errors = validateLead(values, country);
     if (Object.keys(errors).length > 0) {
       refuse(element, errors);
       return;
     }
-    isSending.current = true;
-    setState({ status: "submitting" });
-    const failure = await send(values).then(
+    setProgress(formKey, "sending");
+    setState(EDITING);
+    const failure = await send(values, country).then(
       () => null,
       (error: unknown) => ({ error }),
     );
-    isSending.current = false;
     if (failure === null) succeed(values);
     else fail(failure.error);
   }
 
-  return { state, country, submit, onInput, onCountry };
+  return { state, isSubmitting: progress === "sending", submit, onInput, onCountry };
 }

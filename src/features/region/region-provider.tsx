@@ -6,8 +6,12 @@ import { REGION_KEY, regionOfPath, resolveRegion, type Region } from "./region";
 const store = createStore<Region>("in");
 const RegionContext = createContext<Region>("in");
 
+/** The page view's own memory. It outranks the storage, which may be refused, stale or gone. */
+let remembered: Region | null = null;
+
 /** Takes on a region and remembers it; the footer's switch and every navigation call it. */
 export function setRegion(region: Region): void {
+  remembered = region;
   localStore.set(REGION_KEY, region);
   document.documentElement.dataset.region = region;
   store.set(region);
@@ -15,8 +19,7 @@ export function setRegion(region: Region): void {
 
 /** Reads the region from the address the visitor is at; called for the first page and each route. */
 export function updateRegion(url: Pick<URL, "pathname" | "search">): void {
-  // Where storage is refused, the store is what is remembered.
-  setRegion(resolveRegion(url, localStore.get(REGION_KEY) ?? store.get()));
+  setRegion(resolveRegion(url, remembered ?? localStore.get(REGION_KEY)));
 }
 
 interface RegionProviderProps {

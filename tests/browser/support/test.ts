@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from "@playwright/test";
+import { pageViews } from "./data-layer";
 
 /** Third parties that a page may try to reach; none exists here. */
 const BOOKING = "https://booking.example/**";
@@ -38,9 +39,7 @@ export const test = base.extend<{ watch: Watch }>({
 
 /** Waits until the page's scripts have taken over: its first page view is then in the queue. */
 export async function comesToLife(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    window.dataLayer?.some((command) => Object.values(Object(command)).includes("page_view")),
-  );
+  await expect.poll(() => pageViews(page)).not.toEqual([]);
 }
 
 export { expect };

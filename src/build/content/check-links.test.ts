@@ -1,0 +1,213 @@
+/** @jest-environment node */
+import { describe, expect, test } from "@jest/globals";
+import { checkContent } from "./check";
+import {
+  beginning,
+  inFolder,
+  page,
+  post,
+  problemsWith,
+  replaceIn,
+  settings,
+  term,
+  testimonial,
+  validProject,
+} from "./testing/project";
+
+const FILE = "content/glossary/landed-cost.mdx";
+
+/** What is listed where the term's text is this one, on line 6 of the file. */
+const withText = async (text: string, more: Readonly<Record<string, string>> = {}) =>
+  problemsWith({
+    "glossary/landed-cost.mdx": replaceIn(term, "Freight counts as well.", text),
+    ...more,
+  });
+
+describe("a link inside the site", () => {
+  test.each([
+    "/about/",
+    "/about/?from=x",
+    "/about/#where-we-are",
+    "/about/?a=b#where-we-are",
+    "/blog/first-post/#the-main-point",
+    "/case-study/steel/",
+    "#",
+    "/about/#",
+  ])("to a page or anchor that exists is fine: %s", async (href) => {
+    expect(await withText(`[Go](${href})`)).toEqual([]);
+  });
+
+  test.each([
+    [
+      "/abuot/",
+      'links to /abuot/, which no page has; mend or remove the link. Did you mean "/about/"?',
+    ],
+    ["/abuot/?a=b#c", "links to /abuot/, which no page has"],
+    [
+      "/about",
+      'links to /about, which no page has; mend or remove the link. Did you mean "/about/"?',
+    ],
+    ["/nowhere/at/all/", "links to /nowhere/at/all/, which no page has; mend or remove the link."],
+    [
+      "/about/#where-are-we",
+      'links to #where-are-we, which /about/ does not have. Did you mean "where-we-are"?',
+    ],
+    ["#elsewhere", "links to #elsewhere, which /glossary/landed-cost/ does not have."],
+    ["about/", '"about/" depends on where it stands; write the address from the site\'s root'],
+    ["", '"" depends on where it stands'],
+    ["//example.com/", '"//example.com/" has no scheme; begin it with https://'],
+    ["https://", '"https://" is no address'],
+  ])("to none is refused with its line: %s", async (href, message) => {
+    expect(await withText(`[Go](${href})`)).toEqual([beginning(`${FILE}:6 body: ${message}`)]);
+  });
+
+  test("may lead to a file that is served as it is", async () => {
+    const linking = {
+      ...validProject,
+      [FILE]: replaceIn(term, "Freight", "[Prices](/prices.pdf) [none](/none.pdf). Freight"),
+      "static/prices.pdf": "",
+    };
+    const { problems } = await inFolder(linking, checkContent);
+    expect(problems).toMatchObject([{ message: beginning("links to /none.pdf") }]);
+  });
+
+  test("in the settings is named by its field and line", async () => {
+    const changed = replaceIn(
+      settings,
+      "to: /about/ }",
+      'to: /abuot/ }\n      - { label: X, to: "/#roi" }',
+    );
+    expect(await problemsWith({ "settings.yml": changed })).toEqual([
+      beginning("content/settings.yml:15 header.0.links.0.to: links to /abuot/, which no page has"),
+      beginning("content/settings.yml:16 header.0.links.1.to: links to /, which no page has"),
+    ]);
+  });
+
+  test("in the settings can't be an anchor alone, or run code", async () => {
+    const changed = replaceIn(
+      settings,
+      "to: /about/ }",
+      'to: "#a" }\n      - { label: X, to: "javascript:x" }',
+    );
+    expect(await problemsWith({ "settings.yml": changed })).toEqual([
+      beginning('content/settings.yml:15 header.0.links.0.to: "#a" is an anchor without a page'),
+      beginning(
+        'content/settings.yml:16 header.0.links.1.to: "javascript:x" is a javascript: link',
+      ),
+    ]);
+  });
+
+  test.each([
+    ["/abuot/", "links to /abuot/, which no page has"],
+    ["javascript:alert(1)", '"javascript:alert(1)" is a javascript: link'],
+  ])("in a component is checked as well: %s", async (to, message) => {
+    expect(await withText(`<CallToAction label="Read on" to="${to}" />`)).toEqual([
+      beginning(`${FILE}:6 CallToAction.to: ${message}`),
+    ]);
+  });
+});
+
+describe("an anchor", () => {
+  const section = '<Section id="approval" title="Who approves">\n\nText.\n\n</Section>\n\n';
+  const withAnchors = {
+    "pages/about.mdx": replaceIn(
+      page,
+      "## Where we are",
+      `${section}## Where we are\n\nText.\n\n## Where we are\n\nText.\n\n## Wo *ist* Größe?`,
+    ),
+  };
+
+  test.each(["approval", "where-we-are", "where-we-are-1", "wo-ist-größe"])(
+    "is that of a section or of a heading's words: %s",
+    async (anchor) => {
+      expect(await withText(`[Go](/about/#${anchor})`, withAnchors)).toEqual([]);
+      expect(await withText(`[Go](/about/#${encodeURIComponent(anchor)})`, withAnchors)).toEqual(
+        [],
+      );
+    },
+  );
+
+  test("is not that of a section's title, or of a third heading", async () => {
+    expect(
+      await withText("[Go](/about/#who-approves) [Go](/about/#where-we-are-2)", withAnchors),
+    ).toEqual([
+      beginning(`${FILE}:6 body: links to #who-approves, which /about/ does not have.`),
+      beginning(
+        `${FILE}:6 body: links to #where-we-are-2, which /about/ does not have. Did you mean "where-we-are`,
+      ),
+    ]);
+  });
+
+  test("can't be had twice", async () => {
+    const twice = replaceIn(page, "In one place.", section + section + "## Approval\n\nText.");
+    expect(await problemsWith({ "pages/about.mdx": twice })).toEqual([
+      `content/pages/about.mdx:18 body: has the anchor "approval" twice; change this section's id or heading`,
+      `content/pages/about.mdx:24 body: has the anchor "approval" twice; change this section's id or heading`,
+    ]);
+  });
+});
+
+describe("an image", () => {
+  test("has to stand beside the file", async () => {
+    expect(await withText("![A coil](./coil.png)")).toEqual([
+      beginning(
+        `${FILE}:6 body: shows ./coil.png, but there is no image content/glossary/coil.png; add it`,
+      ),
+    ]);
+    expect(await withText("![A coil](./coil.png)", { "glossary/coil.png": "" })).toEqual([]);
+    expect(await withText("![A coil](../blog/coil.png)", { "blog/coil.png": "" })).toEqual([]);
+  });
+
+  test.each(["/coil.png", "https://example.com/coil.png", "data:image/png;base64,x"])(
+    "from elsewhere is refused: %s",
+    async (src) => {
+      expect(await withText(`![A coil](${src})`)).toEqual([
+        beginning(`${FILE}:6 body: ${src} is not beside the file; copy the image there`),
+      ]);
+    },
+  );
+
+  test.each(["./landed-cost.mdx", "../../static/logo.png", "../../secret.png"])(
+    "that is none, or none that is processed, is refused: %s",
+    async (src) => {
+      const files = {
+        ...validProject,
+        "static/logo.png": "",
+        "secret.png": "",
+        [FILE]: replaceIn(term, "Freight", `![X](${src}) Freight`),
+      };
+      const { problems } = await inFolder(files, checkContent);
+      expect(problems).toMatchObject([
+        { line: 6, message: beginning(`shows ${src}, but there is no image`) },
+      ]);
+    },
+  );
+
+  test("has to say what it shows", async () => {
+    const image = { "glossary/coil.png": "" };
+    const message = `${FILE}:6 body: has no alternative text for the image ./coil.png; write ![What it shows](./coil.png)`;
+    expect(await withText("![](./coil.png)", image)).toEqual([message]);
+    expect(await withText("Text ![ ][coil]\n\n[coil]: ./coil.png", image)).toEqual([message]);
+  });
+
+  test("of a field is checked in the same way", async () => {
+    expect(
+      await problemsWith({
+        "blog/first-post.mdx": replaceIn(
+          post,
+          "topics:",
+          "cover:\n  src: ./none.png\n  alt: A coil\ntopics:",
+        ),
+        "testimonials/in-1-meera.yml": `${testimonial}image: { src: ./none.png }\n`,
+      }),
+    ).toEqual([
+      beginning("content/blog/first-post.mdx:7 cover.src: shows ./none.png, but there is no image"),
+      beginning(
+        "content/testimonials/in-1-meera.yml:7 image.alt: is missing; add what the image shows",
+      ),
+      beginning(
+        "content/testimonials/in-1-meera.yml:7 image.src: shows ./none.png, but there is no image",
+      ),
+    ]);
+  });
+});

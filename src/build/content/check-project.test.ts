@@ -1,0 +1,212 @@
+/** @jest-environment node */
+import { describe, expect, test } from "@jest/globals";
+import { formatProblem } from "../../content-model/problem";
+import { checkContent } from "./check";
+import {
+  author,
+  beginning,
+  inFolder,
+  page,
+  post,
+  problemsWith,
+  replaceIn,
+  settings,
+  term,
+  testimonial,
+} from "./testing/project";
+
+describe("a project", () => {
+  test("with nothing but its settings has no mistake", async () => {
+    const alone = {
+      "content/settings.yml": replaceIn(settings, "/about/", "https://example.com/"),
+    };
+    const result = await inFolder(alone, checkContent);
+    expect(result.problems).toEqual([]);
+    expect(result.results).toHaveLength(1);
+  });
+
+  test.each([
+    ["case studies", { "case-studies/steel.mdx": null }],
+    ["testimonials", { "testimonials/in-1-meera.yml": null }],
+    ["posts", { "blog/first-post.mdx": null }],
+    ["posts and authors", { "blog/first-post.mdx": null, "authors/asha-rao.yml": null }],
+    [
+      "terms",
+      {
+        "glossary/landed-cost.mdx": null,
+        "pages/about.mdx": replaceIn(page, "/glossary/landed-cost/", "/blog/first-post/"),
+      },
+    ],
+  ])("without %s has no mistake", async (_, changes) => {
+    expect(await problemsWith(changes)).toEqual([]);
+  });
+
+  test.each(["pages", "blog", "case-studies", "glossary", "authors", "testimonials"])(
+    "with an empty folder %s has no mistake",
+    async (folder) => {
+      const files = {
+        "content/settings.yml": replaceIn(settings, "/about/", "https://example.com/"),
+        [`content/${folder}/.gitkeep`]: "",
+      };
+      expect((await inFolder(files, checkContent)).problems).toEqual([]);
+    },
+  );
+
+  test("without settings is told what they are for", async () => {
+    expect(await problemsWith({ "settings.yml": null })).toEqual([
+      "content/settings.yml:1 file: is missing; every page needs the brand, telephone numbers and menus it holds",
+    ]);
+    const { problems } = await inFolder({ "package.json": "{}" }, checkContent);
+    expect(problems.map(formatProblem)).toEqual([
+      beginning("content/settings.yml:1 file: is missing"),
+    ]);
+  });
+
+  test("is told all mistakes of all files at once, in the order of files and lines", async () => {
+    const problems = await problemsWith({
+      "authors/asha-rao.yml": `${author}email: x\n`,
+      "blog/first-post.mdx": replaceIn(
+        post,
+        "2026-01-31\nauthor: asha-rao",
+        "soon\nauthor: asha-roa\ncover: { src: ./no.png, alt: A coil }",
+      ).concat("\n{x}\n\n<Calout />\n\n[Go](/none/)\n"),
+      "glossary/landed-cost.mdx": replaceIn(term, "Freight", "Freight <b>"),
+      "notes.txt": "",
+      "pages/about.mdx": replaceIn(page, "title: About", "titel: About"),
+      "settings.yml": replaceIn(settings, "/about/", "/no/"),
+    });
+    expect(problems).toEqual([
+      beginning("content/authors/asha-rao.yml:4 email: is not a field of an author."),
+      beginning('content/blog/first-post.mdx:4 date: "soon" is no date'),
+      beginning(
+        'content/blog/first-post.mdx:5 author: names "asha-roa", but there is no such author',
+      ),
+      beginning("content/blog/first-post.mdx:6 cover.src: shows ./no.png"),
+      beginning("content/blog/first-post.mdx:17 body: has the expression {x}"),
+      beginning("content/blog/first-post.mdx:19 body: names the unknown component <Calout>"),
+      beginning("content/blog/first-post.mdx:21 body: links to /none/"),
+      beginning("content/glossary/landed-cost.mdx:6 body: is broken MDX"),
+      beginning("content/notes.txt:1 file: is in no known place"),
+      beginning("content/pages/about.mdx:1 title: is missing"),
+      beginning('content/pages/about.mdx:3 titel: is not a field of a page. Did you mean "title"?'),
+      beginning("content/settings.yml:15 header.0.links.0.to: links to /no/"),
+    ]);
+  });
+});
+
+describe("a mistake in one file brings no mistake to others", () => {
+  const toAnchors = replaceIn(
+    post,
+    "(/about/#where-we-are)",
+    "(/about/#where-we-are) and [more](/about/#more)",
+  );
+  const about = replaceIn(page, "In one place.", "## More\n\nText.");
+
+  test("that name it: an author, a term, a page of a solution", async () => {
+    const problems = await problemsWith({
+      "authors/asha-rao.yml": "name: [",
+      "glossary/landed-cost.mdx": replaceIn(term, "term: landed cost\n", ""),
+      "pages/about.mdx": replaceIn(page, "heading: About the company\n", ""),
+    });
+    expect(problems).toEqual([
+      beginning("content/authors/asha-rao.yml:1 front matter: is broken YAML"),
+      beginning("content/glossary/landed-cost.mdx:1 term: is missing"),
+      beginning("content/pages/about.mdx:1 heading: is missing"),
+    ]);
+  });
+
+  test.each([
+    [
+      "its front matter is not closed",
+      replaceIn(about, "---\n\nThe", "The"),
+      "1 front matter: is not closed",
+    ],
+    ["its text can't be parsed", about.concat("\n<Callout>\n"), "16 body: is broken MDX"],
+    [
+      "a component is misnamed",
+      replaceIn(about, "## More", '<Sectoin id="more" title="More">\n\nA\n\n</Sectoin>'),
+      "12 body: names the unknown",
+    ],
+    [
+      "a section lacks its title",
+      replaceIn(about, "## More", '<Section id="more">\n\nA\n\n</Section>'),
+      "12 body Section.title: is missing",
+    ],
+  ])("that link to its anchors: %s", async (_, broken, message) => {
+    const problems = await problemsWith({
+      "pages/about.mdx": broken,
+      "blog/first-post.mdx": toAnchors,
+    });
+    expect(problems).toEqual([
+      beginning(`content/pages/about.mdx:${message}`.replace("body Section", "Section")),
+    ]);
+  });
+
+  test("while a wrong anchor of a page without mistakes is still told", async () => {
+    expect(await problemsWith({ "blog/first-post.mdx": toAnchors })).toEqual([
+      beginning("content/blog/first-post.mdx:14 body: links to #more, which /about/ does not have"),
+    ]);
+  });
+});
+
+describe("two entries", () => {
+  test("can't have one address", async () => {
+    expect(
+      await problemsWith({ "pages/about/index.mdx": page.replace(/About/gu, "Other") }),
+    ).toEqual([
+      "content/pages/about/index.mdx:1 file: has the address /about/, as has content/pages/about.mdx; rename or remove one of the two files",
+    ]);
+    expect(
+      await problemsWith({ "pages/blog/first-post.mdx": page.replace(/About/gu, "Other") }),
+    ).toEqual([
+      beginning(
+        "content/pages/blog/first-post.mdx:1 file: has the address /blog/first-post/, as has content/blog/first-post.mdx",
+      ),
+    ]);
+  });
+
+  test("without an address can't have one name", async () => {
+    expect(await problemsWith({ "authors/asha-rao/index.yml": author })).toEqual([
+      beginning(
+        "content/authors/asha-rao/index.yml:1 file: has the name asha-rao, as has content/authors/asha-rao.yml",
+      ),
+    ]);
+  });
+
+  test("can't have one title, whatever its case, even where another field is wrong", async () => {
+    const other = replaceIn(page, "title: About", "title: ABOUT").replace(
+      "heading: About the company\n",
+      "",
+    );
+    expect(await problemsWith({ "pages/we.mdx": other })).toEqual([
+      beginning("content/pages/we.mdx:1 heading: is missing"),
+      "content/pages/we.mdx:3 title: is the same as in content/pages/about.mdx; search results can't tell them apart, change one",
+    ]);
+    expect(await problemsWith({ "glossary/cost.mdx": term })).toEqual([
+      beginning(
+        "content/glossary/landed-cost.mdx:2 term: is the same as in content/glossary/cost.mdx",
+      ),
+    ]);
+    expect(await problemsWith({ "testimonials/in-2-meera.yml": testimonial })).toEqual([]);
+  });
+});
+
+describe("the entries that an entry names", () => {
+  test("have to exist, each named with its place in the list and the nearest", async () => {
+    const related = replaceIn(
+      term,
+      "term:",
+      "related:\n  - landed-cost\n  - landed-costs\n  - Bad Name\nterm:",
+    );
+    expect(await problemsWith({ "glossary/landed-cost.mdx": related })).toEqual([
+      'content/glossary/landed-cost.mdx:4 related.1: names "landed-costs", but there is no such glossary term in content/glossary. Did you mean "landed-cost"?',
+      beginning('content/glossary/landed-cost.mdx:5 related.2: "Bad Name" is no slug'),
+    ]);
+  });
+
+  test("have to be of the right kind", async () => {
+    expect(await problemsWith({ "authors/asha-rao.yml": null })).toEqual([
+      'content/blog/first-post.mdx:5 author: names "asha-rao", but there is no such author in content/authors.',
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { visit, type Document, type LineCounter } from "yaml";
+
+/** Where the text begins that holds an offset: an unclosed quotation goes on to the end of the file. */
+function textStart(document: Document, offset: number): number {
+  let start = offset;
+  visit(document, {
+    Scalar(_, { range }) {
+      if (range && range[0] < offset && offset <= range[1]) start = range[0];
+    },
+  });
+  return start;
+}
+
+/**
+ * Finds what is wrong with YAML itself: the first on each line, since others only follow from it.
+ *
+ * @returns Messages by the YAML's own line.
+ */
+export function yamlProblems(
+  yaml: string,
+  document: Document,
+  counter: LineCounter,
+): ReadonlyMap<number, string> {
+  const problems = new Map<number, string>();
+  const add = (offset: number, message: string) => {
+    const { line } = counter.linePos(offset);
+    if (!problems.has(line)) problems.set(line, message);
+  };
+  for (const { code, pos, message } of [...document.errors, ...document.warnings]) {
+    add(code === "MISSING_CHAR" ? textStart(document, pos[0]) : pos[0], message);
+  }
+  if (yaml.includes("*")) {
+    visit(document, {
+      // Text such as *this*, far more often than an alias; and aliases can be piled up to gigabytes.
+      Alias: (_, { range, source }) => add(range?.[0] ?? 0, `*${source} is no plain text`),
+    });
+  }
+  return problems;
+}

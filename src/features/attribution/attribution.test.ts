@@ -1,0 +1,94 @@
+import { expect, test } from "@jest/globals";
+import { parseAttribution, updateAttribution, withSubmission } from "./attribution";
+
+const SITE = "https://site.example";
+
+test("the first page of a visit is kept, without campaign keys too", () => {
+  expect(updateAttribution(`${SITE}/about/?a=1#b`, null)).toEqual({
+    landing_path: "/about/",
+    landing_url: `${SITE}/about/?a=1#b`,
+  });
+});
+
+test("a campaign link is kept with the page it leads to", () => {
+  expect(updateAttribution(`${SITE}/?utm_source=mail&x=1&utm_term=a+b`, null)).toEqual({
+    utm_source: "mail",
+    utm_term: "a b",
+    landing_path: "/",
+    landing_url: `${SITE}/?utm_source=mail&x=1&utm_term=a+b`,
+  });
+});
+
+test("a later campaign link replaces all that was kept", () => {
+  const stored = { utm_source: "mail", utm_term: "x", landing_path: "/", landing_url: `${SITE}/` };
+  expect(updateAttribution(`${SITE}/blog/?utm_source=ads`, stored)).toEqual({
+    utm_source: "ads",
+    landing_path: "/blog/",
+    landing_url: `${SITE}/blog/?utm_source=ads`,
+  });
+});
+
+test.each(["/blog/", "/?x=1", "/?utm=1", "/#utm_source=ads", "/?region=us"])(
+  "%s brings no campaign and leaves what is kept alone",
+  (address) => {
+    const stored = { utm_source: "mail", landing_path: "/", landing_url: `${SITE}/` };
+    expect(updateAttribution(SITE + address, stored)).toBe(stored);
+  },
+);
+
+test("who is handed over to the booking link is not kept", () => {
+  const address = `${SITE}/us/?email=asha@example.co&Firstname=Asha&utm_a=1&lastname=Rao`;
+  const record = updateAttribution(address, null);
+  expect(record.landing_url).toBe(`${SITE}/us/?utm_a=1`);
+  expect(JSON.stringify(record)).not.toMatch(/asha|rao/iu);
+});
+
+test("a lead says where it was sent from, without personal keys", () => {
+  const record = { utm_source: "mail", landing_path: "/", landing_url: `${SITE}/` };
+  expect(withSubmission(record, `${SITE}/request-demo/?lastname=Rao&a=1#form`)).toEqual({
+    ...record,
+    submission_path: "/request-demo/",
+    submission_url: `${SITE}/request-demo/?a=1#form`,
+  });
+});
+
+test("an address of any length is cut in a lead", () => {
+  const { submission_path, submission_url } = withSubmission({}, `${SITE}/${"a".repeat(9000)}`);
+  expect(submission_path).toHaveLength(500);
+  expect(submission_url).toHaveLength(500);
+});
+
+test.each([
+  ["nothing", null],
+  ["an empty text", ""],
+  ["no JSON", "utm_source=mail"],
+  ["broken JSON", '{"utm_source":"ma'],
+  ["a list", '["utm_source"]'],
+  ["a text", '"utm_source"'],
+  ["null", "null"],
+  ["an empty record", "{}"],
+  ["keys of another kind", '{"a":"1","__proto__":"2","constructor":"3","landing":"4"}'],
+  ["values of another kind", '{"utm_a":1,"utm_b":null,"utm_c":{"x":"y"},"landing_url":["a"]}'],
+])("a cookie of %s is no record", (_, stored) => {
+  expect(parseAttribution(stored)).toBeNull();
+});
+
+test("a cookie gives the keys that belong in it", () => {
+  const stored =
+    '{"utm_a":"1","email":"asha@example.co","landing_path":"/","landing_url":"x","utm_b":2,"__proto__":{"utm_c":"3"},"utm___proto__":"4"}';
+  const record = parseAttribution(stored) ?? {};
+  expect(Object.entries(record)).toEqual([
+    ["utm_a", "1"],
+    ["landing_path", "/"],
+    ["landing_url", "x"],
+    ["utm___proto__", "4"],
+  ]);
+  expect(Object.getPrototypeOf(record)).toBe(Object.prototype);
+});
+
+test("a cookie beyond the limits, which someone else wrote, is cut to them", () => {
+  const entries = Array.from({ length: 40 }, (_, index) => [`utm_${index}`, "a".repeat(600)]);
+  const record = parseAttribution(JSON.stringify(Object.fromEntries(entries))) ?? {};
+  expect(Object.keys(record)).toHaveLength(30);
+  expect(record.utm_0).toHaveLength(500);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "@jest/globals";
+import { attemptFor } from "./attempt";
+import { leadContent, leadPayload } from "./payload";
+import { india } from "./phone";
+
+const values = {
+  name: " Asha ",
+  email: " asha@example.co\u200B",
+  phone: "+91 98765-43210",
+  company: "Example Co\t",
+  requirement: " ",
+};
+const content = leadContent(values, india, "demo-callback", false);
+const morning = new Date("2026-01-31T09:00:00Z");
+const noon = new Date("2026-01-31T12:00:00Z");
+
+test("a lead is what the contract shows, from trimmed values", () => {
+  const attribution = {
+    utm_source: "x",
+    landing_path: "/",
+    landing_url: "https://site.example/?utm_source=x",
+    submission_path: "/request-demo/",
+    submission_url: "https://site.example/request-demo/",
+  };
+  const attempt = attemptFor(content, null, morning);
+  expect(leadPayload(content, attempt, attribution)).toEqual({
+    phone: { prefix: "+91", number: "9876543210" },
+    company_email: "asha@example.co",
+    company_name: "Example Co",
+    other_details: {
+      user_name: "Asha",
+      requirement: "",
+      request_type: "demo-callback",
+      utm_params: attribution,
+      timestamp: "2026-01-31T09:00:00.000Z",
+    },
+    is_test_session: false,
+  });
+});
+
+test("a lead of a test session says so, and any text comes through", () => {
+  const odd = '<b>"R&D"</b> 🙂 مرحبا \uD83D\0';
+  const lead = leadContent({ ...values, name: odd, requirement: odd }, india, "supplier", true);
+  expect(lead).toMatchObject({
+    is_test_session: true,
+    other_details: { user_name: odd, requirement: odd, request_type: "supplier" },
+  });
+  expect(JSON.parse(JSON.stringify(lead))).toEqual(lead);
+});
+
+describe("the time of the first attempt", () => {
+  const first = attemptFor(content, null, morning);
+
+  test("is that of the submission", () => {
+    expect(first.timestamp).toBe("2026-01-31T09:00:00.000Z");
+  });
+
+  test("is kept for a retry of the same content", () => {
+    expect(attemptFor(content, first, noon)).toBe(first);
+    const retyped = { ...values, name: "Asha", phone: "9876543210" };
+    const same = leadContent(retyped, india, "demo-callback", false);
+    expect(attemptFor(same, first, noon)).toBe(first);
+  });
+
+  test.each([
+    ["name", "Usha"],
+    ["email", "usha@example.co"],
+    ["phone", "9876543211"],
+    ["company", "Example"],
+    ["requirement", "Steel"],
+  ] as const)("is new after a change of the %s", (field, value) => {
+    const changed = leadContent({ ...values, [field]: value }, india, "demo-callback", false);
+    expect(attemptFor(changed, first, noon).timestamp).toBe("2026-01-31T12:00:00.000Z");
+  });
+
+  test("is new for another country or request", () => {
+    const us = { ...india, phonePrefix: "+1" };
+    const others = [
+      leadContent(values, us, "demo-callback", false),
+      leadContent(values, india, "sales-callback", false),
+    ];
+    for (const other of others) {
+      expect(attemptFor(other, first, noon).timestamp).toBe("2026-01-31T12:00:00.000Z");
+    }
+  });
+});

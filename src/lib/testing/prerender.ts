@@ -1,0 +1,3 @@
+import "./text-encoder";
+
+export { renderToString as prerender } from "react-dom/server";

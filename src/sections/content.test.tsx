@@ -1,0 +1,131 @@
+import { describe, expect, jest, test } from "@jest/globals";
+import { render, screen, within } from "@testing-library/react";
+import type { ContentNode } from "../content-model/content-tree";
+import { Content, type ContentImage } from "./content";
+
+jest.mock("gatsby", () => ({
+  Link: ({ to, children, ...rest }: { readonly to: string; readonly children: string }) => (
+    <a {...rest} href={to} data-by="gatsby">
+      {children}
+    </a>
+  ),
+}));
+
+const cover: ContentImage = {
+  src: "./cover.png",
+  file: {
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: "constrained",
+        width: 800,
+        height: 450,
+        images: { fallback: { src: "/static/cover.png" } },
+      },
+    },
+  },
+};
+
+function html(tree: readonly ContentNode[]): string {
+  const { container } = render(<Content tree={tree} images={[cover]} />);
+  expect(container.firstElementChild).toHaveClass("content");
+  return container.firstElementChild?.innerHTML ?? "";
+}
+
+const p = (...children: ContentNode[]): ContentNode => ({ tag: "p", children });
+
+describe("text", () => {
+  test.each<[string, ContentNode[], string]>([
+    ["nothing", [], ""],
+    ["plain text", ["a & b <c>"], "a &amp; b &lt;c&gt;"],
+    [
+      "paragraphs with marks",
+      [p("a ", { tag: "strong", children: ["b"] }, { tag: "em", children: ["c"] }), p("d")],
+      "<p>a <strong>b</strong><em>c</em></p><p>d</p>",
+    ],
+    [
+      "headings with anchors",
+      [{ tag: "h2", props: { id: "cost" }, children: ["Cost"] }],
+      '<h2 id="cost">Cost</h2>',
+    ],
+    [
+      "lists, with their first number",
+      [{ tag: "ol", props: { start: 3 }, children: [{ tag: "li", children: ["c"] }] }],
+      '<ol start="3"><li>c</li></ol>',
+    ],
+    ["elements without content", [p("a", { tag: "br" }, "b"), { tag: "hr" }], "<p>a<br>b</p><hr>"],
+    [
+      "code as it is",
+      [{ tag: "pre", children: [{ tag: "code", children: ["<script>alert(1)</script>"] }] }],
+      "<pre><code>&lt;script&gt;alert(1)&lt;/script&gt;</code></pre>",
+    ],
+  ])("%s", (_, tree, expected) => {
+    expect(html(tree)).toBe(expected);
+  });
+
+  test.each([[null], [undefined], ["text"], [{ tag: "p" }]])("a tree of %j is empty", (tree) => {
+    const { container } = render(<Content tree={tree} images={[]} />);
+    expect(container.firstElementChild).toBeEmptyDOMElement();
+  });
+});
+
+describe("links", () => {
+  test("inside the site are Gatsby's, others plain", () => {
+    html([
+      p({ tag: "a", props: { href: "/about/" }, children: ["inside"] }),
+      p({ tag: "a", props: { href: "https://example.com/" }, children: ["outside"] }),
+      p({ tag: "a", props: { href: "#cost" }, children: ["anchor"] }),
+    ]);
+    const links = screen.getAllByRole("link");
+    expect(links.map((link) => [link.getAttribute("href"), link.dataset.by])).toEqual([
+      ["/about/", "gatsby"],
+      ["https://example.com/", undefined],
+      ["#cost", undefined],
+    ]);
+  });
+});
+
+test("a wide table scrolls by itself, also by keyboard", () => {
+  html([
+    {
+      tag: "table",
+      children: [
+        {
+          tag: "tbody",
+          children: [
+            { tag: "tr", children: [{ tag: "td", props: { align: "right" }, children: ["1"] }] },
+          ],
+        },
+      ],
+    },
+  ]);
+  const scroller = screen.getByRole("group", { name: "Table" });
+  expect(scroller).toHaveAttribute("tabindex", "0");
+  expect(within(scroller).getByRole("table")).toBeVisible();
+  expect(screen.getByRole("cell", { name: "1" })).toHaveAttribute("align", "right");
+});
+
+describe("images", () => {
+  test("are shown with their file and text", () => {
+    html([p({ tag: "img", props: { src: "./cover.png", alt: "A cover" } })]);
+    expect(screen.getByRole("img", { name: "A cover" })).toHaveAttribute(
+      "src",
+      "/static/cover.png",
+    );
+  });
+
+  test("that are unknown are left out, the text around them stays", () => {
+    expect(html([p("a", { tag: "img", props: { src: "./other.png", alt: "x" } }, "b")])).toBe(
+      "<p>ab</p>",
+    );
+  });
+
+  test.each<ContentImage>([
+    { src: "./x.png", file: null },
+    { src: "./x.png", file: { childImageSharp: null } },
+  ])("without a usable file are left out: %j", (image) => {
+    const tree: ContentNode[] = [{ tag: "img", props: { src: "./x.png" } }];
+    render(<Content tree={tree} images={[image]} />);
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(screen.queryByRole("presentation")).toBeNull();
+  });
+});

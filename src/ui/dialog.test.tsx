@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState, type ReactNode } from "react";
+import { Dialog } from "./dialog";
+
+const html = document.documentElement;
+let page = document.createElement("div");
+
+beforeEach(() => {
+  page = document.createElement("div");
+  page.id = "___gatsby";
+  document.body.append(page);
+});
+
+afterEach(() => {
+  page.remove();
+});
+
+interface OpenerProps {
+  readonly name: string;
+  readonly children?: ReactNode;
+}
+
+/** A button and the dialog that it opens. */
+function Opener({ name, children }: OpenerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>Open {name}</button>
+      {isOpen && (
+        <Dialog title={name} onClose={() => setIsOpen(false)}>
+          <label>
+            {name} field <input />
+          </label>
+          {children}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function show(tree: ReactNode) {
+  render(tree, { container: page });
+  const user = userEvent.setup({ delay: null });
+  return { user, press: (name: string) => user.click(screen.getByRole("button", { name })) };
+}
+
+const dialog = (name: string) => screen.getByRole("dialog", { name });
+
+describe("a dialog", () => {
+  test("has its title as its name, is modal, and stands beside the page", async () => {
+    const { press } = show(<Opener name="Demo" />);
+    await press("Open Demo");
+    expect(dialog("Demo")).toHaveAttribute("aria-modal", "true");
+    expect(within(dialog("Demo")).getByRole("heading", { level: 2, name: "Demo" })).toBeVisible();
+    expect(page).not.toContainElement(dialog("Demo"));
+  });
+
+  test("takes focus and gives it back to what opened it", async () => {
+    const { press } = show(<Opener name="Demo" />);
+    await press("Open Demo");
+    expect(dialog("Demo")).toHaveFocus();
+    await press("Close");
+    expect(screen.getByRole("button", { name: "Open Demo" })).toHaveFocus();
+  });
+
+  test("gives focus to nothing that is gone", async () => {
+    function Once() {
+      const [isOpen, setIsOpen] = useState(false);
+      return isOpen ? (
+        <Dialog title="Demo" onClose={() => setIsOpen(false)}>
+          text
+        </Dialog>
+      ) : (
+        <button onClick={() => setIsOpen(true)}>Open</button>
+      );
+    }
+    const { press } = show(<Once />);
+    await press("Open");
+    await press("Close");
+    expect(document.body).toHaveFocus();
+  });
+
+  test("makes the page behind inert and keeps it from scrolling, until it is closed", async () => {
+    const { press } = show(<Opener name="Demo" />);
+    expect(page).not.toHaveAttribute("inert");
+    await press("Open Demo");
+    expect(page).toHaveAttribute("inert");
+    expect(html).toHaveClass("locked");
+    await press("Close");
+    expect(page).not.toHaveAttribute("inert");
+    expect(html).not.toHaveClass("locked");
+  });
+
+  test("leaves the page as it was when it is taken away from outside", () => {
+    const { unmount } = render(
+      <Dialog title="Demo" onClose={jest.fn()}>
+        text
+      </Dialog>,
+    );
+    expect(page).toHaveAttribute("inert");
+    unmount();
+    expect(page).not.toHaveAttribute("inert");
+    expect(html).not.toHaveClass("locked");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("closes by Escape, wherever focus is", async () => {
+    const { press, user } = show(<Opener name="Demo" />);
+    await press("Open Demo");
+    await user.click(screen.getByLabelText("Demo field"));
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await press("Open Demo");
+    act(() => dialog("Demo").blur());
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("stays open at other keys, and at Escape that ends the composing of a character", async () => {
+    const { press, user } = show(<Opener name="Demo" />);
+    await press("Open Demo");
+    await user.type(screen.getByLabelText("Demo field"), "a{Enter}");
+    fireEvent.keyDown(screen.getByLabelText("Demo field"), { key: "Escape", isComposing: true });
+    expect(dialog("Demo")).toBeVisible();
+  });
+
+  test("does what its owner says last", async () => {
+    const [first, last] = [jest.fn(), jest.fn()];
+    const { rerender } = render(
+      <Dialog title="Demo" onClose={first}>
+        text
+      </Dialog>,
+    );
+    rerender(
+      <Dialog title="Demo" onClose={last}>
+        text
+      </Dialog>,
+    );
+    await userEvent.keyboard("{Escape}");
+    expect(first).not.toHaveBeenCalled();
+    expect(last).toHaveBeenCalledTimes(1);
+  });
+
+  test("without Gatsby's root is shown all the same", () => {
+    page.remove();
+    render(
+      <Dialog title="Demo" onClose={jest.fn()}>
+        text
+      </Dialog>,
+    );
+    expect(dialog("Demo")).toBeVisible();
+  });
+});
+
+describe("several dialogs", () => {
+  test("in a row each take focus and give it back", async () => {
+    const { press } = show(
+      <>
+        <Opener name="Demo" />
+        <Opener name="Call" />
+      </>,
+    );
+    for (const name of ["Demo", "Call", "Demo"]) {
+      await press(`Open ${name}`);
+      expect(dialog(name)).toHaveFocus();
+      expect(page).toHaveAttribute("inert");
+      await press("Close");
+      expect(screen.getByRole("button", { name: `Open ${name}` })).toHaveFocus();
+      expect(page).not.toHaveAttribute("inert");
+    }
+  });
+
+  test("one over the other: only the top one can be used, and Escape closes one at a time", async () => {
+    const { press, user } = show(
+      <Opener name="Demo">
+        <Opener name="Cookies" />
+      </Opener>,
+    );
+    await press("Open Demo");
+    await press("Open Cookies");
+    expect(dialog("Demo")).toHaveAttribute("inert");
+    expect(dialog("Cookies")).not.toHaveAttribute("inert");
+
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog", { name: "Cookies" })).toBeNull();
+    expect(dialog("Demo")).not.toHaveAttribute("inert");
+    expect(screen.getByRole("button", { name: "Open Cookies" })).toHaveFocus();
+    expect(page).toHaveAttribute("inert");
+    expect(html).toHaveClass("locked");
+
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(page).not.toHaveAttribute("inert");
+    expect(html).not.toHaveClass("locked");
+  });
+});

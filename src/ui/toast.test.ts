@@ -1,0 +1,23 @@
+import { expect, jest, test } from "@jest/globals";
+import { notify } from "./toast";
+
+const mockShowToast = jest.fn();
+let mockLoad: () => { showToast: typeof mockShowToast } = () => ({ showToast: mockShowToast });
+
+jest.mock("./toaster", () => mockLoad());
+
+test("a toast's code is loaded with it", async () => {
+  notify("error", "It failed.");
+  expect(mockShowToast).not.toHaveBeenCalled();
+  await import("./toaster");
+  expect(mockShowToast.mock.calls).toEqual([["error", "It failed."]]);
+});
+
+test("code that can't be loaded breaks nothing", async () => {
+  jest.resetModules();
+  mockLoad = () => {
+    throw new Error("Loading chunk 5 failed.");
+  };
+  notify("error", "It failed.");
+  await expect(import("./toaster")).rejects.toThrow("Loading chunk 5 failed.");
+});

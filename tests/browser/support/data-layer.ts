@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+
+/** The commands that wait in the queue of the Google tags, each as the list of its arguments. */
+export async function dataLayer(page: Page): Promise<unknown[][]> {
+  return page.evaluate(() => {
+    const queue: readonly unknown[] = window.dataLayer ?? [];
+    return queue.map((command) =>
+      typeof command === "object" && command !== null ? Object.values<unknown>({ ...command }) : [],
+    );
+  });
+}
+
+/** Details of the page views among them. */
+export async function pageViews(page: Page): Promise<unknown[]> {
+  const commands = await dataLayer(page);
+  return commands
+    .filter(([kind, name]) => kind === "event" && name === "page_view")
+    .map(([, , details]) => details);
+}
