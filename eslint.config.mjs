@@ -36,7 +36,7 @@ const directions = [
   { from: "ui", allow: ["ui", "lib", "styles"] },
   { from: "api-client", allow: ["api-client", "lib"] },
   { from: "lib", allow: ["lib"] },
-  { from: "content-model", allow: ["content-model"] },
+  { from: "content-model", allow: ["content-model", "lib"] },
   // The security policy needs the boot script's text and the vendors' hosts.
   { from: "build", allow: ["build", "content-model", "lib", "layout", "feature"] },
 ];

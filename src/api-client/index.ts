@@ -1,4 +1,5 @@
 export * from "./calls";
 export { parseCountry, type Countries, type Country } from "./country";
-export { parseRequestType, type Lead, type Phone, type RequestType } from "./lead";
+export { type Lead, type Phone } from "./lead";
+export { parseRequestType, type RequestType } from "../lib/request-types";
 export { ApiError, visitorMessage } from "./request";

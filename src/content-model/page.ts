@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { day, line, sample, uniqueLine } from "./fields";
-import { requestTypes } from "./request-types";
+import { requestTypes } from "../lib/request-types";
 
 const common = {
   title: uniqueLine(3, 60).describe("the title in tabs and search results, without the brand"),
@@ -11,7 +11,7 @@ const common = {
 };
 
 /** Requests a page's own form can send; a case study's form belongs to its template. */
-const pageRequestTypes = requestTypes.exclude(["case-study"]);
+const pageRequestTypes = z.enum(requestTypes).exclude(["case-study"]);
 
 const hasTemplate = (page: unknown) =>
   typeof page === "object" && page !== null && "template" in page;

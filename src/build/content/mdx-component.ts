@@ -1,6 +1,6 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 import { componentSpecs, type ComponentName } from "../../content-model/components";
-import type { ContentComponent } from "../../content-model/content-tree";
+import type { ContentComponent, ContentNode } from "../../content-model/content-tree";
 import { didYouMean, explain } from "./explain";
 import type { BodyContext } from "./body-context";
 import { literalValue, NotLiteralError } from "./literal";
@@ -121,4 +121,28 @@ export function readComponent(
 function toComponent(component: ComponentName, props: object): ContentComponent {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
   return { component, props } as ContentComponent;
+}
+
+/**
+ * What is wrong with what stands inside a component, if anything.
+ *
+ * @param isWhole Whether nothing was left out of the children for a mistake of its own.
+ */
+export function childrenProblem(
+  name: ComponentName,
+  children: readonly ContentNode[],
+  isWhole: boolean,
+): string | null {
+  const allowed = componentSpecs[name].children;
+  if (allowed === "none") {
+    return children.length > 0 ? `has text inside <${name}>; write <${name} … /> alone` : null;
+  }
+  if (children.length === 0) {
+    return isWhole ? `has an empty <${name}>; fill it or remove it` : null;
+  }
+  const isStranger = (child: ContentNode) =>
+    typeof child === "string" || !("component" in child) || !allowed.includes(child.component);
+  return allowed !== "blocks" && children.some(isStranger)
+    ? `has something other than <${allowed.join(">, <")}> inside <${name}>; move it out`
+    : null;
 }

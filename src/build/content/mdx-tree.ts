@@ -1,6 +1,4 @@
 import type { AlignType, Definition, List, ListItem, Nodes, Parents, Root, Table } from "mdast";
-import { visit } from "unist-util-visit";
-import { componentSpecs } from "../../content-model/components";
 import type {
   ContentComponent,
   ContentElement,
@@ -10,39 +8,10 @@ import type {
 } from "../../content-model/content-tree";
 import { isBlank } from "../../lib/text";
 import type { BodyContext } from "./body-context";
-import { readComponent } from "./mdx-component";
+import { childrenProblem, readComponent } from "./mdx-component";
+import { definitionsOf, element, textOf } from "./tree-parts";
 
 const headingTags = { 1: "h2", 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const;
-
-function element(
-  tag: ElementTag,
-  props: ElementProps | null,
-  children?: readonly ContentNode[],
-): ContentElement {
-  return {
-    tag,
-    ...(props !== null && { props }),
-    ...(children !== undefined && children.length > 0 && { children }),
-  };
-}
-
-/** The words of a part of a tree, an image's alternative text included. */
-function textOf(nodes: readonly ContentNode[]): string {
-  const parts = nodes.map((node) => {
-    if (typeof node === "string") return node;
-    return "tag" in node && node.tag === "img" ? node.props?.alt : textOf(node.children ?? []);
-  });
-  return parts.join("");
-}
-
-/** Of two definitions with one name the first counts (https://spec.commonmark.org/0.31.2/#matches). */
-function definitionsOf(root: Root): ReadonlyMap<string, Definition> {
-  const definitions = new Map<string, Definition>();
-  visit(root, "definition", (node) => {
-    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
-  });
-  return definitions;
-}
 
 /** No text that people read is nested as deeply, and what is would exhaust the stack of its readers. */
 const MOST_LEVELS = 40;
@@ -273,7 +242,8 @@ export class TreeBuilder {
     const before = this.context.problems.length;
     const children = this.#children(node, component.component);
     const isWhole = this.context.problems.length === before;
-    this.#checkChildren(node, component, children, isWhole);
+    const problem = childrenProblem(component.component, children, isWhole);
+    if (problem !== null) this.context.problem(node, problem);
     return [{ ...component, ...(children.length > 0 && { children }) }];
   }
 
@@ -283,39 +253,6 @@ export class TreeBuilder {
       this.context.heading(node, 2, component.props.title, component.props.id);
     } else if (component.component === "Question") {
       this.context.heading(node, 3, component.props.ask);
-    }
-  }
-
-  /** @param isWhole Whether nothing was left out of the children for a mistake of its own. */
-  #checkChildren(
-    node: Nodes,
-    { component }: ContentComponent,
-    children: readonly ContentNode[],
-    isWhole: boolean,
-  ) {
-    const allowed: "blocks" | "none" | readonly string[] = componentSpecs[component].children;
-    if (allowed === "none") {
-      if (children.length > 0) {
-        this.context.problem(
-          node,
-          `has text inside <${component}>; write <${component} … /> alone`,
-        );
-      }
-    } else if (children.length === 0) {
-      if (isWhole) this.context.problem(node, `has an empty <${component}>; fill it or remove it`);
-    } else if (allowed !== "blocks") {
-      const stranger = children.some(
-        (child) =>
-          typeof child === "string" ||
-          !("component" in child) ||
-          !allowed.includes(child.component),
-      );
-      if (stranger) {
-        this.context.problem(
-          node,
-          `has something other than <${allowed.join(">, <")}> inside <${component}>; move it out`,
-        );
-      }
     }
   }
 }
