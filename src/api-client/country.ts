@@ -1,15 +1,5 @@
+import type { Country } from "../lib/country";
 import { isRecord } from "../lib/json";
-
-/** A country of the prefix picker (specification section 3). */
-export interface Country {
-  /** ISO 3166-1 alpha-2. */
-  readonly countryCode: string;
-  readonly name: string;
-  /** Allowed lengths of a number, as strings; none known means 4 to 15 digits. */
-  readonly phoneNumberLength: readonly string[];
-  /** Such as +91. */
-  readonly phonePrefix: string;
-}
 
 /** The countries and the one the visitor is in, if the server could tell. */
 export interface Countries {

@@ -1,5 +1,6 @@
 export * from "./calls";
-export { parseCountry, type Countries, type Country } from "./country";
+export { parseCountry, type Countries } from "./country";
+export { type Country } from "../lib/country";
 export { type Lead, type Phone } from "./lead";
 export { parseRequestType, type RequestType } from "../lib/request-types";
 export { ApiError, visitorMessage } from "./request";

@@ -2,25 +2,27 @@ import type { ReactNode } from "react";
 import { LeadModalSlot } from "../features/lead";
 import { ContactLines } from "../sections/contact-lines";
 import { Footer } from "./footer";
-import { Header } from "./header";
+import { Header } from "./header/header";
 import * as styles from "./page-frame.module.css";
 
 interface PageFrameProps {
   /** Path of the page, with slashes at both ends. */
   readonly path: string;
+  /** Address of the page with query and anchor. */
+  readonly address: string;
   /** Careers pages show no footer (specification section 2). */
   readonly hasFooter: boolean;
   readonly children: ReactNode;
 }
 
 /** What surrounds every page. */
-export function PageFrame({ path, hasFooter, children }: PageFrameProps) {
+export function PageFrame({ path, address, hasFooter, children }: PageFrameProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <Header path={path} />
+      <Header path={path} address={address} />
       <main id="main" className={styles.main}>
         {children}
       </main>

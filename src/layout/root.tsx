@@ -32,8 +32,11 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
 }) => {
   const context: unknown = props.pageContext;
   const hasFooter = !isRecord(context) || context.hasFooter !== false;
+  const { pathname, search, hash } = props.location;
+  // Prerendering knows the path alone; join leaves out what is undefined.
+  const address = [pathname, search, hash].join("");
   return (
-    <PageFrame path={props.location.pathname} hasFooter={hasFooter}>
+    <PageFrame path={pathname} address={address} hasFooter={hasFooter}>
       {element}
     </PageFrame>
   );

@@ -9,7 +9,7 @@ test("a visitor from a campaign reads, asks for a demo and lands in the calendar
   const email = newEmail();
   await page.goto("/sourcing-pro/?utm_source=news&utm_campaign=steel%20week");
   const banner = page.getByRole("banner");
-  await banner.getByText("Solutions").click();
+  await banner.getByRole("button", { name: "Solutions" }).click();
   await banner.getByRole("link", { name: "Strategic Sourcing" }).click();
   await expect(page).toHaveURL("/strategic-sourcing/");
   await comesToLife(page);

@@ -29,7 +29,7 @@ test("without script menus open, links lead on and Free Demo leads to the form's
   await expect(
     page.getByRole("contentinfo").getByRole("link", { name: "+1 415 555 0142" }),
   ).toBeVisible();
-  await banner.getByText("Solutions").click();
+  await banner.getByRole("button", { name: "Solutions" }).focus();
   await banner.getByRole("link", { name: "Integrations" }).click();
   await expect(page).toHaveURL("/integrations/");
   await banner.getByRole("button", { name: "Free Demo" }).click();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { clearBrowser, refuseStorage, refuseWriting } from "../../lib/testing/new-page";
 import { clearDraft, readDraft, saveDraft, type Draft } from "./draft";
-import { india } from "./phone";
+import { india } from "../../lib/country";
 import { emptyValues } from "./values";
 
 const KEY = "lead_draft_demo-callback_page";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import { act, renderHook } from "@testing-library/react";
 import type { Country } from "../../api-client";
 import { startNewPage } from "../../lib/testing/new-page";
-import { india } from "./phone";
+import { india } from "../../lib/country";
 
 beforeEach(startNewPage);
 

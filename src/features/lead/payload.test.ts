@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { attemptFor } from "./attempt";
 import { leadContent, leadPayload } from "./payload";
-import { india } from "./phone";
+import { india } from "../../lib/country";
 
 const values = {
   name: " Asha ",

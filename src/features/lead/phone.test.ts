@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Country } from "../../api-client";
-import { builtInCountries, india, normalisePhone } from "./phone";
+import { builtInCountries, india } from "../../lib/country";
+import { normalisePhone } from "./phone";
 
 const us: Country = { ...india, countryCode: "US", phonePrefix: "+1" };
 const germany: Country = { ...india, phonePrefix: "+49", phoneNumberLength: ["10", "11"] };

@@ -1,23 +1,5 @@
 import type { Country } from "../../api-client";
 
-/** The default of the prefix picker (specification section 3). */
-export const india: Country = {
-  countryCode: "IN",
-  name: "India",
-  phoneNumberLength: ["10"],
-  phonePrefix: "+91",
-};
-
-const unitedStates: Country = {
-  countryCode: "US",
-  name: "United States",
-  phoneNumberLength: ["10"],
-  phonePrefix: "+1",
-};
-
-/** What the picker offers before the list has come, and where it does not come. */
-export const builtInCountries: readonly Country[] = [india, unitedStates];
-
 /** Spaces, format characters, hyphens and dashes, dots and brackets. */
 const PUNCTUATION = /[\p{White_Space}\p{Cf}\p{Pd}.()[\]\u2212]/gu;
 

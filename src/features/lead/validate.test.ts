@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { india } from "./phone";
+import { india } from "../../lib/country";
 import { validateLead, withoutMended } from "./validate";
 import { emptyValues, type LeadValues } from "./values";
 

@@ -1,0 +1,28 @@
+/** A country of the prefix picker (specification section 3). */
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  readonly name: string;
+  /** Allowed lengths of a number, as strings; none known means 4 to 15 digits. */
+  readonly phoneNumberLength: readonly string[];
+  /** Such as +91. */
+  readonly phonePrefix: string;
+}
+
+/** The default of the prefix picker (specification section 3). */
+export const india: Country = {
+  countryCode: "IN",
+  name: "India",
+  phoneNumberLength: ["10"],
+  phonePrefix: "+91",
+};
+
+const unitedStates: Country = {
+  countryCode: "US",
+  name: "United States",
+  phoneNumberLength: ["10"],
+  phonePrefix: "+1",
+};
+
+/** What the picker offers before the list has come, and where it does not come. */
+export const builtInCountries: readonly Country[] = [india, unitedStates];
