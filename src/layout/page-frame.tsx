@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LeadModalSlot } from "../features/lead";
+import { Testimonials } from "../features/testimonials";
 import { ContactLines } from "../sections/contact-lines";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -25,7 +26,10 @@ export function PageFrame({ path, hasFooter, children }: PageFrameProps) {
         {children}
       </main>
       {hasFooter && <Footer />}
-      <LeadModalSlot contact={<ContactLines />} />
+      <LeadModalSlot
+        contact={<ContactLines />}
+        aside={<Testimonials interval={3000} heading="h3" />}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import type { LeadModalProps } from "./lead-modal";
 import { useLeadState } from "./lead-state";
 import { loadLeadModal } from "./load-lead-modal";
@@ -8,7 +8,7 @@ import { modalPages } from "./modal-pages";
  * The place of the lead modal in the layout. Where its code can't be loaded, the visitor is taken
  * to the page with the same form.
  */
-export function LeadModalSlot({ contact }: { readonly contact: ReactNode }) {
+export function LeadModalSlot(content: Pick<LeadModalProps, "contact" | "aside">) {
   const { modal } = useLeadState();
   const [Modal, setModal] = useState<ComponentType<LeadModalProps> | null>(null);
   useEffect(() => {
@@ -18,5 +18,5 @@ export function LeadModalSlot({ contact }: { readonly contact: ReactNode }) {
       () => window.location.assign(modalPages[modal]),
     );
   }, [modal, Modal]);
-  return modal !== null && Modal !== null && <Modal requestType={modal} contact={contact} />;
+  return modal !== null && Modal !== null && <Modal requestType={modal} {...content} />;
 }
