@@ -1,4 +1,4 @@
-import { readFile, rm } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import { requireChromium } from "./lib/chromium";
 import { buildSite } from "./lib/gatsby";
 import { runMain } from "./lib/main";
@@ -67,6 +67,7 @@ runMain(async () => {
   await requireFreePorts(TEST_SITE_PORT, TEST_API_PORT);
   process.env.CHROMIUM_PATH = await requireChromium();
   await rm(RESULTS, { recursive: true, force: true });
+  await mkdir(RESULTS);
   let passed = 0;
   let failed = 0;
   const lines: string[] = [];

@@ -4759,6 +4759,11 @@ type StandardPageQueryVariables = Exact<{
 
 type StandardPageQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
+type TestimonialsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TestimonialsQuery = { readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly region: string, readonly review: string, readonly name: string, readonly title: string, readonly company: string, readonly round: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
 type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 

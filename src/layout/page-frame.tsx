@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LeadModalSlot } from "../features/lead";
+import { Testimonials } from "../features/testimonials";
 import { ContactLines } from "../sections/contact-lines";
 import { Footer } from "./footer";
 import { Header } from "./header/header";
@@ -27,7 +28,10 @@ export function PageFrame({ path, address, hasFooter, children }: PageFrameProps
         {children}
       </main>
       {hasFooter && <Footer />}
-      <LeadModalSlot contact={<ContactLines />} />
+      <LeadModalSlot
+        contact={<ContactLines />}
+        aside={<Testimonials interval={3000} heading="h3" />}
+      />
     </>
   );
 }

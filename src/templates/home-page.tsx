@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Testimonials } from "../features/testimonials";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
 import { useSiteSettings } from "../lib/use-site-settings";
@@ -25,6 +26,7 @@ export default function HomePage({ data, path }: PageProps<Queries.HomePageQuery
       />
       <PageHead heading={page.heading} intro={page.intro} />
       <Content tree={page.body} images={page.images} />
+      <Testimonials interval={4000} heading="h2" />
     </>
   );
 }

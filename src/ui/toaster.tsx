@@ -1,72 +1,80 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import {
-  cssTransition,
-  toast,
-  ToastContainer,
-  type ToastContentProps,
-} from "react-toastify/unstyled";
+import { toast, ToastContainer, type ToastTransitionProps } from "react-toastify/unstyled";
 import type { ToastKind } from "./toast";
+import { ToastBody } from "./toast-body";
 import * as styles from "./toaster.module.css";
 
 const MOST_SHOWN = 20;
 
-/** Milliseconds on screen; false is until dismissed (specification section 9). */
-const durations: Readonly<Record<ToastKind, number | false>> = {
+/** Milliseconds between the live region and its first toast: what comes along with it isn't read. */
+const REGION_FIRST = 100;
+
+/** Milliseconds on screen; null is until dismissed (specification section 9). */
+const durations: Readonly<Record<ToastKind, number | null>> = {
   error: 4000,
   plain: 4000,
   success: 2000,
-  loading: false,
+  loading: null,
 };
 
-const transition = cssTransition({ enter: styles.enter ?? "", exit: styles.exit ?? "" });
+/**
+ * A toast comes by an animation of its style and goes at once. The package's transitions wait for
+ * the end of an animation, which a browser tab in the background never reaches.
+ */
+function Transition({ children, isIn, done, ...props }: ToastTransitionProps) {
+  const play = useRef(() => props.playToast());
+  useEffect(() => play.current(), []);
+  useEffect(() => {
+    if (!isIn) done();
+  }, [isIn, done]);
+  return <>{children}</>;
+}
 
 let root: Root | null = null;
 
 /** Mounts the container beside the page's root, where an open dialog does not make it inert. */
-function mount(): void {
-  if (root !== null) return;
+function mount(): boolean {
+  if (root !== null) return false;
   const place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
   root.render(
     <ToastContainer
       limit={MOST_SHOWN}
-      transition={transition}
+      transition={Transition}
       className={styles.container ?? ""}
-      toastClassName={styles.toast ?? ""}
+      autoClose={false}
+      closeButton={false}
       hideProgressBar
       closeOnClick={false}
+      draggable={false}
       icon={false}
     />,
   );
-}
-
-interface MessageProps extends Pick<ToastContentProps, "closeToast" | "isPaused"> {
-  readonly text: string;
-  readonly duration: number | false;
-}
-
-/**
- * A toast's text, which ends the toast when its time is over. The package leaves that to the
- * animation of its progress bar, which this site doesn't show and reduced motion would cut short.
- */
-function Message({ text, duration, closeToast, isPaused }: MessageProps) {
-  useEffect(() => {
-    if (duration === false || isPaused) return undefined;
-    const timer = setTimeout(closeToast, duration);
-    return () => clearTimeout(timer);
-  }, [duration, isPaused, closeToast]);
-  return text;
+  return true;
 }
 
 /** Shows a toast as plain text. */
 export function showToast(kind: ToastKind, message: string): void {
-  mount();
-  const duration = durations[kind];
-  toast((props) => <Message {...props} text={message} duration={duration} />, {
-    type: kind === "plain" || kind === "loading" ? "default" : kind,
-    autoClose: duration,
-    role: kind === "error" ? "alert" : "status",
-    className: styles[kind] ?? "",
-  });
+  const isFirst = mount();
+  toast(
+    ({ closeToast, isPaused }) => (
+      <ToastBody
+        message={message}
+        duration={durations[kind]}
+        isPaused={isPaused}
+        onClose={() => {
+          closeToast();
+          // Alt+T, the package's way to the toasts, has paused them all.
+          toast.play();
+        }}
+      />
+    ),
+    {
+      type: kind === "plain" || kind === "loading" ? "default" : kind,
+      role: kind === "error" ? "alert" : "status",
+      className: `${styles.toast} ${styles[kind]}`,
+      ...(isFirst && { delay: REGION_FIRST }),
+    },
+  );
 }

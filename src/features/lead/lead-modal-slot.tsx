@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import { leaveFor } from "../../lib/leave";
 import type { LeadModalProps } from "./lead-modal";
 import { useLeadState } from "./lead-state";
@@ -9,7 +9,7 @@ import { modalPages } from "./modal-pages";
  * The place of the lead modal in the layout. Where its code can't be loaded, the visitor is taken
  * to the page with the same form.
  */
-export function LeadModalSlot({ contact }: { readonly contact: ReactNode }) {
+export function LeadModalSlot(content: Pick<LeadModalProps, "contact" | "aside">) {
   const { modal } = useLeadState();
   const [Modal, setModal] = useState<ComponentType<LeadModalProps> | null>(null);
   useEffect(() => {
@@ -23,7 +23,5 @@ export function LeadModalSlot({ contact }: { readonly contact: ReactNode }) {
       isWanted = false;
     };
   }, [modal, Modal]);
-  return (
-    modal !== null && Modal !== null && <Modal key={modal} requestType={modal} contact={contact} />
-  );
+  return modal !== null && Modal !== null && <Modal key={modal} requestType={modal} {...content} />;
 }

@@ -7,6 +7,8 @@ import { closeLeadModal, type ModalRequestType } from "./lead-state";
 export interface LeadModalProps {
   readonly requestType: ModalRequestType;
   readonly contact: ReactNode;
+  /** What stands below the form. */
+  readonly aside: ReactNode;
 }
 
 /** The modal's heading (specification section 4). */
@@ -16,7 +18,7 @@ const headings: Readonly<Record<ModalRequestType, string>> = {
 };
 
 /** The lead form in a dialog. */
-export function LeadModal({ requestType, contact }: LeadModalProps) {
+export function LeadModal({ requestType, contact, aside }: LeadModalProps) {
   return (
     <Dialog title={headings[requestType]} onClose={closeLeadModal}>
       <LeadForm
@@ -25,6 +27,7 @@ export function LeadModal({ requestType, contact }: LeadModalProps) {
         place="modal"
         contact={contact}
       />
+      {aside}
     </Dialog>
   );
 }

@@ -1,0 +1,22 @@
+import { Picture } from "../../ui/picture";
+import * as styles from "./testimonials.module.css";
+import type { Testimonial } from "./use-testimonials";
+
+/** One customer's words and who said them. */
+export function Card({ testimonial }: { readonly testimonial: Testimonial }) {
+  const { review, name, title, company, image, round } = testimonial;
+  const picture = image?.file?.childImageSharp?.gatsbyImageData;
+  return (
+    <figure className={styles.card}>
+      {picture !== undefined && (
+        <div className={round ? styles.round : styles.square}>
+          <Picture image={picture} alt={image?.alt ?? ""} />
+        </div>
+      )}
+      <blockquote className={styles.review}>“{review}”</blockquote>
+      <figcaption className={styles.person}>
+        {name}, {title}, {company}
+      </figcaption>
+    </figure>
+  );
+}

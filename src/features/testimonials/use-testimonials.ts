@@ -1,0 +1,34 @@
+import { graphql, useStaticQuery } from "gatsby";
+import type { Region } from "../region";
+
+/** A customer's words, as GraphQL gives them. */
+export type Testimonial = Queries.TestimonialsQuery["allTestimonial"]["nodes"][number];
+
+/** The testimonials of each region in their order: the files of `content/testimonials/`. */
+export function useTestimonials(): Readonly<Record<Region, readonly Testimonial[]>> {
+  const { allTestimonial } = useStaticQuery<Queries.TestimonialsQuery>(graphql`
+    query Testimonials {
+      allTestimonial(sort: { order: ASC }) {
+        nodes {
+          slug
+          region
+          review
+          name
+          title
+          company
+          round
+          image {
+            alt
+            file {
+              childImageSharp {
+                gatsbyImageData(width: 96, placeholder: NONE, formats: [AUTO, WEBP, AVIF])
+              }
+            }
+          }
+        }
+      }
+    }
+  `);
+  const of = (region: Region) => allTestimonial.nodes.filter((node) => node.region === region);
+  return { in: of("in"), us: of("us") };
+}
