@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ConsentSlot, CookieSettingsButton } from "../features/consent";
 import { LeadModalSlot } from "../features/lead";
 import { ContactLines } from "../sections/contact-lines";
 import { Footer } from "./footer";
@@ -25,9 +26,11 @@ export function PageFrame({ path, address, hasFooter, children }: PageFrameProps
       <Header path={path} address={address} />
       <main id="main" className={styles.main}>
         {children}
+        {!hasFooter && <CookieSettingsButton />}
       </main>
       {hasFooter && <Footer />}
       <LeadModalSlot contact={<ContactLines />} />
+      <ConsentSlot />
     </>
   );
 }
