@@ -26,7 +26,11 @@ export function PageFrame({ path, address, hasFooter, children }: PageFrameProps
       <Header path={path} address={address} />
       <main id="main" className={styles.main}>
         {children}
-        {!hasFooter && <CookieSettingsButton />}
+        {!hasFooter && (
+          <div className={styles.end}>
+            <CookieSettingsButton />
+          </div>
+        )}
       </main>
       {hasFooter && <Footer />}
       <LeadModalSlot contact={<ContactLines />} />
