@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { CookieSettingsButton } from "../features/consent";
 import { regionHomes, regionNames, setRegion, type Region } from "../features/region";
 import { Link } from "../ui/link";
 import { ContactLines } from "../sections/contact-lines";
@@ -84,6 +85,9 @@ export function Footer() {
               <Link href={link.to}>{link.label}</Link>
             </li>
           ))}
+          <li>
+            <CookieSettingsButton />
+          </li>
         </ul>
         <ul aria-label="Region">
           {regions.map((region) => (

@@ -1,5 +1,6 @@
 import { trackPageView } from "../features/analytics";
 import { recordVisit } from "../features/attribution";
+import { closeCookieSettings } from "../features/consent";
 import { closeLeadModal } from "../features/lead";
 import { updateRegion } from "../features/region";
 
@@ -11,6 +12,7 @@ export function arriveAtPage(): void {
   updateRegion(window.location);
   recordVisit(href);
   closeLeadModal();
+  closeCookieSettings();
   // Gatsby calls an anchor of the same page a route, too; that is no page view.
   const [address = ""] = href.split("#", 1);
   if (address !== lastAddress) trackPageView();

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ConsentSlot, CookieSettingsButton } from "../features/consent";
 import { LeadModalSlot } from "../features/lead";
 import { Testimonials } from "../features/testimonials";
 import { ContactLines } from "../sections/contact-lines";
@@ -26,12 +27,18 @@ export function PageFrame({ path, address, hasFooter, children }: PageFrameProps
       <Header path={path} address={address} />
       <main id="main" className={styles.main}>
         {children}
+        {!hasFooter && (
+          <div className={styles.end}>
+            <CookieSettingsButton />
+          </div>
+        )}
       </main>
       {hasFooter && <Footer />}
       <LeadModalSlot
         contact={<ContactLines />}
         aside={<Testimonials interval={3000} heading="h3" />}
       />
+      <ConsentSlot />
     </>
   );
 }

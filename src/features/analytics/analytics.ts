@@ -4,27 +4,40 @@ import { currentConsent, isGranted, subscribeToConsent } from "../consent";
 import type { AnalyticsAdapter } from "./adapter";
 import { gtag } from "./data-layer";
 import type { AnalyticsEvent } from "./events";
-import { googleAds } from "./google-ads";
-import { googleAnalytics } from "./google-analytics";
-import { hubspot } from "./hubspot";
+import { sweepCookies } from "./sweep-cookies";
+import { vendors } from "./vendors";
 
-const { gtagId, adsId, adsConversionLabel, hubspotPortalId } = siteConfig;
+/** A configured vendor, with what of it changes while the page is open. */
+interface Channel {
+  readonly adapter: AnalyticsAdapter;
+  readonly isGranted: () => boolean;
+  /** Whether the script has been added; it can't be taken away again. */
+  isStarted: boolean;
+  /** Events since a withdrawal: a script that runs would send at once what is put into its queue. */
+  held: AnalyticsEvent[];
+}
 
-/** The vendors that are configured. */
-const adapters: readonly AnalyticsAdapter[] = [
-  ...(gtagId === null ? [] : [googleAnalytics(gtagId)]),
-  ...(adsId === null ? [] : [googleAds(adsId, adsConversionLabel)]),
-  ...(hubspotPortalId === null ? [] : [hubspot(hubspotPortalId)]),
-];
+const channels: readonly Channel[] = vendors.flatMap((vendor) => {
+  const adapter = vendor.create(siteConfig);
+  if (adapter === null) return [];
+  const granted = () => isGranted(currentConsent(), vendor.purpose);
+  return [{ adapter, isGranted: granted, isStarted: false, held: [] }];
+});
 
-/** Sends an event to every vendor's queue; it stays there until the visitor agrees. */
+/** Blockers put objects of their own in a queue's place; no page, lead or choice may fail of that. */
+function attempt(action: () => void): void {
+  try {
+    action();
+  } catch {
+    // Nothing reads that queue.
+  }
+}
+
+/** Sends an event to every vendor; it waits, in the vendor's queue or here, until the visitor agrees. */
 export function track(event: AnalyticsEvent): void {
-  for (const adapter of adapters) {
-    try {
-      adapter.send(event);
-    } catch {
-      // Blockers put objects of their own in a queue's place; no page or lead may fail of that.
-    }
+  for (const channel of channels) {
+    if (channel.isStarted && !channel.isGranted()) channel.held.push(event);
+    else attempt(() => channel.adapter.send(event));
   }
 }
 
@@ -41,19 +54,28 @@ export function trackPageView(): void {
   });
 }
 
-const loaded = new Set<AnalyticsAdapter>();
+function addScript(address: string): void {
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = address;
+  document.head.append(script);
+}
 
-function loadGranted(): void {
-  const consent = currentConsent();
-  for (const adapter of adapters) {
-    if (loaded.has(adapter) || !isGranted(consent, adapter.purpose)) continue;
-    loaded.add(adapter);
-    adapter.start();
-    const script = document.createElement("script");
-    script.async = true;
-    script.src = adapter.script;
-    document.head.append(script);
+/** Starts a vendor that the visitor has agreed to, or goes on with one that is there already. */
+function open(channel: Channel): void {
+  const { adapter, isStarted, held } = channel;
+  attempt(() => adapter.grant());
+  if (!isStarted) {
+    channel.isStarted = true;
+    attempt(() => adapter.start());
+    addScript(adapter.script);
   }
+  channel.held = [];
+  held.forEach((event) => attempt(() => adapter.send(event)));
+}
+
+function openGranted(): void {
+  channels.filter((channel) => channel.isGranted()).forEach(open);
 }
 
 /** Tells Google's consent mode a choice that was made on this page; the boot script told earlier ones. */
@@ -68,11 +90,18 @@ function updateConsentMode(): void {
   });
 }
 
-/** Loads each vendor's script once its purpose is granted, now or later. */
+function obeyChoice(): void {
+  attempt(updateConsentMode);
+  for (const channel of channels) {
+    if (!channel.isGranted()) attempt(() => channel.adapter.withdraw());
+  }
+  sweepCookies(vendors, currentConsent);
+  openGranted();
+}
+
+/** Obeys the visitor's choice, now and at each change: nothing of a vendor is loaded before. */
 export function startAnalytics(): void {
-  loadGranted();
-  subscribeToConsent(() => {
-    updateConsentMode();
-    loadGranted();
-  });
+  if (currentConsent().status === "answered") sweepCookies(vendors, currentConsent);
+  openGranted();
+  subscribeToConsent(obeyChoice);
 }

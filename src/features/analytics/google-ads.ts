@@ -1,6 +1,12 @@
-import type { AnalyticsAdapter } from "./adapter";
+import type { AnalyticsAdapter, Vendor } from "./adapter";
 import { gtag } from "./data-layer";
-import { describePage, googleTagScript, startGoogleTag } from "./google-tag";
+import {
+  describePage,
+  disableGoogleTag,
+  googleHosts,
+  googleTagScript,
+  startGoogleTag,
+} from "./google-tag";
 
 /**
  * The ads tag, `AW-…`.
@@ -9,9 +15,10 @@ import { describePage, googleTagScript, startGoogleTag } from "./google-tag";
  */
 export function googleAds(id: string, conversionLabel: string | null): AnalyticsAdapter {
   return {
-    purpose: "ads",
     script: googleTagScript(id),
+    grant: () => disableGoogleTag(id, false),
     start: () => startGoogleTag(id),
+    withdraw: () => disableGoogleTag(id, true),
     send(event) {
       if (event.name === "page_view") describePage(event);
       else if (conversionLabel !== null) {
@@ -24,3 +31,20 @@ export function googleAds(id: string, conversionLabel: string | null): Analytics
     },
   };
 }
+
+/** Google's ads tag. Hosts: https://developers.google.com/tag-platform/security/guides/csp#google_ads_conversions */
+export const googleAdsVendor: Vendor = {
+  purpose: "ads",
+  cookies: ["_gcl"],
+  hosts: {
+    script: [...googleHosts.script, "https://www.googleadservices.com", "https://www.google.com"],
+    connect: [
+      ...googleHosts.connect,
+      "https://www.google.com",
+      "https://googleads.g.doubleclick.net",
+    ],
+    image: [...googleHosts.image, "https://www.google.com", "https://googleads.g.doubleclick.net"],
+  },
+  create: ({ adsId, adsConversionLabel }) =>
+    adsId === null ? null : googleAds(adsId, adsConversionLabel),
+};

@@ -1,13 +1,20 @@
-import type { AnalyticsAdapter } from "./adapter";
+import type { AnalyticsAdapter, Vendor } from "./adapter";
 import { gtag } from "./data-layer";
-import { describePage, googleTagScript, startGoogleTag } from "./google-tag";
+import {
+  describePage,
+  disableGoogleTag,
+  googleHosts,
+  googleTagScript,
+  startGoogleTag,
+} from "./google-tag";
 
 /** The analytics tag, `G-…`. */
-export function googleAnalytics(id: string): AnalyticsAdapter {
+function googleAnalytics(id: string): AnalyticsAdapter {
   return {
-    purpose: "analytics",
     script: googleTagScript(id),
+    grant: () => disableGoogleTag(id, false),
     start: () => startGoogleTag(id),
+    withdraw: () => disableGoogleTag(id, true),
     send(event) {
       if (event.name !== "page_view") return;
       describePage(event);
@@ -20,3 +27,11 @@ export function googleAnalytics(id: string): AnalyticsAdapter {
     },
   };
 }
+
+/** Google's analytics tag. */
+export const googleAnalyticsVendor: Vendor = {
+  purpose: "analytics",
+  cookies: ["_ga"],
+  hosts: googleHosts,
+  create: ({ gtagId }) => (gtagId === null ? null : googleAnalytics(gtagId)),
+};

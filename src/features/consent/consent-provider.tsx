@@ -29,10 +29,26 @@ export function subscribeToConsent(listener: () => void): () => void {
   return store.subscribe(listener);
 }
 
+/** Takes over an answer that another tab has stored. Without one, the answer of this page holds. */
+function adoptStored(): void {
+  const stored = parseConsent(readCookie);
+  if (stored.status === "unanswered") return;
+  const current = store.get();
+  const isSame =
+    current.status === "answered" &&
+    current.analytics === stored.analytics &&
+    current.ads === stored.ads;
+  if (!isSame) store.set(stored);
+}
+
 /** Gives the visitor's consent to all components; until the cookies are read it is unanswered. */
 export function ConsentProvider({ children }: { readonly children: ReactNode }) {
   const consent = useStore(store, UNANSWERED);
-  useEffect(() => store.set(parseConsent(readCookie)), []);
+  useEffect(() => {
+    adoptStored();
+    document.addEventListener("visibilitychange", adoptStored);
+    return () => document.removeEventListener("visibilitychange", adoptStored);
+  }, []);
   return <ConsentContext.Provider value={consent}>{children}</ConsentContext.Provider>;
 }
 

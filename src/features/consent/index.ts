@@ -6,3 +6,6 @@ export {
   subscribeToConsent,
   useConsent,
 } from "./consent-provider";
+export { ConsentSlot } from "./consent-slot";
+export { CookieSettingsButton } from "./cookie-settings-button";
+export { closeCookieSettings, openCookieSettings } from "./cookie-settings-state";

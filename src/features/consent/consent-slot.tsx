@@ -1,0 +1,49 @@
+import { useEffect, useState, type ComponentType } from "react";
+import { notify } from "../../ui/toast";
+import { useConsent } from "./consent-provider";
+import type { ConsentBannerProps } from "./consent-banner";
+import type { Consent } from "./consent";
+import { closeCookieSettings, useCookieSettings } from "./cookie-settings-state";
+import { useBannerDue } from "./use-banner-due";
+
+const LOAD_FAILED = "The cookie settings could not be loaded. Please reload the page.";
+
+interface Views {
+  readonly ConsentBanner: ComponentType<ConsentBannerProps>;
+  readonly CookieSettings: ComponentType<{ readonly consent: Consent }>;
+}
+
+async function loadViews(): Promise<Views> {
+  const [{ ConsentBanner }, { CookieSettings }] = await Promise.all([
+    import("./consent-banner"),
+    import("./cookie-settings"),
+  ]);
+  return { ConsentBanner, CookieSettings };
+}
+
+/**
+ * The place of the consent banner and the cookie settings in the layout. Their code is loaded when
+ * one of them is to be seen; without it nothing is consented to.
+ */
+export function ConsentSlot() {
+  const consent = useConsent();
+  const isOpen = useCookieSettings();
+  const isDue = useBannerDue();
+  const [views, setViews] = useState<Views | null>(null);
+  const hasBanner = isDue && consent.status === "unanswered";
+  const isNeeded = views === null && (isOpen || hasBanner);
+  useEffect(() => {
+    if (!isNeeded) return;
+    loadViews().then(setViews, () => {
+      if (isOpen) notify("error", LOAD_FAILED);
+      closeCookieSettings();
+    });
+  }, [isNeeded, isOpen]);
+  if (views === null) return null;
+  return (
+    <>
+      {hasBanner && <views.ConsentBanner isHidden={isOpen} />}
+      {isOpen && <views.CookieSettings consent={consent} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, type RefObject } from "react";
+import * as styles from "./consent-banner.module.css";
+
+/** Pixels between the banner and a control that had to be moved, for its focus ring. */
+const GAP = 8;
+
+/** The nearest ancestor that scrolls, such as a dialog's backdrop; else the page. */
+function scrollerOf(element: Element): Element | null {
+  for (let node = element.parentElement; node !== null; node = node.parentElement) {
+    const isScroller = /auto|scroll/u.test(getComputedStyle(node).overflowY);
+    if (isScroller && node.scrollHeight > node.clientHeight) return node;
+  }
+  return document.scrollingElement;
+}
+
+/** Moves the control that has focus up from under the banner (WCAG 2.2, 2.4.11). */
+function uncover(banner: Element): void {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || banner.contains(focused)) return;
+  const { top } = banner.getBoundingClientRect();
+  const control = focused.getBoundingClientRect();
+  const hidden = Math.min(control.bottom + GAP - top, control.top);
+  if (banner.clientHeight > 0 && hidden > 0) scrollerOf(focused)?.scrollBy({ top: hidden });
+}
+
+/** Keeps the focused control clear of the banner, and leaves room to scroll the page's end above it. */
+export function useClearance(banner: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const element = banner.current;
+    if (element === null) return undefined;
+    const root = document.documentElement;
+    const measure = () => {
+      root.style.setProperty("--banner-height", `${element.offsetHeight}px`);
+      uncover(element);
+    };
+    // After the browser's own scrolling to what got focus.
+    const onFocusIn = () => requestAnimationFrame(() => uncover(element));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    root.classList.add(styles.clear ?? "clear");
+    document.addEventListener("focusin", onFocusIn);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("focusin", onFocusIn);
+      root.classList.remove(styles.clear ?? "clear");
+      root.style.removeProperty("--banner-height");
+    };
+  }, [banner]);
+}

@@ -1,0 +1,40 @@
+import { useId } from "react";
+import * as styles from "./switch.module.css";
+
+interface SwitchProps {
+  readonly name: string;
+  readonly label: string;
+  /** What turning it on does. */
+  readonly hint: string;
+  /** How it starts; the form reads how it ends. */
+  readonly isOn: boolean;
+  readonly isDisabled?: boolean;
+}
+
+/** A setting that is on or off (WAI-ARIA Authoring Practices, Switch). Uncontrolled. */
+export function Switch({ name, label, hint, isOn, isDisabled = false }: SwitchProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <div className={styles.row}>
+      <div>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      </div>
+      <input
+        id={id}
+        className={styles.control}
+        type="checkbox"
+        role="switch"
+        name={name}
+        defaultChecked={isOn}
+        disabled={isDisabled}
+        aria-describedby={hintId}
+      />
+    </div>
+  );
+}

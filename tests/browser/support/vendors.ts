@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Stands for a Google tag: takes the commands that it finds and each later one in their order, as
+ * gtag.js does, and notes what it would send for its own id.
+ */
+const googleTag = `(() => {
+  const id = new URL(document.currentScript.src).searchParams.get("id");
+  const sent = (window.sentByVendors ??= []);
+  let configured = false;
+  const waiting = [];
+  const send = (name, details) => {
+    if (!window["ga-disable-" + id]) sent.push(id + " " + name + " " + (details.page_path ?? ""));
+  };
+  const take = ([command, name, details]) => {
+    if (command === "config" && name === id) {
+      configured = true;
+      waiting.splice(0).forEach((event) => send(...event));
+    }
+    if (command !== "event" || !details.send_to.startsWith(id)) return;
+    if (configured) send(name, details);
+    else waiting.push([name, details]);
+  };
+  window.dataLayer.forEach((entry) => take([...entry]));
+  const push = window.dataLayer.push.bind(window.dataLayer);
+  window.dataLayer.push = (...entries) => {
+    entries.forEach((entry) => take([...entry]));
+    return push(...entries);
+  };
+  document.cookie = id.startsWith("AW") ? "_gcl_au=1; path=/" : "_ga=1; path=/";
+  document.cookie = id.startsWith("AW") ? "_gcl_aw=1; path=/" : "_ga_TEST0001=1; path=/";
+})()`;
+
+/** Stands for the CRM's script: works off its queue, counts the page it is then on, takes over. */
+const crmTag = `(() => {
+  const sent = (window.sentByVendors ??= []);
+  let path = location.pathname;
+  const take = ([command, value]) => {
+    if (command === "setPath") path = value;
+    if (command === "trackPageView") sent.push("CRM page_view " + path);
+    if (command === "revokeCookieConsent") sent.push("CRM revoked");
+  };
+  window._hsq.forEach(take);
+  take(["trackPageView"]);
+  window._hsq = { push: take };
+  for (const name of ["__hstc", "__hssc", "hubspotutk"]) document.cookie = name + "=1; path=/";
+})()`;
+
+const script = (body: string) => ({ contentType: "text/javascript", body });
+
+/** Answers for the vendors of tests/browser; their real hosts can't be reached. */
+export async function standInForVendors(page: Page): Promise<void> {
+  await page.route("https://www.googletagmanager.com/**", (route) =>
+    route.fulfill(script(googleTag)),
+  );
+  await page.route("https://js.hs-scripts.com/**", (route) => route.fulfill(script(crmTag)));
+}
+
+declare global {
+  interface Window {
+    sentByVendors?: string[];
+  }
+}
+
+/** What the vendors' scripts would have sent, such as `G-TEST0001 page_view /about/`. */
+export async function sentByVendors(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.sentByVendors ?? []);
+}
