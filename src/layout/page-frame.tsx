@@ -3,6 +3,7 @@ import { LeadModalSlot } from "../features/lead";
 import { ContactLines } from "../sections/contact-lines";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { LoadingIndicator } from "./navigation/loading-indicator";
 import * as styles from "./page-frame.module.css";
 
 interface PageFrameProps {
@@ -20,6 +21,7 @@ export function PageFrame({ path, hasFooter, children }: PageFrameProps) {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
+      <LoadingIndicator />
       <Header path={path} />
       <main id="main" className={styles.main}>
         {children}

@@ -1,0 +1,70 @@
+import type { GatsbyBrowser, RouteUpdateArgs } from "gatsby";
+
+/** From a push to the scroll to the top, in ms (specification section 9). */
+const TOP_DELAY = 500;
+/** From a push to the scroll to its hash target, in ms (specification section 9). */
+const HASH_DELAY = 1000;
+
+/** Keys by which a visitor moves through a page. */
+const SCROLL_KEYS = new Set("ArrowDown ArrowUp PageDown PageUp Home End Tab Space".split(" "));
+
+let timers: number[] = [];
+
+function cancelScroll(): void {
+  timers.forEach((timer) => window.clearTimeout(timer));
+  timers = [];
+}
+
+/** Gatsby notes on a location whether it was pushed; what it types is a plain one. */
+const isPush = (location: Location) => "action" in location && location.action === "PUSH";
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/** Scrolls to a hash target and moves the keyboard there, as a browser does at a jump of its own. */
+function scrollToHash(hash: string): void {
+  const target = document.getElementById(decoded(hash));
+  if (target === null) return;
+  if (!target.matches("a, button, input, select, textarea, summary, [tabindex]")) {
+    target.tabIndex = -1;
+  }
+  target.focus({ preventScroll: true });
+  const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  target.scrollIntoView({ behavior: isCalm ? "instant" : "smooth" });
+}
+
+/** From here on a scroll by the visitor ends the one that is pending. */
+export function watchVisitorScroll(): void {
+  const options = { passive: true } as const;
+  window.addEventListener("wheel", cancelScroll, options);
+  window.addEventListener("touchmove", cancelScroll, options);
+  window.addEventListener("keydown", ({ code }) => {
+    if (SCROLL_KEYS.has(code)) cancelScroll();
+  });
+}
+
+/**
+ * Gatsby restores saved positions. A push is ours (`scrollAfterPush`), and the first page is the
+ * browser's, which has already restored or jumped when the site's scripts come, maybe late.
+ */
+export const mayGatsbyScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
+  prevRouterProps,
+  routerProps,
+}) => prevRouterProps !== undefined && !isPush(routerProps.location);
+
+/** A page that was pushed is shown from its top, then from its hash target. */
+export function scrollAfterPush({ location, prevLocation }: RouteUpdateArgs): void {
+  cancelScroll();
+  if (!isPush(location)) return;
+  if (location.hash === "" || location.pathname !== prevLocation?.pathname) {
+    timers.push(window.setTimeout(() => window.scrollTo(0, 0), TOP_DELAY));
+  }
+  if (location.hash !== "") {
+    timers.push(window.setTimeout(() => scrollToHash(location.hash), HASH_DELAY));
+  }
+}
