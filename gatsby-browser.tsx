@@ -4,6 +4,7 @@ import { arriveAtPage } from "./src/layout/navigation";
 import { guardHash } from "./src/layout/navigation/hash-guard";
 import { isNewRoute } from "./src/layout/navigation/is-new-route";
 import {
+  guardSavedPositions,
   mayGatsbyScroll,
   scrollAfterPush,
   watchVisitorScroll,
@@ -25,6 +26,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   guardHash();
   watchSlowReturns();
   watchVisitorScroll();
+  guardSavedPositions();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = startAnalytics;

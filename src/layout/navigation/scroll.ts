@@ -1,4 +1,5 @@
 import type { GatsbyBrowser, RouteUpdateArgs } from "gatsby";
+import { isReturning } from "./slow-navigation";
 
 /** From a push to the scroll to the top, in ms (specification section 9). */
 const TOP_DELAY = 500;
@@ -49,13 +50,27 @@ export function watchVisitorScroll(): void {
 }
 
 /**
- * Gatsby restores saved positions. A push is ours (`scrollAfterPush`), and the first page is the
- * browser's, which has already restored or jumped when the site's scripts come, maybe late.
+ * Keeps Gatsby's saved positions right: while the page of a return is loading, the browser already
+ * restores its position, and Gatsby would save that for the page that is still shown.
+ */
+export function guardSavedPositions(): void {
+  const guard = (event: Event) => {
+    if (isReturning()) event.stopImmediatePropagation();
+  };
+  window.addEventListener("scroll", guard, { capture: true });
+}
+
+/**
+ * Gatsby restores saved positions. A push is ours (`scrollAfterPush`). The first page and jumps
+ * within one are the browser's, which has restored or jumped when the site's scripts come.
  */
 export const mayGatsbyScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   prevRouterProps,
   routerProps,
-}) => prevRouterProps !== undefined && !isPush(routerProps.location);
+}) =>
+  prevRouterProps !== undefined &&
+  prevRouterProps.location.pathname !== routerProps.location.pathname &&
+  !isPush(routerProps.location);
 
 /** A page that was pushed is shown from its top, then from its hash target. */
 export function scrollAfterPush({ location, prevLocation }: RouteUpdateArgs): void {

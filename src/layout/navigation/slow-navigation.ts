@@ -4,7 +4,7 @@ import { createStore, useStore } from "../../lib/store";
 const SLOW = 1000;
 
 const isSlow = createStore(false);
-let timer = 0;
+let timer: number | null = null;
 let shownPath = "";
 
 /** Whether the next page has been loading for more than a second. */
@@ -15,9 +15,17 @@ export function showSlowNavigation(): void {
   isSlow.set(true);
 }
 
+/** Whether the visitor has gone back or forward to a page that isn't there yet. */
+export const isReturning = () => timer !== null;
+
+function stopTimer(): void {
+  if (timer !== null) window.clearTimeout(timer);
+  timer = null;
+}
+
 /** The next page is there. */
 export function endSlowNavigation(): void {
-  window.clearTimeout(timer);
+  stopTimer();
   shownPath = window.location.pathname;
   isSlow.set(false);
 }
@@ -28,7 +36,7 @@ export function endSlowNavigation(): void {
  */
 export function watchSlowReturns(): void {
   const start = () => {
-    window.clearTimeout(timer);
+    stopTimer();
     // A jump within the page loads nothing.
     if (window.location.pathname !== shownPath) timer = window.setTimeout(showSlowNavigation, SLOW);
   };
