@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startAnalytics } from "./src/features/analytics";
 import { arriveAtPage } from "./src/layout/navigation";
 import { guardHash } from "./src/layout/navigation/hash-guard";
+import { isOfNewBuild } from "./src/layout/navigation/is-new-build";
 import { isNewRoute } from "./src/layout/navigation/is-new-route";
 import {
   guardSavedPositions,
@@ -37,6 +38,6 @@ export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = showS
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   endSlowNavigation();
-  if (isNewRoute(update)) arriveAtPage();
+  if (isNewRoute(update) && !isOfNewBuild(update)) arriveAtPage();
   scrollAfterPush(update);
 };

@@ -1,4 +1,4 @@
-import { follow, isSameDocument, markDocument, saveData } from "./support/navigation";
+import { follow, markDocument, markedDocument, saveData } from "./support/navigation";
 import { comesToLife, expect, test } from "./support/test";
 
 test("after a new build the next page is loaded whole, with its query and hash, and counted once", async ({
@@ -23,7 +23,7 @@ test("after a new build the next page is loaded whole, with its query and hash, 
   });
   await follow(page, "/#roi");
   await expect(page).toHaveURL("/#roi");
-  await expect.poll(() => isSameDocument(page)).toBe(false);
+  await expect(markedDocument(page)).toHaveCount(0);
   await comesToLife(page);
   await expect(page.locator("#roi")).toBeInViewport();
   expect(await page.evaluate(() => sessionStorage.getItem("views-of-left-page"))).toBe("1");

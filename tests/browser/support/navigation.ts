@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { comesToLife } from "./test";
 
 /** A browser that saves data: Gatsby prefetches nothing, so each request is the navigation's own. */
@@ -38,9 +38,9 @@ export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-mark", "kept"));
 }
 
-/** Whether the document is still the one that was marked. */
-export async function isSameDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.hasAttribute("data-mark"));
+/** The document that was marked; none after a full load. */
+export function markedDocument(page: Page): Locator {
+  return page.locator("html[data-mark]");
 }
 
 /** Follows a link as a press of Enter does, from where the page is: a click would scroll to it. */
