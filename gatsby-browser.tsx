@@ -1,6 +1,20 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startAnalytics } from "./src/features/analytics";
 import { arriveAtPage } from "./src/layout/navigation";
+import { guardHash } from "./src/layout/navigation/hash-guard";
+import { isOfNewBuild } from "./src/layout/navigation/is-new-build";
+import { isNewRoute } from "./src/layout/navigation/is-new-route";
+import {
+  guardSavedPositions,
+  mayGatsbyScroll,
+  scrollAfterPush,
+  watchVisitorScroll,
+} from "./src/layout/navigation/scroll";
+import {
+  endSlowNavigation,
+  showSlowNavigation,
+  watchSlowReturns,
+} from "./src/layout/navigation/slow-navigation";
 import { Root, wrapPageElement } from "./src/layout/root";
 
 export { wrapPageElement };
@@ -9,6 +23,21 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   <Root path={window.location.pathname}>{element}</Root>
 );
 
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  guardHash();
+  watchSlowReturns();
+  watchVisitorScroll();
+  guardSavedPositions();
+};
+
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = startAnalytics;
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = arriveAtPage;
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = mayGatsbyScroll;
+
+export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = showSlowNavigation;
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
+  endSlowNavigation();
+  if (isNewRoute(update) && !isOfNewBuild(update)) arriveAtPage();
+  scrollAfterPush(update);
+};

@@ -5,6 +5,7 @@ import { Testimonials } from "../features/testimonials";
 import { ContactLines } from "../sections/contact-lines";
 import { Footer } from "./footer";
 import { Header } from "./header/header";
+import { LoadingIndicator } from "./navigation/loading-indicator";
 import * as styles from "./page-frame.module.css";
 
 interface PageFrameProps {
@@ -24,6 +25,7 @@ export function PageFrame({ path, address, hasFooter, children }: PageFrameProps
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
+      <LoadingIndicator />
       <Header path={path} address={address} />
       <main id="main" className={styles.main}>
         {children}

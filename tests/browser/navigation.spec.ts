@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import {
+  arrivesAt,
+  follow,
+  openAtRest,
+  saveData,
+  scrollAndSettle,
+  scrollTop,
+} from "./support/navigation";
+import { comesToLife, expect, test } from "./support/test";
+
+const ABOUT = "Software for people who sign purchase orders";
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const calculator = (page: Page) => page.locator("#roi");
+
+test("a page that a link leads to is shown from its top, 500 ms later", async ({ page }) => {
+  await openAtRest(page, "/faq/");
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await follow(page, "/about/");
+  await arrivesAt(page, ABOUT);
+  await page.clock.runFor(400);
+  expect(await scrollTop(page)).toBe(600);
+  await page.clock.runFor(100);
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test("a visitor who scrolls on the new page at once is left where they are", async ({ page }) => {
+  await openAtRest(page, "/faq/");
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await follow(page, "/about/");
+  await arrivesAt(page, ABOUT);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(() => scrollTop(page)).toBe(500);
+  await page.clock.runFor(2000);
+  expect(await scrollTop(page)).toBe(500);
+});
+
+for (const [motion, behavior] of [
+  ["no-preference", "smooth"],
+  ["reduce", "instant"],
+] as const) {
+  test(`a hash target is scrolled to after 1 s: ${behavior} with motion ${motion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      const scroll = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function (options) {
+        this.setAttribute("data-scrolled", JSON.stringify(options));
+        scroll.call(this, options);
+      };
+    });
+    await openAtRest(page, "/about/");
+    await follow(page, "/#roi");
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(calculator(page)).toBeAttached({ timeout: 50 });
+    }).toPass();
+    await page.clock.runFor(900);
+    await expect(calculator(page)).not.toHaveAttribute("data-scrolled");
+    await page.clock.runFor(100);
+    await expect(calculator(page)).toBeInViewport();
+    await expect(calculator(page)).toHaveAttribute("data-scrolled", JSON.stringify({ behavior }));
+    await expect(calculator(page)).toBeFocused();
+  });
+}
+
+test("back and forward restore where the visitor was, after a reload too", async ({ page }) => {
+  await page.goto("/faq/");
+  await comesToLife(page);
+  await scrollAndSettle(page, 700);
+  await follow(page, "/about/");
+  await expect(heading(page)).toHaveText(ABOUT);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await scrollAndSettle(page, 250);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(700);
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBe(250);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(700);
+  await page.reload();
+  await comesToLife(page);
+  expect(await scrollTop(page)).toBe(700);
+  // The next page has to be loaded again: meanwhile the browser scrolls the one that is shown.
+  await page.goForward();
+  await expect(heading(page)).toHaveText(ABOUT);
+  await expect.poll(() => scrollTop(page)).toBe(250);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(700);
+});
+
+test("a page that is opened anew begins at its top", async ({ page }) => {
+  await page.goto("/faq/");
+  await comesToLife(page);
+  await scrollAndSettle(page, 700);
+  await page.goto("/about/");
+  await page.goto("/faq/");
+  await comesToLife(page);
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test("a jump within a page is the browser's, there and back, and no page view", async ({
+  page,
+}) => {
+  await page.goto("/faq/");
+  await comesToLife(page);
+  await page.evaluate(() => window.location.assign("#suppliers"));
+  await expect(page.locator("#suppliers")).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  expect(
+    await page.evaluate(() => JSON.stringify(window.dataLayer).split("page_view").length),
+  ).toBe(2);
+});
+
+test("a hash that can't be decoded leaves the page as it is", async ({ page }) => {
+  await page.goto("/faq/#100%");
+  await comesToLife(page);
+  await expect(heading(page)).toBeVisible();
+  await page.evaluate(() => window.location.assign("#50%"));
+  await expect(page).toHaveURL("/faq/#50%25");
+  await follow(page, "/about/");
+  await expect(heading(page)).toHaveText(ABOUT);
+});
+
+test("a new page is announced and has the keyboard's focus at its start", async ({ page }) => {
+  await page.goto("/faq/");
+  await comesToLife(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[aria-live=assertive]")).toHaveText(`Navigated to ${ABOUT}`);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+});
+
+for (const way of ["link", "back button"] as const) {
+  test(`a page that is slow to come by ${way} is said to be loading after 1 s`, async ({
+    page,
+  }) => {
+    await saveData(page);
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.goto("/blog/");
+    await comesToLife(page);
+    await follow(page, "/about/");
+    await expect(heading(page)).toHaveText(ABOUT);
+    // What was loaded is forgotten, the history is not.
+    await openAtRest(page, "/about/", { reload: true });
+    await page.route("**/page-data/blog/page-data.json", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const loading = page.getByRole("status").filter({ hasText: "Loading page" });
+    if (way === "link") await follow(page, "/blog/");
+    else await page.evaluate(() => window.history.back());
+    await page.clock.runFor(900);
+    await expect(loading).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(loading).toHaveText("Loading page");
+    answer();
+    await arrivesAt(page, "Notes on buying well");
+    await expect(loading).toBeHidden();
+  });
+}
+
+test("no service worker is registered", async ({ page }) => {
+  await page.goto("/");
+  await comesToLife(page);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+});

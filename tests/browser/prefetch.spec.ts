@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { openAtRest, saveData } from "./support/navigation";
+import { expect, test } from "./support/test";
+
+/** How many pages' data the browser was told to prefetch. */
+const prefetched = (page: Page) =>
+  page.locator("link[rel=prefetch][href*='page-data.json']").count();
+
+const PAGE = "/";
+
+// Tall enough to show more than eight links at once.
+test.use({ viewport: { width: 1280, height: 6000 } });
+
+test("linked pages are prefetched in fours, every 3 s", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(PAGE);
+  const queue: number[] = [];
+  await expect(async () => {
+    await page.clock.runFor(100);
+    const count = await prefetched(page);
+    if (count !== (queue.at(-1) ?? 0)) queue.push(count);
+    expect(queue.length).toBeGreaterThanOrEqual(2);
+  }).toPass({ intervals: [1], timeout: 20_000 });
+  expect(queue.slice(0, 2)).toEqual([4, 8]);
+});
+
+async function nothingIsPrefetched(page: Page): Promise<void> {
+  await openAtRest(page, PAGE);
+  await page.clock.runFor(10_000);
+  expect(await prefetched(page)).toBe(0);
+}
+
+test("nothing is prefetched for a visitor who saves data", async ({ page }) => {
+  await saveData(page);
+  await nothingIsPrefetched(page);
+});
+
+for (const effectiveType of ["2g", "slow-2g"]) {
+  test(`nothing is prefetched on ${effectiveType}`, async ({ page }) => {
+    await page.addInitScript((type) => {
+      Object.defineProperty(navigator, "connection", { value: { effectiveType: type } });
+    }, effectiveType);
+    await nothingIsPrefetched(page);
+  });
+}
+
+test.describe("a bot", () => {
+  test.use({ userAgent: "Mozilla/5.0 (compatible; Examplebot/2.1; +https://bot.example/)" });
+  test("is given nothing to prefetch", async ({ page }) => nothingIsPrefetched(page));
+});
