@@ -1,10 +1,14 @@
+import path from "node:path";
 import { checkContent } from "../src/build/content/check";
 import { countProblems, formatProblem } from "../src/content-model/problem";
+import { ContentCache } from "./lib/content-cache";
 import { runMain } from "./lib/main";
 
 /** `npm run check:content`: lists every mistake in `content/` and exits 1 where there is one. */
 runMain(async () => {
-  const { results, problems } = await checkContent(process.cwd());
+  const cache = await ContentCache.open(path.dirname(__dirname));
+  const { results, problems } = await checkContent(process.cwd(), cache.read);
+  await cache.save();
   for (const problem of problems) console.error(formatProblem(problem));
   if (problems.length === 0) {
     console.log(`${results.length} content files checked, no mistake found.`);

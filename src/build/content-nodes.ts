@@ -8,7 +8,7 @@ import { readEntry, type Entry } from "./content/entry";
 const WORDS_A_MINUTE = 220;
 
 /** GraphQL type of each kind. */
-const nodeTypes = {
+export const nodeTypes = {
   page: "MarketingPage",
   blogPost: "BlogPost",
   caseStudy: "CaseStudy",

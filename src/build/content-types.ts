@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
  * Every content type with every field, described, so that GraphiQL explains itself and a kind
  * without a single file still builds (architecture.md, decision 2).
  */
-const typeDefinitions = /* GraphQL */ `
+export const typeDefinitions = /* GraphQL */ `
   "An image beside a content file, with its alternative text."
   type ContentImage {
     "The path as the author wrote it; the key by which the text names the image."
@@ -257,8 +257,11 @@ const typeDefinitions = /* GraphQL */ `
 
   "The company's pages elsewhere, full addresses."
   type SiteSocial {
+    "Where it writes short messages."
     microblog: String!
+    "Where people of the trade meet it."
     professionalNetwork: String!
+    "Where it shows films."
     videoSite: String!
   }
 

@@ -33,8 +33,14 @@ function inlineScripts(html: string): string[] {
     .map(({ text = "" }) => text);
 }
 
+/** The value of an attribute as React writes it: these five characters are escaped, `&` first. */
 function decodeAttribute(text: string): string {
-  return text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+  return text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
 }
 
 const unique = (values: readonly string[]) => [...new Set(values)].join(" ");

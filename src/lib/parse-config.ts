@@ -36,7 +36,7 @@ function readUrl(environment: ConfigEnvironment, name: string): URL | null {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url === null || !/^https?:$/u.test(url.protocol)) {
     throw new ConfigError(
-      `${name} is "${value}", which is no web address. Give a full one, such as https://example.com`,
+      `${name} is ${JSON.stringify(value)}, which is no web address. Give a full one, such as https://example.com`,
     );
   }
   return url;
@@ -62,7 +62,9 @@ function readMatch(
 ): string | null {
   const value = read(environment, name);
   if (value === null || shape.test(value)) return value;
-  throw new ConfigError(`${name} is "${value}", which is no such id. It looks like ${example}`);
+  throw new ConfigError(
+    `${name} is ${JSON.stringify(value)}, which is no such id. It looks like ${example}`,
+  );
 }
 
 /**

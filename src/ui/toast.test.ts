@@ -1,4 +1,5 @@
 import { expect, jest, test } from "@jest/globals";
+import { unhandledRejections } from "../lib/testing/rejections";
 import { notify } from "./toast";
 
 const mockShowToast = jest.fn();
@@ -18,6 +19,6 @@ test("code that can't be loaded breaks nothing", async () => {
   mockLoad = () => {
     throw new Error("Loading chunk 5 failed.");
   };
-  notify("error", "It failed.");
+  expect(await unhandledRejections(() => notify("error", "It failed."))).toBe(0);
   await expect(import("./toaster")).rejects.toThrow("Loading chunk 5 failed.");
 });

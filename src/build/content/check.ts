@@ -4,14 +4,17 @@ import path from "node:path";
 import { compareProblems, type Problem } from "../../content-model/problem";
 import { isRecord } from "../../lib/json";
 import { crossCheck } from "./cross-check";
-import { readEntry, type ReadResult } from "./entry";
+import { readEntry, type FileReport } from "./entry";
 
 /** What checking a project's content gave. */
 export interface CheckResult {
-  readonly results: readonly ReadResult[];
+  readonly results: readonly FileReport[];
   /** Every mistake, in the order of the files. Empty where all is well. */
   readonly problems: readonly Problem[];
 }
+
+/** Reads a file of `content/`, as `readEntry` does; null for images and the author guide. */
+export type ReadFile = (path: string, source: string) => Promise<FileReport | null>;
 
 /** Files below a folder, relative to the project's root, with forward slashes; none where it is missing. */
 async function listFiles(root: string, folder: string): Promise<string[]> {
@@ -39,18 +42,19 @@ function missingSettings(files: readonly string[]): Problem[] {
  * Reads and checks all of a project's content (issue: the content pipeline).
  *
  * @param root The project's folder, which holds `content/` and `static/`.
+ * @param read Reads a file; given where results of an earlier run are at hand.
  */
-export async function checkContent(root: string): Promise<CheckResult> {
+export async function checkContent(root: string, read: ReadFile = readEntry): Promise<CheckResult> {
   const [content, statics] = await Promise.all([
     listFiles(root, "content"),
     listFiles(root, "static"),
   ]);
-  const results: ReadResult[] = [];
+  const results: FileReport[] = [];
   for (const file of content) {
     const isText = /\.(?:mdx|yml)$/u.test(file);
     // One at a time and without a promise: a thousand files take 20 ms, and never too many are open.
     const source = isText ? readFileSync(path.join(root, file), "utf8") : "";
-    const result = await readEntry(file.slice("content/".length), source);
+    const result = await read(file.slice("content/".length), source);
     if (result !== null) results.push(result);
   }
   const problems = [

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { kinds } from "../../content-model/kinds";
 import type { Problem } from "../../content-model/problem";
-import type { ReadResult } from "./entry";
+import type { FileReport } from "./entry";
 import { didYouMean } from "./explain";
 import { parseLink, type Reference } from "./links";
 import { isAsset } from "./locate";
@@ -25,9 +25,9 @@ function problem(
 }
 
 /** An entry without pages has no address, but a name that others call it by. */
-const addressOf = ({ url, kind, slug }: ReadResult) => url ?? (kind && `${kind} ${slug}`);
+const addressOf = ({ url, kind, slug }: FileReport) => url ?? (kind && `${kind} ${slug}`);
 
-function* sameAddresses(results: readonly ReadResult[]): Generator<Problem> {
+function* sameAddresses(results: readonly FileReport[]): Generator<Problem> {
   const owners = new Map<string, string>();
   for (const result of results) {
     const address = addressOf(result);
@@ -42,7 +42,7 @@ function* sameAddresses(results: readonly ReadResult[]): Generator<Problem> {
   }
 }
 
-function* sameTexts(results: readonly ReadResult[]): Generator<Problem> {
+function* sameTexts(results: readonly FileReport[]): Generator<Problem> {
   const owners = new Map<string, string>();
   for (const { file, unique } of results) {
     for (const reference of unique) {
@@ -87,7 +87,7 @@ function imageProblem({ target }: Reference, file: string, site: Site): string |
     : `shows ${target}, but there is no image ${path}; add it or mend the name`;
 }
 
-function* ownProblems(result: ReadResult, site: Site): Generator<Problem> {
+function* ownProblems(result: FileReport, site: Site): Generator<Problem> {
   const { file, url } = result;
   for (const link of result.links) {
     const message = linkProblem(link, url, site);
@@ -108,7 +108,7 @@ function* ownProblems(result: ReadResult, site: Site): Generator<Problem> {
   }
 }
 
-function groupAnchors(results: readonly ReadResult[]): Site["anchors"] {
+function groupAnchors(results: readonly FileReport[]): Site["anchors"] {
   const anchors = new Map<string, ReadonlySet<string> | null>();
   for (const { url, anchors: own } of results) {
     // Which of two pages with one address is meant, nobody knows.
@@ -117,7 +117,7 @@ function groupAnchors(results: readonly ReadResult[]): Site["anchors"] {
   return anchors;
 }
 
-function groupSlugs(results: readonly ReadResult[]): Map<string, Set<string>> {
+function groupSlugs(results: readonly FileReport[]): Map<string, Set<string>> {
   const slugs = new Map<string, Set<string>>();
   for (const { kind, slug } of results) {
     if (kind !== null) slugs.set(kind, (slugs.get(kind) ?? new Set()).add(slug));
@@ -131,7 +131,7 @@ function groupSlugs(results: readonly ReadResult[]): Map<string, Set<string>> {
  *
  * @param files Every file below `content/` and `static/`, from the project's root.
  */
-export function crossCheck(results: readonly ReadResult[], files: ReadonlySet<string>): Problem[] {
+export function crossCheck(results: readonly FileReport[], files: ReadonlySet<string>): Problem[] {
   const site: Site = {
     anchors: groupAnchors(results),
     slugs: groupSlugs(results),

@@ -45,10 +45,10 @@ interface FieldReferences {
 }
 
 /**
- * What reading one file gave. A file with mistakes keeps its address, links and anchors, so that
- * one run lists all of its mistakes and none that only follow from them.
+ * What one file brings to the check of all. A file with mistakes keeps its address, links and
+ * anchors, so that one run lists all of its mistakes and none that only follow from them.
  */
-export interface ReadResult extends FieldReferences {
+export interface FileReport extends FieldReferences {
   readonly file: string;
   /** Null where the file is in no known place. */
   readonly kind: KindName | null;
@@ -56,8 +56,12 @@ export interface ReadResult extends FieldReferences {
   readonly url: string | null;
   /** Null where a mistake hides some of them. */
   readonly anchors: readonly string[] | null;
-  readonly entry: Entry | null;
   readonly problems: readonly Problem[];
+}
+
+/** What reading one file gave. */
+export interface ReadResult extends FileReport {
+  readonly entry: Entry | null;
 }
 
 /**

@@ -3,7 +3,7 @@ const MOST_CHARACTERS = 200_000;
 const MOST_MARKS = 1_000;
 
 /** Runs of characters for which the parser looks for a counterpart in all that follows in the block. */
-const MARK = /[*_~]+|`+|!?\[/gu;
+const MARK = /[*_~]+|`+|!?\[|\{|>/gu;
 
 /** Where a block may end: before an empty line, and before each row of a table. */
 const BLOCK_END = /\n(?=\s*\||\s*\n)/u;
@@ -24,7 +24,7 @@ export function findExcess(body: string): Excess | null {
   for (const block of body.split(BLOCK_END)) {
     const isLong = block.length > MOST_MARKS;
     if (isLong && (block.match(MARK)?.length ?? 0) > MOST_MARKS) {
-      const message = `has more than ${MOST_MARKS} of * _ ~ [ \` in one paragraph; split it`;
+      const message = `has more than ${MOST_MARKS} of * _ ~ [ { > \` in one paragraph; split it`;
       // A block begins with the line break before it, but for the first.
       return { line, message };
     }

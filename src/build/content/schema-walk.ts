@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { kindNames, type KindName } from "../../content-model/kinds";
+import { isRecord } from "../../lib/json";
 
 /** A value of an entry's fields with the schema that describes it. */
 export interface FieldVisit {
@@ -8,11 +9,7 @@ export interface FieldVisit {
   readonly value: unknown;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** How many fields of `value` an option of a union knows; all of them and more where it takes it. */
+/** How many fields of `value` an option of a union knows; infinitely many where it takes the value. */
 function fit(option: z.core.$ZodType, value: unknown): number {
   if (z.safeParse(option, value).success) return Infinity;
   const known = knownFields(option, value);

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { describe, expect, jest, test } from "@jest/globals";
+import type { CreateNodeArgs, Node } from "gatsby";
+import { createContentNode } from "./content-nodes";
+import {
+  author,
+  caseStudy,
+  inFolder,
+  page,
+  post,
+  replaceIn,
+  settings,
+  term,
+  testimonial,
+} from "./content/testing/project";
+import { fake } from "./testing/fake";
+
+const FILE_ID = "file 1";
+
+/** What is created and said of a file of `content/` when Gatsby finds it. */
+async function findFile(path: string, text: string, changes: object = {}) {
+  const created: Node[] = [];
+  const said: string[] = [];
+  const linked = jest.fn();
+  await inFolder({ [path]: text }, async (root) => {
+    const file = fake<Node>({
+      id: FILE_ID,
+      internal: { type: "File" },
+      sourceInstanceName: "content",
+      absolutePath: `${root}/${path}`,
+      relativePath: path,
+      extension: path.split(".").at(-1),
+      ...changes,
+    });
+    const mdx = fake<Node>({ id: "mdx 1", parent: FILE_ID, internal: { type: "Mdx" } });
+    const api = fake<CreateNodeArgs>({
+      node: path.endsWith(".mdx") ? mdx : file,
+      getNode: (id: string) => (id === FILE_ID ? file : undefined),
+      actions: {
+        createNode: async (node: Node) => Promise.resolve(created.push(node)),
+        createParentChildLink: linked,
+      },
+      createNodeId: (name: string) => `id of ${name}`,
+      createContentDigest: (value: unknown) => JSON.stringify(value),
+      reporter: { error: (message: string) => said.push(message) },
+    });
+    await createContentNode?.(api, { plugins: [] }, () => undefined);
+  });
+  return { node: created[0], created, said, linked };
+}
+
+describe("a content file becomes a node of its kind", () => {
+  test.each([
+    [
+      "pages/about.mdx",
+      page,
+      "MarketingPage",
+      { slug: "about", url: "/about/", sample: false, lastModified: null, readingTime: 1 },
+    ],
+    [
+      "pages/legal/terms.mdx",
+      replaceIn(page, "template: standard", "template: legal\nupdated: 2026-01-02"),
+      "MarketingPage",
+      { slug: "legal/terms", url: "/legal/terms/", lastModified: "2026-01-02" },
+    ],
+    [
+      "blog/first-post.mdx",
+      post,
+      "BlogPost",
+      {
+        slug: "first-post",
+        url: "/blog/first-post/",
+        lastModified: "2026-01-31",
+        author: "asha-rao",
+      },
+    ],
+    [
+      "blog/first-post.mdx",
+      replaceIn(post, "author:", "updated: 2026-02-01\nsample: true\nauthor:"),
+      "BlogPost",
+      { date: "2026-01-31", lastModified: "2026-02-01", sample: true },
+    ],
+    [
+      "case-studies/steel.mdx",
+      caseStudy,
+      "CaseStudy",
+      { url: "/case-study/steel/", solutions: ["about"], lastModified: "2026-01-31" },
+    ],
+    [
+      "glossary/landed-cost.mdx",
+      term,
+      "GlossaryTerm",
+      { url: "/glossary/landed-cost/", aliases: [], related: [] },
+    ],
+    ["authors/asha-rao.yml", author, "Author", { slug: "asha-rao", url: null, sample: false }],
+    [
+      "testimonials/in-1-meera.yml",
+      testimonial,
+      "Testimonial",
+      { region: "in", order: 1, round: false },
+    ],
+    ["settings.yml", settings, "SiteSettings", { brand: "Example", footer: [] }],
+  ])("%s", async (path, text, type, fields) => {
+    const { node, said, linked } = await findFile(path, text);
+    expect(said).toEqual([]);
+    expect(node).toMatchObject({
+      ...fields,
+      internal: { type },
+      parent: path.endsWith(".mdx") ? "mdx 1" : FILE_ID,
+      id: `id of ${type} content/${path}`,
+    });
+    expect(linked).toHaveBeenCalledTimes(1);
+  });
+
+  test("with its text as a tree, its headings and its images", async () => {
+    const text = replaceIn(page, "In one place.", "![A *plant*](./a.png)\n\n> ![B](./b.png)");
+    const { node } = await findFile("pages/about.mdx", text);
+    expect(node?.toc).toEqual([{ id: "where-we-are", text: "Where we are", level: 2 }]);
+    expect(node?.images).toEqual([
+      { src: "./a.png", alt: "A plant" },
+      { src: "./b.png", alt: "B" },
+    ]);
+    expect(node?.body).toEqual(
+      expect.arrayContaining([{ tag: "img", props: { src: "./a.png", alt: "A plant" } }]),
+    );
+  });
+
+  test("with minutes of reading, at 220 words each", async () => {
+    const { node } = await findFile("glossary/a.mdx", term + "word ".repeat(540));
+    expect(node?.readingTime).toBe(2);
+  });
+});
+
+describe("no node is made of", () => {
+  test.each([
+    ["a file of another source", "authors/asha-rao.yml", { sourceInstanceName: "other" }],
+    ["an image", "blog/a.png", {}],
+    ["the author guide", "README.md", {}],
+    ["a Mdx node of another source", "pages/about.mdx", { sourceInstanceName: "other" }],
+  ])("%s", async (_, path, changes) => {
+    const { created, said } = await findFile(path, author, changes);
+    expect(created).toEqual([]);
+    expect(said).toEqual([]);
+  });
+
+  test("an entry with a wrong field, and the terminal says why", async () => {
+    const { created, said } = await findFile(
+      "authors/asha-rao.yml",
+      replaceIn(author, "role: Editor\n", ""),
+    );
+    expect(created).toEqual([]);
+    expect(said).toEqual([
+      "content/authors/asha-rao.yml:1 role: is missing; add what the author does",
+    ]);
+  });
+});
+
+test("an entry with a mistake in its text is shown without it while developing, and the terminal says why", async () => {
+  const { node, said } = await findFile("glossary/a.mdx", `${term}\n{x}\n`);
+  expect(node?.body).toEqual([{ tag: "p", children: ["Freight counts as well."] }]);
+  expect(said).toEqual([
+    expect.stringContaining("content/glossary/a.mdx:8 body: has the expression {x}"),
+  ]);
+});
