@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { parseRequestType } from ".";
+import { parseRequestType } from "./request-types";
 
 test.each([
   "demo-callback",
