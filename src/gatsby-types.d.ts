@@ -2480,6 +2480,7 @@ type MdxFilterListInput = {
 type MdxFrontmatter = {
   readonly aliases: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly author: Maybe<Scalars['String']>;
+  readonly cover: Maybe<MdxFrontmatterCover>;
   readonly customer: Maybe<Scalars['String']>;
   readonly date: Maybe<Scalars['Date']>;
   readonly definition: Maybe<Scalars['String']>;
@@ -2517,9 +2518,30 @@ type MdxFrontmatter_updatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+type MdxFrontmatterCover = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly src: Maybe<File>;
+};
+
+type MdxFrontmatterCoverFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FileFieldSelector>;
+};
+
+type MdxFrontmatterCoverFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly src: InputMaybe<FileFilterInput>;
+};
+
+type MdxFrontmatterCoverSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<FileSortInput>;
+};
+
 type MdxFrontmatterFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly cover: InputMaybe<MdxFrontmatterCoverFieldSelector>;
   readonly customer: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly definition: InputMaybe<FieldSelectorEnum>;
@@ -2572,6 +2594,7 @@ type MdxFrontmatterFiguresSortInput = {
 type MdxFrontmatterFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly cover: InputMaybe<MdxFrontmatterCoverFilterInput>;
   readonly customer: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly definition: InputMaybe<StringQueryOperatorInput>;
@@ -2640,6 +2663,7 @@ type MdxFrontmatterQuoteSortInput = {
 type MdxFrontmatterSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly cover: InputMaybe<MdxFrontmatterCoverSortInput>;
   readonly customer: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly definition: InputMaybe<SortOrderEnum>;
@@ -4335,8 +4359,11 @@ type SiteSiteMetadataSortInput = {
 
 /** The company's pages elsewhere, full addresses. */
 type SiteSocial = {
+  /** Where it writes short messages. */
   readonly microblog: Scalars['String'];
+  /** Where people of the trade meet it. */
   readonly professionalNetwork: Scalars['String'];
+  /** Where it shows films. */
   readonly videoSite: Scalars['String'];
 };
 
