@@ -112,6 +112,9 @@ describe("the headings of a text", () => {
     expect(await withText("\n## One\n\nText.\n\n#### Three\n\n## Four\n\n### Five\n")).toEqual([
       `${FILE}:10 body: skips from heading level 2 to 4 at "Three"; use ###`,
     ]);
+    expect(await withText("\n## A\n\n### B\n\n#### C\n\n## D\n\n#### E\n")).toEqual([
+      `${FILE}:14 body: skips from heading level 2 to 4 at "E"; use ###`,
+    ]);
     expect(await withText("\n### One\n")).toEqual([
       `${FILE}:6 body: skips from heading level 1 to 3 at "One"; use ##`,
     ]);

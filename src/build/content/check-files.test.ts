@@ -117,6 +117,7 @@ describe("front matter", () => {
     ["term: landed cost\nterm: other", 3, "Map keys must be unique"],
     ["term: @cost", 2, "Plain value cannot start with reserved character @"],
     ["term: *landed* cost", 2, ""],
+    ["term: @cost: x", 2, "Nested mappings"],
     ["term: *landed*", 2, "*landed* is no plain text"],
     ["term: !important cost", 2, "Unresolved tag: !important"],
     ["\tterm: landed cost", 2, "Tabs are not allowed as indentation"],

@@ -201,7 +201,9 @@ describe("an image", () => {
         "testimonials/in-1-meera.yml": `${testimonial}image: { src: ./none.png }\n`,
       }),
     ).toEqual([
-      beginning("content/blog/first-post.mdx:7 cover.src: shows ./none.png, but there is no image"),
+      beginning(
+        "content/blog/first-post.mdx:7 cover.src: shows ./none.png, but there is no image content/blog/none.png",
+      ),
       beginning(
         "content/testimonials/in-1-meera.yml:7 image.alt: is missing; add what the image shows",
       ),

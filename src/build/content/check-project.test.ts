@@ -171,6 +171,7 @@ describe("two entries", () => {
         "content/authors/asha-rao/index.yml:1 file: has the name asha-rao, as has content/authors/asha-rao.yml",
       ),
     ]);
+    expect(await problemsWith({ "testimonials/asha-rao.yml": testimonial })).toEqual([]);
   });
 
   test("can't have one title, whatever its case, even where another field is wrong", async () => {

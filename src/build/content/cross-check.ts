@@ -66,11 +66,8 @@ function linkProblem({ target }: Reference, own: string | null, site: Site): str
   const anchors = site.anchors.get(path);
   if (anchors === undefined) {
     if (site.files.has(`static${path}`)) return null;
-    const known = [...site.anchors.keys()];
-    const slashed = known.includes(`${path}/`)
-      ? ` Did you mean "${path}/"?`
-      : didYouMean(path, known);
-    return `links to ${path}, which no page has; mend or remove the link.${slashed}`;
+    const guess = didYouMean(path, [...site.anchors.keys()]);
+    return `links to ${path}, which no page has; mend or remove the link.${guess}`;
   }
   if (link.hash === "" || anchors?.has(link.hash) !== false) return null;
   return `links to #${link.hash}, which ${path} does not have.${didYouMean(link.hash, [...anchors])}`;

@@ -83,6 +83,7 @@ test.each([
   [unknown, "1".repeat(15), "1".repeat(15)],
   [unknown, "1".repeat(16), null],
   [unknown, "+971 50 123 4567", "501234567"],
+  [unknown, "971 50 123 4567", "971501234567"],
 ])("for $phonePrefix with lengths $phoneNumberLength: %j is %j", (country, typed, number) => {
   expect(normalisePhone(typed, country)).toBe(number);
 });

@@ -61,7 +61,7 @@ describe("errors that are shown", () => {
   test("go where their field has become valid, and no other appears", () => {
     const errors = { name: messages.name, phone: messages.phone };
     const values = { ...emptyValues, name: "Asha" };
-    expect(withoutMended(errors, values, india)).toEqual({ phone: messages.phone });
+    expect(withoutMended(errors, values, india)).toStrictEqual({ phone: messages.phone });
   });
 
   test("stay where their field is still wrong", () => {
