@@ -31,8 +31,8 @@ async function pipelineHash(project: string): Promise<string> {
 }
 
 /**
- * What the content check found in each file, kept between its runs: reading 1,000 files takes 1.3 s,
- * taking them from here 0.1 s. The first line of the cache holds the hash of all that decides a
+ * What the content check found in each file, kept between its runs: a check of 1,000 files takes
+ * 2.0 s without it and 0.4 s with it, on two cores. The first line of the cache holds the hash of all that decides a
  * result and of the second line; a cache that it does not fit, for whatever reason, is not used.
  */
 export class ContentCache {

@@ -68,7 +68,7 @@ describe("failure", () => {
     [404, "text"],
     [422, null],
     [500, { a: 1 }],
-    [503, {}],
+    [503, { errors: [] }],
   ])("status %i rejects with the parsed body", async (status, body) => {
     answer(status, JSON.stringify(body));
     await expect(request(call)).rejects.toMatchObject({ name: "ApiError", status, body });

@@ -7,10 +7,10 @@ import {
   type ObjectTypeDefinitionNode,
   type TypeNode,
 } from "graphql";
-import { z } from "zod";
 import { kindNames, kinds } from "../content-model/kinds";
 import { nodeTypes } from "./content-nodes";
 import { typeDefinitions } from "./content-types";
+import { objectsOf } from "./testing/schemas";
 
 const types = new Map(
   parse(typeDefinitions).definitions.flatMap((definition) =>
@@ -25,14 +25,6 @@ const fieldsOf = (type: ObjectTypeDefinitionNode): readonly FieldDefinitionNode[
 
 function nameOf(type: TypeNode): string {
   return type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
-}
-
-/** The object schemas of a schema: those of a union's options, of a list's items, of what is optional. */
-function objectsOf(schema: unknown): readonly z.ZodObject[] {
-  if (schema instanceof z.ZodObject) return [schema];
-  if (schema instanceof z.ZodOptional) return objectsOf(schema.unwrap());
-  if (schema instanceof z.ZodArray) return objectsOf(schema.element);
-  return schema instanceof z.ZodUnion ? schema.options.flatMap(objectsOf) : [];
 }
 
 /** Paths of fields that a schema has and a type has not. */

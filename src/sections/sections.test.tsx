@@ -89,15 +89,3 @@ describe("a call to action", () => {
     expect(screen.getByText("modal: sales-callback")).toBeVisible();
   });
 });
-
-test("components of one kind in a row, and others in their place later, do not mix", () => {
-  const example = (title: string): ContentNode => ({
-    component: "WorkedExample",
-    props: { title },
-  });
-  const { rerender } = show(example("First example"), text("a"));
-  const tree = [text("a"), example("Second example")];
-  rerender(<Content tree={tree} images={[]} />);
-  expect(screen.getByRole("region", { name: "Second example" })).toBeVisible();
-  expect(screen.queryByText("First example")).toBeNull();
-});

@@ -122,6 +122,7 @@ describe("a dialog", () => {
     const { press, user } = show(<Opener name="Demo" />);
     await press("Open Demo");
     await user.type(screen.getByLabelText("Demo field"), "a{Enter}");
+    expect(screen.getByLabelText("Demo field")).toHaveValue("a");
     fireEvent.keyDown(screen.getByLabelText("Demo field"), { key: "Escape", isComposing: true });
     expect(dialog("Demo")).toBeVisible();
   });
@@ -182,6 +183,7 @@ describe("several dialogs", () => {
     await press("Open Cookies");
     expect(dialog("Demo")).toHaveAttribute("inert");
     expect(dialog("Cookies")).not.toHaveAttribute("inert");
+    expect(page).toHaveAttribute("inert");
 
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("dialog", { name: "Cookies" })).toBeNull();

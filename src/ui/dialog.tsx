@@ -45,7 +45,7 @@ function useModality(dialog: RefObject<HTMLDivElement>, onClose: () => void) {
       document.removeEventListener("keydown", onKeyDown);
       openDialogs.splice(openDialogs.indexOf(element), 1);
       settlePage();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (opener instanceof HTMLElement) opener.focus();
     };
   }, [dialog]);
 }

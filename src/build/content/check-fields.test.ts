@@ -4,7 +4,6 @@ import {
   author,
   beginning,
   caseStudy,
-  page,
   post,
   problemsWith,
   replaceIn,
@@ -15,8 +14,6 @@ import {
 
 const withPost = async (part: string, by: string) =>
   problemsWith({ "blog/first-post.mdx": replaceIn(post, part, by) });
-const withPage = async (part: string, by: string) =>
-  problemsWith({ "pages/about.mdx": replaceIn(page, part, by) });
 const withStudy = async (part: string, by: string) =>
   problemsWith({ "case-studies/steel.mdx": replaceIn(caseStudy, part, by) });
 
@@ -176,47 +173,6 @@ describe("the fields of an entry", () => {
         "content/glossary/landed-cost.mdx:2 constructor: is not a field of a glossary term.",
       ),
       beginning("content/glossary/landed-cost.mdx:3 __proto__: is not a field of a glossary term."),
-    ]);
-  });
-});
-
-describe("the template of a page", () => {
-  test("decides which fields it needs", async () => {
-    expect(await withPage("template: standard", "template: form")).toEqual([
-      "content/pages/about.mdx:1 form: is missing; add the form beside the text",
-    ]);
-    expect(await withPage("template: standard", "template: legal")).toEqual([
-      "content/pages/about.mdx:1 updated: is missing; add the day these terms took effect, YYYY-MM-DD",
-    ]);
-    expect(await withPage("template: standard", "template: home")).toEqual([
-      "content/pages/about.mdx:1 region: is missing; add whose home page this is: in or us",
-    ]);
-  });
-
-  test("refuses the fields of another", async () => {
-    expect(await withPage("title:", "region: in\ntitle:")).toEqual([
-      beginning(
-        "content/pages/about.mdx:3 region: is not a field of a page. Known are: template, ",
-      ),
-    ]);
-  });
-
-  test("checks what is inside a field of its own", async () => {
-    const form = "template: form\nform:\n  requestType: case-study\n  submitLabel: Go on";
-    expect(await withPage("template: standard", form)).toEqual([
-      beginning(
-        'content/pages/about.mdx:4 form.requestType: "case-study" can\'t be used; use demo-callback, ',
-      ),
-    ]);
-  });
-
-  test("has to be there and one of the list", async () => {
-    const list = "use standard, home, form, legal, careers,";
-    expect(await withPage("template: standard", "template: landing")).toEqual([
-      beginning(`content/pages/about.mdx:2 template: is not a template; ${list}`),
-    ]);
-    expect(await withPage("template: standard\n", "")).toEqual([
-      beginning(`content/pages/about.mdx:1 template: is missing; ${list}`),
     ]);
   });
 });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { describe, expect, test } from "@jest/globals";
-import { componentSpecs } from "../../content-model/components";
 import { mistakesOf, treeOf } from "./testing/body";
 import { beginning } from "./testing/project";
 
@@ -177,10 +176,4 @@ describe("a component", () => {
       ]);
     }
   });
-});
-
-test("every component of the registry is described for the author guide, but for its children", () => {
-  expect(Object.keys(componentSpecs)).toEqual(
-    expect.arrayContaining(["Callout", "Contact", "WorkedExample"]),
-  );
 });

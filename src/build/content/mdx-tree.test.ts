@@ -41,6 +41,14 @@ describe("a line of text", () => {
     expect(await treeOf("a\nb")).toEqual([p("a\nb")]);
   });
 
+  test("may have an image for its words, in a link as in a heading", async () => {
+    const image = { tag: "img", props: { src: "./a.png", alt: "A plant" } };
+    expect(await treeOf("## ![A plant](./a.png)\n\n[![A plant](./a.png)](/b/)")).toEqual([
+      { tag: "h2", props: { id: "a-plant" }, children: [image] },
+      p({ tag: "a", props: { href: "/b/" }, children: [image] }),
+    ]);
+  });
+
   test("takes the address of a reference from the first definition of it", async () => {
     const text = "[a][B] [b] ![c][i]\n\n> [b]: /first/\n\n[b]: /second/\n[i]: ./i.png";
     expect(await treeOf(text)).toEqual([
@@ -179,34 +187,6 @@ describe("a block", () => {
     expect(JSON.stringify(await treeOf("| A |\n|---|\n| 1 |"))).toContain(
       '{"tag":"td","children":["1"]}',
     );
-  });
-});
-
-describe("what is not for readers", () => {
-  test("is left out: comments, in lines and between blocks", async () => {
-    expect(await treeOf("{/* a */}\n\nb{/* c */} d\n\n{/* e */} {/* f */}")).toEqual([
-      p("b", " d"),
-    ]);
-  });
-
-  test("never gets through, whatever it is", async () => {
-    const code = [
-      "import a from 'a'\nexport const b = process.env.SECRET\n",
-      "{process.env.SECRET}\n",
-      "A {process.env.SECRET} b\n",
-      "## C {process.env.SECRET}\n",
-      "<Callout title={process.env.SECRET}>\n\nD\n\n</Callout>\n",
-      "<Unknown secret='SECRET'>\n\nE\n\n</Unknown>\n",
-      "F <b title='SECRET'>g</b>\n",
-    ];
-    const { body, problems } = await readBody("a.mdx", { body: code.join("\n"), bodyOffset: 0 });
-    expect(problems).toHaveLength(7);
-    expect(JSON.stringify([body.tree, body.toc])).not.toMatch(/SECRET|process/u);
-    expect(body.tree).toEqual([
-      p("A ", " b"),
-      { tag: "h2", props: { id: "c" }, children: ["C "] },
-      p("F "),
-    ]);
   });
 });
 

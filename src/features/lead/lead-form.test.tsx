@@ -130,7 +130,9 @@ describe("an error", () => {
     const { user, send } = await openPage();
     await send();
     await user.type(box("Name"), "A{Backspace}");
+    await user.type(box("Company name"), "Example Co");
     expect(screen.queryByText("Please enter a name")).toBeNull();
+    expect(screen.queryByText("Please enter a company name")).toBeNull();
     await send();
     expect(screen.getByText("Please enter a name")).toBeVisible();
     expect(box("Name")).toHaveFocus();
