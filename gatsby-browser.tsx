@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startAnalytics } from "./src/features/analytics";
+import { hydrateInSlices, tellHydrated } from "./src/layout/hydrate";
 import { arriveAtPage } from "./src/layout/navigation";
 import { guardHash } from "./src/layout/navigation/hash-guard";
 import { isOfNewBuild } from "./src/layout/navigation/is-new-build";
@@ -30,7 +31,13 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   guardSavedPositions();
 };
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = startAnalytics;
+// Gatsby's type for it is that of React 17's render, which nothing of React 18 fits.
+export const replaceHydrateFunction = () => hydrateInSlices;
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  startAnalytics();
+  tellHydrated();
+};
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = mayGatsbyScroll;
 

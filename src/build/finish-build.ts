@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { parseConfig } from "../lib/parse-config";
-import { writePolicies } from "./security-policy";
+import { finishPages } from "./finish-pages";
 import { writeSitemap } from "./sitemap";
 
 const FOLDER = "public";
@@ -8,8 +8,9 @@ const FOLDER = "public";
 /** What is done to the written files after a build. */
 export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const { reporter } = api;
-  const pages = await writePolicies(FOLDER);
-  reporter.info(`security policy written into ${pages} pages`);
+  const config = parseConfig(process.env);
+  const pages = await finishPages(FOLDER, config);
+  reporter.info(`scripts, styles and security policy written into ${pages} pages`);
   const result = await api.graphql<Queries.AllPathsQuery>(/* GraphQL */ `
     query AllPaths {
       allSitePage {
@@ -24,6 +25,6 @@ export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
     reporter.panicOnBuild(`The query for paths failed: ${String(result.errors)}`);
   } else {
     const paths = data.allSitePage.nodes.map(({ path }) => path);
-    await writeSitemap(FOLDER, parseConfig(process.env).siteUrl, paths);
+    await writeSitemap(FOLDER, config.siteUrl, paths);
   }
 };

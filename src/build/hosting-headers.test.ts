@@ -22,7 +22,7 @@ test("every response can't be framed or taken for another type, and asks for htt
 
 test("what has its content's hash in its name is kept for ever, pages are not", () => {
   const kept = headerRules.filter(({ headers }) => headers["cache-control"]?.includes("immutable"));
-  expect(kept.map(({ pattern }) => pattern)).toEqual(["/*.js", "/static/*"]);
+  expect(kept.map(({ pattern }) => pattern)).toEqual(["/*.js", "/*.css", "/static/*"]);
 });
 
 test("no header has a line break, which would end it", () => {

@@ -22,8 +22,9 @@ export const headerRules: readonly HeaderRule[] = [
       "x-content-type-options": "nosniff",
     },
   },
-  // Every script at the root and every processed image has a hash of its content in its name.
+  // Scripts and styles at the root and every processed image have a hash of their content in their name.
   { pattern: "/*.js", headers: { "cache-control": FOREVER } },
+  { pattern: "/*.css", headers: { "cache-control": FOREVER } },
   { pattern: "/static/*", headers: { "cache-control": FOREVER } },
 ];
 

@@ -1,16 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { vendorHosts } from "../features/analytics/vendor-hosts";
-import { bootScript } from "../layout/boot-script";
-import { parseConfig, type Config } from "../lib/parse-config";
+import type { Config } from "../lib/parse-config";
 
-/** Inline scripts that Gatsby writes, by what they begin with. Any other but our own fails the build. */
-const GATSBY_SCRIPTS = [
-  /^\/\*<!\[CDATA\[\*\/window\.pagePath=/u,
-  /^\s*window\.___chunkMapping=/u,
-  /^\s*window\.___webpackCompilationHash=/u,
-];
+/** The one inline script of Gatsby's that stays, by what it begins with. */
+const PAGE_PATH = /^\/\*<!\[CDATA\[\*\/window\.pagePath=/u;
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gu;
 const STYLE = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/gu;
@@ -20,10 +13,6 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 
 function groups(html: string, pattern: RegExp): Record<string, string>[] {
   return [...html.matchAll(pattern)].map((match) => match.groups ?? {});
-}
-
-function isKnown(script: string): boolean {
-  return script === bootScript || GATSBY_SCRIPTS.some((pattern) => pattern.test(script));
 }
 
 /** Text of each inline script that a browser would run; JSON-LD and files are none. */
@@ -49,11 +38,12 @@ const unique = (values: readonly string[]) => [...new Set(values)].join(" ");
  * The Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/): only its own scripts and
  * styles, the API, and the vendors that are configured.
  *
- * @throws {Error} Where the page has an inline script that nobody knows.
+ * @param known Texts of our own inline scripts.
+ * @throws {Error} Where the page has another inline script.
  */
-export function policyOf(html: string, config: Config): string {
+export function policyOf(html: string, config: Config, known: readonly string[]): string {
   const scripts = inlineScripts(html);
-  const stranger = scripts.find((script) => !isKnown(script));
+  const stranger = scripts.find((script) => !known.includes(script) && !PAGE_PATH.test(script));
   if (stranger !== undefined) {
     throw new Error(
       `an unknown inline script begins with "${stranger.slice(0, 80)}"; remove it, or add it to src/build/security-policy.ts`,
@@ -94,35 +84,4 @@ export function withPolicy(html: string, policy: string): string {
   if (!CHARSET.test(bare))
     throw new Error("the page has no <meta charset> to put its policy after");
   return bare.replace(CHARSET, (found) => found + meta);
-}
-
-/** Pages of a build; `page-data` and `_gatsby` hold what pages are made of. */
-async function listPages(folder: string): Promise<string[]> {
-  const items = await readdir(folder, { recursive: true, withFileTypes: true });
-  return items
-    .filter((item) => item.isFile() && item.name.endsWith(".html"))
-    .map((item) => path.relative(folder, path.join(item.parentPath, item.name)))
-    .filter((page) => !/^(?:page-data|_gatsby)[/\\]/u.test(page));
-}
-
-/**
- * Writes its policy into every page of a build.
- *
- * @param folder The build's output.
- * @returns Number of pages.
- * @throws {Error} Naming the page whose policy can't be written.
- */
-export async function writePolicies(folder: string): Promise<number> {
-  const config = parseConfig(process.env);
-  const pages = await listPages(folder);
-  for (const page of pages) {
-    const file = path.join(folder, page);
-    const html = await readFile(file, "utf8");
-    try {
-      await writeFile(file, withPolicy(html, policyOf(html, config)));
-    } catch (error) {
-      throw new Error(`${page}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-  return pages.length;
 }

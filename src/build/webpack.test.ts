@@ -9,10 +9,15 @@ class MiniCssExtractPlugin {
   readonly options: { readonly ignoreOrder?: boolean } = {};
 }
 
-async function configure(config: unknown) {
+class TerserPlugin {
+  readonly options = { minimizer: { options: { ie8: false, compress: { ecma: 5 } } } };
+}
+
+async function configure(config: unknown, stage = "build-javascript") {
   const setWebpackConfig = jest.fn();
   const replaceWebpackConfig = jest.fn();
   const api = fake<CreateWebpackConfigArgs>({
+    stage,
     getConfig: () => config,
     actions: { setWebpackConfig, replaceWebpackConfig },
     plugins: { define: (definitions: unknown) => definitions },
@@ -23,9 +28,8 @@ async function configure(config: unknown) {
 
 test("the site's code gets the configuration, read from the environment", async () => {
   const { setWebpackConfig } = await configure({ plugins: [] });
-  expect(setWebpackConfig).toHaveBeenCalledWith({
-    plugins: [{ __SITE_CONFIG__: JSON.stringify(parseConfig(process.env)) }],
-  });
+  const definition = { __SITE_CONFIG__: JSON.stringify(parseConfig(process.env)) };
+  expect(setWebpackConfig).toHaveBeenCalledWith(expect.objectContaining({ plugins: [definition] }));
 });
 
 test("the order of styles is no matter, since they are modules; other plugins are left alone", async () => {
@@ -38,7 +42,23 @@ test("the order of styles is no matter, since they are modules; other plugins ar
   expect(replaceWebpackConfig).toHaveBeenCalledWith(config);
 });
 
-test("a configuration without plugins is left alone", async () => {
+test("scripts are minified for browsers of today", async () => {
+  const terser = new TerserPlugin();
+  await configure({ optimization: { minimizer: [{ options: {} }, terser] } });
+  expect(terser.options.minimizer.options).toMatchObject({
+    ie8: false,
+    ecma: 2020,
+    compress: { ecma: 2020 },
+  });
+});
+
+test("what does nothing in a browser is left out of the browser's bundle alone", async () => {
+  const alias: unknown = expect.objectContaining({ "gatsby-script": false });
+  const left = [expect.objectContaining({ resolve: { alias } })];
+  expect((await configure({})).setWebpackConfig.mock.calls).toContainEqual(left);
+  expect((await configure({}, "build-html")).setWebpackConfig.mock.calls).not.toContainEqual(left);
+});
+
+test("a configuration that is none of webpack's is left alone", async () => {
   expect((await configure(undefined)).replaceWebpackConfig).not.toHaveBeenCalled();
-  expect((await configure({})).replaceWebpackConfig).not.toHaveBeenCalled();
 });

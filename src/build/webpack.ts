@@ -1,17 +1,51 @@
+import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { isRecord } from "../lib/json";
 import { parseConfig } from "../lib/parse-config";
 
+/** Our modules have no side effects, so that what no page uses of an entry file isn't shipped. */
+const PURE_MODULES = /[\\/]src[\\/].+\.tsx?$/u;
+
+/** Modules that ship with others but do nothing here; `false` leaves one out. */
+const REPLACED_MODULES = {
+  // Gatsby's <Script>, exported beside its <Link>; we have no script of a third party to load by it.
+  "gatsby-script": false,
+  // react-slick asks for it; every browser of our list has its own.
+  "resize-observer-polyfill": path.resolve("src/lib/native-resize-observer.ts"),
+} as const;
+
+/** As the browsers of package.json's browserslist read it; Gatsby's own setting is ES5. */
+const ECMA = 2020;
+
+function pluginsNamed(config: Record<string, unknown>, field: string, name: string) {
+  const holder = field === "minimizer" ? config.optimization : config;
+  const plugins = isRecord(holder) ? holder[field] : undefined;
+  if (!Array.isArray(plugins)) return [];
+  return plugins.filter(isRecord).filter((plugin) => plugin.constructor.name === name);
+}
+
 /**
- * CSS Modules don't depend on the order they are written in, so a different order of imports in two
- * pages is nothing to warn of. Gatsby offers no option for it.
+ * What Gatsby offers no option for:
+ *
+ * 1. CSS Modules don't depend on the order they are written in, so a different order of imports in
+ *    two pages is nothing to warn of;
+ * 2. scripts are minified for browsers of today, and so is webpack's own runtime.
  */
-function allowAnyStyleOrder({ getConfig, actions }: CreateWebpackConfigArgs): void {
+function refineConfig({ getConfig, actions }: CreateWebpackConfigArgs): void {
   const config: unknown = getConfig();
-  if (!isRecord(config) || !Array.isArray(config.plugins)) return;
-  for (const plugin of config.plugins) {
-    const isExtract = isRecord(plugin) && plugin.constructor.name === "MiniCssExtractPlugin";
-    if (isExtract && isRecord(plugin.options)) Object.assign(plugin.options, { ignoreOrder: true });
+  if (!isRecord(config)) return;
+  for (const { options } of pluginsNamed(config, "plugins", "MiniCssExtractPlugin")) {
+    if (isRecord(options)) Object.assign(options, { ignoreOrder: true });
+  }
+  for (const { options } of pluginsNamed(config, "minimizer", "TerserPlugin")) {
+    const minimizer = isRecord(options) ? options.minimizer : undefined;
+    const terserOptions = isRecord(minimizer) ? minimizer.options : undefined;
+    if (!isRecord(terserOptions)) continue;
+    Object.assign(terserOptions, {
+      ecma: ECMA,
+      compress: { ecma: ECMA, passes: 2 },
+      output: { ecma: ECMA, comments: false },
+    });
   }
   actions.replaceWebpackConfig(config);
 }
@@ -19,6 +53,12 @@ function allowAnyStyleOrder({ getConfig, actions }: CreateWebpackConfigArgs): vo
 /** Puts the parsed configuration into the site's code, where `src/lib/config.ts` takes it. */
 export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const definition = JSON.stringify(parseConfig(process.env));
-  api.actions.setWebpackConfig({ plugins: [api.plugins.define({ __SITE_CONFIG__: definition })] });
-  allowAnyStyleOrder(api);
+  api.actions.setWebpackConfig({
+    plugins: [api.plugins.define({ __SITE_CONFIG__: definition })],
+    module: { rules: [{ test: PURE_MODULES, sideEffects: false }] },
+  });
+  if (api.stage === "build-javascript") {
+    api.actions.setWebpackConfig({ resolve: { alias: REPLACED_MODULES } });
+  }
+  refineConfig(api);
 };

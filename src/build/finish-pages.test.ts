@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { readFile } from "node:fs/promises";
+import { describe, expect, test } from "@jest/globals";
+import { bootScript } from "../layout/boot-script";
+import { parseConfig } from "../lib/parse-config";
+import { inFolder } from "./content/testing/project";
+import { finishPages } from "./finish-pages";
+import { sheet, stats, tags } from "./testing/build";
+
+const SLICE = "_gatsby/slices/_gatsby-scripts-1.html";
+
+/** A page as Gatsby writes it. */
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>${bootScript}</script><style data-href="/styles.0a.css" data-identity="gatsby-global-css">${sheet}</style></head><body>${body}<!-- slice-start id="_gatsby-scripts-1" -->${tags("0a")}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+
+const build = {
+  "webpack.stats.json": stats("0a"),
+  "styles.0a.css": sheet,
+  [SLICE]: tags("0a"),
+  "index.html": page('<p class="a">a</p>'),
+  "blog/a/index.html": page("<p>b</p>"),
+  "page-data/x.html": "none",
+  "app-0a.js": "none",
+};
+
+const finish = async (root: string) => finishPages(root, parseConfig({}));
+
+/** Finishes a build, and gives what is then in its files. */
+async function finished(files: Readonly<Record<string, string>>, ...names: readonly string[]) {
+  return inFolder(files, async (root) => {
+    await finish(root);
+    return Promise.all(names.map((name) => readFile(`${root}/${name}`, "utf8")));
+  });
+}
+
+describe("finishing a build", () => {
+  test("leaves each page the styles it uses, a late start and a policy that allows both", async () => {
+    const [home = "", post = ""] = await finished(build, "index.html", "blog/a/index.html");
+    expect(home).toContain(`<style data-href="/styles.0a.css">.a{color:red}p{margin:0}</style>`);
+    expect(post).toContain(`<style data-href="/styles.0a.css">p{margin:0}</style>`);
+    for (const html of [home, post]) {
+      expect(html).not.toMatch(/<script[^>]* src=/u);
+      expect(html).toContain('["/webpack-runtime-0a.js","/framework-0a.js","/app-0a.js"]');
+      const [, policy = ""] = /Content-Security-Policy" content="([^"]*)"/u.exec(html) ?? [];
+      expect(policy.match(/'sha256-/gu)).toHaveLength(3);
+    }
+  });
+
+  test("changes no other file", async () => {
+    expect(await finished(build, "page-data/x.html", "app-0a.js", SLICE)).toEqual([
+      "none",
+      "none",
+      tags("0a"),
+    ]);
+  });
+
+  test("a second time changes nothing", async () => {
+    await inFolder(build, async (root) => {
+      expect(await finish(root)).toBe(2);
+      const once = await readFile(`${root}/index.html`, "utf8");
+      await finish(root);
+      expect(await readFile(`${root}/index.html`, "utf8")).toBe(once);
+    });
+  });
+
+  test("brings a page of an earlier build up to date", async () => {
+    const [earlier = ""] = await finished(build, "index.html");
+    const next = {
+      "webpack.stats.json": stats("1b"),
+      "styles.1b.css": sheet.replace("red", "blue"),
+      [SLICE]: tags("1b"),
+    };
+    const [now = "", fresh = ""] = await finished(
+      { ...next, "index.html": earlier, "fresh/index.html": build["index.html"] },
+      "index.html",
+      "fresh/index.html",
+    );
+    expect(now).toContain(`<style data-href="/styles.1b.css">.a{color:blue}`);
+    expect(now).toBe(fresh);
+  });
+
+  test.each([
+    ["an unknown script", page("<script>alert(1)</script>"), "an unknown inline script"],
+    ["no place for scripts", "<html></html>", "has 0 places for Gatsby's scripts"],
+    ["no place for styles", page("").replace("data-href", "data-x"), "has 0 places for the style"],
+  ])("fails and names the page that has %s", async (_, html, message) => {
+    const files = { ...build, "blog/b/index.html": html };
+    await expect(inFolder(files, finish)).rejects.toThrow(
+      new RegExp(`^blog/b/index\\.html: .*${message}`, "u"),
+    );
+  });
+
+  test("fails where the build has two style sheets, of which a page would get one", async () => {
+    const files = { ...build, "webpack.stats.json": stats("0a", "more.0a.css") };
+    await expect(inFolder(files, finish)).rejects.toThrow("has 2 style sheets");
+  });
+});

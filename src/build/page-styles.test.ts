@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { describe, expect, test } from "@jest/globals";
+import { pruner } from "./page-styles";
+
+const page = '<html><body><h1 class="title big">A</h1><p id="x">B</p></body></html>';
+const cut = (css: string, html = page) => pruner(css)(html);
+
+describe("a rule", () => {
+  test.each([
+    ".title{color:red}",
+    "h1{color:red}",
+    "h1.big{color:red}",
+    "*{color:red}",
+    ":root{--a:1px}",
+    "body .title+p{color:red}",
+    '.title:hover::before{content:"a"}',
+    ".title:not(.other){color:red}",
+    ":is(.title,.other){color:red}",
+    ":where(.other) .title{color:red}",
+    "[data-region=us] .title{color:red}",
+    "#y{color:red}",
+    "P{color:red}",
+    ":focus-visible{color:red}",
+    "p{color:red;background:url(/a.png)}",
+    "p{color:red!important}",
+  ])("that can fit the page stays: %s", (css) => {
+    expect(cut(css)).toBe(css);
+  });
+
+  test.each([
+    ".other{color:red}",
+    "h2{color:red}",
+    ".title.other{color:red}",
+    "h2.title{color:red}",
+    ".other .title{color:red}",
+    ".title .other:not(.big){color:red}",
+  ])("that can't is left out: %s", (css) => {
+    expect(cut(css)).toBe("");
+  });
+
+  test("keeps of its selectors those that can fit", () => {
+    expect(cut(".other,.title,h2,p{color:red}")).toBe(".title,p{color:red}");
+  });
+});
+
+describe("an at-rule", () => {
+  test.each(["@media print", "@supports (display:grid)", "@layer a", "@container (width>1px)"])(
+    "keeps of its rules those that can fit: %s",
+    (name) => {
+      expect(cut(`${name}{.other{a:b}.title{a:b}}`)).toBe(`${name}{.title{a:b}}`);
+      expect(cut(`${name}{.other{a:b}}`)).toBe("");
+    },
+  );
+
+  test("may stand in another", () => {
+    const css = "@media print{@supports (a:b){.other{a:b}.title{a:b}}}";
+    expect(cut(css)).toBe("@media print{@supports (a:b){.title{a:b}}}");
+  });
+
+  test("for a font stays whole", () => {
+    const css = "@font-face{font-family:A;src:url(/a.woff2)}";
+    expect(cut(css)).toBe(css);
+  });
+
+  test("of keyframes stays where a rule that stays names it", () => {
+    const frames = "@keyframes turn{0%{opacity:0}to{opacity:1}}";
+    expect(cut(`${frames}.title{animation:turn 1s}`)).toBe(`${frames}.title{animation:turn 1s}`);
+    expect(cut(`.other{animation:turn 1s}${frames}p{a:b}`)).toBe("p{a:b}");
+  });
+});
+
+test("rules stay in their order, and comments go", () => {
+  expect(cut("p{a:b}/* c */.title{a:c}.other{a:d}p{a:e}")).toBe("p{a:b}.title{a:c}p{a:e}");
+});

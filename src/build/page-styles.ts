@@ -1,0 +1,124 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import postcss, { AtRule, Rule, type ChildNode } from "postcss";
+import parseSelectors, { type Selector } from "postcss-selector-parser";
+import { z } from "zod";
+
+const STYLE = /<style data-href="\/[^"]+\.css"[^>]*>[\s\S]*?<\/style>/gu;
+const CLASSES = /\sclass="([^"]*)"/gu;
+const TAGS = /<([a-z][a-z0-9]*)/gu;
+
+/** At-rules whose rules apply under a condition; all others are kept or left out whole. */
+const CONDITIONS = new Set(["media", "supports", "container", "layer"]);
+
+/** A selector, and the classes and tags without which it fits nothing. */
+interface NeededBy {
+  readonly selector: string;
+  readonly needs: readonly string[];
+}
+
+/** A part of the sheet as a page gets it, given what the page has; empty where it has no use for it. */
+type Part = (has: ReadonlySet<string>) => string;
+
+/** What is within a pseudo-class is left out: `:not(.a)` fits without it, `:is(.a, .b)` with either. */
+function readSelector({ nodes }: Selector): NeededBy {
+  const needs = nodes.flatMap((node) => {
+    if (node.type === "class") return `.${node.value}`;
+    return node.type === "tag" ? node.value.toLowerCase() : [];
+  });
+  return { selector: nodes.join("").trim(), needs };
+}
+
+function rulePart(rule: Rule): Part {
+  const selectors = parseSelectors().astSync(rule.selector).nodes.map(readSelector);
+  const body = rule.nodes.map(String).join(";");
+  return (has) => {
+    const fitting = selectors.filter(({ needs }) => needs.every((need) => has.has(need)));
+    return fitting.length === 0
+      ? ""
+      : `${fitting.map(({ selector }) => selector).join(",")}{${body}}`;
+  };
+}
+
+function conditionPart(rule: AtRule): Part {
+  const parts = (rule.nodes ?? []).map(partOf);
+  return (has) => {
+    const inner = parts.map((part) => part(has)).join("");
+    return inner === "" ? "" : `@${rule.name} ${rule.params}{${inner}}`;
+  };
+}
+
+function partOf(node: ChildNode): Part {
+  if (node instanceof Rule) return rulePart(node);
+  if (node instanceof AtRule && CONDITIONS.has(node.name)) return conditionPart(node);
+  const text = node.type === "comment" ? "" : node.toString();
+  return () => (text === "" || text.endsWith("}") ? text : `${text};`);
+}
+
+/** Keyframes are kept where something that is kept names them. */
+function withoutUnusedKeyframes(css: string): string {
+  return css.replace(
+    /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/gu,
+    (text, name: string, at: number) => {
+      const elsewhere = css.slice(0, at) + css.slice(at + text.length);
+      return elsewhere.includes(name) ? text : "";
+    },
+  );
+}
+
+function tokensOf(html: string): ReadonlySet<string> {
+  const classes = [...html.matchAll(CLASSES)].flatMap(([, names = ""]) => names.split(/\s+/u));
+  const tags = [...html.matchAll(TAGS)].map(([, name = ""]) => name);
+  return new Set([...classes.map((name) => `.${name}`), ...tags]);
+}
+
+/**
+ * A reader of the site's style sheet. What it returns gives the part of the sheet that can fit a page,
+ * by the classes and tags of its HTML. States, attributes and ids are taken as fitting, so that what
+ * shows before scripts run is painted as with the whole sheet.
+ *
+ * @param css The whole sheet.
+ */
+export function pruner(css: string): (html: string) => string {
+  const { nodes } = postcss.parse(css);
+  const parts = nodes.map(partOf);
+  return (html) => {
+    const has = tokensOf(html);
+    return withoutUnusedKeyframes(parts.map((part) => part(has)).join(""));
+  };
+}
+
+/** What webpack tells of a build: the files of its first chunk. */
+const buildStats = z.object({ assetsByChunkName: z.object({ app: z.array(z.string()) }) });
+
+async function sheetAddress(folder: string): Promise<string> {
+  const text = await readFile(path.join(folder, "webpack.stats.json"), "utf8");
+  const { app } = buildStats.parse(JSON.parse(text)).assetsByChunkName;
+  const sheets = app.filter((name) => name.endsWith(".css"));
+  const [sheet] = sheets;
+  if (sheet === undefined || sheets.length > 1) {
+    throw new Error(`the build has ${sheets.length} style sheets, not one: ${sheets.join(", ")}`);
+  }
+  return sheet;
+}
+
+/**
+ * A function that writes its part of the site's style sheet into a page, in the place of what is
+ * there. Gatsby inlines the whole sheet, and after a change of styles alone leaves the old one in the
+ * pages of a warm build.
+ *
+ * @param folder The build's output.
+ * @throws {Error} Where the build has no such sheet, or a page no place for it.
+ */
+export async function pageStyles(folder: string): Promise<(html: string) => string> {
+  const address = await sheetAddress(folder);
+  const prune = pruner(await readFile(path.join(folder, address), "utf8"));
+  return (html) => {
+    const slots = html.match(STYLE) ?? [];
+    if (slots.length !== 1) {
+      throw new Error(`the page has ${slots.length} places for the style sheet, not one`);
+    }
+    const css = prune(html.replace(STYLE, ""));
+    return html.replace(STYLE, () => `<style data-href="/${address}">${css}</style>`);
+  };
+}

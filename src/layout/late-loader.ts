@@ -1,0 +1,48 @@
+/** Told by the page's scripts once they have taken over, on the document. */
+export const HYDRATED_EVENT = "hydrated";
+
+/** How long a press waits for the page's scripts before it does what it does without them, in ms. */
+const PATIENCE = 8000;
+
+/** What a page starts late. */
+export interface LateParts {
+  /** Addresses of Gatsby's scripts. */
+  readonly scripts: readonly string[];
+  /** Gatsby's hash of the build, by which it notices a newer one. */
+  readonly compilationHash: string;
+}
+
+/**
+ * The text of the inline script that starts a page's scripts, and the whole style sheet, of which the
+ * page has inlined its own part (architecture.md, decision 7).
+ *
+ * Nothing is requested before `load`. After it, the browser's first idle moment or the visitor's
+ * first sign starts everything at low priority. A press of a button until then is held and replayed
+ * once the page is hydrated; so is Enter in a form, which browsers turn into a press. Where the
+ * scripts fail or take too long, a button with a form of its own leads where it leads without script.
+ *
+ * Gatsby asks for the chunk map, but writes it as a string in which nothing can be found (5.16.1,
+ * gatsby-webpack-stats-extractor.js), so an empty one does the same.
+ */
+export function lateLoader({ scripts, compilationHash }: LateParts): string {
+  return `(function(w,d){
+w.___webpackCompilationHash=${JSON.stringify(compilationHash)};w.___chunkMapping={};
+var r=d.documentElement,signs=["pointermove","pointerdown","touchstart","keydown","focusin","scroll"],started,wanted,held,timer;
+function add(n,a){var e=d.createElement(n);for(var k in a)e[k]=a[k];e.fetchPriority="low";d.head.appendChild(e)}
+function start(){if(started)return;started=1;signs.forEach(function(s){w.removeEventListener(s,sign,true)});
+var s=d.querySelector("style[data-href]");
+if(s)add("link",{rel:"stylesheet",href:s.getAttribute("data-href")});
+${JSON.stringify(scripts)}.forEach(function(u){add("script",{src:u,onerror:giveUp})})}
+function sign(){if(d.readyState=="complete")start();else wanted=1}
+function loaded(){if(wanted)start();else if(w.requestIdleCallback)requestIdleCallback(start,{timeout:2000});else setTimeout(start,200)}
+function press(e){var b=e.isTrusted&&e.target.closest&&e.target.closest("button");
+if(!b)return;e.preventDefault();e.stopPropagation();held=b;r.setAttribute("data-waiting","");clearTimeout(timer);timer=setTimeout(release,${PATIENCE});sign()}
+function take(){clearTimeout(timer);r.removeAttribute("data-waiting");var b=held;held=null;return b}
+function release(){var f=held&&held.form;if(f&&f.hasAttribute("action")){take();f.submit()}}
+function giveUp(){d.removeEventListener("click",press,true);release();take()}
+signs.forEach(function(s){w.addEventListener(s,sign,{capture:true,passive:true})});
+d.addEventListener("click",press,true);
+d.addEventListener("${HYDRATED_EVENT}",function(){d.removeEventListener("click",press,true);var b=take();if(b)b.click()},{once:true});
+if(d.readyState=="complete")loaded();else w.addEventListener("load",loaded)
+})(window,document)`.replaceAll("\n", "");
+}
