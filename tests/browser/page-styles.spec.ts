@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+
+/** What the page looks like, from its top to its end. */
+const picture = async (page: Page) => page.screenshot({ fullPage: true, animations: "disabled" });
+
+for (const path of [
+  "/",
+  "/us/",
+  "/strategic-sourcing/",
+  "/request-demo/",
+  "/careers/",
+  "/blog/",
+  "/blog/compare-quotations-on-landed-cost/",
+  "/case-study/tungara-castings-pig-iron/",
+  "/glossary/",
+  "/glossary/reverse-auction/",
+  "/legal/privacy/",
+  "/404.html",
+]) {
+  for (const width of [360, 1440]) {
+    test(`${path} at ${width} px looks with its part of the styles as with all of them`, async ({
+      page,
+    }) => {
+      await page.route(/\.js$/u, async () => new Promise(() => {}));
+      let letSheet = () => {};
+      await page.route(/\.css$/u, async (route) => {
+        await new Promise<void>((resolve) => {
+          letSheet = resolve;
+        });
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height: 800 });
+      const asked = page.waitForRequest(/\.css$/u);
+      await page.goto(path);
+      await asked;
+      const before = await picture(page);
+      letSheet();
+      await page.waitForFunction(
+        () =>
+          document.querySelector<HTMLLinkElement>("head > link[rel=stylesheet]")?.sheet !== null,
+      );
+      expect((await picture(page)).equals(before)).toBe(true);
+    });
+  }
+}
