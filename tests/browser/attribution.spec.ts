@@ -1,5 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
-import { expect, test } from "./support/test";
+import { expectKeptFor } from "./support/cookies";
+import { comesToLife, expect, test } from "./support/test";
 
 async function attribution(context: BrowserContext): Promise<unknown> {
   const cookie = (await context.cookies()).find(({ name }) => name === "utm_params");
@@ -22,8 +23,7 @@ test("a campaign link is remembered for seven days, and a later one replaces it"
       ) as unknown,
     });
   const cookie = (await context.cookies()).find(({ name }) => name === "utm_params");
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
-  expect(Math.round(days)).toBe(7);
+  await expectKeptFor(context, "utm_params", 7);
   expect(cookie?.sameSite).toBe("Lax");
 
   await page.goto("/faq/");
@@ -34,6 +34,17 @@ test("a campaign link is remembered for seven days, and a later one replaces it"
       utm_source: "two",
       landing_path: "/careers/",
     });
+});
+
+test("a test session is remembered for one day", async ({ page, context }) => {
+  await page.goto("/about/");
+  await comesToLife(page);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(["utm_params"]);
+  await page.goto("/about/?test_session=true");
+  await comesToLife(page);
+  const cookie = (await context.cookies()).find(({ name }) => name === "test_session");
+  expect(cookie).toMatchObject({ value: "true", path: "/", sameSite: "Lax" });
+  await expectKeptFor(context, "test_session", 1);
 });
 
 test("a landing is not lost when a link is followed before the site's scripts have run", async ({

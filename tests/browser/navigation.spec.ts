@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { noteArrivals, runToAfterArrival } from "./support/arrival";
 import {
   arrivesAt,
   follow,
@@ -16,11 +17,12 @@ const calculator = (page: Page) => page.locator("#roi");
 test("a page that a link leads to is shown from its top, 500 ms later", async ({ page }) => {
   await openAtRest(page, "/faq/");
   await page.evaluate(() => window.scrollTo(0, 600));
+  await noteArrivals(page);
   await follow(page, "/about/");
   await arrivesAt(page, ABOUT);
-  await page.clock.runFor(400);
+  await runToAfterArrival(page, 499);
   expect(await scrollTop(page)).toBe(600);
-  await page.clock.runFor(100);
+  await page.clock.runFor(1);
   expect(await scrollTop(page)).toBe(0);
 });
 
@@ -51,14 +53,15 @@ for (const [motion, behavior] of [
       };
     });
     await openAtRest(page, "/about/");
+    await noteArrivals(page);
     await follow(page, "/#roi");
     await expect(async () => {
       await page.clock.runFor(20);
       await expect(calculator(page)).toBeAttached({ timeout: 50 });
     }).toPass();
-    await page.clock.runFor(900);
+    await runToAfterArrival(page, 999);
     await expect(calculator(page)).not.toHaveAttribute("data-scrolled");
-    await page.clock.runFor(100);
+    await page.clock.runFor(1);
     await expect(calculator(page)).toBeInViewport();
     await expect(calculator(page)).toHaveAttribute("data-scrolled", JSON.stringify({ behavior }));
     await expect(calculator(page)).toBeFocused();
@@ -155,10 +158,13 @@ for (const way of ["link", "back button"] as const) {
     });
     const loading = page.getByRole("status").filter({ hasText: "Loading page" });
     if (way === "link") await follow(page, "/blog/");
-    else await page.evaluate(() => window.history.back());
-    await page.clock.runFor(900);
+    else {
+      await page.evaluate(() => window.history.back());
+      await expect(page).toHaveURL("/blog/");
+    }
+    await page.clock.runFor(999);
     await expect(loading).toBeHidden();
-    await page.clock.runFor(200);
+    await page.clock.runFor(1);
     await expect(loading).toHaveText("Loading page");
     answer();
     await arrivesAt(page, "Notes on buying well");

@@ -1,24 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { failInModal } from "./support/failing-lead";
 import { fillLeadForm, visitor } from "./support/lead-form";
 import { newEmail } from "./support/leads";
 import { comesToLife, expect, test } from "./support/test";
-
-const GENERAL = "An error occured! Please try again...";
-
-/** Opens the modal and sends its form to an API that can't be reached. */
-async function failInModal(page: Page) {
-  await page.route("**/company_leads", (route) => route.abort());
-  await page.goto("/about/");
-  await comesToLife(page);
-  await page.getByRole("banner").getByRole("button", { name: "Free Demo" }).click();
-  const dialog = page.getByRole("dialog", { name: "Get Free Demo" });
-  await fillLeadForm(dialog, visitor(newEmail()));
-  await dialog.getByRole("button", { name: "Book my demo" }).click();
-  const toast = page.getByRole("alert");
-  await expect(toast).toHaveText(GENERAL);
-  return { dialog, toast, close: toast.getByRole("button", { name: "Close" }) };
-}
 
 test("an error stays 4 s, longer while it is hovered or has focus", async ({ page, watch }) => {
   await page.clock.install();
@@ -55,36 +39,35 @@ test("success stays 2 s and is announced without interrupting", async ({ page })
   await expect(toast).toBeHidden();
 });
 
-test("above an open dialog a toast is dismissed by mouse, and the dialog stays", async ({
-  page,
-  watch,
-}) => {
-  const { dialog, toast, close } = await failInModal(page);
-  await close.click();
-  await expect(toast).toBeHidden();
-  await expect(dialog).toBeVisible();
-  watch.faults.splice(0);
-});
-
-for (const key of ["Enter", "Escape"]) {
-  test(`above an open dialog a toast is reached and dismissed by keyboard: ${key}`, async ({
-    page,
-    watch,
-  }) => {
-    const { dialog, toast, close } = await failInModal(page);
-    const submit = dialog.getByRole("button", { name: "Book my demo" });
-    await submit.focus();
-    await page.keyboard.press("Alt+t");
-    await expect(toast).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(close).toBeFocused();
-    await page.keyboard.press(key);
-    await expect(toast).toBeHidden();
-    await expect(submit).toBeFocused();
-    await expect(dialog).toBeVisible();
-    watch.faults.splice(0);
+test("at most 20 are shown, and the next comes when one of them goes", async ({ page, watch }) => {
+  let failures = 0;
+  await page.route("**/company_leads", (route) => {
+    failures += 1;
+    return route.fulfill({
+      status: 503,
+      headers: { "access-control-allow-origin": "*" },
+      json: { error: { message: `Failure ${failures}.` } },
+    });
   });
-}
+  await page.clock.install();
+  await page.goto("/request-demo/");
+  await comesToLife(page);
+  const form = page.getByRole("main");
+  await fillLeadForm(form, visitor(newEmail()));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const shown = page.getByRole("alert");
+  for (let count = 1; count <= 21; count += 1) {
+    await form.getByLabel("Company name").press("Enter");
+    await expect(form.getByText(`Failure ${count}.`)).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(shown).toHaveCount(Math.min(count, 20));
+  }
+  await expect(shown.filter({ hasText: "Failure 21." })).toHaveCount(0);
+  await shown.filter({ hasText: "Failure 3." }).getByRole("button", { name: "Close" }).click();
+  await expect(shown.filter({ hasText: "Failure 21." })).toBeVisible();
+  await expect(shown).toHaveCount(20);
+  watch.faults.splice(0); // The browser reports the failed requests itself.
+});
 
 test("a toast injects no style, breaks no rule of accessibility and fits 320 px", async ({
   page,

@@ -1,0 +1,30 @@
+import { fillLeadForm, visitor } from "./support/lead-form";
+import { leadsOf, newEmail } from "./support/leads";
+import { expect, test } from "./support/test";
+
+test("while no country list has come, the prefix is +91 and a number has 10 digits", async ({
+  page,
+}) => {
+  const email = newEmail();
+  await page.route("**/countries", () => undefined);
+  await page.goto("/request-demo/");
+  const form = page.getByRole("main");
+  const picker = form.getByLabel("Country code");
+  await expect(picker.locator("option:checked")).toHaveText("India (+91)");
+
+  const phone = form.getByLabel("Phone");
+  for (const number of ["987654321", "98765432101"]) {
+    await fillLeadForm(form, { ...visitor(email), phone: number });
+    await form.getByRole("button", { name: "Book my demo" }).click();
+    await expect(phone).toHaveAccessibleDescription(/Please enter a valid number/u);
+    await expect(phone).toBeFocused();
+  }
+  expect(leadsOf(email)).toEqual([]);
+
+  await phone.fill("9876543210");
+  await form.getByRole("button", { name: "Book my demo" }).click();
+  await page.waitForURL("https://booking.example/**");
+  expect(leadsOf(email).map(({ lead }) => lead.phone)).toEqual([
+    { prefix: "+91", number: "9876543210" },
+  ]);
+});
