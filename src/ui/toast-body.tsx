@@ -6,6 +6,8 @@ interface ToastBodyProps {
   readonly message: string;
   /** Milliseconds on screen; null is until dismissed. */
   readonly duration: number | null;
+  /** Ends the toast when it is aborted; it may be before the toast is on screen. */
+  readonly until: AbortSignal | undefined;
   /** Whether the window has lost focus: nobody is reading then. */
   readonly isPaused: boolean;
   readonly onClose: () => void;
@@ -46,12 +48,22 @@ function useEscape(toast: RefObject<HTMLElement | null>, onEscape: RefObject<() 
   }, [toast, onEscape]);
 }
 
+/** Dismisses a toast when its signal is aborted. */
+function useEnd(until: AbortSignal | undefined, onEnd: RefObject<() => void>) {
+  useEffect(() => {
+    const end = () => onEnd.current?.();
+    if (until?.aborted === true) end();
+    until?.addEventListener("abort", end);
+    return () => until?.removeEventListener("abort", end);
+  }, [until, onEnd]);
+}
+
 /**
  * What a toast says, and its end. The clock is ours: the package closes a toast when the animation
  * of its progress bar ends, which the rule for reduced motion would make a millisecond. A toast
  * that the pointer or focus is at stays, and has its whole time again afterwards.
  */
-export function ToastBody({ message, duration, isPaused, onClose }: ToastBodyProps) {
+export function ToastBody({ message, duration, until, isPaused, onClose }: ToastBodyProps) {
   const toast = useRef<HTMLElement | null>(null);
   const returnFocus = useFocusReturn(toast);
   const isHeld = useHeld(toast) || isPaused;
@@ -64,6 +76,7 @@ export function ToastBody({ message, duration, isPaused, onClose }: ToastBodyPro
     latestDismiss.current = dismiss;
   });
   useEscape(toast, latestDismiss);
+  useEnd(until, latestDismiss);
   useEffect(() => {
     if (isHeld || duration === null) return undefined;
     const timer = setTimeout(() => latestDismiss.current(), duration);

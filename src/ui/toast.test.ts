@@ -8,10 +8,11 @@ let mockLoad: () => { showToast: typeof mockShowToast } = () => ({ showToast: mo
 jest.mock("./toaster", () => mockLoad());
 
 test("a toast's code is loaded with it", async () => {
-  notify("error", "It failed.");
+  const { signal } = new AbortController();
+  notify("loading", "Sending", signal);
   expect(mockShowToast).not.toHaveBeenCalled();
   await import("./toaster");
-  expect(mockShowToast.mock.calls).toEqual([["error", "It failed."]]);
+  expect(mockShowToast.mock.calls).toEqual([["loading", "Sending", signal]]);
 });
 
 test("code that can't be loaded breaks nothing", async () => {

@@ -4,10 +4,12 @@ export type ToastKind = "error" | "plain" | "success" | "loading";
 /**
  * Shows a toast. Its code is loaded with the first; where that fails, the page has to say it in its
  * own words too, as the lead form does.
+ *
+ * @param until Takes the toast away when it is aborted, such as `loading` once all is there.
  */
-export function notify(kind: ToastKind, message: string): void {
+export function notify(kind: ToastKind, message: string, until?: AbortSignal): void {
   import("./toaster").then(
-    ({ showToast }) => showToast(kind, message),
+    ({ showToast }) => showToast(kind, message, until),
     () => undefined,
   );
 }

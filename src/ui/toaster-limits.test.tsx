@@ -80,6 +80,34 @@ describe("a toast stays", () => {
   });
 });
 
+describe("a signal takes a toast away", () => {
+  test("that is shown, with focus given back", () => {
+    const sent = new AbortController();
+    act(() => showToast("loading", "Sending", sent.signal));
+    const elsewhere = document.body.appendChild(document.createElement("button"));
+    elsewhere.focus();
+    act(() => within(toastOf("Sending")).getByRole("button", { name: "Close" }).focus());
+    pass(3_600_000);
+    expect(isShown("Sending")).toBe(true);
+    act(() => sent.abort());
+    expect(isShown("Sending")).toBe(false);
+    expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
+  });
+
+  test("that waits for a place, when it gets one", () => {
+    const sent = new AbortController();
+    act(() => {
+      for (let place = 1; place <= 20; place += 1) showToast("loading", `Toast ${place}`);
+      showToast("loading", "Sending", sent.signal);
+    });
+    act(() => sent.abort());
+    act(() => within(toastOf("Toast 1")).getByRole("button", { name: "Close" }).click());
+    expect(isShown("Sending")).toBe(false);
+    expect(screen.getAllByRole("status")).toHaveLength(19);
+  });
+});
+
 test("at most 20 are shown; the others follow as places get free", () => {
   act(() => {
     for (let place = 1; place <= 25; place += 1) showToast("loading", `Toast ${place}`);

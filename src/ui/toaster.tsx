@@ -54,14 +54,15 @@ function mount(): boolean {
   return true;
 }
 
-/** Shows a toast as plain text. */
-export function showToast(kind: ToastKind, message: string): void {
+/** Shows a toast as plain text. `until` takes it away when it is aborted, before its time too. */
+export function showToast(kind: ToastKind, message: string, until?: AbortSignal): void {
   const isFirst = mount();
   toast(
     ({ closeToast, isPaused }) => (
       <ToastBody
         message={message}
         duration={durations[kind]}
+        until={until}
         isPaused={isPaused}
         onClose={() => {
           closeToast();
