@@ -48,6 +48,8 @@ test.describe("before an answer", () => {
     const load = await holdLoad(page);
     await page.clock.install();
     await page.goto("/about/", { waitUntil: "domcontentloaded" });
+    // A sign of the visitor brings the scripts, which may else wait for the load.
+    await page.keyboard.press("Shift");
     // Brings the banner's code too, which would else come a moment after its time.
     await openSettings(page);
     await page.keyboard.press("Escape");

@@ -53,6 +53,7 @@ for (const [name, fail] of [
         await page.setViewportSize({ width, height: 720 });
         await page.clock.install();
         const { dialog, toast } = await fail(page);
+        expect(await isUncovered(toast)).toBe(true);
         await toast.hover();
         await page.clock.runFor(2000);
         await expect(page.getByRole("region", { name: "Cookie consent" })).toBeVisible({
