@@ -1,6 +1,12 @@
 import { useEffect, type RefObject } from "react";
 
-/** Remembers where focus was before an element got it, and gives it back when the element goes. */
+/** Where Gatsby puts focus on a new page: the page's start. */
+const pageStart = () => document.getElementById("gatsby-focus-wrapper");
+
+/**
+ * Remembers where focus was before an element got it, and gives it back when the element goes; to the
+ * page's start, if focus came from the browser itself or from what is gone.
+ */
 export function useFocusReturn(ref: RefObject<HTMLElement>): void {
   useEffect(() => {
     const element = ref.current;
@@ -13,8 +19,13 @@ export function useFocusReturn(ref: RefObject<HTMLElement>): void {
     element.addEventListener("focusin", onFocusIn);
     return () => {
       element.removeEventListener("focusin", onFocusIn);
-      // What had focus in the element is gone by now.
-      if (document.activeElement === document.body) origin?.focus({ preventScroll: true });
+      // What had focus in the element is gone by now. A dialog that closes along with it has its say
+      // first, and till then the page is inert.
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        const target = origin?.isConnected === true ? origin : pageStart();
+        target?.focus({ preventScroll: true });
+      });
     };
   }, [ref]);
 }

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, type ComponentType, type ReactNode } from "react";
 import type Slick from "react-slick";
 import { useHeld } from "../../lib/use-held";
+import { useIsInert } from "../../lib/use-is-inert";
 import { Controls } from "./controls";
 import type { SliderProps } from "./slider";
 import * as styles from "./testimonials.module.css";
@@ -23,11 +24,12 @@ export function Carousel({ items, interval, slider: Slider, still }: CarouselPro
   const slick = useRef<Slick>(null);
   const [current, setCurrent] = useState(0);
   const isHeld = useHeld(box);
+  const isInert = useIsInert(box);
   const onNext = useCallback(() => slick.current?.slickNext(), []);
   const { isPlaying, isMoving, toggle } = useAutoplay({
     interval,
     current,
-    isHeld: isHeld || Slider === null || items.length < 2,
+    isHeld: isHeld || isInert || Slider === null || items.length < 2,
     onNext,
   });
   return (

@@ -69,9 +69,9 @@ export function useMenus() {
   };
 }
 
-/** Focus that would vanish with a menu goes to the innermost button that opened it. */
+/** Focus that would vanish with the menus goes to the outermost button, which stays. */
 function giveFocusBack(nav: HTMLElement | null): void {
   if (nav === null || !nav.contains(document.activeElement)) return;
   const open = [...nav.querySelectorAll<HTMLElement>('button[aria-expanded="true"]')];
-  open.at(-1)?.focus();
+  open.find((button) => button.getClientRects().length > 0)?.focus();
 }

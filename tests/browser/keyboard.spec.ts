@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { answerConsent } from "./support/answered";
+import { expectFocusOn, walkThrough, walkTo } from "./support/keyboard";
+import { comesToLife, expect, test } from "./support/test";
+
+const header = (page: Page) => page.getByRole("banner");
+const menu = (page: Page, name: string) => header(page).getByRole("button", { name, exact: true });
+const skipLink = (page: Page) => page.getByRole("link", { name: "Skip to content" });
+
+test.beforeEach(({ context }) => answerConsent(context));
+
+test("the first stop skips to the content", async ({ page }) => {
+  await page.goto("/faq/");
+  await comesToLife(page);
+  await walkThrough([skipLink(page)]);
+  await page.keyboard.press("Enter");
+  await walkThrough([page.getByRole("main").getByRole("link").first()]);
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 640 },
+]) {
+  test(`every stop of a page is seen, there and back, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/request-demo/");
+    await comesToLife(page);
+    await walkTo(page.getByRole("contentinfo").getByRole("link", { name: "United States" }));
+    await walkTo(skipLink(page), "Shift+Tab");
+  });
+}
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("menus open by Enter and Space, are walked through, and Escape gives focus back", async ({
+    page,
+  }) => {
+    await page.goto("/faq/");
+    await comesToLife(page);
+    const [solutions, resources] = [menu(page, "Solutions"), menu(page, "Resources")];
+    await walkTo(solutions);
+    await page.keyboard.press("Enter");
+    await expect(solutions).toHaveAttribute("aria-expanded", "true");
+    const links = await header(page).getByRole("list").getByRole("list").getByRole("link").all();
+    expect(links).toHaveLength(10);
+    await walkThrough([...links, resources]);
+    await page.keyboard.press("Space");
+    await expect(solutions).toHaveAttribute("aria-expanded", "false");
+    await walkThrough([header(page).getByRole("link", { name: "Blog" })]);
+    await page.keyboard.press("Escape");
+    await expectFocusOn(resources);
+    await expect(resources).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("a menu closes behind a visitor who walks out of it", async ({ page }) => {
+    await page.goto("/faq/");
+    await comesToLife(page);
+    await walkTo(menu(page, "Resources"));
+    await page.keyboard.press("Enter");
+    await walkTo(header(page).getByRole("link", { name: "Contact Sales" }));
+    await expect(menu(page, "Resources")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("a link of a menu leads to its page, which is announced and begins at its start", async ({
+    page,
+  }) => {
+    await page.goto("/faq/");
+    await comesToLife(page);
+    await walkTo(menu(page, "Resources"));
+    await page.keyboard.press("Enter");
+    await walkTo(header(page).getByRole("link", { name: "Glossary" }));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/glossary/");
+    const heading = await page.getByRole("heading", { level: 1 }).textContent();
+    await expect(page.locator("[aria-live=assertive]")).toHaveText(`Navigated to ${heading}`);
+    await expect(menu(page, "Resources")).toHaveAttribute("aria-expanded", "false");
+    await walkThrough([skipLink(page)]);
+  });
+
+  test("the slider is paused and moved by its buttons; its slides take no focus", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await comesToLife(page);
+    const slider = page.getByRole("region", { name: "What customers say" });
+    const button = (name: string) => slider.getByRole("button", { name, exact: true });
+    const shown = (name: string) => slider.getByText(`${name}, `);
+    await walkTo(page.getByRole("main").getByRole("link").last());
+    await expect(button("Pause")).toBeVisible();
+    await walkThrough([button("Pause")]);
+    await page.keyboard.press("Enter");
+    await expectFocusOn(button("Play"));
+    await walkThrough([button("Previous testimonial")]);
+    await page.keyboard.press("Space");
+    await expect(shown("Lakshmi")).toBeVisible();
+    await walkThrough([button("Next testimonial")]);
+    await page.keyboard.press("Enter");
+    await expect(shown("Meera")).toBeVisible();
+    await walkThrough([1, 2, 3].map((place) => button(`Testimonial ${place} of 4`)));
+    await page.keyboard.press("Enter");
+    await expect(shown("Farhan")).toBeVisible();
+    await expectFocusOn(button("Testimonial 3 of 4"));
+    await walkThrough([
+      button("Testimonial 4 of 4"),
+      page.getByRole("contentinfo").getByRole("link", { name: "About Us" }),
+    ]);
+  });
+
+  test("the footer opens the cookie settings, has focus back, and switches the region", async ({
+    page,
+  }) => {
+    await page.goto("/faq/");
+    await comesToLife(page);
+    const footer = page.getByRole("contentinfo");
+    const settings = page.getByRole("dialog", { name: "Cookie Settings" });
+    await walkTo(footer.getByRole("button", { name: "Cookie Settings" }));
+    await page.keyboard.press("Enter");
+    await expectFocusOn(settings);
+    await page.keyboard.press("Escape");
+    await expectFocusOn(footer.getByRole("button", { name: "Cookie Settings" }));
+    await walkTo(footer.getByRole("link", { name: "United States" }));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/us/?region=us");
+  });
+});
+
+test.describe("on a narrow screen", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test("the menu's groups open one at a time, and Escape gives focus back to Menu", async ({
+    page,
+  }) => {
+    await page.goto("/faq/");
+    await comesToLife(page);
+    const [solutions, resources] = [menu(page, "Solutions"), menu(page, "Resources")];
+    await walkTo(menu(page, "Menu"));
+    await page.keyboard.press("Enter");
+    await walkThrough([solutions]);
+    await page.keyboard.press("Space");
+    await walkTo(header(page).getByRole("link", { name: "Integrations" }));
+    await walkThrough([resources]);
+    await page.keyboard.press("Enter");
+    await expect(solutions).toHaveAttribute("aria-expanded", "false");
+    await walkTo(header(page).getByRole("link", { name: "Glossary" }));
+    await walkThrough([
+      header(page).getByRole("link", { name: "Contact Sales" }),
+      header(page).getByRole("link", { name: "Pricing" }),
+    ]);
+    await walkTo(header(page).getByRole("link", { name: "Blog" }), "Shift+Tab");
+    await page.keyboard.press("Escape");
+    await expectFocusOn(menu(page, "Menu"));
+    await expect(menu(page, "Menu")).toHaveAttribute("aria-expanded", "false");
+    await expect(resources).toBeHidden();
+  });
+});

@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** More than any page has. */
+const ALL_STOPS = 200;
+
+/**
+ * What is wrong with how the focused element is seen (WCAG 2.2, 2.4.7 and 2.4.11); empty is nothing.
+ * Runs in the page.
+ */
+function faultOfFocus(): string {
+  const element = document.activeElement;
+  if (element === null || element === document.body) return "nothing has focus";
+  const name = element.outerHTML.slice(0, 120);
+  const style = getComputedStyle(element);
+  const width = parseFloat(style.outlineWidth);
+  if (style.outlineStyle === "none" || width < 2) return `no focus ring: ${name}`;
+
+  const isOn = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
+  // A link may run over several lines.
+  for (const { left, right, top, bottom } of element.getClientRects()) {
+    const [low, high] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    // Chromium scrolls to the caret of a tall field, not to all of it.
+    if (high - low < Math.min(bottom - top, 24) - 1) return `not in the window: ${name}`;
+    // Not the corners, which may be round.
+    for (const [across, down] of [
+      [0.1, 0.5],
+      [0.5, 0.1],
+      [0.5, 0.5],
+      [0.5, 0.9],
+      [0.9, 0.5],
+    ] as const) {
+      const [x, y] = [left + (right - left) * across, low + (high - low) * down];
+      if (!isOn(x, y)) {
+        return `covered by ${document.elementFromPoint(x, y)?.outerHTML.slice(0, 80)}: ${name}`;
+      }
+    }
+  }
+
+  const reach = width + parseFloat(style.outlineOffset);
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  for (let box = element.parentElement; box !== null; box = box.parentElement) {
+    if (getComputedStyle(box).overflowX === "visible" || box === document.documentElement) continue;
+    const clip = box.getBoundingClientRect();
+    const cut = [
+      clip.left > left - reach,
+      clip.right < right + reach,
+      clip.top > top - reach,
+      clip.bottom < bottom + reach,
+    ];
+    if (cut.filter(Boolean).length > 1) return `focus ring cut off: ${name}`;
+  }
+  return "";
+}
+
+/** Expects that a visitor sees which element has focus: it has a ring, and nothing covers it. */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(faultOfFocus)).toBe("");
+}
+
+/** Expects focus on an element, and that it is seen. */
+export async function expectFocusOn(target: Locator): Promise<void> {
+  await expect(target).toBeFocused();
+  await expectFocusSeen(target.page());
+}
+
+const hasFocus = (target: Locator) =>
+  target.evaluateAll((found) => found.some((element) => element === document.activeElement));
+
+/** Presses a key until an element has focus, and expects each stop on the way to be seen. */
+export async function walkTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  const page = target.page();
+  for (let stop = 0; stop < ALL_STOPS; stop += 1) {
+    await page.keyboard.press(key);
+    await expectFocusSeen(page);
+    if (await hasFocus(target)) return;
+  }
+  throw new Error(`${key} never leads to ${target.toString()}`);
+}
+
+/** Presses Tab once for each of these elements and expects focus on them in their order. */
+export async function walkThrough(targets: readonly Locator[]): Promise<void> {
+  for (const target of targets) {
+    await target.page().keyboard.press("Tab");
+    await expectFocusOn(target);
+  }
+}
