@@ -110,7 +110,8 @@ test.describe("a screen reader is told", () => {
         - textbox "Phone"
         - textbox "Company name"
         - button "Book my demo"
-        - link "Privacy Policy"
+        - paragraph:
+          - link "Privacy Policy"
     `);
     await dialog.getByRole("button", { name: "Book my demo" }).click();
     await expect(dialog.getByRole("textbox", { name: "Work email" })).toHaveAccessibleDescription(
@@ -158,7 +159,9 @@ test.describe("a screen reader is told", () => {
         - navigation "Blogs"
         - navigation "Case Study"
         - region "Get in touch":
-          - link "hello@kraya.example"
+          - heading "Get in touch" [level=2]
+          - paragraph:
+            - link "hello@kraya.example"
         - list:
           - listitem:
             - link "Terms of Use"
