@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { CookieSettingsButton } from "../features/consent";
-import { regionHomes, regionNames, setRegion, type Region } from "../features/region";
+import { regionHomes, regionNames, setRegion, useRegion, type Region } from "../features/region";
 import { Link } from "../ui/link";
 import { ContactLines } from "../sections/contact-lines";
 import * as styles from "./footer.module.css";
@@ -43,6 +43,7 @@ const regions: readonly Region[] = ["in", "us"];
 /** The site's footer (specification section 2). */
 export function Footer() {
   const { footer, social, legal, copyright } = useSiteSettings();
+  const current = useRegion();
   const groups: readonly FooterGroup[] = [...footer, ...useRecent()];
   return (
     <footer className={styles.footer}>
@@ -92,7 +93,11 @@ export function Footer() {
         <ul aria-label="Region">
           {regions.map((region) => (
             <li key={region}>
-              <a href={`${regionHomes[region]}?region=${region}`} onClick={() => setRegion(region)}>
+              <a
+                href={`${regionHomes[region]}?region=${region}`}
+                aria-current={region === current || undefined}
+                onClick={() => setRegion(region)}
+              >
                 {regionNames[region]}
               </a>
             </li>

@@ -177,5 +177,9 @@ test.describe("a screen reader is told", () => {
           - listitem:
             - link "United States"
     `);
+    const regions = page.getByRole("list", { name: "Region" });
+    await expect(regions.locator("[aria-current=true]")).toHaveText(["India"]);
+    await open(page, "/us/");
+    await expect(regions.locator("[aria-current=true]")).toHaveText(["United States"]);
   });
 });
