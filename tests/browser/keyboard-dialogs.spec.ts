@@ -1,8 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { answerConsent } from "./support/answered";
 import { expectFocusOn, expectFocusSeen, walkThrough, walkTo } from "./support/keyboard";
-import { visitor } from "./support/lead-form";
-import { newEmail } from "./support/leads";
 import { comesToLife, expect, test } from "./support/test";
 import { standInForVendors } from "./support/vendors";
 
@@ -122,38 +120,6 @@ for (const viewport of [
     });
   });
 }
-
-test("an error toast above the lead modal is reached by Alt+T, and gives focus back", async ({
-  page,
-  context,
-  watch,
-}) => {
-  await answerConsent(context);
-  await page.route("**/company_leads", (route) => route.abort());
-  await page.goto("/faq/");
-  await comesToLife(page);
-  await walkTo(page.getByRole("banner").getByRole("button", { name: "Free Demo" }));
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Get Free Demo" });
-  await expectFocusOn(dialog);
-  await walkTo(dialog.getByLabel("Name", { exact: true }));
-  for (const [label, value] of Object.entries(visitor(newEmail()))) {
-    await page.keyboard.type(value);
-    await page.keyboard.press("Tab");
-    // The country's code stands between.
-    if (label === "email") await page.keyboard.press("Tab");
-  }
-  await page.keyboard.press("Enter");
-  const toast = page.getByRole("alert");
-  await expect(toast).toBeVisible();
-  await page.keyboard.press("Alt+t");
-  await expectFocusOn(toast);
-  await walkThrough([toast.getByRole("button", { name: "Close" })]);
-  await page.keyboard.press("Enter");
-  await expect(toast).toBeHidden();
-  await expectFocusOn(dialog.getByRole("button", { name: "Book my demo" }));
-  watch.faults.splice(0); // The browser reports the failed request itself.
-});
 
 test("one who comes to the banner from the browser itself is at the page's start afterwards", async ({
   page,
