@@ -4,3 +4,19 @@ declare module "*.module.css" {
 }
 
 declare module "*.css" {}
+
+declare module "subset-font" {
+  interface Options {
+    readonly targetFormat?: "sfnt" | "woff2";
+    readonly variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
+    readonly keepFeatures?: readonly string[];
+    readonly dropTables?: readonly string[];
+    readonly noHinting?: boolean;
+  }
+  /** Keeps of a font what `characters` need. */
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: Options,
+  ): Promise<Buffer>;
+}

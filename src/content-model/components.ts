@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { figure, href, line, slug } from "./fields";
+import { bidLadder, quotationComparison } from "./scenes";
 
 /** What a component of MDX may be given, and what may stand inside it. */
 export interface ComponentSpec<Props extends z.ZodType = z.ZodType> {
@@ -9,6 +10,8 @@ export interface ComponentSpec<Props extends z.ZodType = z.ZodType> {
   readonly children: "blocks" | "none" | readonly string[];
   /** Where it may stand; anywhere without this. */
   readonly inside?: string;
+  /** Whether nothing may stand before it. */
+  readonly isFirst?: boolean;
 }
 
 const label = line(3, 40).describe("what it says");
@@ -20,6 +23,7 @@ const spec = <Props extends z.ZodType>(value: ComponentSpec<Props>) => value;
  * the same names stand in `src/sections/index.ts`; a missing one does not compile.
  */
 export const componentSpecs = {
+  BidLadder: spec({ props: bidLadder, children: "none" }),
   Callout: spec({
     props: z.strictObject({
       title: line(2, 80).optional().describe("a short title above the text"),
@@ -52,12 +56,18 @@ export const componentSpecs = {
     }),
     children: "none",
   }),
+  Opening: spec({
+    props: z.strictObject({}),
+    children: ["CallToAction", "BidLadder", "QuotationComparison"],
+    isFirst: true,
+  }),
   Question: spec({
     props: z.strictObject({ ask: line(5, 160).describe("the question as a visitor asks it") }),
     children: "blocks",
     inside: "Questions",
   }),
   Questions: spec({ props: z.strictObject({}), children: ["Question"] }),
+  QuotationComparison: spec({ props: quotationComparison, children: "none" }),
   Section: spec({
     props: z.strictObject({
       id: slug.describe("the section's anchor"),

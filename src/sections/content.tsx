@@ -10,6 +10,7 @@ import type {
 import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";
 import * as styles from "./content.module.css";
+import { isTree } from "./tree";
 
 /** An image that a text shows, as GraphQL gives it. */
 export interface ContentImage {
@@ -25,17 +26,16 @@ interface ContentProps {
   readonly images: readonly ContentImage[];
 }
 
-/** The build has checked every node (src/build/content); checking again would cost each visitor. */
-function isTree(value: unknown): value is readonly ContentNode[] {
-  return Array.isArray(value);
-}
-
 /** The text of an entry (architecture.md, decision 1): a tree that never executes. */
 export function Content({ tree, images }: ContentProps) {
   return <div className={styles.content}>{isTree(tree) && renderNodes(tree, images)}</div>;
 }
 
-function renderNodes(nodes: readonly ContentNode[], images: readonly ContentImage[]): ReactNode {
+/** Nodes of a text without its column, for a place that has its own layout. */
+export function renderNodes(
+  nodes: readonly ContentNode[],
+  images: readonly ContentImage[],
+): ReactNode {
   return nodes.map((node, index) => (
     // A tree never changes its order, so the place is the key.
     <Fragment key={index}>{renderNode(node, images)}</Fragment>

@@ -4,7 +4,10 @@ import { CallToAction } from "./call-to-action";
 import { Callout } from "./callout";
 import { Contact } from "./contact";
 import { Figures } from "./figures";
+import { Opening } from "./opening";
 import { Question, Questions } from "./questions";
+import { BidLadder } from "./scenes/bid-ladder";
+import { QuotationComparison } from "./scenes/quotation-comparison";
 import { Section } from "./section";
 import { Step, Steps } from "./steps";
 import { WorkedExample } from "./worked-example";
@@ -18,12 +21,15 @@ export type SectionProps<Name extends ComponentName> = ComponentProps<Name> & {
 export const sections: {
   readonly [Name in ComponentName]: (props: SectionProps<Name>) => ReactNode;
 } = {
+  BidLadder,
   CallToAction,
   Callout,
   Contact,
   Figures,
+  Opening,
   Question,
   Questions,
+  QuotationComparison,
   Section,
   Step,
   Steps,

@@ -6,7 +6,7 @@ export function Section({ id, title, children }: SectionProps<"Section">) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {children}
+      <div className={styles.body}>{children}</div>
     </section>
   );
 }

@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { Testimonials } from "../features/testimonials";
-import { PageHead } from "../layout/page-head";
+import { PageBody } from "../layout/page-body";
 import { PageSeo } from "../layout/page-seo";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { required } from "../lib/required";
-import { Content } from "../sections/content";
 import { organization } from "../seo/structured-data";
 
 /** The two home pages by the language of their visitors. */
@@ -24,8 +23,7 @@ export default function HomePage({ data, path }: PageProps<Queries.HomePageQuery
         alternates={alternates}
         structuredData={organization(brand, email, telephone)}
       />
-      <PageHead heading={page.heading} intro={page.intro} />
-      <Content tree={page.body} images={page.images} />
+      <PageBody page={page} />
       <Testimonials interval={4000} heading="h2" />
     </>
   );

@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHead } from "../layout/page-head";
+import { PageBody } from "../layout/page-body";
 import { PageSeo } from "../layout/page-seo";
 import { required } from "../lib/required";
-import { Content } from "../sections/content";
 
 /** A page of text and sections. */
 export default function StandardPage({ data, path }: PageProps<Queries.StandardPageQuery>) {
@@ -10,8 +9,7 @@ export default function StandardPage({ data, path }: PageProps<Queries.StandardP
   return (
     <>
       <PageSeo {...page} />
-      <PageHead heading={page.heading} intro={page.intro} />
-      <Content tree={page.body} images={page.images} />
+      <PageBody page={page} />
     </>
   );
 }

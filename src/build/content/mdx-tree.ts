@@ -1,4 +1,5 @@
 import type { AlignType, Definition, List, ListItem, Nodes, Parents, Root, Table } from "mdast";
+import { componentSpecs } from "../../content-model/components";
 import type {
   ContentComponent,
   ContentElement,
@@ -238,6 +239,7 @@ export class TreeBuilder {
       this.#children(node, node.name);
       return [];
     }
+    this.#place(node, component);
     this.#outline(node, component);
     const before = this.context.problems.length;
     const children = this.#children(node, component.component);
@@ -245,6 +247,14 @@ export class TreeBuilder {
     const problem = childrenProblem(component.component, children, isWhole);
     if (problem !== null) this.context.problem(node, problem);
     return [{ ...component, ...(children.length > 0 && { children }) }];
+  }
+
+  /** What opens a page stands before everything else; comments don't count. */
+  #place(node: Nodes, { component }: ContentComponent): void {
+    const first = this.#root.children.find(({ type }) => type !== "mdxFlowExpression");
+    if (componentSpecs[component].isFirst === true && node !== first) {
+      this.context.problem(node, `has <${component}> after something else; move it to the top`);
+    }
   }
 
   /** A component that shows a heading is part of the outline. */
