@@ -3,11 +3,12 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import fontverter from "fontverter";
 import subsetFont from "subset-font";
 import { fontStyles } from "./lib/font-styles";
 import { runMain } from "./lib/main";
 import { SetupError } from "./lib/ports";
-import { Sfnt } from "./lib/sfnt";
+import { rename, Sfnt } from "./lib/sfnt";
 
 /** Where the font comes from (docs/decisions/0021-font.md). */
 const PACKAGE = "@ibm/plex-sans-variable@0.2.0";
@@ -23,6 +24,16 @@ const MOST_BYTES = 21_000;
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 const CHARACTERS = `${basicLatin.join("")}\u00a0£§©°·×÷éàèüöñ–—‘’“”•…₹€←→−≤≥½`;
 const WEIGHTS = { min: 400, max: 700 };
+
+/** The licence reserves the font's own name: what is derived from it bears another. */
+const NAMES = {
+  0: "Copyright © 2017 IBM Corp. A modified version.",
+  1: "Plain Ledger",
+  2: "Regular",
+  4: "Plain Ledger",
+  6: "PlainLedger",
+  13: "SIL Open Font License 1.1",
+};
 
 const run = promisify(execFile);
 
@@ -51,11 +62,11 @@ runMain(async () => {
     variationAxes: { wght: WEIGHTS, wdth: 100 },
     keepFeatures: ["kern", "mark", "ccmp"],
     noHinting: true,
-    // The licence reserves the font's name: what is derived from it bears none.
-    dropTables: ["name", "STAT", "gasp"],
+    dropTables: ["STAT", "gasp"],
   };
-  const font = await subsetFont(source, CHARACTERS, { ...options, targetFormat: "woff2" });
-  const plain = new Sfnt(await subsetFont(source, CHARACTERS, options));
+  const subset = await subsetFont(source, CHARACTERS, options);
+  const font = await fontverter.convert(rename(subset, NAMES), "woff2");
+  const plain = new Sfnt(subset);
   const boldest = { ...options, variationAxes: { wght: WEIGHTS.max, wdth: 100 } };
   const bold = new Sfnt(await subsetFont(source, CHARACTERS, boldest));
   if (font.length > MOST_BYTES) throw new SetupError(`The font has ${font.length} bytes.`);

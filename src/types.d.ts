@@ -7,7 +7,6 @@ declare module "*.css" {}
 
 declare module "subset-font" {
   interface Options {
-    readonly targetFormat?: "sfnt" | "woff2";
     readonly variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
     readonly keepFeatures?: readonly string[];
     readonly dropTables?: readonly string[];
@@ -19,4 +18,12 @@ declare module "subset-font" {
     characters: string,
     options: Options,
   ): Promise<Buffer>;
+}
+
+declare module "fontverter" {
+  const fontverter: {
+    /** Packs or unpacks a font. */
+    readonly convert: (font: Buffer, format: "sfnt" | "woff2") => Promise<Buffer>;
+  };
+  export default fontverter;
 }

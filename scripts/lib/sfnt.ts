@@ -1,10 +1,46 @@
+const RECORD_BYTES = 16;
+
+/** Texts of a font's name table by their number (OpenType 1.9, name). */
+export type FontNames = Readonly<Record<number, string>>;
+
+/** A name table for Windows' English, which is all that browsers ask for. */
+function nameTable(names: FontNames): Buffer {
+  const texts = Object.entries(names).map(
+    ([id, text]) => [Number(id), Buffer.from(text, "utf16le").swap16()] as const,
+  );
+  const records: number[][] = [];
+  let offset = 0;
+  for (const [id, text] of texts) {
+    records.push([3, 1, 0x409, id, text.length, offset]);
+    offset += text.length;
+  }
+  const head = [0, texts.length, 6 + 12 * texts.length, ...records.flat()];
+  const bytes = Buffer.alloc(2 * head.length);
+  head.forEach((value, index) => bytes.writeUInt16BE(value, 2 * index));
+  return Buffer.concat([bytes, ...texts.map(([, text]) => text)]);
+}
+
+/** A font with another name table. Checksums stay as they are: packing to WOFF2 makes them anew. */
+export function rename(font: Buffer, names: FontNames): Buffer {
+  const result = Buffer.concat([font, Buffer.alloc(-font.length & 3)]);
+  const table = nameTable(names);
+  for (let index = 0; index < font.readUInt16BE(4); index += 1) {
+    const record = 12 + RECORD_BYTES * index;
+    if (font.toString("latin1", record, record + 4) !== "name") continue;
+    result.writeUInt32BE(result.length, record + 8);
+    result.writeUInt32BE(table.length, record + 12);
+    return Buffer.concat([result, table, Buffer.alloc(-table.length & 3)]);
+  }
+  throw new Error("The font has no name table.");
+}
+
 /** Reads what the site needs to know of a font in SFNT form (OpenType 1.9, tables of those names). */
 export class Sfnt {
   readonly #tables = new Map<string, Buffer>();
 
   constructor(font: Buffer) {
     for (let index = 0; index < font.readUInt16BE(4); index += 1) {
-      const record = 12 + 16 * index;
+      const record = 12 + RECORD_BYTES * index;
       const start = font.readUInt32BE(record + 8);
       const table = font.subarray(start, start + font.readUInt32BE(record + 12));
       this.#tables.set(font.toString("latin1", record, record + 4), table);
