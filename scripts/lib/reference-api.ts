@@ -22,14 +22,15 @@ export function apiPort({ apiHost }: Config): number {
   return Number(port);
 }
 
-/** Starts the reference API for a site that is served from `origin`. */
-export function startApi(config: Config, origin: string) {
+/** Starts the reference API for a site that is served from `origin`, with a database of its own if given. */
+export function startApi(config: Config, origin: string, database?: string) {
   const port = apiPort(config);
   return start(process.execPath, typescript("reference-api/main.ts"), {
     env: {
       API_PORT: String(port),
       API_ALLOWED_ORIGINS: process.env.API_ALLOWED_ORIGINS ?? origin,
       API_TOKEN: process.env.API_TOKEN ?? config.apiToken ?? "",
+      ...(database !== undefined && { API_DATABASE: database }),
     },
   });
 }

@@ -13,9 +13,10 @@ function matches(pattern: string, url: string): boolean {
 }
 
 /** Headers of a path, by the same rules that the host's header file is written from. */
-function headersFor(url: string): Record<string, string> {
+export function headersFor(url: string): Record<string, string> {
   const fitting = headerRules.filter(({ pattern }) => matches(pattern, url));
-  return Object.fromEntries(fitting.flatMap(({ headers }) => Object.entries(headers)));
+  const headers = fitting.flatMap((rule) => Object.entries(rule.headers));
+  return { "cache-control": REVALIDATE, ...Object.fromEntries(headers) };
 }
 
 /**
@@ -36,9 +37,8 @@ export async function serveSite(folder: string, port: number): Promise<FastifyIn
   });
   server.addHook("onSend", async (request, reply) => {
     const [url = ""] = request.url.split("?", 1);
-    const { "cache-control": cacheControl = REVALIDATE, ...headers } = headersFor(url);
     const isFound = reply.statusCode < 400;
-    void reply.headers({ ...headers, "cache-control": isFound ? cacheControl : REVALIDATE });
+    void reply.headers({ ...headersFor(url), ...(!isFound && { "cache-control": REVALIDATE }) });
   });
   server.setNotFoundHandler(async (_request, reply) =>
     reply.code(404).type("text/html; charset=utf-8").sendFile("404.html"),
