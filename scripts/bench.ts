@@ -15,7 +15,7 @@ async function measure(
   executable: string,
   pages: readonly string[],
   runs: number,
-): Promise<ReadonlyMap<string, PageFigures>> {
+): Promise<Map<string, PageFigures>> {
   const results = new Map<string, Result[]>(pages.map((page) => [page, []]));
   for (let round = 0; round < runs; round += 1) {
     console.log(`Round ${round + 1} of ${runs}`);
@@ -31,14 +31,14 @@ async function measure(
 runMain(async () => {
   const { pages, isBuilt, runs } = readOptions(process.argv.slice(2), RUNS);
   const executable = await requireChromium();
-  return withSite(isBuilt, async () => {
-    const figures = new Map(await measure(executable, [FLOOR_TEXT, FLOOR_IMAGE, ...pages], runs));
-    const [text, image] = [figures.get(FLOOR_TEXT), figures.get(FLOOR_IMAGE)];
-    if (text === undefined || image === undefined) throw new Error("The floor was not measured.");
-    figures.delete(FLOOR_TEXT);
-    figures.delete(FLOOR_IMAGE);
-    console.log(`\n${pageReport(figures, { text, image })}`);
-    const over = [...figures].filter(([page, own]) => isOverBudget(page, own, { text, image }));
-    return over.length === 0 ? 0 : 1;
-  });
+  const figures = await withSite(isBuilt, async () =>
+    measure(executable, [FLOOR_TEXT, FLOOR_IMAGE, ...pages], runs),
+  );
+  const [text, image] = [figures.get(FLOOR_TEXT), figures.get(FLOOR_IMAGE)];
+  if (text === undefined || image === undefined) throw new Error("The floor was not measured.");
+  figures.delete(FLOOR_TEXT);
+  figures.delete(FLOOR_IMAGE);
+  console.log(`\n${pageReport(figures, { text, image })}`);
+  const isOver = [...figures].some(([page, own]) => isOverBudget(page, own, { text, image }));
+  return isOver ? 1 : 0;
 });

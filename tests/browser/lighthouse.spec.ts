@@ -21,6 +21,9 @@ const kinds = {
 
 const categories = ["accessibility", "best-practices", "seo"] as const;
 
+// A run has its own limit.
+test.setTimeout(120_000);
+
 for (const [kind, path] of Object.entries(kinds)) {
   test(`${kind}: Lighthouse finds no fault in accessibility, best practices and SEO`, async () => {
     const url = testEnvironment.GATSBY_SITE_URL + path;

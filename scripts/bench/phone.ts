@@ -1,0 +1,71 @@
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { forget, observe } from "./event-timing";
+import { BENCH_ORIGIN } from "./site";
+
+const SLOWDOWN = 4;
+const SETTLE_MS = 1000;
+const ALIVE_LIMIT_MS = 60_000;
+
+/** Runs Chromium for the work, and ends it whatever becomes of the work. */
+export async function withBrowser<T>(
+  executablePath: string,
+  work: (browser: Browser) => Promise<T>,
+): Promise<T> {
+  const args = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+  ];
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Gives the work a fresh phone, whose CPU is four times slower than this machine's, and takes it away. */
+export async function withPhone<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: "en-IN",
+    ignoreHTTPSErrors: true,
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await observe(page);
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Lets tasks that are under way and their notes come to an end. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(SETTLE_MS);
+}
+
+/** Opens a page and waits until its scripts have taken over: its first page view is then queued. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(BENCH_ORIGIN + path);
+  await page.waitForFunction(
+    () =>
+      [...(window.dataLayer ?? [])].some((entry: unknown) =>
+        Object.values(Object(entry) as object).includes("page_view"),
+      ),
+    undefined,
+    { timeout: ALIVE_LIMIT_MS },
+  );
+  await settle(page);
+}
+
+/** Opens a page, alive and with nothing noted yet. */
+export async function openAtEase(page: Page, path: string): Promise<void> {
+  await openAlive(page, path);
+  await forget(page);
+}
