@@ -6,13 +6,22 @@ import { parseConfig } from "../lib/parse-config";
 /** Our modules have no side effects, so that what no page uses of an entry file isn't shipped. */
 const PURE_MODULES = /[\\/]src[\\/].+\.tsx?$/u;
 
-/** Modules that ship with others but do nothing here; `false` leaves one out. */
-const REPLACED_MODULES = {
-  // Gatsby's <Script>, exported beside its <Link>; we have no script of a third party to load by it.
-  "gatsby-script": false,
-  // react-slick asks for it; every browser of our list has its own.
-  "resize-observer-polyfill": path.resolve("src/lib/native-resize-observer.ts"),
-} as const;
+const standIn = (name: string) => path.resolve("src/build/stand-ins", name);
+
+/**
+ * Modules that ship with others but do nothing for this site, by what asks for them, and what stands
+ * for them in the browser's bundle.
+ */
+const STAND_INS: readonly (readonly [RegExp, string])[] = [
+  // Gatsby's <Script>, exported beside its <Link>; third parties come by their adapters.
+  [/^gatsby-script$/u, standIn("nothing.ts")],
+  // Gatsby's Head export, which no page has: react-helmet writes the head.
+  [/\/head-export-handler-for-browser$/u, standIn("head-export-handler.ts")],
+  // Every browser of our list has its own.
+  [/^resize-observer-polyfill$/u, standIn("resize-observer.ts")],
+  // The slider has controls of its own and one look for all widths.
+  [/^(?:json2mq|\.\/dots|\.\/arrows)$/u, standIn("nothing.ts")],
+];
 
 /** As the browsers of package.json's browserslist read it; Gatsby's own setting is ES5. */
 const ECMA = 2020;
@@ -58,7 +67,10 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (api) => {
     module: { rules: [{ test: PURE_MODULES, sideEffects: false }] },
   });
   if (api.stage === "build-javascript") {
-    api.actions.setWebpackConfig({ resolve: { alias: REPLACED_MODULES } });
+    const plugins: unknown[] = STAND_INS.map((pair): unknown =>
+      api.plugins.normalModuleReplacement(...pair),
+    );
+    api.actions.setWebpackConfig({ plugins });
   }
   refineConfig(api);
 };

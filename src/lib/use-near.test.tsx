@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { useNear } from "./use-near";
@@ -23,9 +23,14 @@ function stubObserver() {
   return { observe, disconnect, options, see: (entries: Entries) => see(entries) };
 }
 
-function Watched({ onNear }: { readonly onNear: () => void }) {
+interface WatchedProps {
+  readonly onNear: () => void;
+  readonly stay?: number;
+}
+
+function Watched({ onNear, stay }: WatchedProps) {
   const ref = useRef<HTMLParagraphElement>(null);
-  useNear(ref, onNear);
+  useNear(ref, onNear, stay);
   return <p ref={ref}>form</p>;
 }
 
@@ -50,6 +55,50 @@ test("what comes near is loaded, and watched no longer", () => {
   see([{ isIntersecting: false }, { isIntersecting: true }]);
   expect(onNear).toHaveBeenCalledTimes(1);
   expect(disconnect).toHaveBeenCalledTimes(1);
+});
+
+describe("what has to stay near for a second", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test("is loaded after it, and watched no longer", () => {
+    const { disconnect, see } = stubObserver();
+    const onNear = jest.fn();
+    render(<Watched onNear={onNear} stay={1000} />);
+    see([{ isIntersecting: true }]);
+    jest.advanceTimersByTime(999);
+    expect(onNear).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(onNear).toHaveBeenCalledTimes(1);
+    expect(disconnect).toHaveBeenCalledTimes(1);
+  });
+
+  test("is not loaded by scrolling past, however often", () => {
+    const { see } = stubObserver();
+    const onNear = jest.fn();
+    render(<Watched onNear={onNear} stay={1000} />);
+    for (let times = 0; times < 3; times += 1) {
+      see([{ isIntersecting: true }]);
+      jest.advanceTimersByTime(600);
+      see([{ isIntersecting: false }]);
+    }
+    jest.advanceTimersByTime(5000);
+    expect(onNear).not.toHaveBeenCalled();
+  });
+
+  test("is not loaded after it has left the page", () => {
+    const { see } = stubObserver();
+    const onNear = jest.fn();
+    const { unmount } = render(<Watched onNear={onNear} stay={1000} />);
+    see([{ isIntersecting: true }]);
+    unmount();
+    jest.advanceTimersByTime(5000);
+    expect(onNear).not.toHaveBeenCalled();
+  });
 });
 
 test("what leaves the page is watched no longer", () => {

@@ -8,6 +8,9 @@ import { Still } from "./still";
 import * as styles from "./testimonials.module.css";
 import { useTestimonials } from "./use-testimonials";
 
+/** Milliseconds that the slider must stay near: whoever scrolls past it doesn't pay for its code. */
+const STAY = 1000;
+
 interface TestimonialsProps {
   /** Milliseconds that a testimonial stays: 4000, in the modal 3000 (specification section 9). */
   readonly interval: number;
@@ -31,7 +34,7 @@ export function Testimonials({ interval, heading: Heading }: TestimonialsProps) 
       () => undefined,
     );
   }, []);
-  useNear(place, onNear);
+  useNear(place, onNear, STAY);
   return (
     <section
       ref={place}

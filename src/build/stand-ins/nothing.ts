@@ -1,0 +1,2 @@
+// Stands for modules that nothing of this site calls.
+export {};
