@@ -3,9 +3,10 @@ import { withoutPersonalKeys } from "../../lib/personal-keys";
 import { currentConsent, isGranted, subscribeToConsent } from "../consent";
 import type { AnalyticsAdapter } from "./adapter";
 import { gtag } from "./data-layer";
-import type { AnalyticsEvent } from "./events";
+import type { AnalyticsEvent, WebVital } from "./events";
 import { sweepCookies } from "./sweep-cookies";
 import { vendors } from "./vendors";
+import { watchWebVitals } from "./web-vitals";
 
 /** A configured vendor, with what of it changes while the page is open. */
 interface Channel {
@@ -23,6 +24,8 @@ const channels: readonly Channel[] = vendors.flatMap((vendor) => {
   const granted = () => isGranted(currentConsent(), vendor.purpose);
   return [{ adapter, isGranted: granted, isStarted: false, held: [] }];
 });
+
+let isMeasuring = false;
 
 /** Blockers put objects of their own in a queue's place; no page, lead or choice may fail of that. */
 function attempt(action: () => void): void {
@@ -76,6 +79,7 @@ function open(channel: Channel): void {
 
 function openGranted(): void {
   channels.filter((channel) => channel.isGranted()).forEach(open);
+  measure();
 }
 
 /** Tells Google's consent mode a choice that was made on this page; the boot script told earlier ones. */
@@ -97,6 +101,19 @@ function obeyChoice(): void {
   }
   sweepCookies(vendors, currentConsent);
   openGranted();
+}
+
+/** Tells a metric, unless the visitor has withdrawn since: it is not kept for a later consent. */
+function trackWebVital(vital: WebVital): void {
+  if (isGranted(currentConsent(), "analytics")) track(vital);
+}
+
+/** Measures the page from the moment on that the visitor agrees to analytics, once a page load. */
+function measure(): void {
+  if (isMeasuring || siteConfig.gtagId === null) return;
+  if (!isGranted(currentConsent(), "analytics")) return;
+  isMeasuring = true;
+  watchWebVitals(trackWebVital);
 }
 
 /** Obeys the visitor's choice, now and at each change: nothing of a vendor is loaded before. */

@@ -21,7 +21,7 @@ export function googleAds(id: string, conversionLabel: string | null): Analytics
     withdraw: () => disableGoogleTag(id, true),
     send(event) {
       if (event.name === "page_view") describePage(event);
-      else if (conversionLabel !== null) {
+      else if (event.name === "conversion" && conversionLabel !== null) {
         // The page is left at once for the booking link: a beacon outlives it.
         gtag("event", "conversion", {
           send_to: `${id}/${conversionLabel}`,

@@ -10,7 +10,9 @@ const googleTag = `(() => {
   let configured = false;
   const waiting = [];
   const send = (name, details) => {
-    if (!window["ga-disable-" + id]) sent.push(id + " " + name + " " + (details.page_path ?? ""));
+    if (window["ga-disable-" + id]) return;
+    if ("metric_id" in details) (window.webVitalsSent ??= []).push({ id, name, ...details });
+    else sent.push(id + " " + name + " " + (details.page_path ?? ""));
   };
   const take = ([command, name, details]) => {
     if (command === "config" && name === id) {
@@ -59,7 +61,13 @@ export async function standInForVendors(page: Page): Promise<void> {
 declare global {
   interface Window {
     sentByVendors?: string[];
+    webVitalsSent?: { readonly id: string; readonly name: string; readonly metric_value: number }[];
   }
+}
+
+/** The measurements that the vendors' scripts would have sent. */
+export async function webVitalsSent(page: Page) {
+  return page.evaluate(() => window.webVitalsSent ?? []);
 }
 
 /** What the vendors' scripts would have sent, such as `G-TEST0001 page_view /about/`. */

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { comesToLife, expect, test } from "./support/test";
+import { standInForVendors, webVitalsSent } from "./support/vendors";
+
+/** Says what a visitor has agreed to on an earlier visit. */
+async function agree(page: Page, analytics: string, ads: string): Promise<void> {
+  const url = "http://localhost:9100";
+  await page.context().addCookies([
+    { name: "analytics_track_allowed", value: analytics, url },
+    { name: "ads_track_allowed", value: ads, url },
+  ]);
+}
+
+/** Goes to another tab: then the last values are told. */
+const leave = async (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+
+const names = async (page: Page) => (await webVitalsSent(page)).map(({ name }) => name).sort();
+
+test.beforeEach(async ({ page }) => standInForVendors(page));
+
+test("with consent to analytics, the page's speed and steadiness are told to the analytics tag alone", async ({
+  page,
+}) => {
+  await agree(page, "granted", "granted");
+  await page.goto("/about/");
+  await page.getByRole("banner").getByRole("button", { name: "Free Demo" }).click();
+  await expect.poll(() => names(page)).toContain("TTFB");
+  await leave(page);
+  await expect.poll(() => names(page)).toEqual(["CLS", "FCP", "INP", "LCP", "TTFB"]);
+  for (const { id, metric_value } of await webVitalsSent(page)) {
+    expect(id).toBe("G-TEST0001");
+    expect(metric_value).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test("without it nothing is measured, not even the measuring code is fetched", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text());
+  });
+  await agree(page, "denied", "granted");
+  await page.goto("/about/");
+  await comesToLife(page);
+  await page.waitForLoadState("networkidle");
+  await leave(page);
+  expect(await webVitalsSent(page)).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((text) => text.includes("largest-contentful-paint"))).toEqual([]);
+});
+
+test("after a withdrawal nothing more is told", async ({ page }) => {
+  await agree(page, "granted", "granted");
+  await page.goto("/about/");
+  await expect.poll(() => names(page)).toContain("TTFB");
+  const before = await names(page);
+  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" }).click();
+  const settings = page.getByRole("dialog", { name: "Cookie Settings" });
+  await settings.getByRole("switch", { name: "Analytics" }).setChecked(false);
+  await settings.getByRole("button", { name: "Accept and Save Changes" }).click();
+  await expect(settings).toBeHidden();
+  const queued = await page.evaluate(() => window.dataLayer?.length);
+  await leave(page);
+  await page.evaluate(async () => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await page.evaluate(() => window.dataLayer?.length)).toBe(queued);
+  expect((await names(page)).filter((name) => name === "CLS" || name === "INP")).toEqual(
+    before.filter((name) => name === "CLS" || name === "INP"),
+  );
+});
