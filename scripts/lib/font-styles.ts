@@ -43,8 +43,8 @@ function fallback(font: Sfnt, arial: Record<string, number>, name: string, weigh
 }`;
 }
 
-/** Runs of consecutive code points, as `unicode-range` takes them. */
-export function unicodeRange(codes: Iterable<number>): string {
+/** Runs of consecutive code points, as CSS writes them. */
+function unicodeRange(codes: Iterable<number>): string {
   const runs: [number, number][] = [];
   for (const code of [...codes].sort((a, b) => a - b)) {
     const last = runs.at(-1);
@@ -65,13 +65,13 @@ interface FontFiles {
 
 /** The `@font-face` rules of the site's font and of the fonts that stand in for it. */
 export function fontStyles({ plain, bold, weights }: FontFiles): string {
-  return `/* Written by scripts/subset-font.ts (docs/decisions/0021-font.md). */
+  return `/* Written by scripts/subset-font.ts (docs/decisions/0021-font.md).
+   Characters: ${unicodeRange(plain.glyphs.keys())} */
 @font-face {
   font-family: "Plain Ledger";
   font-weight: ${weights.min} ${weights.max};
-  font-display: swap;
+  font-display: optional;
   src: url("./fonts/plain-ledger.woff2") format("woff2");
-  unicode-range: ${unicodeRange(plain.glyphs.keys())};
 }
 
 ${fallback(plain, arialPlain, "", "400 500")}

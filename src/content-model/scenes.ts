@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { minutesAndSeconds, secondsOfDay } from "../lib/clock-time";
+import { secondsOfDay } from "../lib/clock-time";
 import { formatNumber } from "../lib/format-number";
 import { line } from "./fields";
 
@@ -31,10 +31,6 @@ const complaintsInto =
   (context: z.core.$RefinementCtx): Complaint =>
   (path, message) =>
     context.addIssue({ code: "custom", path: [...path], message });
-
-function requireOneEach(given: readonly number[], count: number, add: () => void) {
-  if (given.length !== count) add();
-}
 
 /** Quotations side by side, with the landed cost of each. */
 export const quotationComparison = z
@@ -69,13 +65,11 @@ export const quotationComparison = z
       ...(lot === undefined ? [] : [[["lot", "amounts"], lot.amounts] as const]),
     ];
     for (const [path, given] of lists) {
-      requireOneEach(given, suppliers.length, () =>
-        add(
-          path,
-          `has ${given.length} numbers for ${suppliers.length} suppliers; give one for each`,
-        ),
-      );
+      const many = `has ${given.length} numbers for ${suppliers.length} suppliers`;
+      if (given.length !== suppliers.length) add(path, `${many}; give one for each`);
     }
+    // Where numbers are missing, sums say nothing.
+    if (lists.some(([, given]) => given.length !== suppliers.length)) return;
     for (const [index, supplier] of suppliers.entries()) {
       const sum = lines.reduce((total, item) => total + (item.amounts[index] ?? 0), 0);
       if (!isSame(landed[index], sum)) {
@@ -113,25 +107,33 @@ export const bidLadder = z
       .min(3, { error: "has too few bids; give three to eight" })
       .max(8, { error: "has too many bids; give three to eight" })
       .describe("the bids in the order they came in"),
-    quantity: z.strictObject({
-      amount: z.number().positive().describe("how much is bought"),
-      unit: line(1, 20).describe("in what, such as tonnes"),
-    }),
-    saving: z.strictObject({
-      currency: line(1, 3).describe("₹ or $"),
-      amount: z.number().positive().describe("(start − lowest bid) × quantity"),
-    }),
+    quantity: z
+      .strictObject({
+        amount: z.number().positive().describe("how much is bought"),
+        unit: line(1, 20).describe("in what, such as tonnes"),
+      })
+      .describe("how much is bought, by amount and unit"),
+    saving: z
+      .strictObject({
+        currency: line(1, 3).describe("₹ or $"),
+        amount: z.number().positive().describe("(start − lowest bid) × quantity"),
+      })
+      .describe("what the lowest bid saves, by currency and amount"),
   })
   .superRefine(({ opens, closes, now, start, bids, quantity, saving }, context) => {
     const add = complaintsInto(context);
-    const moments = [opens, ...bids.map(({ at }) => at), now, closes].map(secondsOfDay);
-    const disorder = moments.findIndex(
-      (moment, index) => index > 0 && (moment ?? 0) <= (moments[index - 1] ?? 0),
-    );
-    if (disorder > 0) {
-      const late = minutesAndSeconds(moments[disorder] ?? 0);
-      const order = "times run from opens over the bids to now and closes";
-      add(["now"], `does not fit the other times: ${order}, but something is not after ${late}`);
+    const moments = [
+      [["opens"], opens] as const,
+      ...bids.map(({ at }, index) => [["bids", index, "at"], at] as const),
+      [["now"], now] as const,
+      [["closes"], closes] as const,
+    ];
+    for (const [index, [path, moment]] of moments.entries()) {
+      const last = moments[index - 1]?.[1];
+      if (last !== undefined && (secondsOfDay(moment) ?? 0) <= (secondsOfDay(last) ?? 0)) {
+        const order = "times run from opens over the bids to now and closes";
+        add(path, `${moment} is not after ${last}; ${order}`);
+      }
     }
     for (const [index, { price }] of bids.entries()) {
       const last = bids[index - 1]?.price ?? start;

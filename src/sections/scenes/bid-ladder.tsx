@@ -29,10 +29,10 @@ export function BidLadder(props: SectionProps<"BidLadder">) {
       <Timeline moments={moments} now={along(now)} from={opens} to={closes} />
       <SceneTable
         label={title}
-        columns={["Time", "Bidder", unit, "Below opening"]}
+        columns={["Bidder", "Time", unit, "Below opening"]}
         rows={[...bids].reverse().map(({ at, bidder, price }) => ({
-          heading: at,
-          cells: [bidder, format(price), format(start - price)],
+          heading: bidder,
+          cells: [at, format(price), format(start - price)],
         }))}
         isBest={(row, cell) => row === 0 && cell === 1}
       />

@@ -10,6 +10,7 @@ export function QuotationComparison(props: SectionProps<"QuotationComparison">) 
   const decimals = sharedDecimals(lines.flatMap(({ amounts }) => amounts));
   const lowest = Math.min(...landed);
   const format = (amount: number) => formatNumber(amount, decimals);
+  const inLot = (amount: number) => formatNumber(amount, sharedDecimals(lot?.amounts ?? []));
   const rows: readonly SceneRow[] = [
     ...lines.map(({ label, amounts }) => ({ heading: label, cells: amounts.map(format) })),
     {
@@ -17,14 +18,12 @@ export function QuotationComparison(props: SectionProps<"QuotationComparison">) 
       cells: landed.map((amount) => (
         <>
           {format(amount)}
-          {amount === lowest && <small> lowest</small>}
+          {amount === lowest && <small>lowest</small>}
         </>
       )),
       isTotal: true,
     },
-    ...(lot === undefined
-      ? []
-      : [{ heading: lot.label, cells: lot.amounts.map((amount) => formatNumber(amount)) }]),
+    ...(lot === undefined ? [] : [{ heading: lot.label, cells: lot.amounts.map(inLot) }]),
   ];
   return (
     <WindowFrame title={title} status={<Chip>{status}</Chip>} caption={caption}>
