@@ -80,6 +80,7 @@ test("every kind of page stays inside its budgets", async ({ browser }) => {
       broken.push(`${path}: ${name} ${shown(value)}, at most ${shown(most)}${because}`);
     }
   }
+  // eslint-disable-next-line no-console -- the table is for who reads the test's output.
   console.log(table(["page", ...budgets.map(({ name }) => name)], rows));
   expect(broken).toEqual([]);
 });

@@ -77,7 +77,7 @@ async function scrollToEnd(page: Page): Promise<void> {
 export async function weighPage(
   browser: Browser,
   url: string,
-  use: (page: Page) => Promise<void> = async () => undefined,
+  use: (page: Page) => Promise<void> = () => Promise.resolve(),
 ): Promise<PageWeight> {
   const context = await browser.newContext({ ...phone, baseURL: new URL(url).origin });
   const page = await context.newPage();
