@@ -4,6 +4,9 @@ import type { Page } from "@playwright/test";
 interface Notes {
   /** By interaction: the longest of its events, from input to the next paint. */
   readonly interactions: Record<string, number>;
+  /** Before the page had loaded: its parsing, layout and first paint. */
+  readonly firstTasks: number[];
+  /** After it: scripts that start, hydration, all that follows. */
   readonly longTasks: number[];
 }
 
@@ -20,7 +23,7 @@ export const SHORTEST_TASK_MS = 50;
 /** Makes each page that is opened note its interactions (Event Timing) and long tasks. */
 export async function observe(page: Page): Promise<void> {
   await page.addInitScript((durationThreshold) => {
-    const notes: Notes = { interactions: {}, longTasks: [] };
+    const notes: Notes = { interactions: {}, firstTasks: [], longTasks: [] };
     window.benchNotes = notes;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -28,9 +31,14 @@ export async function observe(page: Page): Promise<void> {
         if (typeof id !== "number" || id === 0) continue;
         notes.interactions[id] = Math.max(notes.interactions[id] ?? 0, entry.duration);
       }
-    }).observe({ type: "event", buffered: true, durationThreshold } as PerformanceObserverInit);
+    }).observe({ type: "event", buffered: true, durationThreshold });
     new PerformanceObserver((list) => {
-      notes.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+      const [navigation] = performance.getEntriesByType("navigation");
+      const loaded = navigation instanceof PerformanceNavigationTiming && navigation.loadEventEnd;
+      for (const { startTime, duration } of list.getEntries()) {
+        const isOfScripts = Number(loaded) > 0 && startTime >= Number(loaded);
+        notes[isOfScripts ? "longTasks" : "firstTasks"].push(duration);
+      }
     }).observe({ type: "longtask", buffered: true });
   }, SHORTEST_EVENT_MS);
 }
@@ -39,13 +47,13 @@ export async function observe(page: Page): Promise<void> {
 export async function forget(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (window.benchNotes === undefined) return;
-    Object.assign(window.benchNotes, { interactions: {}, longTasks: [] });
+    Object.assign(window.benchNotes, { interactions: {}, firstTasks: [], longTasks: [] });
   });
 }
 
 async function notesOf(page: Page): Promise<Notes> {
   const notes = await page.evaluate(() => window.benchNotes);
-  return notes ?? { interactions: {}, longTasks: [] };
+  return notes ?? { interactions: {}, firstTasks: [], longTasks: [] };
 }
 
 /** The longest interaction, from input to the next paint; the shortest reported where none was longer. */
@@ -54,8 +62,14 @@ export async function longestInteraction(page: Page): Promise<number> {
   return Math.max(SHORTEST_EVENT_MS, ...Object.values(interactions));
 }
 
-/** The longest task; the shortest that is reported where none was longer. */
-export async function longestTask(page: Page): Promise<number> {
-  const { longTasks } = await notesOf(page);
-  return Math.max(SHORTEST_TASK_MS, ...longTasks);
+/**
+ * The longest task of the scripts and of hydration, and that of the page's parsing, layout and first
+ * paint, which come before any script; the shortest that is reported where none was longer.
+ */
+export async function longestTasks(page: Page): Promise<{ scripts: number; paint: number }> {
+  const { firstTasks, longTasks } = await notesOf(page);
+  return {
+    scripts: Math.max(SHORTEST_TASK_MS, ...longTasks),
+    paint: Math.max(SHORTEST_TASK_MS, ...firstTasks),
+  };
 }

@@ -36,14 +36,27 @@ async function finished(files: Readonly<Record<string, string>>, ...names: reado
 describe("finishing a build", () => {
   test("leaves each page the styles it uses, a late start and a policy that allows both", async () => {
     const [home = "", post = ""] = await finished(build, "index.html", "blog/a/index.html");
-    expect(home).toContain(`<style data-href="/styles.0a.css">.a{color:red}p{margin:0}</style>`);
-    expect(post).toContain(`<style data-href="/styles.0a.css">p{margin:0}</style>`);
+    expect(home).toContain(
+      `<style data-href="/late-styles.0a.css">.a{color:red}p{margin:0}</style>`,
+    );
+    expect(post).toContain(`<style data-href="/late-styles.0a.css">p{margin:0}</style>`);
     for (const html of [home, post]) {
       expect(html).not.toMatch(/<script[^>]* src=/u);
       expect(html).toContain('["/webpack-runtime-0a.js","/framework-0a.js","/app-0a.js"]');
       const [, policy = ""] = /Content-Security-Policy" content="([^"]*)"/u.exec(html) ?? [];
       expect(policy.match(/'sha256-/gu)).toHaveLength(3);
     }
+  });
+
+  test("writes the sheet that comes late, without the fonts that pages have already", async () => {
+    const font = "@font-face{font-family:A;src:url(/a.woff2)}";
+    const [late, home = ""] = await finished(
+      { ...build, "styles.0a.css": font + sheet },
+      "late-styles.0a.css",
+      "index.html",
+    );
+    expect(late).toBe(sheet);
+    expect(home).toContain(`">${font}.a{color:red}`);
   });
 
   test("changes no other file", async () => {
@@ -75,7 +88,7 @@ describe("finishing a build", () => {
       "index.html",
       "fresh/index.html",
     );
-    expect(now).toContain(`<style data-href="/styles.1b.css">.a{color:blue}`);
+    expect(now).toContain(`<style data-href="/late-styles.1b.css">.a{color:blue}`);
     expect(now).toBe(fresh);
   });
 
