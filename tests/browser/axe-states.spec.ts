@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerConsent } from "./support/answered";
-import { expectNoViolations } from "./support/axe";
+import { expectNoViolations, expectNoViolationsAbove } from "./support/axe";
 import { fillLeadForm, visitor } from "./support/lead-form";
 import { newEmail } from "./support/leads";
 import { follow, openAtRest, saveData } from "./support/navigation";
@@ -71,6 +71,7 @@ for (const viewport of [
       await page.getByRole("alert").hover();
       await expect(page.getByRole("alert")).toHaveCSS("opacity", "1");
       await expectNoViolations(page);
+      await expectNoViolationsAbove(page, "[role=alert]");
       watch.faults.splice(0); // The browser reports the failed request itself.
     });
 
@@ -83,6 +84,7 @@ for (const viewport of [
       await toast.hover();
       await expect(toast).toHaveCSS("opacity", "1");
       await expectNoViolations(page);
+      await expectNoViolationsAbove(page, "[role=status]:has(button)");
     });
 
     test("the loading indicator", async ({ page }) => {

@@ -13,3 +13,18 @@ export async function expectNoViolations(page: Page, within = "html"): Promise<v
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
+
+/**
+ * The same for what lies above the page, such as a toast. Of text that covers other text in part, axe
+ * can't tell the contrast and reports nothing; so what is underneath goes out of sight first.
+ *
+ * @param within Selector of what lies above.
+ */
+export async function expectNoViolationsAbove(page: Page, within: string): Promise<void> {
+  await page.evaluate((selector) => {
+    for (const part of document.querySelectorAll<HTMLElement>("body > *")) {
+      if (part.querySelector(selector) === null) part.style.display = "none";
+    }
+  }, within);
+  await expectNoViolations(page, within);
+}
