@@ -8,6 +8,7 @@ import {
   settingsOf,
 } from "./support/consent";
 import { pageViews } from "./support/data-layer";
+import { holdScripts } from "./support/late-scripts";
 import { recordLoad } from "./support/recorded-load";
 import { comesToLife, expect, test } from "./support/test";
 import { sentByVendors, standInForVendors } from "./support/vendors";
@@ -21,10 +22,13 @@ test.describe("before an answer", () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await recordLoad(page);
+    const release = await holdScripts(page);
     await page.goto("/about/");
     const loaded = await page.evaluate(() => Date.now());
     // A sign of the visitor, since the browser's idle moments come by the clock.
     await page.keyboard.press("Shift");
+    await page.clock.runFor(500);
+    release();
     await expect(async () => {
       await page.clock.runFor(20);
       expect(await pageViews(page)).not.toEqual([]);

@@ -1,28 +1,8 @@
 import type { Page } from "@playwright/test";
+import { gate, holdScripts, SCRIPTS } from "./support/late-scripts";
 import { fillLeadForm, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { comesToLife, expect, test } from "./support/test";
-
-const SCRIPTS = /\.js$/u;
-
-/** A promise, and what fulfils it. */
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open: () => open(), opened };
-}
-
-/** Holds the page's scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { open, opened } = gate();
-  await page.route(SCRIPTS, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return open;
-}
 
 const button = (page: Page, name: string) => page.getByRole("banner").getByRole("button", { name });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Get Free Demo" });
@@ -134,9 +114,11 @@ test("the page is taken over only with the whole style sheet there", async ({ pa
     await opened;
     await route.continue();
   });
+  // Gatsby's scripts ask for it when they run.
+  const running = page.waitForRequest("**/page-data/faq/page-data.json");
   await page.goto("/faq/");
   await button(page, "Free Demo").click();
-  await page.waitForRequest("**/page-data/faq/page-data.json");
+  await running;
   await expect(dialog(page)).toHaveCount(0);
   open();
   await expect(dialog(page)).toBeVisible();

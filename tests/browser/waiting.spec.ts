@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdScripts } from "./support/late-scripts";
 import { comesToLife, expect, test } from "./support/test";
 
 /** The bar along the top of the page, as it is painted: what it is of, and whether it is seen. */
@@ -21,28 +22,10 @@ async function holdAnimationsAt(page: Page, time: number): Promise<void> {
   }, time);
 }
 
-/** Presses a button before the scripts are there; the returned function lets them come. */
-async function pressEarly(page: Page): Promise<() => void> {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route(/\.js$/u, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await page.goto("/faq/");
-  expect(await bar(page)).toBeNull();
-  await page.getByRole("banner").getByRole("button", { name: "Free Demo" }).click();
-  await expect(page.locator("html[data-waiting]")).toHaveCount(1);
-  return () => open();
-}
-
 /** Where the parts of the page are. */
 async function layout(page: Page) {
-  return Promise.all(
-    ["banner", "main", "contentinfo"].map((role) => page.getByRole(role as "banner").boundingBox()),
-  );
+  const roles = ["banner", "main", "contentinfo"] as const;
+  return Promise.all(roles.map((role) => page.getByRole(role).boundingBox()));
 }
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
@@ -52,14 +35,15 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     test("a press that waits for scripts is seen to: at once by the pointer, after 1 s by a bar", async ({
       page,
     }) => {
-      const release = await pressEarly(page);
+      const release = await holdScripts(page);
+      await page.goto("/faq/");
+      expect(await bar(page)).toBeNull();
       const button = page.getByRole("banner").getByRole("button", { name: "Free Demo" });
+      await button.click();
       await expect(button).toHaveCSS("cursor", "progress");
       await expect(page.locator("html")).toHaveCSS("cursor", "progress");
-      await expect(page.getByRole("link", { name: "Contact Sales" })).toHaveCSS(
-        "cursor",
-        "pointer",
-      );
+      const link = page.getByRole("link", { name: "Contact Sales" });
+      await expect(link).toHaveCSS("cursor", "pointer");
       const before = await layout(page);
       await holdAnimationsAt(page, 999);
       expect(await bar(page)).toEqual({ thickness: "4px", visibility: "hidden" });
