@@ -1,7 +1,7 @@
 import path from "node:path";
 import { checkContent } from "../src/build/content/check";
+import { ContentCache } from "../src/build/content/content-cache";
 import { countProblems, formatProblem } from "../src/content-model/problem";
-import { ContentCache } from "./lib/content-cache";
 import { runMain } from "./lib/main";
 
 /** `npm run check:content`: lists every mistake in `content/` and exits 1 where there is one. */

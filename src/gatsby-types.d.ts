@@ -240,6 +240,12 @@ type BlogPost_lastModifiedArgs = {
 
 
 /** A blog post: one file of content/blog. */
+type BlogPost_relatedArgs = {
+  ids: InputMaybe<ReadonlyArray<Scalars['ID']>>;
+};
+
+
+/** A blog post: one file of content/blog. */
 type BlogPost_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1477,6 +1483,8 @@ type GlossaryTerm = Node & {
   readonly sample: Scalars['Boolean'];
   /** Its file name, without its ending. */
   readonly slug: Scalars['String'];
+  /** The term without capitals and accents, by which the glossary is sorted. */
+  readonly sortKey: Scalars['String'];
   /** The term as written in a sentence. */
   readonly term: Scalars['String'];
   /** The text's headings, in reading order. */
@@ -1542,6 +1550,7 @@ type GlossaryTermFieldSelector = {
   readonly related: InputMaybe<GlossaryTermFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly term: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -1559,6 +1568,7 @@ type GlossaryTermFilterInput = {
   readonly related: InputMaybe<GlossaryTermFilterListInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly term: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -1621,6 +1631,7 @@ type GlossaryTermSortInput = {
   readonly related: InputMaybe<GlossaryTermSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly term: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -3165,6 +3176,7 @@ type Query_glossaryTermArgs = {
   related: InputMaybe<GlossaryTermFilterListInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  sortKey: InputMaybe<StringQueryOperatorInput>;
   term: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -4654,6 +4666,8 @@ type WebPOptions = {
 
 type BlogIndexQueryVariables = Exact<{
   id: Scalars['String'];
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
 }>;
 
 
@@ -4661,6 +4675,7 @@ type BlogIndexQuery = { readonly page: { readonly url: string, readonly title: s
 
 type BlogPostQueryVariables = Exact<{
   id: Scalars['String'];
+  related: InputMaybe<ReadonlyArray<Scalars['ID']> | Scalars['ID']>;
 }>;
 
 
@@ -4675,6 +4690,8 @@ type CaseStudyQuery = { readonly study: { readonly url: string, readonly title: 
 
 type CaseStudyIndexQueryVariables = Exact<{
   id: Scalars['String'];
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
 }>;
 
 
@@ -4722,6 +4739,8 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type GlossaryIndexQueryVariables = Exact<{
   id: Scalars['String'];
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
 }>;
 
 
@@ -4770,7 +4789,7 @@ type TestimonialsQuery = { readonly allTestimonial: { readonly nodes: ReadonlyAr
 type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContentPagesQuery = { readonly allMarketingPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly url: string, readonly template: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly url: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly url: string }> }, readonly allGlossaryTerm: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly url: string }> } };
+type ContentPagesQuery = { readonly allMarketingPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly url: string, readonly template: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly url: string, readonly date: string, readonly topics: ReadonlyArray<string> }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly url: string }> }, readonly allGlossaryTerm: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly url: string }> } };
 
 type AllPathsQueryVariables = Exact<{ [key: string]: never; }>;
 

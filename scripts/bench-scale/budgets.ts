@@ -17,6 +17,9 @@ const MOST_MORE_BYTES = 0.02;
 /** The step from the first size to the last for which the budgets are set. */
 const GROWTH = 10;
 
+/** Wall time is what people wait; processor time is the same whatever else the machine does. */
+const kinds = { wall: "time", cpu: "processor time" } as const;
+
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /**
@@ -27,22 +30,24 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 export function budgets(smallest: SizeFigures, largest: SizeFigures): BudgetLine[] {
   const span = `${largest.entries} against ${smallest.entries}`;
   const memory = Math.max(largest.cold.memory, largest.warm.memory);
-  const times = largest.cold.wall / smallest.cold.wall;
-  const share = largest.warm.wall / largest.cold.wall;
-  const ofTime = [
-    {
-      name: `cold build, ${span}`,
-      most: `${MOST_TIMES_COLD} times`,
-      is: `${times.toFixed(2)} times`,
-      isBroken: times > MOST_TIMES_COLD,
-    },
-    {
-      name: `build after one edit against cold, ${largest.entries}`,
-      most: percent(MOST_WARM_SHARE),
-      is: percent(share),
-      isBroken: share > MOST_WARM_SHARE,
-    },
-  ];
+  const ofTime = (["wall", "cpu"] as const).flatMap((kind) => {
+    const times = largest.cold[kind] / smallest.cold[kind];
+    const share = largest.warm[kind] / largest.cold[kind];
+    return [
+      {
+        name: `${kinds[kind]} of a cold build, ${span}`,
+        most: `${MOST_TIMES_COLD} times`,
+        is: `${times.toFixed(2)} times`,
+        isBroken: times > MOST_TIMES_COLD,
+      },
+      {
+        name: `${kinds[kind]} after one edit against cold, ${largest.entries}`,
+        most: percent(MOST_WARM_SHARE),
+        is: percent(share),
+        isBroken: share > MOST_WARM_SHARE,
+      },
+    ];
+  });
   const ofBytes = [...largest.visitor].map(([page, bytes]) => {
     const more = bytes / (smallest.visitor.get(page) ?? bytes) - 1;
     return {

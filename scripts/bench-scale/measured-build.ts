@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { buildCommand } from "../lib/gatsby";
+import { SetupError } from "../lib/ports";
 import { testEnvironment } from "../lib/test-environment";
 import { childrenTime, endGroup, memoryOf } from "./process-group";
 import { slowestSteps, type Step } from "./steps";
@@ -23,17 +25,17 @@ const LAST_OUTPUT = 4000;
  * this returns or throws.
  *
  * @param stop Ends it; give one with a limit of time.
- * @throws {Error} Where the build fails or is ended.
+ * @throws {SetupError} Where the build fails or is ended.
  */
 export async function measuredBuild(project: string, stop: AbortSignal): Promise<BuildFigures> {
   stop.throwIfAborted();
   const [timeBefore, start] = [childrenTime(), performance.now()];
   // A group of its own: by it all its processes are found, and ended.
-  const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+  const child = spawn(buildCommand.command, buildCommand.args, {
     cwd: project,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ...testEnvironment, GATSBY_TELEMETRY_DISABLED: "1", NO_COLOR: "1" },
+    env: { ...process.env, ...buildCommand.env, ...testEnvironment },
   });
   const group = child.pid;
   if (group === undefined) throw new Error(`No build could be started in ${project}.`);
@@ -54,7 +56,7 @@ export async function measuredBuild(project: string, stop: AbortSignal): Promise
     if (code !== 0) {
       const why = code === null ? `was ended after ${Math.round(wall)} s` : "failed";
       const name = path.basename(project);
-      throw new Error(`The build in ${name} ${why}:\n${output.slice(-LAST_OUTPUT)}`);
+      throw new SetupError(`The build in ${name} ${why}:\n${output.slice(-LAST_OUTPUT)}`);
     }
     return { wall, cpu: childrenTime() - timeBefore, memory, steps: slowestSteps(output) };
   } finally {

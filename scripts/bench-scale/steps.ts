@@ -4,23 +4,27 @@ export interface Step {
   readonly seconds: number;
 }
 
-/** `success createPages - 0.412s`, and with a count: `success Building static HTML … - 9.1s 5/5 0.5/s`. */
+/** `success createPages - 0.412s`, and with a count: `success run queries in workers - 1.4s - 79/79 534/s`. */
 const LINE = /^success (?<name>.+?) - (?<seconds>\d+(?:\.\d+)?)s(?:\s|$)/u;
 
-/** Codes by which a terminal colours text. */
-// eslint-disable-next-line no-control-regex -- these codes are control characters
-const COLOURS = /\u001B\[[0-9;]*m/gu;
+/** What moves a terminal's cursor and colours its text. */
+// eslint-disable-next-line no-control-regex -- these are control characters
+const CONTROLS = /\u001B\[[0-9;]*[A-Za-z]/gu;
+
+/** Lines as Gatsby means them: it breaks long ones at 80 characters. */
+function linesOf(output: string): string[] {
+  return output
+    .replace(CONTROLS, "")
+    .replace(/ -\r?\n/gu, " - ")
+    .split(/\r?\n/u);
+}
 
 /** The steps that Gatsby's output names, the slowest first. Some are parts of others. */
 export function slowestSteps(output: string): Step[] {
-  return output
-    .replace(COLOURS, "")
-    .split("\n")
+  return linesOf(output)
     .flatMap((line) => {
-      const found = LINE.exec(line.trim())?.groups;
-      return found === undefined
-        ? []
-        : [{ name: found.name ?? "", seconds: Number(found.seconds) }];
+      const { name, seconds } = LINE.exec(line.trim())?.groups ?? {};
+      return name === undefined ? [] : [{ name, seconds: Number(seconds) }];
     })
     .sort((a, b) => b.seconds - a.seconds);
 }

@@ -1,27 +1,37 @@
 import type { GatsbyNode, Node } from "gatsby";
-
-const MOST_RELATED = 3;
+import { relatedPosts } from "./related-posts";
 
 interface NodeModel {
   findAll(args: { type: string }): Promise<{ entries: Iterable<Node> }>;
+  getNodesByIds(args: { ids: readonly string[]; type: string }): readonly Node[];
 }
 
-function topicsOf(node: Node): string[] {
-  const { topics } = node;
+interface RelatedArguments {
+  readonly ids?: readonly string[] | null;
+}
+
+const type = "BlogPost";
+
+function topicsOf({ topics }: Node): string[] {
   return Array.isArray(topics) ? topics.filter((topic) => typeof topic === "string") : [];
 }
 
-/** Posts that share the most topics with `post`, newest first among equals. */
-async function relatedPosts(post: Node, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
-  const topics = new Set(topicsOf(post));
-  const { entries } = await nodeModel.findAll({ type: "BlogPost" });
-  return [...entries]
-    .filter(({ id }) => id !== post.id)
-    .map((node) => ({ node, shared: topicsOf(node).filter((topic) => topics.has(topic)).length }))
-    .filter(({ shared }) => shared > 0)
-    .sort((a, b) => b.shared - a.shared || String(b.node.date).localeCompare(String(a.node.date)))
-    .slice(0, MOST_RELATED)
-    .map(({ node }) => node);
+/**
+ * The related posts of `post`. A page that gives their ids is not made anew whenever any post changes,
+ * and the others are not read for it.
+ */
+async function related(
+  post: Node,
+  { ids }: RelatedArguments,
+  { nodeModel }: { nodeModel: NodeModel },
+): Promise<readonly Node[]> {
+  if (ids != null) return nodeModel.getNodesByIds({ ids, type });
+  const { entries } = await nodeModel.findAll({ type });
+  const posts = [...entries];
+  const found = relatedPosts(
+    posts.map((node) => ({ id: node.id, date: String(node.date), topics: topicsOf(node) })),
+  );
+  return (found.get(post.id) ?? []).flatMap((id) => posts.find((node) => node.id === id) ?? []);
 }
 
 /** Fields that are worked out from other entries when they are asked for. */
@@ -31,7 +41,13 @@ export const createContentFields: GatsbyNode["createResolvers"] = ({ createResol
       related: {
         type: "[BlogPost!]!",
         description: "Up to three posts that share the most topics, newest first among equals.",
-        resolve: relatedPosts,
+        args: {
+          ids: {
+            type: "[ID!]",
+            description: "Their ids, where they are known; a post's page is given them.",
+          },
+        },
+        resolve: related,
       },
     },
   });

@@ -90,7 +90,13 @@ describe("a content file becomes a node of its kind", () => {
       "glossary/landed-cost.mdx",
       term,
       "GlossaryTerm",
-      { url: "/glossary/landed-cost/", aliases: [], related: [] },
+      { url: "/glossary/landed-cost/", aliases: [], related: [], sortKey: "landed cost" },
+    ],
+    [
+      "glossary/reserve.mdx",
+      replaceIn(term, "term: landed cost", "term: Réserve"),
+      "GlossaryTerm",
+      { sortKey: "reserve" },
     ],
     ["authors/asha-rao.yml", author, "Author", { slug: "asha-rao", url: null, sample: false }],
     [

@@ -3,7 +3,8 @@ import type { GatsbyNode, Node } from "gatsby";
 import type { ContentNode } from "../content-model/content-tree";
 import { formatProblem } from "../content-model/problem";
 import type { Body } from "./content/body";
-import { readEntry, type Entry } from "./content/entry";
+import { entryOf } from "./content/entries-ahead";
+import type { Entry } from "./content/entry";
 
 const WORDS_A_MINUTE = 220;
 
@@ -39,6 +40,9 @@ function bodyFields(body: Body | null) {
   };
 }
 
+/** What GraphQL sorts by as people do: it knows characters alone. */
+const sortKey = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
 /** The fields of an entry's node: its data, and what is worked out from it alone. */
 function nodeFields({ kind, slug, url, data, body }: Entry): Record<string, unknown> {
   const common = { ...data, slug, url, sample: data.sample ?? false, ...bodyFields(body) };
@@ -49,7 +53,12 @@ function nodeFields({ kind, slug, url, data, body }: Entry): Record<string, unkn
     case "caseStudy":
       return { ...common, lastModified: data.updated ?? data.date };
     case "glossaryTerm":
-      return { ...common, aliases: data.aliases ?? [], related: data.related ?? [] };
+      return {
+        ...common,
+        sortKey: sortKey(data.term),
+        aliases: data.aliases ?? [],
+        related: data.related ?? [],
+      };
     case "testimonial":
       return { ...common, round: data.round ?? false };
     default:
@@ -72,7 +81,7 @@ export const createContentNode: GatsbyNode["onCreateNode"] = async (api) => {
   const file = contentFile(node, getNode);
   if (file === null) return;
   const source = await readFile(String(file.absolutePath), "utf8");
-  const result = await readEntry(String(file.relativePath), source);
+  const result = await entryOf(String(file.relativePath), source);
   // The build has checked everything before; while developing, a save can bring a mistake in.
   result?.problems.forEach((problem) => reporter.error(formatProblem(problem)));
   if (result?.entry == null) return;

@@ -1,5 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { indexPages } from "./index-pages";
+import { relatedPosts } from "./related-posts";
 
 /** What every page made from content tells its template and the layout. */
 export interface ContentPageContext {
@@ -18,10 +20,16 @@ const pageTemplates: Readonly<Record<string, string>> = {
   home: template("home-page"),
   form: template("form-page"),
   legal: template("legal-page"),
-  "blog-index": template("blog-index"),
-  "case-study-index": template("case-study-index"),
-  "glossary-index": template("glossary-index"),
 };
+
+/** The template file of each `template` value of an index, what it lists, and how many on a page. */
+const indexTemplates = {
+  "blog-index": { component: template("blog-index"), kind: "allBlogPost", limit: 30 },
+  "case-study-index": { component: template("case-study-index"), kind: "allCaseStudy", limit: 30 },
+  "glossary-index": { component: template("glossary-index"), kind: "allGlossaryTerm", limit: 60 },
+} as const;
+
+const isIndex = (name: string): name is keyof typeof indexTemplates => name in indexTemplates;
 
 /** Creates a page for every page, post, case study and term (specification section 2). */
 export const createContentPages: GatsbyNode["createPages"] = async (api) => {
@@ -39,6 +47,8 @@ export const createContentPages: GatsbyNode["createPages"] = async (api) => {
         nodes {
           id
           url
+          date
+          topics
         }
       }
       allCaseStudy {
@@ -63,18 +73,28 @@ export const createContentPages: GatsbyNode["createPages"] = async (api) => {
   const create = (
     component: string,
     { id, url }: { id: string; url: string },
-    hasFooter = true,
+    more: object = {},
   ) => {
-    const context: ContentPageContext = { id, hasFooter };
+    const context: ContentPageContext = { id, hasFooter: true, ...more };
     actions.createPage({ path: url, component, context });
   };
   for (const page of data.allMarketingPage.nodes) {
+    if (isIndex(page.template)) {
+      const { component, kind, limit } = indexTemplates[page.template];
+      for (const { url, context } of indexPages(page.url, data[kind].nodes.length, limit)) {
+        create(component, { id: page.id, url }, context);
+      }
+      continue;
+    }
     const component = pageTemplates[page.template];
     if (component === undefined)
       reporter.panicOnBuild(`${page.url}: no template ${page.template}.`);
-    else create(component, page, page.template !== "careers");
+    else create(component, page, { hasFooter: page.template !== "careers" });
   }
-  data.allBlogPost.nodes.forEach((node) => create(template("blog-post"), node));
+  const related = relatedPosts(data.allBlogPost.nodes);
+  data.allBlogPost.nodes.forEach((node) =>
+    create(template("blog-post"), node, { related: related.get(node.id) }),
+  );
   data.allCaseStudy.nodes.forEach((node) => create(template("case-study"), node));
   data.allGlossaryTerm.nodes.forEach((node) => create(template("glossary-term"), node));
 };

@@ -169,6 +169,8 @@ export const typeDefinitions = /* GraphQL */ `
     slug: String!
     "The term as written in a sentence."
     term: String!
+    "The term without capitals and accents, by which the glossary is sorted."
+    sortKey: String!
     "A short definition, one sentence."
     definition: String!
     "Other names and abbreviations."

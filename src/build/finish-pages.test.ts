@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { describe, expect, test } from "@jest/globals";
 import { bootScript } from "../layout/boot-script";
 import { parseConfig } from "../lib/parse-config";
@@ -23,7 +23,10 @@ const build = {
   "app-0a.js": "none",
 };
 
-const finish = async (root: string) => finishPages(root, parseConfig({}));
+const RECORD = "record/finished.json";
+
+const finish = async (root: string, env = {}) =>
+  finishPages(root, parseConfig(env), `${root}/${RECORD}`);
 
 /** Finishes a build, and gives what is then in its files. */
 async function finished(files: Readonly<Record<string, string>>, ...names: readonly string[]) {
@@ -67,12 +70,28 @@ describe("finishing a build", () => {
     ]);
   });
 
-  test("a second time changes nothing", async () => {
+  test("a second time writes nothing, and without a record the same", async () => {
     await inFolder(build, async (root) => {
-      expect(await finish(root)).toBe(2);
+      expect(await finish(root)).toEqual({ pages: 2, kept: 0 });
       const once = await readFile(`${root}/index.html`, "utf8");
-      await finish(root);
+      expect(await finish(root)).toEqual({ pages: 2, kept: 2 });
+      await rm(`${root}/${RECORD}`);
+      expect(await finish(root)).toEqual({ pages: 2, kept: 0 });
       expect(await readFile(`${root}/index.html`, "utf8")).toBe(once);
+    });
+  });
+
+  test("a second time finishes a page that was written since, and all with another setting", async () => {
+    await inFolder(build, async (root) => {
+      await finish(root);
+      await writeFile(`${root}/index.html`, page('<p class="b">new</p>'));
+      expect(await finish(root)).toEqual({ pages: 2, kept: 1 });
+      expect(await readFile(`${root}/index.html`, "utf8")).toContain(".b{color:green}");
+      const other = { GATSBY_API_HOST: "https://api.example.com" };
+      expect(await finish(root, other)).toEqual({ pages: 2, kept: 0 });
+      expect(await readFile(`${root}/blog/a/index.html`, "utf8")).toContain("api.example.com");
+      await writeFile(`${root}/${SLICE}`, tags("1b"));
+      expect(await finish(root, other)).toEqual({ pages: 2, kept: 0 });
     });
   });
 

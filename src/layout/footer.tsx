@@ -15,13 +15,13 @@ interface FooterGroup {
 function useRecent(): FooterGroup[] {
   const { posts, studies } = useStaticQuery<Queries.FooterQuery>(graphql`
     query Footer {
-      posts: allBlogPost(sort: { date: DESC }, limit: 3) {
+      posts: allBlogPost(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
         nodes {
           title
           url
         }
       }
-      studies: allCaseStudy(sort: { date: DESC }, limit: 3) {
+      studies: allCaseStudy(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
         nodes {
           title
           url

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHead } from "../layout/page-head";
-import { PageSeo } from "../layout/page-seo";
+import { IndexPage } from "../layout/index-page";
+import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
-import { Content } from "../sections/content";
-import { EntryList } from "../ui/entry-list";
 import { PostDate } from "../ui/post-date";
 
-/** All posts, newest first. */
-export default function BlogIndex({ data, path }: PageProps<Queries.BlogIndexQuery>) {
+type IndexProps = PageProps<Queries.BlogIndexQuery, { place: IndexPlace }>;
+
+/** A page of all posts, newest first. */
+export default function BlogIndex({ data, path, pageContext }: IndexProps) {
   const page = required(data.page, path);
   const entries = data.posts.nodes.map(({ date, readingTime, ...post }) => ({
     ...post,
@@ -18,21 +18,16 @@ export default function BlogIndex({ data, path }: PageProps<Queries.BlogIndexQue
     ),
   }));
   return (
-    <>
-      <PageSeo {...page} />
-      <PageHead heading={page.heading} intro={page.intro} />
-      <Content tree={page.body} images={page.images} />
-      <EntryList entries={entries} empty="No posts yet." />
-    </>
+    <IndexPage page={page} place={pageContext.place} entries={entries} empty="No posts yet." />
   );
 }
 
 export const query = graphql`
-  query BlogIndex($id: String!) {
+  query BlogIndex($id: String!, $skip: Int!, $limit: Int!) {
     page: marketingPage(id: { eq: $id }) {
       ...Page
     }
-    posts: allBlogPost(sort: { date: DESC }) {
+    posts: allBlogPost(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
       nodes {
         url
         title

@@ -38,7 +38,7 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
 }
 
 export const query = graphql`
-  query BlogPost($id: String!) {
+  query BlogPost($id: String!, $related: [ID!]) {
     post: blogPost(id: { eq: $id }) {
       url
       title
@@ -57,7 +57,7 @@ export const query = graphql`
       images {
         ...ContentImages
       }
-      related {
+      related(ids: $related) {
         url
         title
       }

@@ -1,33 +1,33 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHead } from "../layout/page-head";
-import { PageSeo } from "../layout/page-seo";
+import { IndexPage } from "../layout/index-page";
+import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
-import { Content } from "../sections/content";
-import { EntryList } from "../ui/entry-list";
 
-/** All case studies, newest first. */
-export default function CaseStudyIndex({ data, path }: PageProps<Queries.CaseStudyIndexQuery>) {
+type IndexProps = PageProps<Queries.CaseStudyIndexQuery, { place: IndexPlace }>;
+
+/** A page of all case studies, newest first. */
+export default function CaseStudyIndex({ data, path, pageContext }: IndexProps) {
   const page = required(data.page, path);
   const entries = data.studies.nodes.map(({ customer, ...study }) => ({
     ...study,
     note: customer,
   }));
   return (
-    <>
-      <PageSeo {...page} />
-      <PageHead heading={page.heading} intro={page.intro} />
-      <Content tree={page.body} images={page.images} />
-      <EntryList entries={entries} empty="No case studies yet." />
-    </>
+    <IndexPage
+      page={page}
+      place={pageContext.place}
+      entries={entries}
+      empty="No case studies yet."
+    />
   );
 }
 
 export const query = graphql`
-  query CaseStudyIndex($id: String!) {
+  query CaseStudyIndex($id: String!, $skip: Int!, $limit: Int!) {
     page: marketingPage(id: { eq: $id }) {
       ...Page
     }
-    studies: allCaseStudy(sort: { date: DESC }) {
+    studies: allCaseStudy(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
       nodes {
         url
         title

@@ -1,32 +1,29 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHead } from "../layout/page-head";
-import { PageSeo } from "../layout/page-seo";
+import { IndexPage } from "../layout/index-page";
+import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
-import { Content } from "../sections/content";
-import { EntryList } from "../ui/entry-list";
 
-/** All terms, from A to Z. */
-export default function GlossaryIndex({ data, path }: PageProps<Queries.GlossaryIndexQuery>) {
+type IndexProps = PageProps<Queries.GlossaryIndexQuery, { place: IndexPlace }>;
+
+/** A page of all terms, from A to Z. */
+export default function GlossaryIndex({ data, path, pageContext }: IndexProps) {
   const page = required(data.page, path);
-  const entries = data.terms.nodes
-    .map(({ url, term, definition }) => ({ url, title: term, description: definition }))
-    .sort((a, b) => a.title.localeCompare(b.title, "en", { sensitivity: "base" }));
+  const entries = data.terms.nodes.map(({ url, term, definition }) => ({
+    url,
+    title: term,
+    description: definition,
+  }));
   return (
-    <>
-      <PageSeo {...page} />
-      <PageHead heading={page.heading} intro={page.intro} />
-      <Content tree={page.body} images={page.images} />
-      <EntryList entries={entries} empty="No terms yet." />
-    </>
+    <IndexPage page={page} place={pageContext.place} entries={entries} empty="No terms yet." />
   );
 }
 
 export const query = graphql`
-  query GlossaryIndex($id: String!) {
+  query GlossaryIndex($id: String!, $skip: Int!, $limit: Int!) {
     page: marketingPage(id: { eq: $id }) {
       ...Page
     }
-    terms: allGlossaryTerm {
+    terms: allGlossaryTerm(sort: { sortKey: ASC }, skip: $skip, limit: $limit) {
       nodes {
         url
         term

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFile, writeFile } from "node:fs/promises";
 import { describe, expect, test } from "@jest/globals";
-import { checkContent } from "../../src/build/content/check";
-import { inFolder, replaceIn, term, validProject } from "../../src/build/content/testing/project";
+import { checkContent } from "./check";
+import { inFolder, replaceIn, term, validProject } from "./testing/project";
 import { ContentCache } from "./content-cache";
 
 const TERM = "content/glossary/landed-cost.mdx";

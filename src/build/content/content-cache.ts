@@ -1,12 +1,12 @@
-import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { ReadFile } from "../../src/build/content/check";
-import { readEntry, type FileReport } from "../../src/build/content/entry";
+import { hash, sourceHash, textOf } from "../source-hash";
+import type { ReadFile } from "./check";
+import { readEntry, type FileReport, type ReadResult } from "./entry";
 
-/** Folders of the source that decides what is said of a file, and the list of installed packages. */
+/** Folders of the source that decides what is said of a file. */
 const PIPELINE = ["src/build/content", "src/content-model", "src/lib"];
-const PACKAGES = "node_modules/.package-lock.json";
+const PLACE = "node_modules/.cache/content-check/reports.json";
 
 interface Kept {
   /** Hash of the file's text. */
@@ -14,21 +14,8 @@ interface Kept {
   readonly report: FileReport | null;
 }
 
-const hash = (text: string) => createHash("sha256").update(text).digest("base64");
-const textOf = async (file: string) => readFile(file, "utf8").catch(() => "");
-
-async function listFiles(folder: string): Promise<string[]> {
-  const items = await readdir(folder, { recursive: true }).catch(() => []);
-  return items.sort().map((item) => path.join(folder, item));
-}
-
-/** Changes with everything but the file itself that decides what is said of it. */
-async function pipelineHash(project: string): Promise<string> {
-  const folders = await Promise.all(PIPELINE.map((name) => listFiles(path.join(project, name))));
-  const files = [__filename, path.join(project, PACKAGES), ...folders.flat()];
-  const texts = await Promise.all(files.map(async (file) => file + (await textOf(file))));
-  return hash([process.version, ...texts].join("\0"));
-}
+/** Reads a file with its entry. */
+type ReadAnew = (path: string, source: string) => Promise<ReadResult | null>;
 
 /**
  * What the content check found in each file, kept between its runs: a check of 1,000 files takes
@@ -43,16 +30,26 @@ export class ContentCache {
     readonly file: string,
     readonly pipeline: string,
     readonly earlier: ReadonlyMap<string, Kept>,
+    readonly readAnew: ReadAnew,
   ) {}
 
-  /** @param project Folder of the project whose source checks the content. */
-  static async open(project: string): Promise<ContentCache> {
-    const file = path.join(project, "node_modules/.cache/content-check/reports.json");
-    const [pipeline, text] = await Promise.all([pipelineHash(project), textOf(file)]);
+  /**
+   * @param project Folder of the project whose source checks the content.
+   * @param place Path of the cache from there.
+   * @param readAnew Reads what the cache does not know.
+   */
+  static async open(
+    project: string,
+    place: string = PLACE,
+    readAnew: ReadAnew = readEntry,
+  ): Promise<ContentCache> {
+    const file = path.join(project, place);
+    const [pipeline, text] = await Promise.all([sourceHash(project, PIPELINE), textOf(file)]);
     const [proof, entries = ""] = text.split("\n");
     const isOurs = proof === hash(pipeline + entries);
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- its proof shows that we wrote it
     const earlier = isOurs ? (JSON.parse(entries) as [string, Kept][]) : [];
-    return new ContentCache(file, pipeline, new Map(earlier));
+    return new ContentCache(file, pipeline, new Map(earlier), readAnew);
   }
 
   /** Number of files that were read, not taken from the cache. */
@@ -68,7 +65,7 @@ export class ContentCache {
       this.#kept.set(name, earlier);
       return earlier.report;
     }
-    const result = await readEntry(name, source);
+    const result = await this.readAnew(name, source);
     const report = result && { ...result, entry: undefined };
     this.#kept.set(name, { hash: own, report });
     this.#read += 1;

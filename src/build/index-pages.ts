@@ -1,0 +1,29 @@
+import { indexAddress, type IndexPlace } from "../lib/index-pages";
+
+/** What a page of an index tells its template's query and view. */
+export interface IndexContext {
+  /** Number of entries before the page. */
+  readonly skip: number;
+  /** Most entries on the page. */
+  readonly limit: number;
+  readonly place: IndexPlace;
+}
+
+/**
+ * The pages of an index: however many entries there are, a visitor gets a list of one length.
+ *
+ * @param url Address of the first, with slashes at both ends.
+ * @param entries Number of entries.
+ * @param limit Most on a page.
+ */
+export function indexPages(
+  url: string,
+  entries: number,
+  limit: number,
+): { url: string; context: IndexContext }[] {
+  const count = Math.max(1, Math.ceil(entries / limit));
+  return Array.from({ length: count }, (_, index) => ({
+    url: indexAddress(url, index + 1),
+    context: { skip: index * limit, limit, place: { number: index + 1, count } },
+  }));
+}
