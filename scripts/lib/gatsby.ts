@@ -7,7 +7,7 @@ const environment = { GATSBY_TELEMETRY_DISABLED: "1" };
  * Memory of a build's processes, in MB. More room for young objects than V8's 16 makes parsing a third
  * faster; a limit for old ones keeps each process from holding on to what it no longer needs.
  */
-const HEAP = "--max-semi-space-size=64 --max-old-space-size=640";
+const HEAP = "--max-semi-space-size=32 --max-old-space-size=512";
 
 /** How a build is started; what `NODE_OPTIONS` says already comes last and so counts. */
 export const buildCommand = {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { z } from "zod";
 import { indexPages } from "./index-pages";
 import { relatedPosts } from "./related-posts";
 
@@ -10,6 +11,11 @@ export interface ContentPageContext {
   /** Careers pages show no footer (specification section 2). */
   readonly hasFooter: boolean;
 }
+
+/** What a node tells of its page. */
+const entryNode = z.object({ id: z.string(), url: z.string() });
+const pageNode = entryNode.extend({ template: z.string() });
+const postNode = entryNode.extend({ date: z.string(), topics: z.array(z.string()) });
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
@@ -24,52 +30,22 @@ const pageTemplates: Readonly<Record<string, string>> = {
 
 /** The template file of each `template` value of an index, what it lists, and how many on a page. */
 const indexTemplates = {
-  "blog-index": { component: template("blog-index"), kind: "allBlogPost", limit: 30 },
-  "case-study-index": { component: template("case-study-index"), kind: "allCaseStudy", limit: 30 },
-  "glossary-index": { component: template("glossary-index"), kind: "allGlossaryTerm", limit: 60 },
+  "blog-index": { component: template("blog-index"), kind: "posts", limit: 30 },
+  "case-study-index": { component: template("case-study-index"), kind: "studies", limit: 30 },
+  "glossary-index": { component: template("glossary-index"), kind: "terms", limit: 60 },
 } as const;
 
 const isIndex = (name: string): name is keyof typeof indexTemplates => name in indexTemplates;
 
 /** Creates a page for every page, post, case study and term (specification section 2). */
-export const createContentPages: GatsbyNode["createPages"] = async (api) => {
-  const { actions, reporter } = api;
-  const result = await api.graphql<Queries.ContentPagesQuery>(/* GraphQL */ `
-    query ContentPages {
-      allMarketingPage {
-        nodes {
-          id
-          url
-          template
-        }
-      }
-      allBlogPost {
-        nodes {
-          id
-          url
-          date
-          topics
-        }
-      }
-      allCaseStudy {
-        nodes {
-          id
-          url
-        }
-      }
-      allGlossaryTerm {
-        nodes {
-          id
-          url
-        }
-      }
-    }
-  `);
-  const { data } = result;
-  if (data === undefined) {
-    reporter.panicOnBuild(`The query for pages failed: ${String(result.errors)}`);
-    return;
-  }
+export const createContentPages: GatsbyNode["createPages"] = (api) => {
+  const { actions, reporter, getNodesByType } = api;
+  // Not by GraphQL, which looks through the text of every node that it hands out.
+  const pages = getNodesByType("MarketingPage").map((node) => pageNode.parse(node));
+  const posts = getNodesByType("BlogPost").map((node) => postNode.parse(node));
+  const studies = getNodesByType("CaseStudy").map((node) => entryNode.parse(node));
+  const terms = getNodesByType("GlossaryTerm").map((node) => entryNode.parse(node));
+  const counts = { posts: posts.length, studies: studies.length, terms: terms.length };
   const create = (
     component: string,
     { id, url }: { id: string; url: string },
@@ -78,10 +54,10 @@ export const createContentPages: GatsbyNode["createPages"] = async (api) => {
     const context: ContentPageContext = { id, hasFooter: true, ...more };
     actions.createPage({ path: url, component, context });
   };
-  for (const page of data.allMarketingPage.nodes) {
+  for (const page of pages) {
     if (isIndex(page.template)) {
       const { component, kind, limit } = indexTemplates[page.template];
-      for (const { url, context } of indexPages(page.url, data[kind].nodes.length, limit)) {
+      for (const { url, context } of indexPages(page.url, counts[kind], limit)) {
         create(component, { id: page.id, url }, context);
       }
       continue;
@@ -91,10 +67,8 @@ export const createContentPages: GatsbyNode["createPages"] = async (api) => {
       reporter.panicOnBuild(`${page.url}: no template ${page.template}.`);
     else create(component, page, { hasFooter: page.template !== "careers" });
   }
-  const related = relatedPosts(data.allBlogPost.nodes);
-  data.allBlogPost.nodes.forEach((node) =>
-    create(template("blog-post"), node, { related: related.get(node.id) }),
-  );
-  data.allCaseStudy.nodes.forEach((node) => create(template("case-study"), node));
-  data.allGlossaryTerm.nodes.forEach((node) => create(template("glossary-term"), node));
+  const related = relatedPosts(posts);
+  posts.forEach((node) => create(template("blog-post"), node, { related: related.get(node.id) }));
+  studies.forEach((node) => create(template("case-study"), node));
+  terms.forEach((node) => create(template("glossary-term"), node));
 };

@@ -16,20 +16,6 @@ export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
   reporter.info(
     `scripts, styles and security policy written into ${pages - kept} of ${pages} pages`,
   );
-  const result = await api.graphql<Queries.AllPathsQuery>(/* GraphQL */ `
-    query AllPaths {
-      allSitePage {
-        nodes {
-          path
-        }
-      }
-    }
-  `);
-  const { data } = result;
-  if (data === undefined) {
-    reporter.panicOnBuild(`The query for paths failed: ${String(result.errors)}`);
-  } else {
-    const paths = data.allSitePage.nodes.map(({ path }) => path);
-    await writeSitemap(FOLDER, config.siteUrl, paths);
-  }
+  const paths = api.getNodesByType("SitePage").map(({ path }) => String(path));
+  await writeSitemap(FOLDER, config.siteUrl, paths);
 };

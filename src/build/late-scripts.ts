@@ -4,10 +4,10 @@ import { lateLoader, type LateParts } from "../layout/late-loader";
 
 /** Where Gatsby keeps the script tags of all pages, to stitch them into each. */
 const SLICE = "_gatsby-scripts-1";
-const SLOT = new RegExp(
-  `(<!-- slice-start id="${SLICE}" -->)[\\s\\S]*?(<!-- slice-end id="${SLICE}" -->)`,
-  "gu",
-);
+/** What stands around them there, and what around the late loader in a finished page. */
+const [START, END] = [`<!-- slice-start id="${SLICE}" -->`, `<!-- slice-end id="${SLICE}" -->`];
+const [OWN_START, OWN_END] = ["<!-- late-scripts -->", "<!-- /late-scripts -->"];
+const SLOT = new RegExp(`(?:${START}|${OWN_START})[\\s\\S]*?(?:${END}|${OWN_END})`, "gu");
 
 const CHUNK_MAP =
   /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping="(?:[^"\\]|\\.)*";\s*<\/script>/gu;
@@ -57,8 +57,8 @@ export async function loaderOf(folder: string): Promise<string> {
 }
 
 /**
- * Puts the late loader in the place of Gatsby's script tags. The marks around them stay: by them a
- * warm build puts the new tags into a page that it does not write anew.
+ * Puts the late loader in the place of Gatsby's script tags, or of an earlier build's loader. Gatsby's
+ * marks around them go: by them a warm build would write its tags into every page again.
  *
  * @throws {Error} Where the page does not have exactly one such place.
  */
@@ -67,7 +67,5 @@ export function withLateScripts(html: string, loader: string): string {
   if (slots.length !== 1) {
     throw new Error(`the page has ${slots.length} places for Gatsby's scripts, not one`);
   }
-  return html.replace(SLOT, (_, start: string, end: string) => {
-    return `${start}<script>${loader}</script>${end}`;
-  });
+  return html.replace(SLOT, () => `${OWN_START}<script>${loader}</script>${OWN_END}`);
 }
