@@ -4786,15 +4786,5 @@ type TestimonialsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type TestimonialsQuery = { readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly region: string, readonly review: string, readonly name: string, readonly title: string, readonly company: string, readonly round: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
-type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ContentPagesQuery = { readonly allMarketingPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly url: string, readonly template: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly url: string, readonly date: string, readonly topics: ReadonlyArray<string> }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly url: string }> }, readonly allGlossaryTerm: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly url: string }> } };
-
-type AllPathsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type AllPathsQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
-
 
 }
