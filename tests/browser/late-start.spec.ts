@@ -29,7 +29,9 @@ for (const path of ["/", "/request-demo/", "/glossary/reverse-auction/"]) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await page.keyboard.press("Tab");
     await page.mouse.move(50, 50);
-    await page.evaluate(async () => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(
+      async () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+    );
     expect(late).toEqual([]);
     open();
     await comesToLife(page);
