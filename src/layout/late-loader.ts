@@ -18,8 +18,10 @@ export interface LateParts {
  *
  * Nothing is requested before `load`. After it, the browser's first idle moment or the visitor's
  * first sign starts everything at low priority. A press of a button until then is held and replayed
- * once the page is hydrated; so is Enter in a form, which browsers turn into a press. Where the
- * scripts fail or take too long, a button with a form of its own leads where it leads without script.
+ * once the page is hydrated; so is Enter in a form, which browsers turn into a press. The last press
+ * counts, but none takes the place of one that sends a form which only scripts can send. A link that
+ * is followed meanwhile, or leaving the page, ends the waiting. Where the scripts fail or take too
+ * long, a button with a form of its own leads where it leads without script.
  *
  * Gatsby asks for the chunk map, but writes it as a string in which nothing can be found (5.16.1,
  * gatsby-webpack-stats-extractor.js), so an empty one does the same.
@@ -35,14 +37,18 @@ if(s)add("link",{rel:"stylesheet",href:s.getAttribute("data-href")});
 ${JSON.stringify(scripts)}.forEach(function(u){add("script",{src:u,onerror:giveUp})})}
 function sign(){if(d.readyState=="complete")start();else wanted=1}
 function loaded(){if(wanted)start();else if(w.requestIdleCallback)requestIdleCallback(start,{timeout:2000});else setTimeout(start,200)}
-function press(e){var b=e.isTrusted&&e.target.closest&&e.target.closest("button");
-if(!b)return;e.preventDefault();e.stopPropagation();held=b;r.setAttribute("data-waiting","");clearTimeout(timer);timer=setTimeout(release,${PATIENCE});sign()}
-function take(){clearTimeout(timer);r.removeAttribute("data-waiting");var b=held;held=null;return b}
-function release(){var f=held&&held.form;if(f&&f.hasAttribute("action")){take();f.submit()}}
-function giveUp(){d.removeEventListener("click",press,true);release();take()}
+function sends(b){return b.type=="submit"&&b.form&&!b.form.hasAttribute("action")}
+function press(e){var t=e.isTrusted&&e.target.closest&&e.target.closest("a[href],button");
+if(!t)return;if(t.href){take();return}
+e.preventDefault();e.stopPropagation();if(!held||!sends(held)||sends(t))held=t;
+r.setAttribute("data-waiting","");timer=timer||setTimeout(release,${PATIENCE});sign()}
+function take(){clearTimeout(timer);timer=0;r.removeAttribute("data-waiting");var b=held;held=null;return b}
+function release(){timer=0;var b=held,f=b&&b.form;if(f&&b.type=="submit"&&f.hasAttribute("action")){d.removeEventListener("click",press,true);take();f.requestSubmit(b)}}
+function giveUp(){d.removeEventListener("click",press,true);w.removeEventListener("unhandledrejection",giveUp);release();take()}
 signs.forEach(function(s){w.addEventListener(s,sign,{capture:true,passive:true})});
 d.addEventListener("click",press,true);
-d.addEventListener("${HYDRATED_EVENT}",function(){d.removeEventListener("click",press,true);var b=take();if(b)b.click()},{once:true});
+w.addEventListener("unhandledrejection",giveUp);w.addEventListener("pagehide",take);
+d.addEventListener("${HYDRATED_EVENT}",function(){d.removeEventListener("click",press,true);w.removeEventListener("unhandledrejection",giveUp);var b=take();if(b)b.click()},{once:true});
 if(d.readyState=="complete")loaded();else w.addEventListener("load",loaded)
 })(window,document)`.replaceAll("\n", "");
 }
