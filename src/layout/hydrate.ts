@@ -28,7 +28,10 @@ export function hydrateInSlices(element: ReactNode, container: Element): void {
   afterStyles(() => startTransition(() => void hydrateRoot(container, element)));
 }
 
-/** Tells the late loader that the page answers, so that a held press is replayed. */
+/**
+ * Tells the late loader that the page answers, so that a held press is replayed: after what the first
+ * route has set, such as a remembered region, is rendered.
+ */
 export function tellHydrated(): void {
-  document.dispatchEvent(new Event(HYDRATED_EVENT));
+  setTimeout(() => document.dispatchEvent(new Event(HYDRATED_EVENT)));
 }

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { fillLeadForm, visitor } from "./support/lead-form";
+import { leadsOf, newEmail } from "./support/leads";
 import { holdScripts } from "./support/late-scripts";
 import { expect, test } from "./support/test";
 
@@ -46,4 +48,35 @@ test("where the page's data can't be had, no press waits for ever", async ({ pag
   await button(page, "Free Demo").click();
   await expect(page).toHaveURL("/request-demo/?");
   watch.faults.splice(0);
+});
+
+test("a lead that is sent early says where its visitor came from, and that it is a test", async ({
+  page,
+}) => {
+  const email = newEmail();
+  const release = await holdScripts(page);
+  await page.goto("/request-demo/?utm_source=early&test_session=true");
+  const main = page.getByRole("main");
+  await fillLeadForm(main, visitor(email));
+  await main.getByRole("button", { name: "Book my demo" }).click();
+  release();
+  await page.waitForURL("https://booking.example/**");
+  const [stored] = leadsOf(email);
+  expect(stored?.lead.is_test_session).toBe(true);
+  expect(stored?.payload).toMatchObject({
+    other_details: { utm_params: { utm_source: "early", landing_path: "/request-demo/" } },
+  });
+});
+
+test("a lead that a US visitor sends early stays on the site", async ({ page }) => {
+  const email = newEmail();
+  await page.goto("/us/");
+  const release = await holdScripts(page);
+  await page.goto("/request-demo/");
+  const main = page.getByRole("main");
+  await fillLeadForm(main, { ...visitor(email), phone: "9876543210" });
+  await main.getByRole("button", { name: "Book my demo" }).click();
+  release();
+  await expect(page).toHaveURL(/\/request-demo\/\?email=/u);
+  expect(leadsOf(email)).toHaveLength(1);
 });

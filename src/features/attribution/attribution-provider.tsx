@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from "react";
 import { readCookie, writeCookie } from "../../lib/cookies";
 import { LANDING_KEY } from "../../lib/landing";
 import { sessionStore } from "../../lib/storage";
-import { createStore, useStore } from "../../lib/store";
+import { createStore } from "../../lib/store";
 import {
   parseAttribution,
   updateAttribution,
@@ -24,7 +24,8 @@ interface Visit {
 
 /** The page view's own memory. It outranks the cookies, which may be refused, stale or gone. */
 const store = createStore<Visit>({ attribution: null, isTestSession: false });
-const VisitContext = createContext<Visit>(store.get());
+/** Tells the visit as it is when it is asked for: a lead can be sent before the page has rendered it. */
+const VisitContext = createContext<() => Visit>(store.get);
 
 function recordAttribution(href: string): Attribution {
   const known = store.get().attribution ?? parseAttribution(readCookie(COOKIE));
@@ -66,19 +67,21 @@ export function recordVisit(href: string): void {
 
 /** Gives the visit to all components. */
 export function AttributionProvider({ children }: { readonly children: ReactNode }) {
-  const visit = useStore(store, store.get());
-  return <VisitContext.Provider value={visit}>{children}</VisitContext.Provider>;
+  return <VisitContext.Provider value={store.get}>{children}</VisitContext.Provider>;
 }
 
-/** What a lead says of its visit. */
+/** What a lead says of its visit, as it is at the moment of asking. */
 export interface LeadAttribution {
   /** The attribution of a lead that is sent from an address. */
   readonly attributionFor: (href: string) => Attribution;
-  readonly isTestSession: boolean;
+  readonly isTestSession: () => boolean;
 }
 
 /** The visit, as a lead needs it. */
 export function useAttribution(): LeadAttribution {
-  const { attribution, isTestSession } = useContext(VisitContext);
-  return { attributionFor: (href) => withSubmission(attribution ?? {}, href), isTestSession };
+  const visit = useContext(VisitContext);
+  return {
+    attributionFor: (href) => withSubmission(visit().attribution ?? {}, href),
+    isTestSession: () => visit().isTestSession,
+  };
 }

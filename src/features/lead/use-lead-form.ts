@@ -110,7 +110,7 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
   }
 
   async function send(values: LeadValues, country: Country) {
-    const content = leadContent(values, country, requestType, isTestSession);
+    const content = leadContent(values, country, requestType, isTestSession());
     attempt.current = attemptFor(content, attempt.current, new Date());
     saveDraft(formKey, { values, country, attempt: attempt.current });
     const attribution = attributionFor(window.location.href);
