@@ -27,7 +27,9 @@ async function measureAll(copy: string, sizes: readonly number[]): Promise<SizeF
   const stop = stopSignal(sizes.reduce((sum, size) => sum + size, 0));
   const figures: SizeFigures[] = [];
   for (const entries of sizes) {
-    figures.push(await measureSize(copy, { had: figures.at(-1)?.entries ?? 0, entries, stop }));
+    const own = await measureSize(copy, { had: figures.at(-1)?.entries ?? 0, entries, stop });
+    figures.push(own);
+    console.log(`\n${buildTable([own])}`);
   }
   return figures;
 }
