@@ -4781,6 +4781,13 @@ type StandardPageQueryVariables = Exact<{
 
 type StandardPageQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
+type SupplierPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type SupplierPageQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly form: { readonly requestType: string, readonly submitLabel: string } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+
 type TestimonialsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -25,6 +25,7 @@ const pageTemplates: Readonly<Record<string, string>> = {
   careers: template("standard-page"),
   home: template("home-page"),
   form: template("form-page"),
+  supplier: template("supplier-page"),
   legal: template("legal-page"),
 };
 

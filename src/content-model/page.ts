@@ -33,7 +33,8 @@ export const pageSchema = z.discriminatedUnion(
       region: z.enum(["in", "us"]).describe("whose home page this is: in or us"),
     }),
     z.strictObject({
-      template: z.literal("form"),
+      // The supplier page is a form page with fields of its own.
+      template: z.enum(["form", "supplier"]),
       ...common,
       form: z
         .strictObject({
@@ -50,7 +51,7 @@ export const pageSchema = z.discriminatedUnion(
   ],
   {
     error: ({ input }) =>
-      `is ${hasTemplate(input) ? "not a template" : "missing"}; use standard, home, form, legal, careers, blog-index, case-study-index or glossary-index`,
+      `is ${hasTemplate(input) ? "not a template" : "missing"}; use standard, home, form, supplier, legal, careers, blog-index, case-study-index or glossary-index`,
   },
 );
 

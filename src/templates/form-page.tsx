@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { parseRequestType } from "../api-client";
-import { LeadForm } from "../features/lead";
+import { LeadForm, type LeadExtension } from "../features/lead";
 import { ContactLines } from "../sections/contact-lines";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
@@ -8,8 +8,13 @@ import { required } from "../lib/required";
 import { Content } from "../sections/content";
 import * as styles from "./form-page.module.css";
 
+interface FormPageProps extends PageProps<Queries.FormPageQuery> {
+  /** What the page adds to the form. */
+  readonly extension?: LeadExtension;
+}
+
 /** A page with a lead form and, beside it, what the visitor gets and when. */
-export default function FormPage({ data, path }: PageProps<Queries.FormPageQuery>) {
+export default function FormPage({ data, path, extension }: FormPageProps) {
   const page = required(data.page, path);
   const form = required(page.form, `${path} form`);
   const requestType = required(parseRequestType(form.requestType), `${path} request type`);
@@ -25,6 +30,7 @@ export default function FormPage({ data, path }: PageProps<Queries.FormPageQuery
             submitLabel={form.submitLabel}
             place="page"
             contact={<ContactLines />}
+            extension={extension}
           />
           <p>
             Would you rather talk? Reach us at <ContactLines />

@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithoutRef, type ReactNode } from "react";
+import { useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from "react";
 import * as styles from "./field.module.css";
 
 interface FieldText {
@@ -8,6 +8,8 @@ interface FieldText {
   readonly hint?: string;
   /** What is wrong, or nothing. */
   readonly error?: string | undefined;
+  /** `alert` for an error that comes while the field itself has focus. */
+  readonly errorRole?: "alert";
 }
 
 interface Wiring {
@@ -21,7 +23,7 @@ interface FieldProps extends FieldText {
 }
 
 /** Label above, hint and error below, tied to the control for screen readers. */
-function Field({ label, hint, error, children }: FieldProps) {
+function Field({ label, hint, error, errorRole, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -37,7 +39,7 @@ function Field({ label, hint, error, children }: FieldProps) {
         "aria-invalid": error === undefined ? undefined : true,
       })}
       {error !== undefined && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} role={errorRole} className={styles.error}>
           {error}
         </p>
       )}
@@ -50,21 +52,26 @@ function Field({ label, hint, error, children }: FieldProps) {
   );
 }
 
-interface TextFieldProps extends FieldText {
+interface TextFieldProps
+  extends FieldText, Pick<ComponentPropsWithoutRef<"input">, "inputMode" | "onKeyDown"> {
   readonly type?: "text" | "email" | "tel";
   readonly autoComplete: string;
+  readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A line of text. Uncontrolled. */
-export function TextField({ type = "text", autoComplete, ...field }: TextFieldProps) {
+export function TextField({ type = "text", autoComplete, inputRef, ...field }: TextFieldProps) {
   return (
     <Field {...field}>
       {(wiring) => (
         <input
           {...wiring}
           className={styles.control}
+          ref={inputRef}
           name={field.name}
           type={type}
+          inputMode={field.inputMode}
+          onKeyDown={field.onKeyDown}
           autoComplete={autoComplete}
           autoCapitalize={type === "email" ? "none" : undefined}
           spellCheck={type === "email" ? false : undefined}

@@ -8,10 +8,12 @@ interface LeadFieldsProps {
   readonly hasRequirement: boolean;
   /** The prefix picker. */
   readonly country: ReactNode;
+  readonly afterPhone: ReactNode;
+  readonly beforeRequirement: ReactNode;
 }
 
 /** The fields of the lead form (specification section 5), with the reason for each question. */
-export function LeadFields({ errors, hasRequirement, country }: LeadFieldsProps) {
+export function LeadFields({ errors, hasRequirement, country, ...added }: LeadFieldsProps) {
   return (
     <>
       <TextField name="name" label="Name" autoComplete="name" error={errors.name} />
@@ -33,12 +35,14 @@ export function LeadFields({ errors, hasRequirement, country }: LeadFieldsProps)
           error={errors.phone}
         />
       </div>
+      {added.afterPhone}
       <TextField
         name="company"
         label="Company name"
         autoComplete="organization"
         error={errors.company}
       />
+      {added.beforeRequirement}
       {hasRequirement && (
         <TextAreaField
           name="requirement"

@@ -3,6 +3,7 @@ import type { RequestType } from "../../api-client";
 import { useNear } from "../../lib/use-near";
 import { Button } from "../../ui/button";
 import { CountryField } from "./country-field";
+import type { LeadExtension } from "./extension";
 import { LeadFields } from "./lead-fields";
 import { loadCountries } from "./load-countries";
 import * as styles from "./lead-form.module.css";
@@ -16,6 +17,8 @@ interface LeadFormProps {
   readonly place: "page" | "modal";
   /** Telephone number and e-mail address, for those whom the form fails. */
   readonly contact: ReactNode;
+  /** What the page adds to the form. */
+  readonly extension?: LeadExtension | undefined;
 }
 
 /**
@@ -23,12 +26,14 @@ interface LeadFormProps {
  * the script runs, and what autofill writes without an event, counts. `method="dialog"` makes a
  * submission without script do nothing, where the default would put personal data into the address.
  */
-export function LeadForm({ requestType, submitLabel, place, contact }: LeadFormProps) {
+export function LeadForm(props: LeadFormProps) {
+  const { requestType, submitLabel, place, contact, extension } = props;
   const form = useRef<HTMLFormElement>(null);
   const formKey = `${requestType}_${place}`;
-  const { state, isSubmitting, submit, onInput, onCountry } = useLeadForm(form, {
+  const { state, isSubmitting, submit, refuse, onInput, onCountry } = useLeadForm(form, {
     requestType,
     formKey,
+    extension,
   });
   useNear(form, loadCountries);
 
@@ -63,6 +68,10 @@ export function LeadForm({ requestType, submitLabel, place, contact }: LeadFormP
       <LeadFields
         errors={errors}
         hasRequirement={place === "page"}
+        afterPhone={extension?.afterPhone(
+          (wrong) => form.current !== null && refuse(form.current, wrong),
+        )}
+        beforeRequirement={extension?.beforeRequirement}
         country={
           <CountryField
             onChoose={(chosen) => form.current !== null && onCountry(form.current, chosen)}

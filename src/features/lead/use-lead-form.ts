@@ -7,6 +7,7 @@ import { useAttribution } from "../attribution";
 import { useRegion } from "../region";
 import { attemptFor, type Attempt } from "./attempt";
 import { clearDraft, saveDraft } from "./draft";
+import type { LeadExtension } from "./extension";
 import { focusField, readForm } from "./form-values";
 import { chooseCountry, currentCountry, setSharedEmail, touchCountry } from "./lead-state";
 import { leadContent, leadPayload } from "./payload";
@@ -30,11 +31,12 @@ const EDITING: LeadFormState = { status: "editing", errors: {}, failure: null };
 export interface LeadFormOptions {
   readonly requestType: RequestType;
   readonly formKey: string;
+  readonly extension?: LeadExtension | undefined;
 }
 
 /** The life of a lead form: editing, submitting, success (specification section 4). */
 export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormOptions) {
-  const { requestType, formKey } = options;
+  const { requestType, formKey, extension } = options;
   const [state, setState] = useState<LeadFormState>(EDITING);
   const { attributionFor, isTestSession } = useAttribution();
   const region = useRegion();
@@ -60,6 +62,7 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
   function onInput(element: HTMLFormElement) {
     const { values, country, isTouched } = read(element);
     saveDraft(formKey, { values, country: isTouched ? country : null, attempt: attempt.current });
+    extension?.onInput(element);
     setState((now) => {
       if (now.status !== "editing") return now;
       const errors = withoutMended(now.errors, values, country);
@@ -94,6 +97,7 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
     attempt.current = null;
     clearDraft(formKey);
     setSharedEmail("");
+    extension?.onStored();
     track({ name: "conversion" });
     if (form.current === null) {
       // A visitor who has left the form meanwhile is told, but taken nowhere.
@@ -109,8 +113,9 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
     });
   }
 
-  async function send(values: LeadValues, country: Country) {
-    const content = leadContent(values, country, requestType, isTestSession());
+  async function send(values: LeadValues, country: Country, requirement: string) {
+    const completed = { ...values, requirement };
+    const content = leadContent(completed, country, requestType, isTestSession());
     attempt.current = attemptFor(content, attempt.current, new Date());
     saveDraft(formKey, { values, country, attempt: attempt.current });
     const attribution = attributionFor(window.location.href);
@@ -125,9 +130,12 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
       refuse(element, errors);
       return;
     }
+    const { requirement: typed } = values;
+    const requirement = extension === undefined ? typed : extension.complete(typed, element);
+    if (requirement === null) return;
     setProgress(formKey, "sending");
     setState(EDITING);
-    const failure = await send(values, country).then(
+    const failure = await send(values, country, requirement).then(
       () => null,
       (error: unknown) => ({ error }),
     );
@@ -135,5 +143,5 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
     else fail(failure.error);
   }
 
-  return { state, isSubmitting: progress === "sending", submit, onInput, onCountry };
+  return { state, isSubmitting: progress === "sending", submit, refuse, onInput, onCountry };
 }

@@ -7,6 +7,9 @@ import { leadFields, type LeadField, type LeadValues } from "./values";
 /** What is wrong, by field. A field without a message is valid. */
 export type LeadErrors = Readonly<Partial<Record<LeadField, string>>>;
 
+/** The message of a number that is none of its country. */
+export const PHONE_ERROR = "Please enter a valid number";
+
 /** The rules and messages of specification section 5. */
 const rules: Readonly<
   Record<LeadField, { message: string; isValid: (value: string, country: Country) => boolean }>
@@ -14,7 +17,7 @@ const rules: Readonly<
   name: { message: "Please enter a name", isValid: (value) => !isBlank(value) },
   email: { message: "Please enter your valid work email", isValid: isWorkEmail },
   phone: {
-    message: "Please enter a valid number",
+    message: PHONE_ERROR,
     isValid: (value, country) => normalisePhone(value, country) !== null,
   },
   company: { message: "Please enter a company name", isValid: (value) => !isBlank(value) },

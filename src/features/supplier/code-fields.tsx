@@ -1,0 +1,60 @@
+import { useEffect, useState, type KeyboardEvent, type RefObject } from "react";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/field";
+import { RESEND_WAIT_MS, type AwaitingCode } from "./phone-check";
+import * as styles from "./supplier.module.css";
+
+interface CodeFieldsProps {
+  readonly check: AwaitingCode;
+  readonly input: RefObject<HTMLInputElement>;
+  readonly onCheck: (typed: string) => void;
+  readonly onResend: () => void;
+}
+
+/** Whether the last code is old enough for another to be asked for. */
+function useResendDue(codes: number): boolean {
+  const [dueFor, setDueFor] = useState(0);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setDueFor(codes), RESEND_WAIT_MS);
+    return () => window.clearTimeout(timer);
+  }, [codes]);
+  return dueFor === codes;
+}
+
+/** The field for the code that was sent, and what can be done with it. */
+export function CodeFields({ check, input, onCheck, onResend }: CodeFieldsProps) {
+  const isResendDue = useResendDue(check.codes);
+  const submit = () => onCheck(input.current?.value ?? "");
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    // Enter here means the code, not the whole form.
+    event.preventDefault();
+    submit();
+  };
+  const error =
+    check.status === "failed" && check.during === "checking" ? check.message : undefined;
+  return (
+    <>
+      <TextField
+        name="code"
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        hint="The six digits from our text message. They hold for five minutes."
+        error={error}
+        errorRole="alert"
+        inputRef={input}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.actions}>
+        <Button type="button" variant="secondary" onClick={submit}>
+          {check.status === "checking" ? "Checking…" : "Check code"}
+        </Button>
+        <Button type="button" variant="secondary" disabled={!isResendDue} onClick={onResend}>
+          {check.status === "sending" ? "Sending…" : "Send a new code"}
+        </Button>
+      </div>
+      <p className={styles.hint}>You can ask for a new code 30 seconds after the last.</p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Phone } from "../../api-client";
+import { isRecord, parseJson } from "../../lib/json";
+import { sessionStore } from "../../lib/storage";
+import { cleanCategories } from "./categories";
+import { UNCHECKED, type PhoneCheck } from "./phone-check";
+
+const CATEGORIES = "supplier_categories";
+const CHECK = "supplier_phone_check";
+
+/**
+ * Chosen categories of this tab. Like the lead form's draft they survive a reload: a phone may drop
+ * the page while the visitor reads the code in another app.
+ */
+export function readCategories(): readonly string[] {
+  const stored = parseJson(sessionStore.get(CATEGORIES) ?? "");
+  if (!Array.isArray(stored)) return [];
+  return cleanCategories(
+    stored.flatMap((name: unknown) => (typeof name === "string" ? [name] : [])),
+  );
+}
+
+/** Keeps the chosen categories. */
+export function saveCategories(chosen: readonly string[]): void {
+  if (chosen.length === 0) sessionStore.remove(CATEGORIES);
+  else sessionStore.set(CATEGORIES, JSON.stringify(chosen));
+}
+
+function parsePhone(value: unknown): Phone | null {
+  if (!isRecord(value)) return null;
+  const { prefix, number } = value;
+  return typeof prefix === "string" && typeof number === "string" ? { prefix, number } : null;
+}
+
+/** The check of this tab: a number that was verified, or to which a code was sent. */
+export function readCheck(): PhoneCheck {
+  const stored = parseJson(sessionStore.get(CHECK) ?? "");
+  if (!isRecord(stored)) return UNCHECKED;
+  const { codes, isVerified } = stored;
+  const phone = parsePhone(stored.phone);
+  if (phone === null || typeof codes !== "number" || !(codes > 0)) return UNCHECKED;
+  return { status: isVerified === true ? "verified" : "sent", phone, codes };
+}
+
+/** Keeps a check; what was not sent yet is nothing to keep. */
+export function saveCheck(check: PhoneCheck): void {
+  if (check.status === "unchecked" || check.codes === 0) sessionStore.remove(CHECK);
+  else {
+    const { phone, codes, status } = check;
+    sessionStore.set(CHECK, JSON.stringify({ phone, codes, isVerified: status === "verified" }));
+  }
+}

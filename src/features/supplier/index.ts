@@ -1,0 +1,1 @@
+export { useSupplier } from "./use-supplier";

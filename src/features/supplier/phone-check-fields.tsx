@@ -1,0 +1,82 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { Button } from "../../ui/button";
+import { announcementOf } from "./announce";
+import { CodeFields } from "./code-fields";
+import { isCodeAwaited, isWaiting, type PhoneCheck } from "./phone-check";
+import * as styles from "./supplier.module.css";
+import type { Reminder } from "./use-phone-check";
+
+interface PhoneCheckFieldsProps {
+  readonly check: PhoneCheck;
+  readonly reminder: Reminder | null;
+  /** Asks for a code to the number in this form. */
+  readonly onSend: (form: HTMLFormElement) => void;
+  readonly onCheck: (typed: string) => void;
+}
+
+/** Moves focus on with an answer, unless the visitor has gone on to another field meanwhile. */
+function useFocusAfterAnswer(
+  check: PhoneCheck,
+  box: RefObject<HTMLElement>,
+  { code, status }: { code: RefObject<HTMLInputElement>; status: RefObject<HTMLElement> },
+): void {
+  const last = useRef(check);
+  useEffect(() => {
+    const wasWaiting = isWaiting(last.current);
+    last.current = check;
+    const focused = document.activeElement;
+    const isHere = focused === document.body || box.current?.contains(focused) === true;
+    if (!wasWaiting || !isHere) return;
+    if (check.status === "verified") status.current?.focus();
+    if (check.status === "sent" || (check.status === "failed" && check.during === "checking")) {
+      code.current?.focus();
+      code.current?.select();
+    }
+  }, [check, box, code, status]);
+}
+
+/** The phone check below the phone field: a button, then a field for the code. */
+export function PhoneCheckFields(props: PhoneCheckFieldsProps) {
+  const { check, reminder, onSend, onCheck } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  useFocusAfterAnswer(check, box, { code, status });
+  useEffect(() => {
+    if (reminder !== null) (code.current ?? box.current?.querySelector("button"))?.focus();
+  }, [reminder]);
+
+  const onPress = () => {
+    const form = box.current?.closest("form");
+    if (form != null) onSend(form);
+  };
+  const isSending = check.status === "sending";
+  const failure = check.status === "failed" && check.during === "sending" ? check.message : null;
+  const alert = reminder?.reason ?? failure;
+  return (
+    <div ref={box} className={styles.check} role="group" aria-label="Phone check">
+      {isCodeAwaited(check) ? (
+        <CodeFields check={check} input={code} onCheck={onCheck} onResend={onPress} />
+      ) : (
+        check.status !== "verified" && (
+          <div className={styles.actions}>
+            <Button type="button" variant="secondary" onClick={onPress}>
+              {isSending ? "Sending…" : "Send code"}
+            </Button>
+            <p className={styles.hint}>
+              A text message with a code shows that the number is yours.
+            </p>
+          </div>
+        )
+      )}
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+        {announcementOf(check)}
+      </p>
+      {alert !== null && (
+        <p role="alert" className={styles.alert}>
+          {alert}
+        </p>
+      )}
+    </div>
+  );
+}
