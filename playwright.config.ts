@@ -7,6 +7,7 @@ import { TEST_API_PORT, TEST_SITE_PORT, testEnvironment } from "./scripts/lib/te
 
 // Set once, by the first process that reads this file, and inherited by the workers.
 process.env.API_DATABASE ??= path.join(mkdtempSync(path.join(tmpdir(), "kraya-")), "leads.db");
+process.env.API_LOG ??= path.join(path.dirname(process.env.API_DATABASE), "api.log");
 
 const site = testEnvironment.GATSBY_SITE_URL;
 const executablePath = findChromium();
@@ -37,17 +38,20 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: "node --import tsx reference-api/main.ts",
+      // One-time passwords arrive in the log (tests/browser/support/one-time-codes.ts).
+      command: 'node --import tsx reference-api/main.ts > "$API_LOG"',
       url: `http://localhost:${TEST_API_PORT}/healthz`,
       reuseExistingServer: false,
       stdout: "ignore",
       env: {
         API_PORT: String(TEST_API_PORT),
         API_DATABASE: process.env.API_DATABASE,
+        API_LOG: process.env.API_LOG,
         API_ALLOWED_ORIGINS: site,
         API_TOKEN: testEnvironment.GATSBY_API_TOKEN,
         // All tests come from one address.
         API_RATE_LIMIT_LEADS: "10000",
+        API_RATE_LIMIT_OTP: "10000",
         API_RATE_LIMIT_OTHER: "10000",
       },
     },

@@ -1,6 +1,6 @@
 import { isRecord } from "../lib/json";
 import { parseCountries, type Countries } from "./country";
-import type { Lead, Phone } from "./lead";
+import type { Lead } from "./lead";
 import { request } from "./request";
 
 /** Stores a lead. The answer is not read. @throws {ApiError} */
@@ -22,27 +22,6 @@ export interface CaseStudyLead extends Lead {
 /** Stores a lead that asks for a case study. @throws {ApiError} */
 export async function downloadCaseStudy(lead: CaseStudyLead): Promise<void> {
   await request({ method: "POST", path: "/api/company_leads/download_case_study", body: lead });
-}
-
-/** Names of the buying categories that suppliers can offer. @throws {ApiError} */
-export async function fetchEssentialSupplies(): Promise<readonly string[]> {
-  const body = await request({ method: "GET", path: "/essential_supplies" });
-  const rows: unknown = isRecord(body) ? body.essential_supplies : undefined;
-  if (!Array.isArray(rows)) return [];
-  return rows.flatMap((row: unknown) =>
-    isRecord(row) && typeof row.name === "string" ? [row.name] : [],
-  );
-}
-
-/** Has a one-time password sent to a phone. @throws {ApiError} */
-export async function generateOtp(phone: Phone): Promise<void> {
-  await request({ method: "POST", path: "/v1/generate_otp", body: { phone } });
-}
-
-/** Whether a one-time password is the one that was sent. @throws {ApiError} */
-export async function verifyOtp(phone: Phone, otp: string): Promise<boolean> {
-  const body = await request({ method: "POST", path: "/v1/verify_otp", body: { phone, otp } });
-  return isRecord(body) && body.verified === true;
 }
 
 function parseLikes(body: unknown): number | null {

@@ -1,0 +1,255 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectNoViolations } from "./support/axe";
+import { expectFocusOn } from "./support/keyboard";
+import { fillLeadForm, visitor } from "./support/lead-form";
+import { leadsOf, newEmail } from "./support/leads";
+import { codesFor } from "./support/one-time-codes";
+import { comesToLife, expect, test } from "./support/test";
+
+/** The supplier page, its form filled in but for the code. */
+async function openForm(page: Page, phone: string) {
+  const email = newEmail();
+  await page.goto("/prodiscover/supplier/");
+  await comesToLife(page);
+  const form = page.locator("form", { has: page.getByLabel("Work email") });
+  await fillLeadForm(form, { ...visitor(email), phone });
+  return { email, form };
+}
+
+const button = (form: Locator, name: string) => form.getByRole("button", { name });
+
+async function lastCode(phone: string, count = 1): Promise<string> {
+  await expect.poll(() => codesFor(phone).length).toBe(count);
+  return codesFor(phone).at(-1) ?? "";
+}
+
+const requirementsOf = (email: string) =>
+  leadsOf(email).map(({ lead }) => lead.other_details.requirement);
+
+test("a supplier ticks categories, has the phone checked by keyboard alone, and the lead says both", async ({
+  page,
+}) => {
+  const phone = "9876543201";
+  const { email, form } = await openForm(page, phone);
+  const supplies = form.getByRole("group", { name: "What do you supply?" });
+  await supplies.getByLabel("Steel coils").check();
+  await supplies.getByLabel("Bearings").check();
+  await form.getByLabel("Requirements").fill("HR coils, 2 to 8 mm");
+
+  await button(form, "Send code").focus();
+  await page.keyboard.press("Enter");
+  const code = form.getByLabel("Code", { exact: true });
+  await expectFocusOn(code);
+  await expect(code).toHaveAttribute("inputmode", "numeric");
+  await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+  await expect(form.getByRole("status")).toHaveText(`We have sent a code to +91 ${phone}.`);
+  await expectNoViolations(page);
+
+  await page.keyboard.type(await lastCode(phone));
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("status")).toHaveText("Phone number verified.");
+  await expect(form.getByRole("status")).toBeFocused();
+  await button(form, "Register my company").click();
+  await page.waitForURL("https://booking.example/**");
+  expect(requirementsOf(email)).toEqual([
+    "HR coils, 2 to 8 mm\n\nCategories: Bearings; Steel coils\nPhone check: verified by one-time code",
+  ]);
+});
+
+test("a number that is none is told by the form's own error, and no code is asked for", async ({
+  page,
+}) => {
+  const { form } = await openForm(page, "12");
+  await button(form, "Send code").click();
+  await expect(form.getByLabel("Phone", { exact: true })).toBeFocused();
+  await expect(form.getByLabel("Phone", { exact: true })).toHaveAccessibleDescription(
+    "Please enter a valid number",
+  );
+  await expect(form.getByLabel("Name", { exact: true })).not.toHaveAttribute("aria-invalid");
+});
+
+test("the lead waits for the check, says why, and focus goes to what is missing", async ({
+  page,
+}) => {
+  const phone = "9876543202";
+  const { email, form } = await openForm(page, phone);
+  await button(form, "Register my company").click();
+  await expect(form.getByRole("alert")).toHaveText(
+    "Please check your phone number first: press Send code.",
+  );
+  await expectFocusOn(button(form, "Send code"));
+  await button(form, "Send code").click();
+  await expect(form.getByLabel("Code", { exact: true })).toBeFocused();
+  await button(form, "Register my company").click();
+  await expect(form.getByRole("alert")).toHaveText(
+    "Please enter the code that we sent, or ask for a new one.",
+  );
+  await expectFocusOn(form.getByLabel("Code", { exact: true }));
+  expect(leadsOf(email)).toEqual([]);
+});
+
+test("a double tap asks for one code", async ({ page }) => {
+  const phone = "9876543203";
+  let asked = 0;
+  await page.route("**/v1/generate_otp", async (route) => {
+    asked += 1;
+    await route.continue();
+  });
+  const { form } = await openForm(page, phone);
+  await button(form, "Send code").dblclick();
+  await expect(form.getByLabel("Code", { exact: true })).toBeFocused();
+  expect([asked, codesFor(phone).length]).toEqual([1, 1]);
+});
+
+test("a wrong code is told by its field and can be typed anew", async ({ page, watch }) => {
+  const phone = "9876543204";
+  const { form } = await openForm(page, phone);
+  await button(form, "Send code").click();
+  const right = await lastCode(phone);
+  const code = form.getByLabel("Code", { exact: true });
+  await code.fill(right === "000000" ? "000001" : "000000");
+  await button(form, "Check code").click();
+  await expect(form.getByRole("alert")).toHaveText(
+    "That code is not right. Check it, or ask for a new one.",
+  );
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute("aria-invalid", "true");
+  await expectNoViolations(page);
+  await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`);
+  await button(form, "Check code").click();
+  await expect(form.getByRole("status")).toHaveText("Phone number verified.");
+  expect(watch.faults.splice(0)).toHaveLength(1);
+});
+
+test("a verified number that is changed has to be checked again; a space in it changes nothing", async ({
+  page,
+}) => {
+  const phone = "9876543205";
+  const { form } = await openForm(page, phone);
+  await button(form, "Send code").click();
+  await form.getByLabel("Code", { exact: true }).fill(await lastCode(phone));
+  await button(form, "Check code").click();
+  const status = form.getByRole("status");
+  await expect(status).toHaveText("Phone number verified.");
+  await form.getByLabel("Phone", { exact: true }).fill("98765 43205");
+  await expect(status).toHaveText("Phone number verified.");
+  await form.getByLabel("Country code").selectOption("United States (+1)");
+  await expect(status).toHaveText("The number has changed. Please have the new one checked.");
+  await expect(button(form, "Send code")).toBeVisible();
+});
+
+test("another code can be asked for after 30 seconds, and then the lead can go without it", async ({
+  page,
+}) => {
+  const phone = "9876543206";
+  await page.clock.install();
+  const { email, form } = await openForm(page, phone);
+  await button(form, "Send code").click();
+  await lastCode(phone);
+  const resend = button(form, "Send a new code");
+  await expect(resend).toBeDisabled();
+  await page.clock.fastForward(29_000);
+  await expect(resend).toBeDisabled();
+  await page.clock.fastForward(2_000);
+  await resend.click();
+  await lastCode(phone, 2);
+  await expect(form.getByLabel("Code", { exact: true })).toBeFocused();
+  await expect(form.getByRole("status")).toContainText("register without it");
+  await button(form, "Register my company").click();
+  await page.waitForURL("https://booking.example/**");
+  expect(requirementsOf(email)).toEqual([
+    "Phone check: not verified, two codes were sent and none was confirmed",
+  ]);
+});
+
+for (const [what, status] of [
+  ["no answer", null],
+  ["a failing server", 500],
+  ["too many tries", 429],
+] as const) {
+  test(`with ${what} at the check nothing typed is lost and the lead can still be sent`, async ({
+    page,
+    watch,
+  }) => {
+    await page.route("**/v1/generate_otp", (route) =>
+      status === null
+        ? route.abort()
+        : route.fulfill({ status, headers: { "access-control-allow-origin": "*" }, json: {} }),
+    );
+    const { email, form } = await openForm(page, "9876543207");
+    await button(form, "Send code").click();
+    await expect(form.getByRole("alert")).toHaveText("We could not send a code.");
+    await expect(form.getByRole("status")).toContainText("register without the check");
+    await expect(form.getByLabel("Phone", { exact: true })).toHaveValue("9876543207");
+    await expect(form.getByLabel("Company name")).toHaveValue("Example Co");
+    await button(form, "Register my company").click();
+    await page.waitForURL("https://booking.example/**");
+    expect(requirementsOf(email)).toEqual([
+      "Phone check: not verified, the check could not be made",
+    ]);
+    watch.faults.splice(0);
+  });
+}
+
+for (const [what, answer] of [
+  ["is empty", { json: { essential_supplies: [] } }],
+  ["has an unknown shape", { json: ["Bearings"] }],
+  ["fails", { status: 500, json: {} }],
+] as const) {
+  test(`a category list that ${what} is not shown`, async ({ page, watch }) => {
+    const answered = page.waitForResponse("**/essential_supplies");
+    await page.route("**/essential_supplies", (route) =>
+      route.fulfill({ ...answer, headers: { "access-control-allow-origin": "*" } }),
+    );
+    const { form } = await openForm(page, "9876543208");
+    await answered;
+    await expect(form.getByRole("checkbox")).toHaveCount(0);
+    await expect(button(form, "Register my company")).toBeEnabled();
+    watch.faults.splice(0);
+  });
+}
+
+test("categories and a verified number survive a reload", async ({ page }) => {
+  const phone = "9876543209";
+  const { form } = await openForm(page, phone);
+  await form.getByLabel("Road freight").check();
+  await button(form, "Send code").click();
+  const code = await lastCode(phone);
+  await page.reload();
+  await comesToLife(page);
+  await form.getByLabel("Code", { exact: true }).fill(code);
+  await button(form, "Check code").click();
+  await expect(form.getByRole("status")).toHaveText("Phone number verified.");
+  await page.reload();
+  await expect(form.getByRole("status")).toHaveText("Phone number verified.");
+  await expect(form.getByLabel("Road freight")).toBeChecked();
+});
+
+test("at 320 px all of it fits and breaks no rule", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const phone = "9876543210";
+  const { form } = await openForm(page, phone);
+  await button(form, "Send code").click();
+  await expect(form.getByLabel("Code", { exact: true })).toBeVisible();
+  await expect(form.getByLabel("Packaging film")).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await expectNoViolations(page);
+});
+
+test("nothing moves when the categories come", async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number };
+        const shift = Number(sessionStorage.getItem("shift")) + value;
+        sessionStorage.setItem("shift", String(shift));
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/prodiscover/supplier/");
+  await expect(page.getByLabel("Packaging film")).toBeAttached();
+  expect(await page.evaluate(() => Number(sessionStorage.getItem("shift")))).toBe(0);
+});
