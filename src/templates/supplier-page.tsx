@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { PHONE_ERROR, phoneIn } from "../features/lead";
 import { useSupplier } from "../features/supplier";
 import FormPage from "./form-page";
 
 /** The form page where suppliers register: its form also has categories and a phone check. */
 export default function SupplierPage(props: PageProps<Queries.SupplierPageQuery>) {
-  const extension = useSupplier({ phoneIn, phoneError: PHONE_ERROR });
-  return <FormPage {...props} extension={extension} />;
+  return <FormPage {...props} extension={useSupplier()} />;
 }
 
 export const query = graphql`

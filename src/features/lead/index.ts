@@ -2,6 +2,4 @@ export { type LeadExtension } from "./extension";
 export { LeadForm } from "./lead-form";
 export { LeadModalSlot } from "./lead-modal-slot";
 export { closeLeadModal, setSharedEmail, type ModalRequestType } from "./lead-state";
-export { phoneIn } from "./phone-in";
-export { PHONE_ERROR } from "./validate";
 export { OpenLeadButton } from "./open-lead-button";

@@ -30,7 +30,7 @@ export function LeadForm(props: LeadFormProps) {
   const { requestType, submitLabel, place, contact, extension } = props;
   const form = useRef<HTMLFormElement>(null);
   const formKey = `${requestType}_${place}`;
-  const { state, isSubmitting, submit, refuse, onInput, onCountry } = useLeadForm(form, {
+  const { state, isSubmitting, submit, askPhone, onInput, onCountry } = useLeadForm(form, {
     requestType,
     formKey,
     extension,
@@ -68,9 +68,7 @@ export function LeadForm(props: LeadFormProps) {
       <LeadFields
         errors={errors}
         hasRequirement={place === "page"}
-        afterPhone={extension?.afterPhone(
-          (wrong) => form.current !== null && refuse(form.current, wrong),
-        )}
+        afterPhone={extension?.afterPhone(() => form.current && askPhone(form.current))}
         beforeRequirement={extension?.beforeRequirement}
         country={
           <CountryField

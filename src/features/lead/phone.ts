@@ -1,4 +1,4 @@
-import type { Country } from "../../api-client";
+import type { Country, Phone } from "../../api-client";
 
 /** Spaces, format characters, hyphens and dashes, dots and brackets. */
 const PUNCTUATION = /[\p{White_Space}\p{Cf}\p{Pd}.()[\]\u2212]/gu;
@@ -20,4 +20,10 @@ export function normalisePhone(text: string, country: Country): string | null {
     .filter((start) => written.startsWith(start))
     .map((start) => written.slice(start.length));
   return [written, ...candidates].find((digits) => isAllowed(digits, country)) ?? null;
+}
+
+/** A number as it is sent; null where it is none of the country. */
+export function phoneOf(text: string, country: Country): Phone | null {
+  const number = normalisePhone(text, country);
+  return number === null ? null : { prefix: country.phonePrefix, number };
 }

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { submitLead, visitorMessage, type Country, type RequestType } from "../../api-client";
+import {
+  submitLead,
+  visitorMessage,
+  type Country,
+  type Phone,
+  type RequestType,
+} from "../../api-client";
 import { notify } from "../../ui/toast";
 import { track } from "../analytics";
 import { useAttribution } from "../attribution";
@@ -11,11 +17,12 @@ import type { LeadExtension } from "./extension";
 import { focusField, readForm } from "./form-values";
 import { chooseCountry, currentCountry, setSharedEmail, touchCountry } from "./lead-state";
 import { leadContent, leadPayload } from "./payload";
+import { phoneOf } from "./phone";
 import { isSending, setProgress, useProgress } from "./sending";
 import { handOver, thank, type Success } from "./succeed";
 import { useDraft } from "./use-draft";
 import { useReturn } from "./use-return";
-import { validateLead, withoutMended, type LeadErrors } from "./validate";
+import { PHONE_ERROR, validateLead, withoutMended, type LeadErrors } from "./validate";
 import { leadFields, type LeadValues } from "./values";
 
 const GENERAL_FAILURE = "An error occured! Please try again...";
@@ -56,13 +63,14 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
   function read(element: HTMLFormElement) {
     const values = readForm(element);
     if (values.phone !== "") touchCountry();
-    return { values, ...currentCountry() };
+    const { country, isTouched } = currentCountry();
+    return { values, country, isTouched, phone: phoneOf(values.phone, country) };
   }
 
   function onInput(element: HTMLFormElement) {
-    const { values, country, isTouched } = read(element);
+    const { values, country, isTouched, phone } = read(element);
     saveDraft(formKey, { values, country: isTouched ? country : null, attempt: attempt.current });
-    extension?.onInput(element);
+    extension?.onInput(phone);
     setState((now) => {
       if (now.status !== "editing") return now;
       const errors = withoutMended(now.errors, values, country);
@@ -81,6 +89,12 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
     flushSync(() => setState({ status: "editing", errors, failure: null }));
     const first = leadFields.find((field) => errors[field] !== undefined);
     if (first !== undefined) focusField(element, first);
+  }
+
+  function askPhone(element: HTMLFormElement): Phone | null {
+    const { phone } = read(element);
+    if (phone === null) refuse(element, { phone: PHONE_ERROR });
+    return phone;
   }
 
   function fail(error: unknown) {
@@ -124,14 +138,14 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
 
   async function submit(element: HTMLFormElement) {
     if (isSending(formKey)) return;
-    const { values, country } = read(element);
+    const { values, country, phone } = read(element);
     const errors = validateLead(values, country);
     if (Object.keys(errors).length > 0) {
       refuse(element, errors);
       return;
     }
     const { requirement: typed } = values;
-    const requirement = extension === undefined ? typed : extension.complete(typed, element);
+    const requirement = extension && phone ? extension.complete(typed, phone) : typed;
     if (requirement === null) return;
     setProgress(formKey, "sending");
     setState(EDITING);
@@ -143,5 +157,5 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
     else fail(failure.error);
   }
 
-  return { state, isSubmitting: progress === "sending", submit, refuse, onInput, onCountry };
+  return { state, isSubmitting: progress === "sending", submit, askPhone, onInput, onCountry };
 }

@@ -9,8 +9,7 @@ import type { Reminder } from "./use-phone-check";
 interface PhoneCheckFieldsProps {
   readonly check: PhoneCheck;
   readonly reminder: Reminder | null;
-  /** Asks for a code to the number in this form. */
-  readonly onSend: (form: HTMLFormElement) => void;
+  readonly onSend: () => void;
   readonly onCheck: (typed: string) => void;
 }
 
@@ -46,21 +45,17 @@ export function PhoneCheckFields(props: PhoneCheckFieldsProps) {
     if (reminder !== null) (code.current ?? box.current?.querySelector("button"))?.focus();
   }, [reminder]);
 
-  const onPress = () => {
-    const form = box.current?.closest("form");
-    if (form != null) onSend(form);
-  };
   const isSending = check.status === "sending";
   const failure = check.status === "failed" && check.during === "sending" ? check.message : null;
   const alert = reminder?.reason ?? failure;
   return (
-    <div ref={box} className={styles.check} role="group" aria-label="Phone check">
+    <div ref={box} className={styles.check} role="group" aria-label="Check of your number">
       {isCodeAwaited(check) ? (
-        <CodeFields check={check} input={code} onCheck={onCheck} onResend={onPress} />
+        <CodeFields check={check} input={code} onCheck={onCheck} onResend={onSend} />
       ) : (
         check.status !== "verified" && (
           <div className={styles.actions}>
-            <Button type="button" variant="secondary" onClick={onPress}>
+            <Button type="button" variant="secondary" onClick={onSend}>
               {isSending ? "Sending…" : "Send code"}
             </Button>
             <p className={styles.hint}>
