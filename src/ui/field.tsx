@@ -1,4 +1,9 @@
-import { useId, type ComponentPropsWithoutRef, type ReactNode, type Ref } from "react";
+import {
+  useId,
+  type ComponentPropsWithoutRef,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from "react";
 import * as styles from "./field.module.css";
 
 interface FieldText {
@@ -52,26 +57,24 @@ function Field({ label, hint, error, errorRole, children }: FieldProps) {
   );
 }
 
-interface TextFieldProps
-  extends FieldText, Pick<ComponentPropsWithoutRef<"input">, "inputMode" | "onKeyDown"> {
+interface TextFieldProps extends FieldText {
   readonly type?: "text" | "email" | "tel";
   readonly autoComplete: string;
-  readonly inputRef?: Ref<HTMLInputElement>;
+  /** More for the input itself. */
+  readonly input?: Pick<ComponentPropsWithRef<"input">, "ref" | "inputMode" | "onKeyDown">;
 }
 
 /** A line of text. Uncontrolled. */
-export function TextField({ type = "text", autoComplete, inputRef, ...field }: TextFieldProps) {
+export function TextField({ type = "text", autoComplete, input, ...field }: TextFieldProps) {
   return (
     <Field {...field}>
       {(wiring) => (
         <input
+          {...input}
           {...wiring}
           className={styles.control}
-          ref={inputRef}
           name={field.name}
           type={type}
-          inputMode={field.inputMode}
-          onKeyDown={field.onKeyDown}
           autoComplete={autoComplete}
           autoCapitalize={type === "email" ? "none" : undefined}
           spellCheck={type === "email" ? false : undefined}

@@ -73,7 +73,7 @@ test("the lead waits for the check, says why, and focus goes to what is missing"
 }) => {
   const phone = "9876543202";
   const { email, form } = await openForm(page, phone);
-  await button(form, "Register my company").click();
+  await button(form, "Register my company").press("Enter");
   await expect(form.getByRole("alert")).toHaveText(
     "Please check your phone number first: press Send code.",
   );

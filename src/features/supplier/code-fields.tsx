@@ -38,13 +38,11 @@ export function CodeFields({ check, input, onCheck, onResend }: CodeFieldsProps)
       <TextField
         name="code"
         label="Code"
-        inputMode="numeric"
         autoComplete="one-time-code"
         hint="The six digits from our text message. They hold for five minutes."
         error={error}
         errorRole="alert"
-        inputRef={input}
-        onKeyDown={onKeyDown}
+        input={{ ref: input, inputMode: "numeric", onKeyDown }}
       />
       <div className={styles.actions}>
         <Button type="button" variant="secondary" onClick={submit}>
