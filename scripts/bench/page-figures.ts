@@ -52,7 +52,8 @@ export function loadOf(result: Result): Load {
     tbt: metric(result, "total-blocking-time"),
     cls: metric(result, "cumulative-layout-shift"),
     performance: scoreOf(result, "performance") ?? 0,
-    htmlAndCss: bytes("Document", "Stylesheet"),
+    // The late style sheet comes with the scripts: it is in the sum of all.
+    htmlAndCss: bytes("Document"),
     js: bytes("Script"),
     fonts: bytes("Font"),
     all: bytes(),

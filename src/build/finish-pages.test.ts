@@ -60,6 +60,9 @@ describe("finishing a build", () => {
     );
     expect(late).toBe(sheet);
     expect(home).toContain(`">${font}.a{color:red}`);
+    expect(home).toMatch(
+      /<link rel="preload" as="font" [^>]*href="\/a\.woff2"[^>]*fetchpriority="low"\/><style/u,
+    );
   });
 
   test("changes no other file", async () => {
@@ -71,7 +74,8 @@ describe("finishing a build", () => {
   });
 
   test("a second time writes nothing, and without a record the same", async () => {
-    await inFolder(build, async (root) => {
+    const font = "@font-face{font-family:A;src:url(/a.woff2)}";
+    await inFolder({ ...build, "styles.0a.css": font + sheet }, async (root) => {
       expect(await finish(root)).toEqual({ pages: 2, kept: 0 });
       const once = await readFile(`${root}/index.html`, "utf8");
       expect(await finish(root)).toEqual({ pages: 2, kept: 2 });

@@ -30,8 +30,9 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
         {post.author.name}, {post.author.role}. <PostDate day={post.date} />, {post.readingTime} min
         read.
       </p>
-      {cover !== undefined && <Picture image={cover} alt={post.cover?.alt ?? ""} isFirst />}
       <Content tree={post.body} images={post.images} />
+      {/* Below the text: above it, a phone would show the post a round trip later. */}
+      {cover !== undefined && <Picture image={cover} alt={post.cover?.alt ?? ""} />}
       <LinkList title="Read next" links={post.related} />
     </article>
   );

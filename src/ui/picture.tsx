@@ -4,15 +4,13 @@ import * as styles from "./picture.module.css";
 interface PictureProps {
   readonly image: IGatsbyImageData;
   readonly alt: string;
-  /** Loads at once instead of when it comes near: the first image of a page only. */
-  readonly isFirst?: boolean;
 }
 
 /**
  * A plain `<picture>` from gatsby-plugin-image's data. Not its component: that hides an image until
- * scripts run (architecture.md, decision 7).
+ * scripts run (architecture.md, decision 7). It loads when it comes near.
  */
-export function Picture({ image, alt, isFirst = false }: PictureProps) {
+export function Picture({ image, alt }: PictureProps) {
   const { images, width, height } = image;
   return (
     <picture className={styles.picture}>
@@ -27,7 +25,7 @@ export function Picture({ image, alt, isFirst = false }: PictureProps) {
         width={width}
         height={height}
         alt={alt}
-        loading={isFirst ? "eager" : "lazy"}
+        loading="lazy"
         decoding="async"
       />
     </picture>

@@ -67,11 +67,6 @@ test("a picture has its sizes, its sources and its text, and loads when it comes
   expect(source).toHaveAttribute("srcset", "/a.webp 400w");
 });
 
-test("the first picture of a page loads at once", () => {
-  render(<Picture image={image} alt="A cover" isFirst />);
-  expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
-});
-
 test("a picture without other sources shows its image alone", () => {
   const plain = { ...image, images: { fallback: { src: "/a.png" } } };
   render(<Picture image={plain} alt="" />);

@@ -8,8 +8,10 @@ const textOf = (name: string) => readFileSync(`public/${name}`, "utf8");
 describe.each([...pages, ...errorPages].map((page) => [page.url, page] as const))(
   "%s",
   (_, { document, html }) => {
-    test("starts no script by itself, preloads none and blocks on nothing", () => {
-      const asked = "script[src], link[rel=preload], link[rel=modulepreload], link[rel=stylesheet]";
+    test("starts no script by itself, and preloads nothing but the font, after all else", () => {
+      const font = "link[rel=preload][as=font][fetchpriority=low]";
+      const asked = `script[src], link[rel=preload]:not(${font}), link[rel=modulepreload], link[rel=stylesheet]`;
+      expect(document.querySelectorAll(font)).toHaveLength(1);
       expect([...document.querySelectorAll(asked)].map((element) => element.outerHTML)).toEqual([]);
     });
 
