@@ -8,7 +8,7 @@ const MOST_BYTES = 30_000;
 const PHONE_WIDTH = 2 * 360;
 
 const pictures = pages.flatMap(({ url, document }) =>
-  [...document.querySelectorAll("img")].map((img, index) => ({ url, img, index })),
+  [...document.querySelectorAll("img")].map((img) => ({ url, img })),
 );
 
 /** The files of a `srcset` with their widths. */
