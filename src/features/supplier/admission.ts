@@ -20,7 +20,7 @@ const reasons = {
   failed: "Please enter the code that we sent, or ask for a new one.",
 } as const;
 
-/** Whether the lead for a number may be sent (docs/decisions/0027). */
+/** Whether the lead for a number may be sent (docs/decisions/0026). */
 export function admissionOf(check: PhoneCheck, phone: Phone): Admission {
   if (check.status === "unchecked" || !isSamePhone(check.phone, phone)) {
     return { isAdmitted: false, reason: reasons.unchecked };

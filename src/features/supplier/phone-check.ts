@@ -92,7 +92,7 @@ export function nextPhoneCheck(check: PhoneCheck, event: PhoneCheckEvent): Phone
 }
 
 /**
- * Why a number that is not verified keeps no lead back (docs/decisions/0027): `down` where the check
+ * Why a number that is not verified keeps no lead back (docs/decisions/0026): `down` where the check
  * itself failed, `no-code` where two codes were sent and none came back; null where nothing speaks
  * for it.
  */

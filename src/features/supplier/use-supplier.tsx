@@ -15,7 +15,7 @@ export interface Supplier {
   readonly onStored: () => void;
 }
 
-/** Categories and phone check of the supplier page, for its lead form (docs/decisions/0027). */
+/** Categories and phone check of the supplier page, for its lead form (docs/decisions/0026). */
 export function useSupplier(): Supplier {
   const { offered, chosen, choose, load, reset } = useCategories();
   const { check, reminder, ...phoneCheck } = usePhoneCheck();
