@@ -33,7 +33,7 @@ const pageTemplates: Readonly<Record<string, string>> = {
 const indexTemplates = {
   "blog-index": { component: template("blog-index"), kind: "posts", limit: 30 },
   "case-study-index": { component: template("case-study-index"), kind: "studies", limit: 30 },
-  "glossary-index": { component: template("glossary-index"), kind: "terms", limit: 60 },
+  "glossary-index": { component: template("glossary-index"), kind: "terms", limit: 100 },
 } as const;
 
 const isIndex = (name: string): name is keyof typeof indexTemplates => name in indexTemplates;

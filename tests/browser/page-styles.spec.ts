@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { gate, holdScripts } from "./support/late-scripts";
 import { expect, test } from "./support/test";
 
 /** What the page looks like, from its top to its end. */
@@ -22,12 +23,10 @@ for (const path of [
     test(`${path} at ${width} px looks with its part of the styles as with all of them`, async ({
       page,
     }) => {
-      await page.route(/\.js$/u, async () => new Promise(() => {}));
-      let letSheet = () => {};
+      await holdScripts(page);
+      const sheet = gate();
       await page.route(/\.css$/u, async (route) => {
-        await new Promise<void>((resolve) => {
-          letSheet = resolve;
-        });
+        await sheet.opened;
         await route.continue();
       });
       await page.setViewportSize({ width, height: 800 });
@@ -40,7 +39,7 @@ for (const path of [
         expect((await picture(page)).equals(first)).toBe(true);
       }).toPass();
       const before = await picture(page);
-      letSheet();
+      sheet.open();
       await page.waitForFunction(
         () =>
           document.querySelector<HTMLLinkElement>("head > link[rel=stylesheet]")?.sheet !== null,

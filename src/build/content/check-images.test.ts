@@ -10,16 +10,10 @@ import {
   term,
   testimonial,
   validProject,
+  withText,
 } from "./testing/project";
 
 const FILE = "content/glossary/landed-cost.mdx";
-
-/** What is listed where the term's text is this one, on line 6 of the file. */
-const withText = async (text: string, more: Readonly<Record<string, string>> = {}) =>
-  problemsWith({
-    "glossary/landed-cost.mdx": replaceIn(term, "Freight counts as well.", text),
-    ...more,
-  });
 
 describe("an image", () => {
   test("has to stand beside the file", async () => {

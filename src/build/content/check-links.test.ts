@@ -10,16 +10,10 @@ import {
   settings,
   term,
   validProject,
+  withText,
 } from "./testing/project";
 
 const FILE = "content/glossary/landed-cost.mdx";
-
-/** What is listed where the term's text is this one, on line 6 of the file. */
-const withText = async (text: string, more: Readonly<Record<string, string>> = {}) =>
-  problemsWith({
-    "glossary/landed-cost.mdx": replaceIn(term, "Freight counts as well.", text),
-    ...more,
-  });
 
 describe("a link inside the site", () => {
   test.each([
