@@ -61,7 +61,7 @@ describe("finishing a build", () => {
     expect(late).toBe(sheet);
     expect(home).toContain(`">${font}.a{color:red}`);
     expect(home).toMatch(
-      /<link rel="preload" as="font" [^>]*href="\/a\.woff2"[^>]*fetchpriority="low"\/><style/u,
+      /<link rel="preload" as="font" [^>]*href="\/a\.woff2"[^>]*fetchpriority="low" media="\(min-width: 48rem\)"\/><style/u,
     );
   });
 

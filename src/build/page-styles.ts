@@ -110,14 +110,18 @@ async function sheetAddress(folder: string): Promise<string> {
   return sheet;
 }
 
+/** Screens on which the first page of a visit has the site's font: as in src/styles/tokens.css. */
+const FONT_SCREENS = "(min-width: 48rem)";
+
 /**
  * Asks for the site's font early, but after all else: found by layout it would count as urgent, and
- * its 15 KB would stand before the first paint, which does not wait for it (docs/decisions/0021).
+ * its 15 KB would stand before the first paint, which does not wait for it (docs/decisions/0021). On
+ * narrower screens the late loader fetches it for the next page (docs/decisions/0027).
  */
 function fontPreload(css: string): string {
   const [, font] = FONT.exec(css) ?? [];
   if (font === undefined) return "";
-  return `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="" fetchpriority="low"/>`;
+  return `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="" fetchpriority="low" media="${FONT_SCREENS}"/>`;
 }
 
 /** The site's style sheet, and what writes its part of it into a page. */

@@ -69,6 +69,17 @@ describe("region", () => {
   );
 });
 
+describe("the site's font", () => {
+  test.each([
+    ["of a visit's first page", { cookie: "" }, false],
+    ["of the next", { cookie: "a=1; utm_params=%7B%7D" }, true],
+    ["where only another cookie ends so", { cookie: "my_utm_params=1" }, false],
+    ["where cookies are refused", { cookie: "utm_params=1", refuses: ["cookie"] }, false],
+  ] as const)("%s: in use on a phone is %j", (_, browser, hasFont) => {
+    expect(boot(browser).hasFont).toBe(hasFont);
+  });
+});
+
 describe("consent", () => {
   const all = (analytics: string, ads: string) => ({
     ad_storage: ads,

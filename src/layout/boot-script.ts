@@ -9,6 +9,9 @@ import { LANDING_KEY } from "../lib/landing";
  *    address brings is remembered;
  * 3. the address a visit began with is kept, and each that has news of the visit.
  *
+ * 4. the root's `data-font` tells styles that an earlier page has fetched the font, by the cookie that
+ *    every page leaves (docs/decisions/0027-font-on-phones.md).
+ *
  * The second and third, since a plain link may be followed before scripts run. The rules are those
  * of `features/region`, `features/consent` and `features/attribution`; a test holds them together.
  */
@@ -22,6 +25,7 @@ var l=location,q=new URLSearchParams(l.search),r=q.get("region"),k=0,n=0,v;
 try{var a=c("analytics_track_allowed"),b=c("ads_track_allowed");
 if(a||b)g("consent","update",s(a||"denied",b||"denied"));
 k=/(?:^|; )utm_params=/.test(d.cookie)}catch(e){}
+if(k)d.documentElement.setAttribute("data-font","");
 if(r!==null)r=r.toLowerCase()=="us"?"us":"in";
 else if(/^\\/us(\\/|$)/.test(l.pathname))r="us";
 try{if(r)localStorage.setItem("region",r);else r=localStorage.getItem("region")}catch(e){}

@@ -23,6 +23,8 @@ export interface LateParts {
  * is followed meanwhile, or leaving the page, ends the waiting. Where the scripts fail or take too
  * long, a button with a form of its own leads where it leads without script.
  *
+ * A font that waits for a wider screen is fetched too, for the next page (docs/decisions/0027).
+ *
  * Gatsby asks for the chunk map, but writes it as a string in which nothing can be found (5.16.1,
  * gatsby-webpack-stats-extractor.js), so an empty one does the same.
  */
@@ -32,7 +34,8 @@ w.___webpackCompilationHash=${JSON.stringify(compilationHash)};w.___chunkMapping
 var r=d.documentElement,signs=["pointermove","pointerdown","touchstart","keydown","focusin","scroll"],started,wanted,held,timer;
 function add(n,a){var e=d.createElement(n);for(var k in a)e[k]=a[k];e.fetchPriority="low";d.head.appendChild(e)}
 function start(){if(started)return;started=1;signs.forEach(function(s){w.removeEventListener(s,sign,true)});
-var s=d.querySelector("style[data-href]");
+var f=d.querySelector("link[as=font]"),s=d.querySelector("style[data-href]");
+if(f&&!matchMedia(f.media).matches){f.rel="prefetch";f.removeAttribute("media")}
 if(s)add("link",{rel:"stylesheet",href:s.getAttribute("data-href")});
 ${JSON.stringify(scripts)}.forEach(function(u){add("script",{src:u,onerror:giveUp})})}
 function sign(){if(d.readyState=="complete")start();else wanted=1}

@@ -55,6 +55,7 @@ export function boot({
   runInNewContext(bootScript, sandbox);
   return {
     region: root.dataset.region,
+    hasFont: root.dataset.font !== undefined,
     storedRegion: kept.get("region"),
     landing: kept.get(LANDING_KEY),
     queue: page.dataLayer ?? [],
