@@ -1,14 +1,8 @@
-import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
+import { expectNoViolations } from "./support/axe";
+import { pagesOfEachShape } from "./support/page-shapes";
 import { comesToLife, expect, test } from "./support/test";
 
-const paths = [...readFileSync("public/sitemap.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/gu)].map(
-  ([, url = ""]) => new URL(url).pathname,
-);
-
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-for (const path of [...paths, "/404.html", "/500.html"]) {
+for (const path of [...pagesOfEachShape, "/404.html", "/500.html"]) {
   test(`${path} comes to life without an error and tells no third party`, async ({
     page,
     watch,
@@ -16,8 +10,7 @@ for (const path of [...paths, "/404.html", "/500.html"]) {
     await page.goto(path);
     await comesToLife(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectNoViolations(page);
     expect(watch.thirdParty).toEqual([]);
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["utm_params"]);
   });
