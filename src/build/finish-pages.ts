@@ -53,12 +53,12 @@ export async function finishPages(
   config: Config,
   record: string,
 ): Promise<FinishedCount> {
-  const [loader, { withStyles, css }, pages, source] = await Promise.all([
-    loaderOf(folder),
+  const [{ withStyles, css }, pages, source] = await Promise.all([
     pageStyles(folder),
     listPages(folder),
     sourceHash(process.cwd(), ["src"]),
   ]);
+  const loader = await loaderOf(folder);
   const finish = (written: string) => {
     const html = withStyles(withLateScripts(written, loader));
     return withPolicy(html, policyOf(html, config, [bootScript, loader]));

@@ -1,14 +1,17 @@
 /** @jest-environment node */
+import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "@jest/globals";
-import { readScriptTags, withLateScripts } from "./late-scripts";
-import { tags } from "./testing/build";
+import { inFolder } from "./content/testing/project";
+import { loaderOf, readScriptTags, withLateScripts } from "./late-scripts";
+import { stats, tags } from "./testing/build";
 
 describe("Gatsby's script tags", () => {
-  test("tell the scripts, in their order, and the hash of the build", () => {
-    expect(readScriptTags(tags("0a"))).toEqual({
-      scripts: ["/webpack-runtime-0a.js", "/framework-0a.js", "/app-0a.js"],
-      compilationHash: "0a",
-    });
+  test("tell the scripts, in their order", () => {
+    expect(readScriptTags(tags("0a"))).toEqual([
+      "/webpack-runtime-0a.js",
+      "/framework-0a.js",
+      "/app-0a.js",
+    ]);
   });
 
   test.each([
@@ -51,5 +54,27 @@ describe("a page's place for scripts", () => {
 
   test.each([0, 2])("has to be one, not %i", (count) => {
     expect(() => withLateScripts(slot("").repeat(count), "")).toThrow(`has ${count} places`);
+  });
+});
+
+describe("the hash of a build", () => {
+  const hashOf = async (gatsbys: string, files: string) => {
+    const slice = tags("0a").replace(/Hash="0a"/u, `Hash="${gatsbys}"`);
+    const build = {
+      "webpack.stats.json": stats(files),
+      "_gatsby/slices/_gatsby-scripts-1.html": slice,
+    };
+    return inFolder(build, async (root) => {
+      const [, inPage] = /CompilationHash="([^"]*)"/u.exec(await loaderOf(root)) ?? [];
+      const newest = await readFile(`${root}/page-data/app-data.json`, "utf8");
+      expect(JSON.parse(newest)).toEqual({ webpackCompilationHash: inPage });
+      return inPage;
+    });
+  };
+
+  test("is in the page as in the file of the newest build, and changes with its files alone", async () => {
+    const first = await hashOf("0a", "0a");
+    expect(await hashOf("0b", "0a")).toBe(first);
+    expect(await hashOf("0a", "0b")).not.toBe(first);
   });
 });

@@ -1,6 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { lateLoader, type LateParts } from "../layout/late-loader";
+import { lateLoader } from "../layout/late-loader";
+import { hash } from "./source-hash";
+import { assetsOf } from "./webpack-assets";
 
 /** Where Gatsby keeps the script tags of all pages, to stitch them into each. */
 const SLICE = "_gatsby-scripts-1";
@@ -11,49 +13,48 @@ const SLOT = new RegExp(`(?:${START}|${OWN_START})[\\s\\S]*?(?:${END}|${OWN_END}
 
 const CHUNK_MAP =
   /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping="(?:[^"\\]|\\.)*";\s*<\/script>/gu;
-const HASH =
-  /<script>window\.___webpackCompilationHash="(?<compilationHash>[0-9a-f]+)";<\/script>/gu;
+const HASH = /<script>window\.___webpackCompilationHash="[0-9a-f]+";<\/script>/gu;
 const FILE = /<script src="(?<address>\/[^"]+\.js)" async><\/script>/gu;
 
 /** The three files without which no page comes to life. */
 const NEEDED = ["webpack-runtime", "framework", "app"];
 
 /**
- * Reads Gatsby's script tags.
+ * Reads the addresses of Gatsby's scripts.
  *
  * @param tags HTML as Gatsby writes it.
  * @throws {Error} Where the tags are others than those that the late loader stands for.
  */
-export function readScriptTags(tags: string): LateParts {
+export function readScriptTags(tags: string): readonly string[] {
   const maps = [...tags.matchAll(CHUNK_MAP)];
-  const [hash, ...otherHashes] = [...tags.matchAll(HASH)];
-  const compilationHash = hash?.groups?.compilationHash;
+  const hashes = [...tags.matchAll(HASH)];
   const scripts = [...tags.matchAll(FILE)].map(({ groups }) => groups?.address ?? "");
   const rest = tags.replace(CHUNK_MAP, "").replace(HASH, "").replace(FILE, "").trim();
   const isWhole = NEEDED.every((name) => scripts.some((url) => url.startsWith(`/${name}-`)));
-  if (
-    compilationHash === undefined ||
-    otherHashes.length > 0 ||
-    maps.length !== 1 ||
-    !isWhole ||
-    rest !== ""
-  ) {
+  if (hashes.length !== 1 || maps.length !== 1 || !isWhole || rest !== "") {
     throw new Error(
       `Gatsby's script tags are not those that src/build/late-scripts.ts knows. Expected: a chunk map, a hash of the build, and the scripts ${NEEDED.join(", ")}. Found: ${tags.trim().slice(0, 2000)}`,
     );
   }
-  return { scripts, compilationHash };
+  return scripts;
 }
 
 /**
- * The late loader of a build.
+ * The late loader of a build. The hash by which open pages notice a newer build is one of the files
+ * that it loads: webpack's own is another in the first warm build after a cold one, though no file is
+ * (Gatsby 5.16.1), and every page would be written again.
  *
- * @param folder The build's output.
+ * @param folder The build's output. Gatsby's file that tells the newest build is written anew.
  * @throws {Error} As `readScriptTags`.
  */
 export async function loaderOf(folder: string): Promise<string> {
   const file = path.join(folder, "_gatsby", "slices", `${SLICE}.html`);
-  return lateLoader(readScriptTags(await readFile(file, "utf8")));
+  const scripts = readScriptTags(await readFile(file, "utf8"));
+  const compilationHash = hash(JSON.stringify([scripts, await assetsOf(folder)])).slice(0, 20);
+  const newest = path.join(folder, "page-data", "app-data.json");
+  await mkdir(path.dirname(newest), { recursive: true });
+  await writeFile(newest, JSON.stringify({ webpackCompilationHash: compilationHash }));
+  return lateLoader({ scripts, compilationHash });
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import postcss, { AtRule, Rule, type ChildNode } from "postcss";
 import parseSelectors, { type Selector } from "postcss-selector-parser";
-import { z } from "zod";
+import { assetsOf } from "./webpack-assets";
 
 const STYLE =
   /(?:<link rel="preload" as="font"[^>]*>)?<style data-href="\/[^"]+\.css"[^>]*>[\s\S]*?<\/style>/gu;
@@ -96,12 +96,8 @@ export function pruner(css: string): (html: string) => string {
   };
 }
 
-/** What webpack tells of a build: the files of its first chunk. */
-const buildStats = z.object({ assetsByChunkName: z.object({ app: z.array(z.string()) }) });
-
 async function sheetAddress(folder: string): Promise<string> {
-  const text = await readFile(path.join(folder, "webpack.stats.json"), "utf8");
-  const { app } = buildStats.parse(JSON.parse(text)).assetsByChunkName;
+  const { app } = await assetsOf(folder);
   const sheets = app.filter((name) => name.endsWith(".css"));
   const [sheet] = sheets;
   if (sheet === undefined || sheets.length > 1) {

@@ -8,7 +8,7 @@ const PATIENCE = 8000;
 export interface LateParts {
   /** Addresses of Gatsby's scripts. */
   readonly scripts: readonly string[];
-  /** Gatsby's hash of the build, by which it notices a newer one. */
+  /** A hash of the build, by which Gatsby notices a newer one. */
   readonly compilationHash: string;
 }
 
