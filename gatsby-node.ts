@@ -1,3 +1,4 @@
+export { unfinishBuild as onPreInit } from "./src/build/finish-build";
 export { checkContentFirst as onPreBootstrap } from "./src/build/check-content-first";
 export { createContentTypes as createSchemaCustomization } from "./src/build/content-types";
 export { createContentNode as onCreateNode } from "./src/build/content-nodes";

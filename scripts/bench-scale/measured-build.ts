@@ -31,11 +31,12 @@ export async function measuredBuild(project: string, stop: AbortSignal): Promise
   stop.throwIfAborted();
   const [timeBefore, start] = [childrenTime(), performance.now()];
   // A group of its own: by it all its processes are found, and ended.
-  const child = spawn(buildCommand.command, buildCommand.args, {
+  const { command, args, env } = buildCommand(project);
+  const child = spawn(command, args, {
     cwd: project,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ...buildCommand.env, ...testEnvironment },
+    env: { ...process.env, ...env, ...testEnvironment },
   });
   const group = child.pid;
   if (group === undefined) throw new Error(`No build could be started in ${project}.`);

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { parseConfig } from "../lib/parse-config";
 import { finishPages } from "./finish-pages";
+import { PageDataSwap } from "./page-data-swap";
 import { writeSitemap } from "./sitemap";
 
 const FOLDER = "public";
@@ -8,11 +9,17 @@ const FOLDER = "public";
 /** Beside Gatsby's own cache, which goes when the output goes. */
 const RECORD = ".cache/finished-pages.json";
 
+/** Where the form of the pages' data that is not in use is kept. */
+const swap = new PageDataSwap(FOLDER, ".cache/page-data-swap");
+
+/** Gives Gatsby its own form of the pages' data back, before it starts. */
+export const unfinishBuild: GatsbyNode["onPreInit"] = async () => swap.toTrees();
+
 /** What is done to the written files after a build. */
 export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const { reporter } = api;
   const config = parseConfig(process.env);
-  const { pages, kept } = await finishPages(FOLDER, config, RECORD);
+  const { pages, kept } = await finishPages(FOLDER, config, RECORD, swap);
   reporter.info(
     `scripts, styles and security policy written into ${pages - kept} of ${pages} pages`,
   );

@@ -5,6 +5,7 @@ import { bootScript } from "../layout/boot-script";
 import { parseConfig } from "../lib/parse-config";
 import { inFolder } from "./content/testing/project";
 import { finishPages } from "./finish-pages";
+import { PageDataSwap } from "./page-data-swap";
 import { sheet, stats, tags } from "./testing/build";
 
 const SLICE = "_gatsby/slices/_gatsby-scripts-1.html";
@@ -26,7 +27,7 @@ const build = {
 const RECORD = "record/finished.json";
 
 const finish = async (root: string, env = {}) =>
-  finishPages(root, parseConfig(env), `${root}/${RECORD}`);
+  finishPages(root, parseConfig(env), `${root}/${RECORD}`, new PageDataSwap(root, `${root}/swap`));
 
 /** Finishes a build, and gives what is then in its files. */
 async function finished(files: Readonly<Record<string, string>>, ...names: readonly string[]) {

@@ -5,6 +5,7 @@ import { bootScript } from "../layout/boot-script";
 import type { Config } from "../lib/parse-config";
 import { FinishedPages } from "./finished-pages";
 import { loaderOf, withLateScripts } from "./late-scripts";
+import type { PageDataSwap } from "./page-data-swap";
 import { pageStyles } from "./page-styles";
 import { policyOf, withPolicy } from "./security-policy";
 import { hash, sourceHash } from "./source-hash";
@@ -41,17 +42,20 @@ export interface FinishedCount {
 
 /**
  * Finishes every written page, in one pass: scripts start late, the style sheet is cut to what the
- * page uses, and last comes the policy, which has hashes of both. A page that a warm build did not
+ * page uses, then comes the policy, which has hashes of both, and last the page's data get its text as
+ * HTML. A page that a warm build did not
  * write anew is finished again where one of these parts has changed, and otherwise left as it is.
  *
  * @param folder The build's output.
  * @param record File that tells the next build which pages are finished.
+ * @param swap Puts the pages' data for browsers in its place.
  * @throws {Error} Naming the page that can't be finished.
  */
 export async function finishPages(
   folder: string,
   config: Config,
   record: string,
+  swap: PageDataSwap,
 ): Promise<FinishedCount> {
   const [{ withStyles, css }, pages, source] = await Promise.all([
     pageStyles(folder),
@@ -65,16 +69,19 @@ export async function finishPages(
   };
   const parts = hash([loader, css, JSON.stringify(config), source].join("\0"));
   const finished = await FinishedPages.open(record, parts);
-  const due = pages.filter((page) => !finished.has(path.join(folder, page)));
-  for (const page of due) {
+  let kept = 0;
+  for (const page of pages) {
     const file = path.join(folder, page);
+    const isKept = finished.has(file);
     try {
-      rewrite(file, finish(readFileSync(file, "utf8")));
+      if (!isKept) rewrite(file, finish(readFileSync(file, "utf8")));
+      swap.toHtml(page, isKept);
     } catch (error) {
       throw new Error(`${page}: ${error instanceof Error ? error.message : String(error)}`);
     }
-    finished.add(file);
+    if (isKept) kept += 1;
+    else finished.add(file);
   }
   await finished.save();
-  return { pages: pages.length, kept: pages.length - due.length };
+  return { pages: pages.length, kept };
 }

@@ -19,6 +19,8 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/\/head-export-handler-for-browser$/u, standIn("head-export-handler.ts")],
   // Every browser of our list has its own.
   [/^resize-observer-polyfill$/u, standIn("resize-observer.ts")],
+  // Sections are sent as HTML, never as code (docs/decisions/0029-static-sections.md).
+  [/\/content-parts$/u, path.resolve("src/sections/content-parts-html.tsx")],
   // The slider has controls of its own and one look for all widths.
   [/^(?:json2mq|\.\/dots|\.\/arrows)$/u, standIn("nothing.ts")],
 ];

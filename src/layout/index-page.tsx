@@ -24,7 +24,7 @@ export function IndexPage({ page, place, entries, empty }: IndexPageProps) {
         url={indexAddress(page.url, number)}
       />
       <PageHead heading={page.heading} intro={isFirst ? page.intro : position} />
-      {isFirst && <Content tree={page.body} images={page.images} />}
+      {isFirst && <Content body={page.body} images={page.images} />}
       <EntryList entries={entries} empty={empty} />
       <PageLinks url={page.url} place={place} />
     </>

@@ -1,5 +1,5 @@
-import { Content, renderNodes, type ContentImage } from "../sections/content";
-import { splitOpening } from "../sections/opening";
+import type { ContentImage } from "../sections/content-nodes";
+import { contentParts } from "../sections/content-parts";
 import { PageHead } from "./page-head";
 
 interface PageBodyProps {
@@ -14,16 +14,11 @@ interface PageBodyProps {
 /** The head of a page with what it opens with, and the rest of its text. */
 export function PageBody({ page }: PageBodyProps) {
   const { heading, intro, body, images } = page;
-  const { actions, evidence, rest } = splitOpening(body);
+  const { actions, scene, text } = contentParts(body, images);
   return (
     <>
-      <PageHead
-        heading={heading}
-        intro={intro}
-        actions={actions.length > 0 && renderNodes(actions, images)}
-        evidence={evidence.length > 0 && renderNodes(evidence, images)}
-      />
-      <Content tree={rest} images={images} />
+      <PageHead heading={heading} intro={intro} actions={actions} evidence={scene} />
+      {text}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function PageHead({ heading, intro, actions = false, evidence = false }: 
       <div className={styles.text}>
         <h1 className={styles.heading}>{heading}</h1>
         {intro != null && <p className={styles.intro}>{intro}</p>}
-        {actions !== false && <div className={styles.actions}>{actions}</div>}
+        {actions}
       </div>
       {evidence}
     </div>

@@ -1,7 +1,9 @@
 import { describe, expect, jest, test } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import type { ContentNode } from "../content-model/content-tree";
-import { Content, type ContentImage } from "./content";
+import { Content } from "./content";
+import type { ContentImage } from "./content-nodes";
+import { contentParts } from "./content-parts";
 
 jest.mock("gatsby", () => ({
   Link: ({ to, children, ...rest }: { readonly to: string; readonly children: string }) => (
@@ -26,7 +28,7 @@ const cover: ContentImage = {
 };
 
 function html(tree: readonly ContentNode[]): string {
-  const { container } = render(<Content tree={tree} images={[cover]} />);
+  const { container } = render(<Content body={tree} images={[cover]} />);
   expect(container.firstElementChild).toHaveClass("content");
   return container.firstElementChild?.innerHTML ?? "";
 }
@@ -62,10 +64,12 @@ describe("text", () => {
     expect(html(tree)).toBe(expected);
   });
 
-  test.each([[null], [undefined], ["text"], [{ tag: "p" }]])("a tree of %j is empty", (tree) => {
-    const { container } = render(<Content tree={tree} images={[]} />);
-    expect(container.firstElementChild).toBeEmptyDOMElement();
-  });
+  test.each([[null], [undefined], ["text"], [{ tag: "p" }]])(
+    "%j is no tree, and says what to do",
+    (body) => {
+      expect(() => contentParts(body, [])).toThrow("no tree. Delete .cache and public.");
+    },
+  );
 });
 
 describe("links", () => {
@@ -124,7 +128,7 @@ describe("images", () => {
     { src: "./x.png", file: { childImageSharp: null } },
   ])("without a usable file are left out: %j", (image) => {
     const tree: ContentNode[] = [{ tag: "img", props: { src: "./x.png" } }];
-    render(<Content tree={tree} images={[image]} />);
+    render(<Content body={tree} images={[image]} />);
     expect(screen.queryByRole("img")).toBeNull();
     expect(screen.queryByRole("presentation")).toBeNull();
   });

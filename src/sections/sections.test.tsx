@@ -5,7 +5,7 @@ import type { ContentNode } from "../content-model/content-tree";
 import { useLeadState } from "../features/lead/lead-state";
 import { Content } from "./content";
 
-const show = (...tree: ContentNode[]) => render(<Content tree={tree} images={[]} />);
+const show = (...tree: ContentNode[]) => render(<Content body={tree} images={[]} />);
 const text = (words: string): ContentNode => ({ tag: "p", children: [words] });
 
 test("a section is a region of its title, with an anchor", () => {

@@ -30,7 +30,7 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
         {post.author.name}, {post.author.role}. <PostDate day={post.date} />, {post.readingTime} min
         read.
       </p>
-      <Content tree={post.body} images={post.images} />
+      <Content body={post.body} images={post.images} />
       {/* Below the text: above it, a phone would show the post a round trip later. */}
       {cover !== undefined && <Picture image={cover} alt={post.cover?.alt ?? ""} />}
       <LinkList title="Read next" links={post.related} />

@@ -26,7 +26,7 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
       <PageSeo {...study} structuredData={structuredData} />
       <PageHead heading={study.title} intro={study.description} />
       <Figures items={[...study.figures]} />
-      <Content tree={study.body} images={study.images} />
+      <Content body={study.body} images={study.images} />
       {study.quote !== null && <Quote {...study.quote} company={study.customer} />}
       <LinkList title="Solutions used" links={study.solutions} />
     </article>

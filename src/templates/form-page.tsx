@@ -36,7 +36,7 @@ export default function FormPage({ data, path, extension }: FormPageProps) {
             Would you rather talk? Reach us at <ContactLines />
           </p>
         </div>
-        <Content tree={page.body} images={page.images} />
+        <Content body={page.body} images={page.images} />
       </div>
     </>
   );

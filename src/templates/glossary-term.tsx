@@ -20,7 +20,7 @@ export default function GlossaryTerm({ data, path }: PageProps<Queries.GlossaryT
       />
       <PageHead heading={term} intro={definition} />
       {entry.aliases.length > 0 && <p>Also called: {entry.aliases.join(", ")}</p>}
-      <Content tree={entry.body} images={entry.images} />
+      <Content body={entry.body} images={entry.images} />
       <LinkList
         title="Related terms"
         links={entry.related.map((other) => ({ url: other.url, title: other.term }))}

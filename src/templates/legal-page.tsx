@@ -16,7 +16,7 @@ export default function LegalPage({ data, path }: PageProps<Queries.LegalPageQue
       <p>
         In effect since <PostDate day={updated} />
       </p>
-      <Content tree={page.body} images={page.images} />
+      <Content body={page.body} images={page.images} />
     </>
   );
 }

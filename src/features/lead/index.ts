@@ -2,4 +2,5 @@ export { type LeadExtension } from "./extension";
 export { LeadForm } from "./lead-form";
 export { LeadModalSlot } from "./lead-modal-slot";
 export { closeLeadModal, setSharedEmail, type ModalRequestType } from "./lead-state";
+export { openLeadFrom, preloadLeadFor } from "./lead-opener";
 export { OpenLeadButton } from "./open-lead-button";

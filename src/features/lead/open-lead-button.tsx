@@ -1,7 +1,6 @@
-import type { FormEvent } from "react";
 import { Button, type ButtonVariant } from "../../ui/button";
-import { loadLeadModal } from "./load-lead-modal";
-import { openLeadModal, type ModalRequestType } from "./lead-state";
+import { openLeadFrom, preloadLeadFor, REQUEST_ATTRIBUTE } from "./lead-opener";
+import type { ModalRequestType } from "./lead-state";
 import { modalPages } from "./modal-pages";
 
 interface OpenLeadButtonProps {
@@ -15,19 +14,18 @@ interface OpenLeadButtonProps {
  * leads to the page with the same form (readings.md, Navigation).
  */
 export function OpenLeadButton({ requestType, label, variant }: OpenLeadButtonProps) {
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    openLeadModal(requestType);
-  };
-  const preload = () => void loadLeadModal().catch(() => undefined);
   return (
-    <form action={modalPages[requestType]} onSubmit={onSubmit}>
+    <form
+      action={modalPages[requestType]}
+      {...{ [REQUEST_ATTRIBUTE]: requestType }}
+      onSubmit={({ nativeEvent }) => openLeadFrom(nativeEvent)}
+    >
       <Button
         type="submit"
         variant={variant}
         aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={({ nativeEvent }) => preloadLeadFor(nativeEvent)}
+        onFocus={({ nativeEvent }) => preloadLeadFor(nativeEvent)}
       >
         {label}
       </Button>

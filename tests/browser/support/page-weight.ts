@@ -68,6 +68,12 @@ async function scrollToEnd(page: Page): Promise<void> {
   }
 }
 
+/** What is prefetched names no type. */
+function typeByName(url: string): string | null {
+  if (url.endsWith(".js")) return "script";
+  return url.endsWith(".woff2") ? "font" : null;
+}
+
 /**
  * Reads a page as a visitor with a phone does: a tap that means nothing, the consent banner, then to
  * the end without a stop. Forms and sliders stay untouched.
@@ -85,8 +91,7 @@ export async function weighPage(
   const asked = new Map<string, Set<string>>();
   page.on("request", (request) => {
     if (new URL(request.url()).origin !== new URL(url).origin) return;
-    // What is prefetched for the next page names no type.
-    const type = request.url().endsWith(".js") ? "script" : request.resourceType();
+    const type = typeByName(request.url()) ?? request.resourceType();
     asked.set(type, (asked.get(type) ?? new Set()).add(request.url()));
   });
   await page.goto(url, { waitUntil: "load" });
