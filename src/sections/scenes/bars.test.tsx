@@ -43,7 +43,7 @@ describe("spend by category", () => {
       ["Freight", "20", "20.0%", "15"],
       ["Total", "100", "100.0%", "40"],
     ]);
-    expect(screen.getByText(/Dark/u)).toHaveTextContent("60 of 100 = 60.0%");
+    expect(screen.getByText(/Filled/u)).toHaveTextContent("60 of 100 = 60.0%");
   });
 
   test("draws each amount by the largest, filled as far as it is under contract", () => {

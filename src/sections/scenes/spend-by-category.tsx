@@ -44,7 +44,7 @@ export function SpendByCategory(props: SectionProps<"SpendByCategory">) {
         isBest={(row, cell) => row === mostOpen && cell === 2}
       />
       <p className={styles.sum}>
-        Dark: bought at a contract price. {format(total.contract)} of {format(total.spend)} ={" "}
+        Filled: bought at a contract price. {format(total.contract)} of {format(total.spend)} ={" "}
         <strong>{percent(total.contract, total.spend)}</strong>
       </p>
     </WindowFrame>
