@@ -3,7 +3,10 @@ import { line } from "./fields";
 import { amount, checkTotal, label, sum, unit } from "./scene-amounts";
 import { complaintsInto, sceneFrame } from "./scene-fields";
 
-const budget = amount.describe("what was sanctioned");
+const budget = z
+  .number()
+  .positive({ error: "is not above zero; write what was sanctioned" })
+  .describe("what was sanctioned");
 const award = amount.describe("what was awarded");
 
 /** A project's packages, each with what was sanctioned and what was awarded. */

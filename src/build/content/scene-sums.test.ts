@@ -131,13 +131,19 @@ describe("a capex budget", () => {
     ],
     [
       {
-        packages: [
-          { label: "Filler", budget: 8.7, award: -1 },
-          { ...budget.packages[1], budget: 0 },
-        ],
+        packages: [{ label: "Filler", budget: 6.4, award: -1 }, budget.packages[1]],
         total: { budget: 8.7, award: 1.41 },
       },
       "packages.0.award: is -1; write zero or more",
+    ],
+    [
+      {
+        packages: [
+          { label: "Filler", budget: 8.7, award: 6.12 },
+          { ...budget.packages[1], budget: 0 },
+        ],
+      },
+      "packages.1.budget: is not above zero; write what was sanctioned",
     ],
   ])("with %j is refused", async (props, mistake) => {
     expect(await mistakesOf(mdx("CapexBudget", { ...budget, ...props }))).toEqual([

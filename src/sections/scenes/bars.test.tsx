@@ -111,11 +111,11 @@ describe("a capex budget", () => {
     );
   });
 
-  test("marks on the bar what is over, and says so of the whole", () => {
+  test("draws each award by its budget, marks what is over, and says so of the whole", () => {
     const { container } = show(scene(6.4));
     expect(barsOf(container)).toEqual([
-      [200, 200],
-      [72, 72, 3],
+      [191, 191],
+      [191, 191, 9],
     ]);
     expect(screen.getByText(/sanction/u)).toHaveTextContent(
       "Over the sanction: 8.70 − 8.81 = −0.11",

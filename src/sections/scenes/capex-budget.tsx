@@ -11,7 +11,8 @@ export function CapexBudget(props: SectionProps<"CapexBudget">) {
   const { title, status, caption, unit, packages, total } = props;
   const decimals = sharedDecimals(packages.flatMap(({ budget, award }) => [budget, award]));
   const format = (amount: number) => formatNumber(amount, decimals);
-  const largest = Math.max(...packages.flatMap(({ budget, award }) => [budget, award]));
+  // Every budget has the same length: what counts is how much of it the award takes.
+  const longest = Math.max(1, ...packages.map(({ budget, award }) => award / budget));
   const cells = ({ budget, award }: typeof total) => [
     format(budget),
     format(award),
@@ -25,7 +26,7 @@ export function CapexBudget(props: SectionProps<"CapexBudget">) {
       heading: (
         <>
           {label}
-          <Bar whole={budget / largest} filled={award / largest} />
+          <Bar whole={1 / longest} filled={award / budget / longest} tick={1 / longest} />
         </>
       ),
       cells: cells({ budget, award }),
