@@ -1,6 +1,12 @@
 import { z } from "zod";
+import { checklist } from "./checklist";
 import { figure, href, line, slug } from "./fields";
-import { bidLadder, quotationComparison } from "./scenes";
+import { ledger } from "./ledger";
+import { bidLadder, scrapAuction } from "./scene-auctions";
+import { capexBudget } from "./scene-capex-budget";
+import { spendByCategory } from "./scene-spend-by-category";
+import { supplierScorecard } from "./scene-supplier-scorecard";
+import { quotationComparison } from "./scenes";
 
 /** What a component of MDX may be given, and what may stand inside it. */
 export interface ComponentSpec<Props extends z.ZodType = z.ZodType> {
@@ -45,6 +51,8 @@ export const componentSpecs = {
     ),
     children: "none",
   }),
+  CapexBudget: spec({ props: capexBudget, children: "none" }),
+  Checklist: spec({ props: checklist, children: "none" }),
   Contact: spec({ props: z.strictObject({}), children: "none" }),
   Figures: spec({
     props: z.strictObject({
@@ -56,9 +64,18 @@ export const componentSpecs = {
     }),
     children: "none",
   }),
+  Ledger: spec({ props: ledger, children: "none" }),
   Opening: spec({
     props: z.strictObject({}),
-    children: ["CallToAction", "BidLadder", "QuotationComparison"],
+    children: [
+      "CallToAction",
+      "BidLadder",
+      "CapexBudget",
+      "QuotationComparison",
+      "ScrapAuction",
+      "SpendByCategory",
+      "SupplierScorecard",
+    ],
     isFirst: true,
   }),
   Question: spec({
@@ -68,6 +85,7 @@ export const componentSpecs = {
   }),
   Questions: spec({ props: z.strictObject({}), children: ["Question"] }),
   QuotationComparison: spec({ props: quotationComparison, children: "none" }),
+  ScrapAuction: spec({ props: scrapAuction, children: "none" }),
   Section: spec({
     props: z.strictObject({
       id: slug.describe("the section's anchor"),
@@ -75,12 +93,14 @@ export const componentSpecs = {
     }),
     children: "blocks",
   }),
+  SpendByCategory: spec({ props: spendByCategory, children: "none" }),
   Step: spec({
     props: z.strictObject({ title: line(3, 90).describe("the step in a few words") }),
     children: "blocks",
     inside: "Steps",
   }),
   Steps: spec({ props: z.strictObject({}), children: ["Step"] }),
+  SupplierScorecard: spec({ props: supplierScorecard, children: "none" }),
   WorkedExample: spec({
     props: z.strictObject({ title: line(5, 120).describe("what the example works out") }),
     children: "blocks",

@@ -2,12 +2,18 @@ import type { ReactNode } from "react";
 import type { ComponentName, ComponentProps } from "../content-model/components";
 import { CallToAction } from "./call-to-action";
 import { Callout } from "./callout";
+import { Checklist } from "./checklist";
 import { Contact } from "./contact";
 import { Figures } from "./figures";
+import { Ledger } from "./ledger";
 import { Opening } from "./opening";
 import { Question, Questions } from "./questions";
 import { BidLadder } from "./scenes/bid-ladder";
+import { CapexBudget } from "./scenes/capex-budget";
 import { QuotationComparison } from "./scenes/quotation-comparison";
+import { ScrapAuction } from "./scenes/scrap-auction";
+import { SpendByCategory } from "./scenes/spend-by-category";
+import { SupplierScorecard } from "./scenes/supplier-scorecard";
 import { Section } from "./section";
 import { Step, Steps } from "./steps";
 import { WorkedExample } from "./worked-example";
@@ -24,14 +30,20 @@ export const sections: {
   BidLadder,
   CallToAction,
   Callout,
+  CapexBudget,
+  Checklist,
   Contact,
   Figures,
+  Ledger,
   Opening,
   Question,
   Questions,
   QuotationComparison,
+  ScrapAuction,
   Section,
+  SpendByCategory,
   Step,
   Steps,
+  SupplierScorecard,
   WorkedExample,
 };

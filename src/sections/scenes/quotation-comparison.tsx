@@ -7,6 +7,7 @@ import { WindowFrame } from "./window-frame";
 /** Quotations side by side: every charge on the same unit, and the lowest landed cost marked. */
 export function QuotationComparison(props: SectionProps<"QuotationComparison">) {
   const { title, status, caption, unit, suppliers, lines, landed, lot } = props;
+  const { sumLabel = "Landed cost" } = props;
   const decimals = sharedDecimals(lines.flatMap(({ amounts }) => amounts));
   const lowest = Math.min(...landed);
   const format = (amount: number) => formatNumber(amount, decimals);
@@ -14,7 +15,7 @@ export function QuotationComparison(props: SectionProps<"QuotationComparison">) 
   const rows: readonly SceneRow[] = [
     ...lines.map(({ label, amounts }) => ({ heading: label, cells: amounts.map(format) })),
     {
-      heading: "Landed cost",
+      heading: sumLabel,
       cells: landed.map((amount) => (
         <>
           {format(amount)}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { formatNumber } from "../lib/format-number";
+import { line } from "./fields";
+import { amount, checkTotal, label, sum, unit } from "./scene-amounts";
+import { complaintsInto, sceneFrame } from "./scene-fields";
+
+const spend = amount.describe("what was spent");
+const contract = amount.describe("how much of it was bought at a contract price");
+
+/** What was spent in each category, and how much of it under contract. Shares are reckoned. */
+export const spendByCategory = z
+  .strictObject({
+    ...sceneFrame,
+    unit,
+    status: line(3, 40).describe("which period it covers, such as April to March"),
+    categories: z
+      .array(z.strictObject({ label, spend, contract }))
+      .min(3, { error: "has too few categories; give three to eight" })
+      .max(8, { error: "has too many categories; give three to eight" })
+      .describe("the categories, the largest first"),
+    total: z.strictObject({ spend, contract }).describe("the sums of spend and of contract"),
+  })
+  .superRefine(({ categories, total }, context) => {
+    const add = complaintsInto(context);
+    for (const [index, category] of categories.entries()) {
+      if (category.contract > category.spend) {
+        const given = `${formatNumber(category.contract)} of ${formatNumber(category.spend)}`;
+        add(["categories", index, "contract"], `is ${given}; a part is no more than the whole`);
+      }
+      const last = categories[index - 1]?.spend ?? Infinity;
+      if (category.spend > last) {
+        const shown = `${formatNumber(category.spend)} is more than ${formatNumber(last)}`;
+        add(["categories", index, "spend"], `${shown}; put the largest category first`);
+      }
+    }
+    const spent = sum(categories.map((category) => category.spend));
+    checkTotal(add, ["total", "spend"], total.spend, spent, "the categories add up to");
+    const agreed = sum(categories.map((category) => category.contract));
+    checkTotal(add, ["total", "contract"], total.contract, agreed, "the categories add up to");
+  });

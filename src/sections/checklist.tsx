@@ -1,0 +1,19 @@
+import type { SectionProps } from ".";
+import * as styles from "./checklist.module.css";
+
+/** What must be there, each with its reason and who brings it. Printed, its boxes can be ticked. */
+export function Checklist({ items }: SectionProps<"Checklist">) {
+  return (
+    <ul className={styles.checklist}>
+      {items.map(({ what, why, who }) => (
+        <li key={what} className={styles.item}>
+          <p className={styles.what}>{what}</p>
+          <p className={styles.why}>{why}</p>
+          <p className={styles.who}>
+            <span>Brought by</span> {who}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
