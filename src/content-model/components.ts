@@ -1,6 +1,11 @@
 import { z } from "zod";
+import { definitions } from "./definitions";
 import { figure, href, line, slug } from "./fields";
+import { jobOpenings } from "./job-openings";
+import { integrationFlow } from "./scene-integration-flow";
+import { invoiceToPayment } from "./scene-invoice-to-payment";
 import { bidLadder, quotationComparison } from "./scenes";
+import { schedule } from "./schedule";
 
 /** What a component of MDX may be given, and what may stand inside it. */
 export interface ComponentSpec<Props extends z.ZodType = z.ZodType> {
@@ -46,6 +51,7 @@ export const componentSpecs = {
     children: "none",
   }),
   Contact: spec({ props: z.strictObject({}), children: "none" }),
+  Definitions: spec({ props: definitions, children: "none" }),
   Figures: spec({
     props: z.strictObject({
       items: z
@@ -56,9 +62,18 @@ export const componentSpecs = {
     }),
     children: "none",
   }),
+  IntegrationFlow: spec({ props: integrationFlow, children: "none" }),
+  InvoiceToPayment: spec({ props: invoiceToPayment, children: "none" }),
+  JobOpenings: spec({ props: jobOpenings, children: "none" }),
   Opening: spec({
     props: z.strictObject({}),
-    children: ["CallToAction", "BidLadder", "QuotationComparison"],
+    children: [
+      "CallToAction",
+      "BidLadder",
+      "IntegrationFlow",
+      "InvoiceToPayment",
+      "QuotationComparison",
+    ],
     isFirst: true,
   }),
   Question: spec({
@@ -68,6 +83,7 @@ export const componentSpecs = {
   }),
   Questions: spec({ props: z.strictObject({}), children: ["Question"] }),
   QuotationComparison: spec({ props: quotationComparison, children: "none" }),
+  Schedule: spec({ props: schedule, children: "none" }),
   Section: spec({
     props: z.strictObject({
       id: slug.describe("the section's anchor"),

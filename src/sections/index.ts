@@ -3,11 +3,16 @@ import type { ComponentName, ComponentProps } from "../content-model/components"
 import { CallToAction } from "./call-to-action";
 import { Callout } from "./callout";
 import { Contact } from "./contact";
+import { Definitions } from "./definitions";
 import { Figures } from "./figures";
+import { JobOpenings } from "./job-openings";
 import { Opening } from "./opening";
 import { Question, Questions } from "./questions";
 import { BidLadder } from "./scenes/bid-ladder";
+import { IntegrationFlow } from "./scenes/integration-flow";
+import { InvoiceToPayment } from "./scenes/invoice-to-payment";
 import { QuotationComparison } from "./scenes/quotation-comparison";
+import { Schedule } from "./schedule";
 import { Section } from "./section";
 import { Step, Steps } from "./steps";
 import { WorkedExample } from "./worked-example";
@@ -25,11 +30,16 @@ export const sections: {
   CallToAction,
   Callout,
   Contact,
+  Definitions,
   Figures,
+  IntegrationFlow,
+  InvoiceToPayment,
+  JobOpenings,
   Opening,
   Question,
   Questions,
   QuotationComparison,
+  Schedule,
   Section,
   Step,
   Steps,
