@@ -38,7 +38,11 @@ export const componentSpecs = {
   CallToAction: spec({
     props: z.union(
       [
-        z.strictObject({ label, to: href.describe("the address where it leads") }),
+        z.strictObject({
+          label,
+          to: href.describe("the address where it leads"),
+          primary: z.literal(true).optional().describe("makes it the page's main action"),
+        }),
         z.strictObject({
           label,
           opens: z.enum(["demo-callback", "sales-callback"]).describe("the form that it opens"),

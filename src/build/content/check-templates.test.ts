@@ -36,7 +36,7 @@ describe("the template of a page", () => {
   });
 
   test("has to be there and one of the list", async () => {
-    const list = "use standard, home, form, supplier, legal, careers,";
+    const list = "use standard, home, form, supplier, integrations, legal, careers,";
     expect(await withPage("template: standard", "template: landing")).toEqual([
       beginning(`content/pages/about.mdx:2 template: is not a template; ${list}`),
     ]);
