@@ -49,12 +49,9 @@ export function useFilter(
     }, PAUSE);
     return () => window.clearTimeout(timer);
   }, [filter]);
-  return {
-    filter: filter ?? noFilter,
-    read,
-    clear() {
-      if (form.current !== null) fillForm(form.current, noFilter);
-      read();
-    },
+  const clear = () => {
+    if (form.current !== null) fillForm(form.current, noFilter);
+    read();
   };
+  return { filter: filter ?? noFilter, read, clear };
 }
