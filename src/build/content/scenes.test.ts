@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, test } from "@jest/globals";
-import { mdx, mistakesOf, treeOf } from "./testing/body";
+import { mistakesOf, treeOf } from "./testing/body";
+import { componentText as mdx } from "./testing/component-text";
 
 const caption = "What the scene shows, in a sentence of some length";
 

@@ -13,11 +13,3 @@ export async function mistakesOf(text: string): Promise<readonly string[]> {
   const { problems } = await readBody("content/pages/a.mdx", { body: text, bodyOffset: 0 });
   return problems.map(({ line, field, message }) => `${line} ${field}: ${message}`);
 }
-
-/** A component of MDX with its literal props. */
-export function mdx(name: string, props: object): string {
-  const shown = Object.entries(props)
-    .filter(([, value]) => value !== undefined)
-    .map(([prop, value]) => `${prop}={${JSON.stringify(value)}}`);
-  return `<${name} ${shown.join(" ")} />`;
-}
