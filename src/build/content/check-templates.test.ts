@@ -46,8 +46,8 @@ describe("the template of a page", () => {
       'content/pages/about.mdx:8 directory.groups.1.id: "erp" is the name of two kinds; rename one';
     expect(await withPage("template: standard", directory(system, system))).toEqual([twice]);
     expect(await withPage("template: standard", directory(system, ""))).toEqual([
-      "content/pages/about.mdx:8 directory.groups.1.systems: is empty; list a system or remove the group",
       twice,
+      "content/pages/about.mdx:8 directory.groups.1.systems: is empty; list a system or remove the group",
     ]);
   });
 
