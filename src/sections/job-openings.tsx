@@ -15,7 +15,9 @@ export function JobOpenings({ asOf, items }: SectionProps<"JobOpenings">) {
         </span>
       </p>
       {items.length === 0 ? (
-        <p className={styles.none}>No position is open.</p>
+        <p className={styles.none}>
+          No position is open. A new one stands here with its place, its pay range and its last day.
+        </p>
       ) : (
         <ul className={styles.list}>
           {items.map(({ title, place, pay, reportsTo, closes }) => (

@@ -76,7 +76,7 @@ describe("job openings", () => {
       props: { asOf: "2026-01-31", items: [] },
     });
     expect(container).toHaveTextContent(
-      /^0positions open, as of 31 January 2026No position is open\.$/u,
+      /^0positions open, as of 31 January 2026No position is open\./u,
     );
     expect(screen.queryByRole("list")).toBeNull();
   });

@@ -5,10 +5,8 @@ interface GainedDaysProps {
   readonly marks: readonly number[];
   /** 0 to 1: when the payment comes; the time from there to the end is gained. */
   readonly paid: number;
-  readonly from: string;
-  readonly to: string;
-  /** What the gained time says of itself. */
-  readonly label: string;
+  /** What stands below its beginning and below its end. */
+  readonly ends: readonly [string, string];
 }
 
 const WIDTH = 400;
@@ -17,7 +15,7 @@ const HEIGHT = 28;
 const x = (part: number) => Math.round(part * WIDTH);
 
 /** A time of which the end is gained. A drawing: what it shows is said beside it. */
-export function GainedDays({ marks, paid, from, to, label }: GainedDaysProps) {
+export function GainedDays({ marks, paid, ends }: GainedDaysProps) {
   const ticks = [...marks, paid, 1].map((mark) => `M${x(mark)} 0V${HEIGHT}`).join("");
   return (
     <div className={styles.days} aria-hidden="true">
@@ -26,9 +24,8 @@ export function GainedDays({ marks, paid, from, to, label }: GainedDaysProps) {
         <path className={styles.line} d={`M0 ${HEIGHT / 2}H${x(paid)}${ticks}`} />
       </svg>
       <p className={styles.ends}>
-        <span>{from}</span>
-        <span>{label}</span>
-        <span>{to}</span>
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
       </p>
     </div>
   );

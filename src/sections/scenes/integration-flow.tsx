@@ -2,6 +2,7 @@ import type { SectionProps } from "..";
 import { formatNumber } from "../../lib/format-number";
 import { Chip } from "./chip";
 import { FlowStrip } from "./flow-strip";
+import * as styles from "./flow-strip.module.css";
 import { SceneTable, type SceneRow } from "./scene-table";
 import { WindowFrame } from "./window-frame";
 
@@ -43,12 +44,14 @@ export function IntegrationFlow(props: SectionProps<"IntegrationFlow">) {
           back: sent(system, systems[index]),
         }))}
       />
-      <SceneTable
-        label={title}
-        columns={[unit, "Sent", "Taken in", "Held"]}
-        rows={rows}
-        isBest={(row, cell) => cell === 2 && (documents[row]?.held ?? 0) > 0}
-      />
+      <div className={styles.documents}>
+        <SceneTable
+          label={title}
+          columns={[unit, "Sent", "Taken in", "Held"]}
+          rows={rows}
+          isBest={(row, cell) => cell === 2 && (documents[row]?.held ?? 0) > 0}
+        />
+      </div>
     </WindowFrame>
   );
 }

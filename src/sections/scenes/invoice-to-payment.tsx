@@ -31,9 +31,10 @@ export function InvoiceToPayment(props: SectionProps<"InvoiceToPayment">) {
       <GainedDays
         marks={[received, invoiced, approved].map(along)}
         paid={along(paid)}
-        from={shortDay(received)}
-        to={shortDay(due)}
-        label={`${formatNumber(days)} days earlier`}
+        ends={[
+          shortDay(received),
+          `${shortDay(paid)} → ${shortDay(due)}: ${formatNumber(days)} days`,
+        ]}
       />
       <SceneTable
         label={title}
