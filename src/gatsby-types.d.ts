@@ -782,6 +782,8 @@ type Directory = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
+  /** The kinds, in order. */
+  readonly groups: ReadonlyArray<DirectoryGroup>;
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
   readonly internal: Internal;
@@ -791,6 +793,8 @@ type Directory = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
+  /** What the entries are and are not. */
+  readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   readonly rdev: Scalars['Int'];
@@ -799,6 +803,8 @@ type Directory = Node & {
   readonly root: Scalars['String'];
   readonly size: Scalars['Int'];
   readonly sourceInstanceName: Scalars['String'];
+  /** The heading. */
+  readonly title: Scalars['String'];
   readonly uid: Scalars['Int'];
 };
 
@@ -921,6 +927,7 @@ type DirectoryFieldSelector = {
   readonly ext: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
+  readonly groups: InputMaybe<DirectoryGroupFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -930,6 +937,7 @@ type DirectoryFieldSelector = {
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nlink: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
   readonly rdev: InputMaybe<FieldSelectorEnum>;
@@ -938,6 +946,7 @@ type DirectoryFieldSelector = {
   readonly root: InputMaybe<FieldSelectorEnum>;
   readonly size: InputMaybe<FieldSelectorEnum>;
   readonly sourceInstanceName: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
   readonly uid: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -959,6 +968,7 @@ type DirectoryFilterInput = {
   readonly ext: InputMaybe<StringQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
+  readonly groups: InputMaybe<DirectoryGroupFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -968,6 +978,7 @@ type DirectoryFilterInput = {
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
@@ -976,7 +987,20 @@ type DirectoryFilterInput = {
   readonly root: InputMaybe<StringQueryOperatorInput>;
   readonly size: InputMaybe<IntQueryOperatorInput>;
   readonly sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+/** A kind of systems. */
+type DirectoryGroup = {
+  /** What such systems exchange. */
+  readonly about: Scalars['String'];
+  /** The kind in addresses. */
+  readonly id: Scalars['String'];
+  /** The kind's name. */
+  readonly label: Scalars['String'];
+  /** Its systems. */
+  readonly systems: ReadonlyArray<DirectorySystem>;
 };
 
 type DirectoryGroupConnection = {
@@ -1020,6 +1044,31 @@ type DirectoryGroupConnection_sumArgs = {
   field: DirectoryFieldSelector;
 };
 
+type DirectoryGroupFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly systems: InputMaybe<DirectorySystemFieldSelector>;
+};
+
+type DirectoryGroupFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly systems: InputMaybe<DirectorySystemFilterListInput>;
+};
+
+type DirectoryGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<DirectoryGroupFilterInput>;
+};
+
+type DirectoryGroupSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly systems: InputMaybe<DirectorySystemSortInput>;
+};
+
 type DirectorySortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly accessTime: InputMaybe<SortOrderEnum>;
@@ -1038,6 +1087,7 @@ type DirectorySortInput = {
   readonly ext: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
+  readonly groups: InputMaybe<DirectoryGroupSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1047,6 +1097,7 @@ type DirectorySortInput = {
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nlink: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
   readonly rdev: InputMaybe<SortOrderEnum>;
@@ -1055,7 +1106,45 @@ type DirectorySortInput = {
   readonly root: InputMaybe<SortOrderEnum>;
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+/** A system that the product exchanges documents with. */
+type DirectorySystem = {
+  /** By which way. */
+  readonly by: Scalars['String'];
+  /** Which documents or data go there or come from there. */
+  readonly carries: Scalars['String'];
+  /** Its name. */
+  readonly name: Scalars['String'];
+  /** Whether the entry is invented. */
+  readonly sample: Maybe<Scalars['Boolean']>;
+};
+
+type DirectorySystemFieldSelector = {
+  readonly by: InputMaybe<FieldSelectorEnum>;
+  readonly carries: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+};
+
+type DirectorySystemFilterInput = {
+  readonly by: InputMaybe<StringQueryOperatorInput>;
+  readonly carries: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type DirectorySystemFilterListInput = {
+  readonly elemMatch: InputMaybe<DirectorySystemFilterInput>;
+};
+
+type DirectorySystemSortInput = {
+  readonly by: InputMaybe<SortOrderEnum>;
+  readonly carries: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 type DuotoneGradient = {
@@ -2159,6 +2248,8 @@ type MarketingPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One sentence for search results. */
   readonly description: Scalars['String'];
+  /** The integrations page: its list of systems. */
+  readonly directory: Maybe<Directory>;
   /** Form pages: the form beside the text. */
   readonly form: Maybe<PageForm>;
   /** The main heading. */
@@ -2257,6 +2348,7 @@ type MarketingPageFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly directory: InputMaybe<DirectoryFieldSelector>;
   readonly form: InputMaybe<PageFormFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2279,6 +2371,7 @@ type MarketingPageFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly directory: InputMaybe<DirectoryFilterInput>;
   readonly form: InputMaybe<PageFormFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2346,6 +2439,7 @@ type MarketingPageSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly directory: InputMaybe<DirectorySortInput>;
   readonly form: InputMaybe<PageFormSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2496,6 +2590,7 @@ type MdxFrontmatter = {
   readonly date: Maybe<Scalars['Date']>;
   readonly definition: Maybe<Scalars['String']>;
   readonly description: Maybe<Scalars['String']>;
+  readonly directory: Maybe<MdxFrontmatterDirectory>;
   readonly figures: Maybe<ReadonlyArray<Maybe<MdxFrontmatterFigures>>>;
   readonly form: Maybe<MdxFrontmatterForm>;
   readonly heading: Maybe<Scalars['String']>;
@@ -2549,6 +2644,94 @@ type MdxFrontmatterCoverSortInput = {
   readonly src: InputMaybe<FileSortInput>;
 };
 
+type MdxFrontmatterDirectory = {
+  readonly groups: Maybe<ReadonlyArray<Maybe<MdxFrontmatterDirectoryGroups>>>;
+  readonly note: Maybe<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterDirectoryFieldSelector = {
+  readonly groups: InputMaybe<MdxFrontmatterDirectoryGroupsFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterDirectoryFilterInput = {
+  readonly groups: InputMaybe<MdxFrontmatterDirectoryGroupsFilterListInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterDirectoryGroups = {
+  readonly about: Maybe<Scalars['String']>;
+  readonly id: Maybe<Scalars['String']>;
+  readonly label: Maybe<Scalars['String']>;
+  readonly systems: Maybe<ReadonlyArray<Maybe<MdxFrontmatterDirectoryGroupsSystems>>>;
+};
+
+type MdxFrontmatterDirectoryGroupsFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly systems: InputMaybe<MdxFrontmatterDirectoryGroupsSystemsFieldSelector>;
+};
+
+type MdxFrontmatterDirectoryGroupsFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly systems: InputMaybe<MdxFrontmatterDirectoryGroupsSystemsFilterListInput>;
+};
+
+type MdxFrontmatterDirectoryGroupsFilterListInput = {
+  readonly elemMatch: InputMaybe<MdxFrontmatterDirectoryGroupsFilterInput>;
+};
+
+type MdxFrontmatterDirectoryGroupsSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly systems: InputMaybe<MdxFrontmatterDirectoryGroupsSystemsSortInput>;
+};
+
+type MdxFrontmatterDirectoryGroupsSystems = {
+  readonly by: Maybe<Scalars['String']>;
+  readonly carries: Maybe<Scalars['String']>;
+  readonly name: Maybe<Scalars['String']>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+};
+
+type MdxFrontmatterDirectoryGroupsSystemsFieldSelector = {
+  readonly by: InputMaybe<FieldSelectorEnum>;
+  readonly carries: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterDirectoryGroupsSystemsFilterInput = {
+  readonly by: InputMaybe<StringQueryOperatorInput>;
+  readonly carries: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type MdxFrontmatterDirectoryGroupsSystemsFilterListInput = {
+  readonly elemMatch: InputMaybe<MdxFrontmatterDirectoryGroupsSystemsFilterInput>;
+};
+
+type MdxFrontmatterDirectoryGroupsSystemsSortInput = {
+  readonly by: InputMaybe<SortOrderEnum>;
+  readonly carries: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterDirectorySortInput = {
+  readonly groups: InputMaybe<MdxFrontmatterDirectoryGroupsSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type MdxFrontmatterFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
@@ -2557,6 +2740,7 @@ type MdxFrontmatterFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly definition: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly directory: InputMaybe<MdxFrontmatterDirectoryFieldSelector>;
   readonly figures: InputMaybe<MdxFrontmatterFiguresFieldSelector>;
   readonly form: InputMaybe<MdxFrontmatterFormFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -2610,6 +2794,7 @@ type MdxFrontmatterFilterInput = {
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly definition: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly directory: InputMaybe<MdxFrontmatterDirectoryFilterInput>;
   readonly figures: InputMaybe<MdxFrontmatterFiguresFilterListInput>;
   readonly form: InputMaybe<MdxFrontmatterFormFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -2679,6 +2864,7 @@ type MdxFrontmatterSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly definition: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly directory: InputMaybe<MdxFrontmatterDirectorySortInput>;
   readonly figures: InputMaybe<MdxFrontmatterFiguresSortInput>;
   readonly form: InputMaybe<MdxFrontmatterFormSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -3091,6 +3277,7 @@ type Query_directoryArgs = {
   ext: InputMaybe<StringQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
   gid: InputMaybe<IntQueryOperatorInput>;
+  groups: InputMaybe<DirectoryGroupFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   ino: InputMaybe<FloatQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3100,6 +3287,7 @@ type Query_directoryArgs = {
   mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   nlink: InputMaybe<IntQueryOperatorInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   prettySize: InputMaybe<StringQueryOperatorInput>;
   rdev: InputMaybe<IntQueryOperatorInput>;
@@ -3108,6 +3296,7 @@ type Query_directoryArgs = {
   root: InputMaybe<StringQueryOperatorInput>;
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -3200,6 +3389,7 @@ type Query_marketingPageArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  directory: InputMaybe<DirectoryFilterInput>;
   form: InputMaybe<PageFormFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4759,6 +4949,13 @@ type HomePageQueryVariables = Exact<{
 
 
 type HomePageQuery = { readonly page: { readonly region: string | null, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+
+type IntegrationsPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type IntegrationsPageQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly directory: { readonly title: string, readonly note: string, readonly groups: ReadonlyArray<{ readonly id: string, readonly label: string, readonly about: string, readonly systems: ReadonlyArray<{ readonly name: string, readonly carries: string, readonly by: string, readonly sample: boolean | null }> }> } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type LegalPageQueryVariables = Exact<{
   id: Scalars['String'];

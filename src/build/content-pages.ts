@@ -26,6 +26,7 @@ const pageTemplates: Readonly<Record<string, string>> = {
   home: template("home-page"),
   form: template("form-page"),
   supplier: template("supplier-page"),
+  integrations: template("integrations-page"),
   legal: template("legal-page"),
 };
 

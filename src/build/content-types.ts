@@ -43,6 +43,40 @@ export const typeDefinitions = /* GraphQL */ `
     submitLabel: String!
   }
 
+  "A system that the product exchanges documents with."
+  type DirectorySystem {
+    "Its name."
+    name: String!
+    "Which documents or data go there or come from there."
+    carries: String!
+    "By which way."
+    by: String!
+    "Whether the entry is invented."
+    sample: Boolean
+  }
+
+  "A kind of systems."
+  type DirectoryGroup {
+    "The kind in addresses."
+    id: String!
+    "The kind's name."
+    label: String!
+    "What such systems exchange."
+    about: String!
+    "Its systems."
+    systems: [DirectorySystem!]!
+  }
+
+  "The systems that the integrations page lists."
+  type Directory {
+    "The heading."
+    title: String!
+    "What the entries are and are not."
+    note: String!
+    "The kinds, in order."
+    groups: [DirectoryGroup!]!
+  }
+
   "A page of the site: one file of content/pages."
   type MarketingPage implements Node @dontInfer {
     "Its address, with slashes at both ends."
@@ -63,6 +97,8 @@ export const typeDefinitions = /* GraphQL */ `
     region: String
     "Form pages: the form beside the text."
     form: PageForm
+    "The integrations page: its list of systems."
+    directory: Directory
     "Legal pages: the day the text took effect."
     updated: Date @dateformat
     "The day of the last change that its author recorded."

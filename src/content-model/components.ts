@@ -1,12 +1,17 @@
 import { z } from "zod";
 import { checklist } from "./checklist";
+import { definitions } from "./definitions";
 import { figure, href, line, slug } from "./fields";
+import { jobOpenings } from "./job-openings";
 import { ledger } from "./ledger";
 import { bidLadder, scrapAuction } from "./scene-auctions";
 import { capexBudget } from "./scene-capex-budget";
+import { integrationFlow } from "./scene-integration-flow";
+import { invoiceToPayment } from "./scene-invoice-to-payment";
 import { spendByCategory } from "./scene-spend-by-category";
 import { supplierScorecard } from "./scene-supplier-scorecard";
 import { quotationComparison } from "./scenes";
+import { schedule } from "./schedule";
 
 /** What a component of MDX may be given, and what may stand inside it. */
 export interface ComponentSpec<Props extends z.ZodType = z.ZodType> {
@@ -39,7 +44,11 @@ export const componentSpecs = {
   CallToAction: spec({
     props: z.union(
       [
-        z.strictObject({ label, to: href.describe("the address where it leads") }),
+        z.strictObject({
+          label,
+          to: href.describe("the address where it leads"),
+          primary: z.literal(true).optional().describe("makes it the page's main action"),
+        }),
         z.strictObject({
           label,
           opens: z.enum(["demo-callback", "sales-callback"]).describe("the form that it opens"),
@@ -54,6 +63,7 @@ export const componentSpecs = {
   CapexBudget: spec({ props: capexBudget, children: "none" }),
   Checklist: spec({ props: checklist, children: "none" }),
   Contact: spec({ props: z.strictObject({}), children: "none" }),
+  Definitions: spec({ props: definitions, children: "none" }),
   Figures: spec({
     props: z.strictObject({
       items: z
@@ -65,12 +75,17 @@ export const componentSpecs = {
     children: "none",
   }),
   Ledger: spec({ props: ledger, children: "none" }),
+  IntegrationFlow: spec({ props: integrationFlow, children: "none" }),
+  InvoiceToPayment: spec({ props: invoiceToPayment, children: "none" }),
+  JobOpenings: spec({ props: jobOpenings, children: "none" }),
   Opening: spec({
     props: z.strictObject({}),
     children: [
       "CallToAction",
       "BidLadder",
       "CapexBudget",
+      "IntegrationFlow",
+      "InvoiceToPayment",
       "QuotationComparison",
       "ScrapAuction",
       "SpendByCategory",
@@ -86,6 +101,7 @@ export const componentSpecs = {
   Questions: spec({ props: z.strictObject({}), children: ["Question"] }),
   QuotationComparison: spec({ props: quotationComparison, children: "none" }),
   ScrapAuction: spec({ props: scrapAuction, children: "none" }),
+  Schedule: spec({ props: schedule, children: "none" }),
   Section: spec({
     props: z.strictObject({
       id: slug.describe("the section's anchor"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { directorySchema } from "./directory";
 import { day, line, sample, uniqueLine } from "./fields";
 import { requestTypes } from "../lib/request-types";
 
@@ -44,6 +45,11 @@ export const pageSchema = z.discriminatedUnion(
         .describe("the form beside the text"),
     }),
     z.strictObject({
+      template: z.literal("integrations"),
+      ...common,
+      directory: directorySchema.describe("the systems that the page lists, by kind"),
+    }),
+    z.strictObject({
       template: z.literal("legal"),
       ...common,
       updated: day.describe("the day these terms took effect, YYYY-MM-DD"),
@@ -51,7 +57,7 @@ export const pageSchema = z.discriminatedUnion(
   ],
   {
     error: ({ input }) =>
-      `is ${hasTemplate(input) ? "not a template" : "missing"}; use standard, home, form, supplier, legal, careers, blog-index, case-study-index or glossary-index`,
+      `is ${hasTemplate(input) ? "not a template" : "missing"}; use standard, home, form, supplier, integrations, legal, careers, blog-index, case-study-index or glossary-index`,
   },
 );
 

@@ -10,7 +10,7 @@ export function CallToAction(props: SectionProps<"CallToAction">) {
       {"opens" in props ? (
         <OpenLeadButton requestType={props.opens} label={props.label} />
       ) : (
-        <ButtonLink href={props.to} variant="secondary">
+        <ButtonLink href={props.to} variant={props.primary === true ? "primary" : "secondary"}>
           {props.label}
         </ButtonLink>
       )}

@@ -4,16 +4,21 @@ import { CallToAction } from "./call-to-action";
 import { Callout } from "./callout";
 import { Checklist } from "./checklist";
 import { Contact } from "./contact";
+import { Definitions } from "./definitions";
 import { Figures } from "./figures";
+import { JobOpenings } from "./job-openings";
 import { Ledger } from "./ledger";
 import { Opening } from "./opening";
 import { Question, Questions } from "./questions";
 import { BidLadder } from "./scenes/bid-ladder";
 import { CapexBudget } from "./scenes/capex-budget";
+import { IntegrationFlow } from "./scenes/integration-flow";
+import { InvoiceToPayment } from "./scenes/invoice-to-payment";
 import { QuotationComparison } from "./scenes/quotation-comparison";
 import { ScrapAuction } from "./scenes/scrap-auction";
 import { SpendByCategory } from "./scenes/spend-by-category";
 import { SupplierScorecard } from "./scenes/supplier-scorecard";
+import { Schedule } from "./schedule";
 import { Section } from "./section";
 import { Step, Steps } from "./steps";
 import { WorkedExample } from "./worked-example";
@@ -33,12 +38,17 @@ export const sections: {
   CapexBudget,
   Checklist,
   Contact,
+  Definitions,
   Figures,
+  IntegrationFlow,
+  InvoiceToPayment,
+  JobOpenings,
   Ledger,
   Opening,
   Question,
   Questions,
   QuotationComparison,
+  Schedule,
   ScrapAuction,
   Section,
   SpendByCategory,

@@ -79,6 +79,15 @@ describe("a call to action", () => {
     expect(screen.getByRole("link", { name: "See pricing" })).toHaveAttribute("href", "/pricing/");
   });
 
+  test("is plain or the page's main action", () => {
+    show(
+      { component: "CallToAction", props: { label: "Read on", to: "/on/" } },
+      { component: "CallToAction", props: { label: "Apply", to: "/apply/", primary: true } },
+    );
+    expect(screen.getByRole("link", { name: "Read on" })).toHaveClass("secondary");
+    expect(screen.getByRole("link", { name: "Apply" })).toHaveClass("primary");
+  });
+
   test("or opens the lead modal", async () => {
     function Modal() {
       return <p>modal: {useLeadState().modal}</p>;

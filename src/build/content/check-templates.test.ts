@@ -35,8 +35,24 @@ describe("the template of a page", () => {
     ]);
   });
 
+  test("checks a directory, whose kinds have names of their own", async () => {
+    const group = "\n    - { id: erp, label: ERP, about: What goes there and back., systems: [%] }";
+    const system = "{ name: Alpha, carries: Awards, by: IDoc }";
+    const directory = (...systems: string[]) =>
+      `template: integrations\ndirectory:\n  title: Systems\n  note: What these entries are.\n  groups:${systems
+        .map((inside) => group.replace("%", inside))
+        .join("")}`;
+    const twice =
+      'content/pages/about.mdx:8 directory.groups.1.id: "erp" is the name of two kinds; rename one';
+    expect(await withPage("template: standard", directory(system, system))).toEqual([twice]);
+    expect(await withPage("template: standard", directory(system, ""))).toEqual([
+      twice,
+      "content/pages/about.mdx:8 directory.groups.1.systems: is empty; list a system or remove the group",
+    ]);
+  });
+
   test("has to be there and one of the list", async () => {
-    const list = "use standard, home, form, supplier, legal, careers,";
+    const list = "use standard, home, form, supplier, integrations, legal, careers,";
     expect(await withPage("template: standard", "template: landing")).toEqual([
       beginning(`content/pages/about.mdx:2 template: is not a template; ${list}`),
     ]);

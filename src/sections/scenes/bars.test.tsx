@@ -3,7 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 import type { ContentNode } from "../../content-model/content-tree";
 import { Content } from "../content";
 
-const show = (...tree: ContentNode[]) => render(<Content tree={tree} images={[]} />);
+const show = (...tree: ContentNode[]) => render(<Content body={tree} images={[]} />);
 
 const rowsOf = (table: HTMLElement) =>
   within(table)

@@ -23,7 +23,7 @@ const scene: ComponentProps<"ScrapAuction"> = {
 
 const show = (props: Partial<typeof scene> = {}) =>
   render(
-    <Content tree={[{ component: "ScrapAuction", props: { ...scene, ...props } }]} images={[]} />,
+    <Content body={[{ component: "ScrapAuction", props: { ...scene, ...props } }]} images={[]} />,
   );
 
 const sentence = () => screen.getByText(/Highest bid/u, { selector: "p" });

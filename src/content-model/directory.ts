@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { line, sample, slug } from "./fields";
+
+const system = z.strictObject({
+  name: line(2, 60).describe("the system's name"),
+  carries: line(5, 120).describe("which documents or data go there or come from there"),
+  by: line(2, 60).describe("by which way, such as API or CSV over SFTP"),
+  sample,
+});
+
+/** Systems that the product exchanges documents with, by their kind: the integrations page's list. */
+export const directorySchema = z
+  .strictObject({
+    title: line(3, 90).describe("the directory's heading"),
+    note: line(20, 300).describe("what the entries are and are not, above them"),
+    groups: z
+      .array(
+        z.strictObject({
+          id: slug.describe("the kind in addresses, such as erp"),
+          label: line(2, 40).describe("the kind's name"),
+          about: line(20, 200).describe("what such systems exchange, in a sentence"),
+          systems: z
+            .array(system)
+            .min(1, { error: "is empty; list a system or remove the group" })
+            .describe("the systems of this kind"),
+        }),
+      )
+      .min(2, { error: "has too few kinds; give two or more" })
+      .describe("the kinds of systems"),
+  })
+  .superRefine(({ groups }, context) => {
+    const ids = groups.map(({ id }) => id);
+    for (const [index, id] of ids.entries()) {
+      if (ids.indexOf(id) === index) continue;
+      const message = `"${id}" is the name of two kinds; rename one`;
+      context.addIssue({ code: "custom", path: ["groups", index, "id"], message });
+    }
+  });

@@ -1,0 +1,17 @@
+import type { SectionProps } from ".";
+import { Link } from "../ui/link";
+import * as styles from "./definitions.module.css";
+
+/** Terms, each with what it means here. */
+export function Definitions({ items }: SectionProps<"Definitions">) {
+  return (
+    <dl className={styles.definitions}>
+      {items.map(({ term, means, to }) => (
+        <div key={term} className={styles.item}>
+          <dt>{to === undefined ? term : <Link href={to}>{term}</Link>}</dt>
+          <dd>{means}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SectionProps } from ".";
+import { useSiteSettings } from "../lib/use-site-settings";
+import { PostDate } from "../ui/post-date";
+import * as styles from "./job-openings.module.css";
+
+/** The positions that are open, each with how to apply; where none is, a list that says so. */
+export function JobOpenings({ asOf, items }: SectionProps<"JobOpenings">) {
+  const { email } = useSiteSettings();
+  return (
+    <div className={styles.openings}>
+      <p className={styles.count}>
+        <strong>{items.length}</strong>
+        <span>
+          {items.length === 1 ? "position" : "positions"} open, as of <PostDate day={asOf} />
+        </span>
+      </p>
+      {items.length === 0 ? (
+        <p className={styles.none}>
+          No position is open. A new one stands here with its place, its pay range and its last day.
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {items.map(({ title, place, pay, reportsTo, closes }) => (
+            <li key={`${title} ${place}`} className={styles.opening}>
+              <h3>{title}</h3>
+              <p>
+                {place}. Pay: {pay} a year. Reports to: {reportsTo}.
+              </p>
+              <p>
+                <a href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>Apply by e-mail</a>{" "}
+                until <PostDate day={closes} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql, type PageProps } from "gatsby";
+import { Directory } from "../features/directory";
+import { PageBody } from "../layout/page-body";
+import { PageSeo } from "../layout/page-seo";
+import { required } from "../lib/required";
+
+type IntegrationsProps = PageProps<Queries.IntegrationsPageQuery>;
+
+/** The integrations page: a directory of systems between its opening and its text. */
+export default function IntegrationsPage({ data, path, location }: IntegrationsProps) {
+  const page = required(data.page, path);
+  const directory = required(page.directory, `${path} directory`);
+  return (
+    <>
+      <PageSeo {...page} />
+      {/* Each navigation to the page begins with the filter of its address. */}
+      <PageBody page={page} afterHead={<Directory key={location.key} {...directory} />} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query IntegrationsPage($id: String!) {
+    page: marketingPage(id: { eq: $id }) {
+      ...Page
+      directory {
+        title
+        note
+        groups {
+          id
+          label
+          about
+          systems {
+            name
+            carries
+            by
+            sample
+          }
+        }
+      }
+    }
+  }
+`;
