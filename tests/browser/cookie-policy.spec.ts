@@ -27,16 +27,19 @@ async function namesKept(page: Page): Promise<string[]> {
   return [...(await cookieNames(page)), ...records];
 }
 
-/** What the policy's tables name. A name with words after it is what other names begin with. */
+/** The names that items of the policy begin with. One with words after it is what other names begin with. */
 async function namesInPolicy(page: Page): Promise<{ name: string; isBeginning: boolean }[]> {
   await page.goto("/legal/cookie-policy/");
-  const cells = await page.getByRole("row").locator("td:first-child:has(code)").all();
-  return Promise.all(
-    cells.map(async (cell) => {
-      const name = (await cell.locator("code").textContent()) ?? "";
-      return { name, isBeginning: (await cell.textContent()) !== name };
-    }),
-  );
+  const items = await page
+    .getByRole("listitem")
+    .filter({ has: page.locator("code") })
+    .all();
+  const texts = await Promise.all(items.map((item) => item.innerText()));
+  // Items that name a service first are about vendors.
+  return texts.flatMap((text) => {
+    const [, name, rest] = /^(\S+?)(:| and )/u.exec(text) ?? [];
+    return name === undefined ? [] : [{ name, isBeginning: rest !== ":" }];
+  });
 }
 
 test("all that a visit leaves in the browser is named in the cookie policy", async ({ page }) => {

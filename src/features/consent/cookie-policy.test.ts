@@ -29,13 +29,6 @@ const withTag = (nodes: readonly ContentNode[], tag: string): ContentNode[] =>
 
 const textsOf = (nodes: readonly ContentNode[]) => nodes.map((node) => textOf([node]));
 
-/** Cells of a row; a cell with code is the list of what stands there as code. */
-const cellsOf = (row: ContentNode) =>
-  withTag([row], "td").map((cell) => {
-    const codes = textsOf(withTag([cell], "code"));
-    return codes.length > 0 ? codes.join(" ") : textOf([cell]);
-  });
-
 let policy: readonly ContentNode[];
 
 beforeAll(async () => {
@@ -43,16 +36,20 @@ beforeAll(async () => {
   policy = result?.entry?.body?.tree ?? [];
 });
 
-/** Some columns of the table whose first column has this heading, sorted. */
-function columns(first: string, ...shown: readonly string[]): readonly string[][] {
-  const table = withTag(policy, "table").filter(
-    (node) => textsOf(withTag([node], "th"))[0] === first,
-  );
-  const headings = textsOf(withTag(table, "th"));
-  const indexes = [first, ...shown].map((heading) => headings.indexOf(heading));
-  const rows = withTag(withTag(table, "tbody"), "tr").map(cellsOf);
-  return rows.map((cells) => indexes.map((index) => cells[index] ?? "")).sort();
+/** The items of the list under a heading. */
+function itemsUnder(heading: string): readonly ContentNode[] {
+  const isHeading = (node: ContentNode) =>
+    typeof node !== "string" && "tag" in node && /^h\d$/u.test(node.tag);
+  const start = policy.findIndex((node) => isHeading(node) && textOf([node]) === heading);
+  const after = policy.slice(start + 1);
+  const end = after.findIndex(isHeading);
+  return start === -1 ? [] : withTag(after.slice(0, end === -1 ? undefined : end), "li");
 }
+
+/** The name that an item begins with. */
+const nameOf = (item: ContentNode) => textsOf(withTag([item], "code"))[0] ?? "";
+
+const namesUnder = (heading: string) => itemsUnder(heading).map(nameOf);
 
 /** What a file of a package calls a key that it does not export. */
 function keyIn(file: string, name: string): string {
@@ -64,31 +61,28 @@ function keyIn(file: string, name: string): string {
 
 describe("the cookie policy", () => {
   test("names each cookie of ours with the days it is kept, and no other", () => {
-    expect(columns("Cookie", "Kept")).toEqual(
-      [
-        [consentCookies.analytics, `${CONSENT_DAYS} days`],
-        [consentCookies.ads, `${CONSENT_DAYS} days`],
-        [UTM_COOKIE, `${UTM_COOKIE_DAYS} days`],
-        [TEST_COOKIE, `${TEST_COOKIE_DAYS} day`],
-      ].sort(),
-    );
+    const kept = itemsUnder("Cookies of our own").map((item) => [
+      nameOf(item),
+      Number(/Kept for (\d+) days?\.$/u.exec(textOf([item]))?.[1]),
+    ]);
+    expect(kept).toEqual([
+      [consentCookies.analytics, CONSENT_DAYS],
+      [consentCookies.ads, CONSENT_DAYS],
+      [UTM_COOKIE, UTM_COOKIE_DAYS],
+      [TEST_COOKIE, TEST_COOKIE_DAYS],
+    ]);
   });
 
-  test("names each record of browser storage with its place, and no other", () => {
-    expect(columns("Record", "Where")).toEqual(
-      [
-        [REGION_KEY, "Local storage"],
-        [LANDING_KEY, "Session storage"],
-        [DRAFT_PREFIX, "Session storage"],
-        [CATEGORIES_KEY, "Session storage"],
-        [CHECK_KEY, "Session storage"],
-        [
-          keyIn("gatsby-react-router-scroll/session-storage.js", "STATE_KEY_PREFIX"),
-          "Session storage",
-        ],
-        [keyIn("gatsby/cache-dir/production-app.js", "reloadStorageKey"), "Session storage"],
-      ].sort(),
-    );
+  test("names each record of browser storage in its place, and no other", () => {
+    expect(namesUnder("Local storage")).toEqual([REGION_KEY]);
+    expect(namesUnder("Session storage")).toEqual([
+      LANDING_KEY,
+      DRAFT_PREFIX,
+      CATEGORIES_KEY,
+      CHECK_KEY,
+      keyIn("gatsby-react-router-scroll/session-storage.js", "STATE_KEY_PREFIX"),
+      keyIn("gatsby/cache-dir/production-app.js", "reloadStorageKey"),
+    ]);
   });
 
   test("names what each tag's cookies begin with, under the purpose that it waits for", () => {
@@ -96,9 +90,12 @@ describe("the cookie policy", () => {
       analytics: "Analytics",
       ads: "Advertising",
     };
-    expect(columns("Purpose", "Cookie names begin with")).toEqual(
-      vendors.map(({ purpose, cookies }) => [labels[purpose], cookies.join(" ")]).sort(),
-    );
+    const tags = itemsUnder("Tags that need your consent").map((item) => [
+      ...textsOf(withTag([item], "strong")),
+      ...textsOf(withTag([item], "code")),
+    ]);
+    const expected = vendors.map(({ purpose, cookies }) => [labels[purpose], ...cookies]);
+    expect(tags.sort()).toEqual(expected.sort());
   });
 
   test("names the cookies by which tags remember a refusal", () => {
