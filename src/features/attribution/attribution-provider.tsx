@@ -10,10 +10,14 @@ import {
   type Attribution,
 } from "./attribution";
 
-const COOKIE = "utm_params";
-const COOKIE_DAYS = 7;
-const TEST_COOKIE = "test_session";
-const TEST_COOKIE_DAYS = 1;
+/** Cookie that keeps a visit's attribution. */
+export const UTM_COOKIE = "utm_params";
+/** Days that it is kept (specification section 9). */
+export const UTM_COOKIE_DAYS = 7;
+/** Cookie of a test session, and the query key that begins one. */
+export const TEST_COOKIE = "test_session";
+/** Days that it is kept (specification section 9). */
+export const TEST_COOKIE_DAYS = 1;
 
 /** What is known of a visit. */
 interface Visit {
@@ -28,9 +32,9 @@ const store = createStore<Visit>({ attribution: null, isTestSession: false });
 const VisitContext = createContext<() => Visit>(store.get);
 
 function recordAttribution(href: string): Attribution {
-  const known = store.get().attribution ?? parseAttribution(readCookie(COOKIE));
+  const known = store.get().attribution ?? parseAttribution(readCookie(UTM_COOKIE));
   const next = updateAttribution(href, known);
-  if (next !== known) writeCookie(COOKIE, JSON.stringify(next), COOKIE_DAYS);
+  if (next !== known) writeCookie(UTM_COOKIE, JSON.stringify(next), UTM_COOKIE_DAYS);
   return next;
 }
 

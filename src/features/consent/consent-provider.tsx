@@ -3,7 +3,8 @@ import { readCookie, writeCookie } from "../../lib/cookies";
 import { createStore, useStore } from "../../lib/store";
 import { consentCookies, parseConsent, type Consent, type Decision } from "./consent";
 
-const COOKIE_DAYS = 365;
+/** Days that the choice is kept (specification section 9). */
+export const CONSENT_DAYS = 365;
 const UNANSWERED: Consent = { status: "unanswered" };
 
 const store = createStore<Consent>(UNANSWERED);
@@ -14,8 +15,8 @@ export function saveConsent(choice: {
   readonly analytics: Decision;
   readonly ads: Decision;
 }): void {
-  writeCookie(consentCookies.analytics, choice.analytics, COOKIE_DAYS);
-  writeCookie(consentCookies.ads, choice.ads, COOKIE_DAYS);
+  writeCookie(consentCookies.analytics, choice.analytics, CONSENT_DAYS);
+  writeCookie(consentCookies.ads, choice.ads, CONSENT_DAYS);
   store.set({ status: "answered", ...choice });
 }
 

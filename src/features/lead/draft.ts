@@ -14,7 +14,10 @@ export interface Draft {
   readonly attempt: Attempt | null;
 }
 
-const keyOf = (formKey: string) => `lead_draft_${formKey}`;
+/** What the session-storage key of each form's draft begins with. */
+export const DRAFT_PREFIX = "lead_draft_";
+
+const keyOf = (formKey: string) => DRAFT_PREFIX + formKey;
 
 function parseValues(value: unknown): LeadValues {
   const stored = isRecord(value) ? value : {};

@@ -4,15 +4,17 @@ import { sessionStore } from "../../lib/storage";
 import { cleanCategories } from "./categories";
 import { UNCHECKED, type PhoneCheck } from "./phone-check";
 
-const CATEGORIES = "supplier_categories";
-const CHECK = "supplier_phone_check";
+/** Session-storage key of the chosen categories. */
+export const CATEGORIES_KEY = "supplier_categories";
+/** Session-storage key of the phone check. */
+export const CHECK_KEY = "supplier_phone_check";
 
 /**
  * Chosen categories of this tab. Like the lead form's draft they survive a reload: a phone may drop
  * the page while the visitor reads the code in another app.
  */
 export function readCategories(): readonly string[] {
-  const stored = parseJson(sessionStore.get(CATEGORIES) ?? "");
+  const stored = parseJson(sessionStore.get(CATEGORIES_KEY) ?? "");
   if (!Array.isArray(stored)) return [];
   return cleanCategories(
     stored.flatMap((name: unknown) => (typeof name === "string" ? [name] : [])),
@@ -21,8 +23,8 @@ export function readCategories(): readonly string[] {
 
 /** Keeps the chosen categories. */
 export function saveCategories(chosen: readonly string[]): void {
-  if (chosen.length === 0) sessionStore.remove(CATEGORIES);
-  else sessionStore.set(CATEGORIES, JSON.stringify(chosen));
+  if (chosen.length === 0) sessionStore.remove(CATEGORIES_KEY);
+  else sessionStore.set(CATEGORIES_KEY, JSON.stringify(chosen));
 }
 
 function parsePhone(value: unknown): Phone | null {
@@ -33,7 +35,7 @@ function parsePhone(value: unknown): Phone | null {
 
 /** The check of this tab: a number that was verified, or to which a code was sent. */
 export function readCheck(): PhoneCheck {
-  const stored = parseJson(sessionStore.get(CHECK) ?? "");
+  const stored = parseJson(sessionStore.get(CHECK_KEY) ?? "");
   if (!isRecord(stored)) return UNCHECKED;
   const { codes, isVerified } = stored;
   const phone = parsePhone(stored.phone);
@@ -43,9 +45,12 @@ export function readCheck(): PhoneCheck {
 
 /** Keeps a check; what was not sent yet is nothing to keep. */
 export function saveCheck(check: PhoneCheck): void {
-  if (check.status === "unchecked" || check.codes === 0) sessionStore.remove(CHECK);
+  if (check.status === "unchecked" || check.codes === 0) sessionStore.remove(CHECK_KEY);
   else {
     const { phone, codes, status } = check;
-    sessionStore.set(CHECK, JSON.stringify({ phone, codes, isVerified: status === "verified" }));
+    sessionStore.set(
+      CHECK_KEY,
+      JSON.stringify({ phone, codes, isVerified: status === "verified" }),
+    );
   }
 }
