@@ -1,5 +1,9 @@
 import { z } from "zod";
+import { annotatedDocument } from "./annotated-document";
+import { beforeAfter } from "./before-after";
 import { figure, href, line, slug } from "./fields";
+import { approvalChain } from "./scene-approval-chain";
+import { intakeRequest } from "./scene-intake-request";
 import { bidLadder, quotationComparison } from "./scenes";
 
 /** What a component of MDX may be given, and what may stand inside it. */
@@ -23,6 +27,8 @@ const spec = <Props extends z.ZodType>(value: ComponentSpec<Props>) => value;
  * the same names stand in `src/sections/index.ts`; a missing one does not compile.
  */
 export const componentSpecs = {
+  ApprovalChain: spec({ props: approvalChain, children: "none" }),
+  BeforeAfter: spec({ props: beforeAfter, children: "none" }),
   BidLadder: spec({ props: bidLadder, children: "none" }),
   Callout: spec({
     props: z.strictObject({
@@ -46,6 +52,7 @@ export const componentSpecs = {
     children: "none",
   }),
   Contact: spec({ props: z.strictObject({}), children: "none" }),
+  Document: spec({ props: annotatedDocument, children: "none" }),
   Figures: spec({
     props: z.strictObject({
       items: z
@@ -56,9 +63,16 @@ export const componentSpecs = {
     }),
     children: "none",
   }),
+  IntakeRequest: spec({ props: intakeRequest, children: "none" }),
   Opening: spec({
     props: z.strictObject({}),
-    children: ["CallToAction", "BidLadder", "QuotationComparison"],
+    children: [
+      "CallToAction",
+      "ApprovalChain",
+      "BidLadder",
+      "IntakeRequest",
+      "QuotationComparison",
+    ],
     isFirst: true,
   }),
   Question: spec({

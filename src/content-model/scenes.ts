@@ -2,6 +2,7 @@ import { z } from "zod";
 import { secondsOfDay } from "../lib/clock-time";
 import { formatNumber } from "../lib/format-number";
 import { line } from "./fields";
+import { complaintsInto, isSame, sceneFrame } from "./scene-fields";
 
 /**
  * Props of the scenes: drawings of the product at work, from figures that an author can change. Their
@@ -9,28 +10,18 @@ import { line } from "./fields";
  */
 
 const common = {
-  title: line(3, 60).describe("what the window's title bar says, such as the event's number"),
-  caption: line(20, 240).describe("what the scene shows, under it"),
+  ...sceneFrame,
   unit: line(1, 40).describe("what the amounts are in, such as ₹ per tonne"),
 };
 
 const label = line(2, 40).describe("what the line counts");
 const amounts = z.array(z.number()).describe("one number for each supplier, in their order");
-const time = line(5, 8)
+/** A time of day. */
+export const time = line(5, 8)
   .refine((value) => secondsOfDay(value) !== null, {
     error: ({ input }) => `"${String(input)}" is no time; write 11:20 or 11:17:46`,
   })
   .describe("a time of day, such as 11:20 or 11:17:46");
-
-/** Whether two amounts are the same to a hundredth: sums of decimals are never exact. */
-const isSame = (a: number | undefined, b: number) => a !== undefined && Math.abs(a - b) < 0.005;
-
-type Complaint = (path: readonly PropertyKey[], message: string) => void;
-
-const complaintsInto =
-  (context: z.core.$RefinementCtx): Complaint =>
-  (path, message) =>
-    context.addIssue({ code: "custom", path: [...path], message });
 
 /** Quotations side by side, with the landed cost of each. */
 export const quotationComparison = z

@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 import type { ComponentName, ComponentProps } from "../content-model/components";
+import { BeforeAfter } from "./before-after";
 import { CallToAction } from "./call-to-action";
 import { Callout } from "./callout";
 import { Contact } from "./contact";
+import { Document } from "./document";
 import { Figures } from "./figures";
 import { Opening } from "./opening";
 import { Question, Questions } from "./questions";
+import { ApprovalChain } from "./scenes/approval-chain";
 import { BidLadder } from "./scenes/bid-ladder";
+import { IntakeRequest } from "./scenes/intake-request";
 import { QuotationComparison } from "./scenes/quotation-comparison";
 import { Section } from "./section";
 import { Step, Steps } from "./steps";
@@ -21,11 +25,15 @@ export type SectionProps<Name extends ComponentName> = ComponentProps<Name> & {
 export const sections: {
   readonly [Name in ComponentName]: (props: SectionProps<Name>) => ReactNode;
 } = {
+  ApprovalChain,
+  BeforeAfter,
   BidLadder,
   CallToAction,
   Callout,
   Contact,
+  Document,
   Figures,
+  IntakeRequest,
   Opening,
   Question,
   Questions,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, test } from "@jest/globals";
 import { mistakesOf, treeOf } from "./testing/body";
+import { componentText as mdx } from "./testing/component-text";
 
 const caption = "What the scene shows, in a sentence of some length";
 
@@ -34,12 +35,6 @@ const auction = {
   quantity: { amount: 20, unit: "tonnes" },
   saving: { currency: "₹", amount: 90 },
 };
-
-const mdx = (name: string, props: object) =>
-  `<${name} ${Object.entries(props)
-    .filter(([, value]) => value !== undefined)
-    .map(([prop, value]) => `${prop}={${JSON.stringify(value)}}`)
-    .join(" ")} />`;
 
 describe("a quotation comparison", () => {
   test("whose arithmetic is right is taken, with and without a lot", async () => {

@@ -1,0 +1,21 @@
+import type { z } from "zod";
+import { line } from "./fields";
+
+/** What every scene has: the words of its window's bar, and what it shows. */
+export const sceneFrame = {
+  title: line(3, 60).describe("what the window's title bar says, such as the event's number"),
+  caption: line(20, 240).describe("what the scene shows, under it"),
+};
+
+/** Whether two amounts are the same to a hundredth: sums of decimals are never exact. */
+export const isSame = (a: number | undefined, b: number) =>
+  a !== undefined && Math.abs(a - b) < 0.005;
+
+/** Says what is wrong with the value at `path`. */
+export type Complaint = (path: readonly PropertyKey[], message: string) => void;
+
+/** Takes the complaints of a schema's own checks. */
+export const complaintsInto =
+  (context: z.core.$RefinementCtx): Complaint =>
+  (path, message) =>
+    context.addIssue({ code: "custom", path: [...path], message });
