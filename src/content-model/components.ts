@@ -70,6 +70,7 @@ export const componentSpecs = {
       "CallToAction",
       "ApprovalChain",
       "BidLadder",
+      "Document",
       "IntakeRequest",
       "QuotationComparison",
     ],
