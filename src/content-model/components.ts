@@ -1,11 +1,15 @@
 import { z } from "zod";
+import { annotatedDocument } from "./annotated-document";
+import { beforeAfter } from "./before-after";
 import { checklist } from "./checklist";
 import { definitions } from "./definitions";
 import { figure, href, line, slug } from "./fields";
 import { jobOpenings } from "./job-openings";
 import { ledger } from "./ledger";
+import { approvalChain } from "./scene-approval-chain";
 import { bidLadder, scrapAuction } from "./scene-auctions";
 import { capexBudget } from "./scene-capex-budget";
+import { intakeRequest } from "./scene-intake-request";
 import { integrationFlow } from "./scene-integration-flow";
 import { invoiceToPayment } from "./scene-invoice-to-payment";
 import { spendByCategory } from "./scene-spend-by-category";
@@ -34,6 +38,8 @@ const spec = <Props extends z.ZodType>(value: ComponentSpec<Props>) => value;
  * the same names stand in `src/sections/index.ts`; a missing one does not compile.
  */
 export const componentSpecs = {
+  ApprovalChain: spec({ props: approvalChain, children: "none" }),
+  BeforeAfter: spec({ props: beforeAfter, children: "none" }),
   BidLadder: spec({ props: bidLadder, children: "none" }),
   Callout: spec({
     props: z.strictObject({
@@ -64,6 +70,7 @@ export const componentSpecs = {
   Checklist: spec({ props: checklist, children: "none" }),
   Contact: spec({ props: z.strictObject({}), children: "none" }),
   Definitions: spec({ props: definitions, children: "none" }),
+  Document: spec({ props: annotatedDocument, children: "none" }),
   Figures: spec({
     props: z.strictObject({
       items: z
@@ -75,6 +82,7 @@ export const componentSpecs = {
     children: "none",
   }),
   Ledger: spec({ props: ledger, children: "none" }),
+  IntakeRequest: spec({ props: intakeRequest, children: "none" }),
   IntegrationFlow: spec({ props: integrationFlow, children: "none" }),
   InvoiceToPayment: spec({ props: invoiceToPayment, children: "none" }),
   JobOpenings: spec({ props: jobOpenings, children: "none" }),
@@ -82,8 +90,11 @@ export const componentSpecs = {
     props: z.strictObject({}),
     children: [
       "CallToAction",
+      "ApprovalChain",
       "BidLadder",
       "CapexBudget",
+      "Document",
+      "IntakeRequest",
       "IntegrationFlow",
       "InvoiceToPayment",
       "QuotationComparison",

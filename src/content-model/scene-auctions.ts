@@ -5,7 +5,8 @@ import { line } from "./fields";
 import { checkTotal, money, unit } from "./scene-amounts";
 import { complaintsInto, sceneFrame, type Complaint } from "./scene-fields";
 
-const time = line(5, 8)
+/** A time of day. */
+export const time = line(5, 8)
   .refine((value) => secondsOfDay(value) !== null, {
     error: ({ input }) => `"${String(input)}" is no time; write 11:20 or 11:17:46`,
   })

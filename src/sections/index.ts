@@ -1,17 +1,21 @@
 import type { ReactNode } from "react";
 import type { ComponentName, ComponentProps } from "../content-model/components";
+import { BeforeAfter } from "./before-after";
 import { CallToAction } from "./call-to-action";
 import { Callout } from "./callout";
 import { Checklist } from "./checklist";
 import { Contact } from "./contact";
 import { Definitions } from "./definitions";
+import { Document } from "./document";
 import { Figures } from "./figures";
 import { JobOpenings } from "./job-openings";
 import { Ledger } from "./ledger";
 import { Opening } from "./opening";
 import { Question, Questions } from "./questions";
+import { ApprovalChain } from "./scenes/approval-chain";
 import { BidLadder } from "./scenes/bid-ladder";
 import { CapexBudget } from "./scenes/capex-budget";
+import { IntakeRequest } from "./scenes/intake-request";
 import { IntegrationFlow } from "./scenes/integration-flow";
 import { InvoiceToPayment } from "./scenes/invoice-to-payment";
 import { QuotationComparison } from "./scenes/quotation-comparison";
@@ -32,6 +36,8 @@ export type SectionProps<Name extends ComponentName> = ComponentProps<Name> & {
 export const sections: {
   readonly [Name in ComponentName]: (props: SectionProps<Name>) => ReactNode;
 } = {
+  ApprovalChain,
+  BeforeAfter,
   BidLadder,
   CallToAction,
   Callout,
@@ -39,7 +45,9 @@ export const sections: {
   Checklist,
   Contact,
   Definitions,
+  Document,
   Figures,
+  IntakeRequest,
   IntegrationFlow,
   InvoiceToPayment,
   JobOpenings,

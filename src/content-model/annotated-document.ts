@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { formatNumber } from "../lib/format-number";
+import { line } from "./fields";
+import { complaintsInto, isSame } from "./scene-fields";
+
+const note = z.number().int().positive().optional().describe("the number of the note on it");
+
+const fields = z
+  .array(
+    z.strictObject({
+      label: line(2, 40).describe("what the field is called"),
+      value: line(1, 160).describe("what stands in the field"),
+      note,
+    }),
+  )
+  .min(1, { error: "is empty; give one to eight fields" })
+  .max(8, { error: "has more than eight fields; give one to eight" });
+
+const items = z.strictObject({
+  unit: line(1, 40).describe("what the amounts are in, such as ₹"),
+  lines: z
+    .array(
+      z.strictObject({
+        label: line(2, 60).describe("what is bought"),
+        quantity: z.number().positive().describe("how much"),
+        unit: line(1, 20).describe("in what, such as pairs"),
+        rate: z.number().positive().describe("the price of one"),
+        amount: z.number().positive().describe("quantity × rate"),
+        note,
+      }),
+    )
+    .min(1, { error: "is empty; give one to eight lines" })
+    .max(8, { error: "has more than eight lines; give one to eight" })
+    .describe("the lines of the document"),
+  total: z.number().positive().describe("the sum of the lines"),
+});
+
+/** Checks that a document's lines are worked out rightly. */
+function checkItems({ lines, total }: z.infer<typeof items>, context: z.core.$RefinementCtx): void {
+  const add = complaintsInto(context);
+  for (const [index, { quantity, rate, amount }] of lines.entries()) {
+    if (isSame(amount, quantity * rate)) continue;
+    const working = `${formatNumber(quantity)} × ${formatNumber(rate)}`;
+    const right = formatNumber(quantity * rate);
+    add(
+      ["items", "lines", index, "amount"],
+      `is ${formatNumber(amount)}, but ${working} is ${right}`,
+    );
+  }
+  const sum = lines.reduce((result, { amount }) => result + amount, 0);
+  if (!isSame(total, sum)) {
+    const shown = `is ${formatNumber(total)}, but the lines add up to ${formatNumber(sum)}`;
+    add(["items", "total"], shown);
+  }
+}
+
+/** A document of the trade, such as an RFQ's line sheet, with numbered notes on its parts. */
+export const annotatedDocument = z
+  .strictObject({
+    title: line(3, 60).describe("the document's name, such as Line sheet"),
+    number: line(2, 40).describe("its number or version"),
+    head: fields.describe("the fields above the lines"),
+    items: items.optional().describe("the lines with amounts"),
+    foot: fields.optional().describe("the fields below the lines"),
+    notes: z
+      .array(line(20, 240))
+      .min(2, { error: "has too few notes; give two to six" })
+      .max(6, { error: "has too many notes; give two to six" })
+      .describe("what to know of the parts that carry a note's number"),
+    caption: line(20, 240).optional().describe("what the document shows"),
+  })
+  .superRefine(({ head, items: given, foot, notes }, context) => {
+    if (given !== undefined) checkItems(given, context);
+    const parts = [...head, ...(given?.lines ?? []), ...(foot ?? [])];
+    const numbers = parts.flatMap(({ note: number }) => number ?? []);
+    const wanted = notes.map((_, index) => index + 1);
+    if (numbers.join() !== wanted.join()) {
+      const shown = numbers.length === 0 ? "none" : numbers.join(", ");
+      complaintsInto(context)(
+        ["notes"],
+        `need the numbers ${wanted.join(", ")} on the document's parts, in this order; it has ${shown}`,
+      );
+    }
+  });

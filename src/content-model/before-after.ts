@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { formatNumber } from "../lib/format-number";
+import { line } from "./fields";
+import { complaintsInto, isSame } from "./scene-fields";
+
+const pair = z.tuple([z.number(), z.number()]);
+const way = line(3, 180);
+
+/** How each step of some work is done before and after, with what it takes where that is known. */
+export const beforeAfter = z
+  .strictObject({
+    title: line(5, 120).describe("what is compared, such as One RFQ for film"),
+    before: line(3, 40).describe("what the first way is called, such as On e-mail"),
+    after: line(3, 40).describe("what the second way is called"),
+    rows: z
+      .array(
+        z.strictObject({
+          step: line(2, 60).describe("the step of the work"),
+          before: way.describe("how the step is done the first way"),
+          after: way.describe("how the step is done the second way"),
+          takes: pair.optional().describe("what the step takes, first and second way: [6, 1]"),
+        }),
+      )
+      .min(3, { error: "has too few rows; give three to eight" })
+      .max(8, { error: "has too many rows; give three to eight" })
+      .describe("the steps, each with both ways"),
+    total: z
+      .strictObject({
+        label: line(3, 60).describe("what the sums are, such as Working hours in all"),
+        unit: line(1, 20).describe("the unit of the sums and of each takes, such as h"),
+        sums: pair.describe("the sums of takes, first and second way"),
+      })
+      .optional()
+      .describe("the sums of what the steps take"),
+    caption: line(20, 240).optional().describe("where the figures come from"),
+  })
+  .superRefine(({ rows, total }, context) => {
+    const add = complaintsInto(context);
+    for (const [index, { takes }] of rows.entries()) {
+      const path = ["rows", index];
+      if (takes === undefined && total !== undefined)
+        add(path, "has no takes, but there is a total");
+      if (takes !== undefined && total === undefined) add(path, "has takes, but there is no total");
+    }
+    if (total === undefined || rows.some(({ takes }) => takes === undefined)) return;
+    for (const side of [0, 1] as const) {
+      const sum = rows.reduce((result, { takes }) => result + (takes?.[side] ?? 0), 0);
+      const given = total.sums[side];
+      if (!isSame(given, sum)) {
+        const shown = `is ${formatNumber(given)}, but the rows add up to ${formatNumber(sum)}`;
+        add(["total", "sums", side], shown);
+      }
+    }
+  });
