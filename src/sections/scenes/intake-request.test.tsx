@@ -24,7 +24,7 @@ const scene: ContentNode = {
 test("an intake request tells what was asked, and how long it took to become an event", () => {
   render(<Content body={[scene]} images={[]} />);
   expect(screen.getByRole("figure")).toHaveTextContent(
-    /^Request 129 minutes“We need a crane”Maintenance, 09:12.*→ RFQ 2 opened 09:41/u,
+    /^Request 1Sorted in 29 minutes“We need a crane”Maintenance, 09:12.*→ RFQ 2 opened 09:41/u,
   );
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
     "Boiler house",
