@@ -1,6 +1,6 @@
 import type { SectionProps } from ".";
 import { formatNumber, sharedDecimals } from "../lib/format-number";
-import { NoteMark } from "./document-fields";
+import { Noted } from "./document-fields";
 import * as styles from "./document.module.css";
 
 interface DocumentItemsProps {
@@ -26,7 +26,7 @@ export function DocumentItems({ label, items }: DocumentItemsProps) {
         {lines.map((item) => (
           <tr key={item.label}>
             <th scope="row">
-              {item.label} <NoteMark number={item.note} />
+              <Noted note={item.note}>{item.label}</Noted>
               <small>
                 {formatNumber(item.quantity)} {item.unit} × {formatNumber(item.rate, rates)}
               </small>
