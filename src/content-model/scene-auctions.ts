@@ -3,14 +3,7 @@ import { secondsOfDay } from "../lib/clock-time";
 import { formatNumber } from "../lib/format-number";
 import { line } from "./fields";
 import { checkTotal, money, unit } from "./scene-amounts";
-import { complaintsInto, sceneFrame, type Complaint } from "./scene-fields";
-
-/** A time of day. */
-export const time = line(5, 8)
-  .refine((value) => secondsOfDay(value) !== null, {
-    error: ({ input }) => `"${String(input)}" is no time; write 11:20 or 11:17:46`,
-  })
-  .describe("a time of day, such as 11:20 or 11:17:46");
+import { complaintsInto, sceneFrame, time, type Complaint } from "./scene-fields";
 
 /** What every auction has: its clock, its opening price, its bids and how much it is about. */
 const auction = {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { secondsOfDay } from "../lib/clock-time";
 import { line } from "./fields";
 
 /** What every scene has: the words of its window's bar, and what it shows. */
@@ -6,6 +7,13 @@ export const sceneFrame = {
   title: line(3, 60).describe("what the window's title bar says, such as the event's number"),
   caption: line(20, 240).describe("what the scene shows, under it"),
 };
+
+/** A time of day. */
+export const time = line(5, 8)
+  .refine((value) => secondsOfDay(value) !== null, {
+    error: ({ input }) => `"${String(input)}" is no time; write 11:20 or 11:17:46`,
+  })
+  .describe("a time of day, such as 11:20 or 11:17:46");
 
 /** Whether two amounts are the same to a hundredth: sums of decimals are never exact. */
 export const isSame = (a: number | undefined, b: number) =>

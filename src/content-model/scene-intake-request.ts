@@ -3,9 +3,8 @@ import { secondsOfDay } from "../lib/clock-time";
 import { formatNumber } from "../lib/format-number";
 import { line } from "./fields";
 import { checkLimits } from "./rising-limits";
-import { complaintsInto, sceneFrame } from "./scene-fields";
+import { complaintsInto, sceneFrame, time } from "./scene-fields";
 import { checkTotal } from "./scene-amounts";
-import { time } from "./scene-auctions";
 
 const facts = (what: string) =>
   z

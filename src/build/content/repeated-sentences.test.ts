@@ -51,6 +51,10 @@ ${text}
       '<Questions>\n\n<Question ask="We weigh each truck at the gate?">\n\nA\n\n</Question>\n\n</Questions>',
     ],
     [
+      "under a figure",
+      '<Figures items={[{ value: "4", label: "trucks", basis: "We weigh each truck at the gate." }]} />',
+    ],
+    [
       "in a step",
       '<Steps>\n\n<Step title="Gate">\n\nWe weigh each truck at the gate.\n\n</Step>\n\n</Steps>',
     ],

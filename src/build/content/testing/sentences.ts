@@ -1,5 +1,4 @@
 import type { ContentNode } from "../../../content-model/content-tree";
-import { isRecord } from "../../../lib/json";
 import { isBlank } from "../../../lib/text";
 import type { Entry } from "../entry";
 import { textOf } from "../tree-parts";
@@ -12,18 +11,17 @@ const inlineTags = new Set(["a", "br", "code", "del", "em", "strong", "sub", "su
 /** Cells and code name lines and figures, which have to be called the same everywhere. */
 const tagsLeftOut = new Set(["table", "pre"]);
 
-/** What a reader reads as text: not labels of actions, nor rows and amounts of scenes and figures. */
-const proseProps = ["title", "ask", "caption"] as const;
+/** Props that are read as text, whatever they end with; labels of actions and of rows are not. */
+const proseProps = ["title", "ask", "caption"];
 
 /** The like among the fields; `title` is for tabs and search results on pages, the heading elsewhere. */
-const proseFields = ["title", "heading", "intro", "description", "definition"] as const;
+const proseFields = ["title", "heading", "intro", "description", "definition", "text"];
 
-function textsIn(record: unknown, keys: readonly string[]): readonly string[] {
-  if (!isRecord(record)) return [];
-  return keys.flatMap((key) => {
-    const text = record[key];
-    return typeof text === "string" ? [text] : [];
-  });
+/** The texts in a value: under these keys, and wherever one ends as a sentence does. */
+function textsIn(value: unknown, keys: readonly string[], key = ""): readonly string[] {
+  if (typeof value === "string") return keys.includes(key) || /[.?!…]$/u.test(value) ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, keys, name));
 }
 
 const isInline = (node: ContentNode) =>
@@ -62,8 +60,7 @@ function sentencesIn(text: string): readonly string[] {
 
 /** The sentences of an entry's page: fields, text, titles, questions and captions, normalised, each once. */
 export function sentencesOf({ data, body }: Pick<Entry, "data" | "body">): ReadonlySet<string> {
-  const quote = "quote" in data ? textsIn(data.quote, ["text"]) : [];
-  const texts = [...textsIn(data, proseFields), ...quote, ...textsOf(body?.tree ?? [])];
+  const texts = [...textsIn(data, proseFields), ...textsOf(body?.tree ?? [])];
   return new Set(texts.flatMap(sentencesIn));
 }
 
