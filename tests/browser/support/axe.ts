@@ -20,16 +20,6 @@ export async function expectNoViolations(page: Page, within = "html"): Promise<v
 }
 
 /**
- * Expects all text of the page to have its contrast in the dark scheme, too: what axe tells of nothing
- * else depends on colours.
- */
-export async function expectContrastInDark(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: "dark" });
-  const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
-}
-
-/**
  * The same for what lies above the page, such as a toast. Of text that covers other text in part, axe
  * can't tell the contrast and reports nothing; so what is underneath goes out of sight first.
  *
@@ -44,4 +34,14 @@ export async function expectNoViolationsAbove(page: Page, within: string): Promi
   const { passes, incomplete } = await analyze(page, within);
   expect(passes.map(({ id }) => id)).toContain("color-contrast");
   expect(incomplete.map(({ id }) => id)).not.toContain("color-contrast");
+}
+
+/**
+ * Expects all text of the page to have its contrast in the dark scheme, too: what axe tells of nothing
+ * else depends on colours.
+ */
+export async function expectContrastInDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 }
