@@ -33,10 +33,7 @@ export default function FormPage({ data, path, extension }: FormPageProps) {
             contact={<ContactLines />}
             extension={extension}
           />
-          <p className={styles.printed}>
-            The form stands at {siteConfig.siteUrl}
-            {path}
-          </p>
+          <p className={styles.printed}>{`The form stands at ${siteConfig.siteUrl}${page.url}`}</p>
           <p>
             Would you rather talk? Reach us at <ContactLines />
           </p>
