@@ -79,7 +79,7 @@ export function styleguideBody(texts: readonly (readonly ContentNode[])[]): Cont
     const own = used.filter(({ component }) => component === name);
     const samples = [...new Map(own.map((node) => [shapeOf(node.props), node])).values()];
     const shown = name === "Section" || name === "Opening" ? [] : samples.slice(0, MOST);
-    const use = `Used ${own.length} times, in ${samples.length} shapes.`;
+    const use = `Times used: ${own.length}. Shapes of props: ${samples.length}.`;
     const where = spec.inside === undefined ? use : `${use} Stands inside ${spec.inside}.`;
     const isPart = spec.inside !== undefined;
     return {
