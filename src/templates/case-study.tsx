@@ -5,14 +5,19 @@ import { useSiteSettings } from "../lib/use-site-settings";
 import { required } from "../lib/required";
 import { Content } from "../sections/content";
 import { Figures } from "../sections/figures";
+import { shareImageOf } from "../seo/share-image";
 import { article } from "../seo/structured-data";
+import { coverOf } from "../ui/cover";
 import { LinkList } from "../ui/link-list";
+import { Picture } from "../ui/picture";
 import { Quote } from "../ui/quote";
 
 /** A case study: figures with their basis, then problem and approach, and the customer's words. */
 export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQuery>) {
   const study = required(data.study, path);
   const { brand } = useSiteSettings();
+  const cover = coverOf(study.cover);
+  const share = shareImageOf(study.cover);
   const structuredData = article({
     type: "Article",
     ...study,
@@ -20,14 +25,16 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
     modified: study.lastModified,
     author: { type: "Organization", name: brand },
     brand,
+    image: share,
   });
   return (
     <article>
-      <PageSeo {...study} structuredData={structuredData} />
+      <PageSeo {...study} image={share} structuredData={structuredData} />
       <PageHead heading={study.title} intro={study.description} />
       <Figures items={[...study.figures]} />
       <Content body={study.body} images={study.images} />
       {study.quote !== null && <Quote {...study.quote} company={study.customer} />}
+      {cover !== undefined && <Picture {...cover} />}
       <LinkList title="Solutions used" links={study.solutions} />
     </article>
   );
@@ -42,6 +49,9 @@ export const query = graphql`
       date
       lastModified
       customer
+      cover {
+        ...Cover
+      }
       figures {
         value
         label
