@@ -43,7 +43,7 @@ const film = frame(
 const auction = frame(
   "Bid ladder, 10:00 to 10:35",
   "₹",
-  text(left, 262, "2,36,00,000", { size: 64 }),
+  text(left, 278, "2,36,00,000", { size: 64 }),
   ladder(
     [
       { minute: 0, bidder: "", amount: 23600000 },
@@ -55,8 +55,8 @@ const auction = frame(
       { minute: 31, bidder: "B", amount: 22750000 },
       { minute: 35, bidder: "", amount: 22750000 },
     ],
-    300,
-    600,
+    316,
+    606,
   ),
   text(left, 620, "Lowest bid", { size: 56, colour: "soft" }),
   text(left, 692, "B 2,27,50,000", { size: 64 }),

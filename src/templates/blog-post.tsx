@@ -6,16 +6,14 @@ import { required } from "../lib/required";
 import { Content } from "../sections/content";
 import { shareImageOf } from "../seo/share-image";
 import { article } from "../seo/structured-data";
-import { coverOf } from "../ui/cover";
+import { Cover } from "../ui/cover";
 import { LinkList } from "../ui/link-list";
-import { Picture } from "../ui/picture";
 import { PostDate } from "../ui/post-date";
 
 /** A blog post. */
 export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery>) {
   const post = required(data.post, path);
   const { brand } = useSiteSettings();
-  const cover = coverOf(post.cover);
   const share = shareImageOf(post.cover);
   const structuredData = article({
     type: "BlogPosting",
@@ -35,8 +33,7 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
         read.
       </p>
       <Content body={post.body} images={post.images} />
-      {/* Below the text: above it, a phone would show the post a round trip later. */}
-      {cover !== undefined && <Picture {...cover} />}
+      <Cover cover={post.cover} />
       <LinkList title="Read next" links={post.related} />
     </article>
   );

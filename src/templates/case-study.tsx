@@ -7,16 +7,14 @@ import { Content } from "../sections/content";
 import { Figures } from "../sections/figures";
 import { shareImageOf } from "../seo/share-image";
 import { article } from "../seo/structured-data";
-import { coverOf } from "../ui/cover";
+import { Cover } from "../ui/cover";
 import { LinkList } from "../ui/link-list";
-import { Picture } from "../ui/picture";
 import { Quote } from "../ui/quote";
 
 /** A case study: figures with their basis, then problem and approach, and the customer's words. */
 export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQuery>) {
   const study = required(data.study, path);
   const { brand } = useSiteSettings();
-  const cover = coverOf(study.cover);
   const share = shareImageOf(study.cover);
   const structuredData = article({
     type: "Article",
@@ -34,7 +32,7 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
       <Figures items={[...study.figures]} />
       <Content body={study.body} images={study.images} />
       {study.quote !== null && <Quote {...study.quote} company={study.customer} />}
-      {cover !== undefined && <Picture {...cover} />}
+      <Cover cover={study.cover} />
       <LinkList title="Solutions used" links={study.solutions} />
     </article>
   );
