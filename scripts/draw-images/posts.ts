@@ -221,7 +221,9 @@ const box = frame(
   area(left, 592, 38.36 * RUPEES, 90, "ink"),
   area(left + 38.36 * RUPEES, 592, 3.64 * RUPEES, 90, "marigold"),
   text(left, 756, "Should cost", { size: 56, colour: "soft" }),
-  marked(left + 12, 838, "38.36", { size: 76 }),
+  text(left, 838, "38.36", { size: 76 }),
+  text(1010, 756, "Gap", { size: 56, colour: "soft", anchor: "end" }),
+  marked(1010, 838, "3.64", { size: 76, anchor: "end" }),
   text(right, 756, "Quoted", { size: 56, colour: "soft", anchor: "end" }),
   text(right, 838, "42.00", { size: 76, anchor: "end" }),
 );

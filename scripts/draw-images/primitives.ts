@@ -144,7 +144,7 @@ export function ladder(bids: readonly Bid[], top: number, bottom: number): strin
     ...bids
       .slice(1, -1)
       .map(({ minute, bidder, amount }) =>
-        chip(x(minute), y(amount), bidder, amount === last.amount ? "marigold" : "paper"),
+        chip(x(minute), y(amount), bidder, amount === last.amount ? "pale" : "paper"),
       ),
   ].join("");
 }

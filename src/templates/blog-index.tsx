@@ -37,7 +37,7 @@ export const query = graphql`
         date
         readingTime
         cover {
-          ...ContentImages
+          ...CoverInList
         }
       }
     }

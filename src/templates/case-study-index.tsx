@@ -36,7 +36,7 @@ export const query = graphql`
         description
         customer
         cover {
-          ...ContentImages
+          ...CoverInList
         }
       }
     }

@@ -36,6 +36,20 @@ export const fragments = graphql`
       }
     }
   }
+  fragment CoverInList on ContentImage {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          width: 656
+          breakpoints: [656]
+          sizes: "20rem"
+          placeholder: NONE
+          formats: [AUTO, WEBP, AVIF]
+        )
+      }
+    }
+  }
   fragment Page on MarketingPage {
     url
     title

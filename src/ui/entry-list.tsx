@@ -41,7 +41,7 @@ export function EntryList({ entries, empty }: EntryListProps) {
           </div>
           {cover !== undefined && (
             <div className={styles.cover}>
-              <Picture {...cover} sizes="20rem" />
+              <Picture {...cover} />
             </div>
           )}
         </li>
