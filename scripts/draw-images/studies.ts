@@ -1,4 +1,5 @@
-import { change, frame, key, squares } from "./primitives";
+import { frame, key } from "./primitives";
+import { change, squares } from "./sequences";
 import { area, figure, line, sheet, text, type Colour } from "./svg";
 
 const { left, right } = sheet;

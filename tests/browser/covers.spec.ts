@@ -56,11 +56,20 @@ test.describe("on a wide screen", () => {
     test(`${path} shows a cover beside each entry, and nothing moves when it comes`, async ({
       page,
     }) => {
+      let release: () => void = () => undefined;
+      const late = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/*.avif", async (route) => {
+        await late;
+        await route.continue();
+      });
       await page.goto(path);
       const entries = page.getByRole("main").getByRole("listitem");
       const places = () =>
         entries.evaluateAll((items) => items.map((it) => it.getBoundingClientRect().height));
       const before = await places();
+      release();
       for (const entry of await entries.all()) {
         const { shown } = await widthsOf(entry.getByRole("img"));
         expect(shown).toBe(320);
