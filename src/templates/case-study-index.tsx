@@ -32,6 +32,7 @@ export const query = graphql`
         url
         title
         description
+        draft
         customer
       }
     }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DraftMark } from "./draft-mark";
 import * as styles from "./entry-list.module.css";
 
 interface EntryListProps {
@@ -6,6 +7,8 @@ interface EntryListProps {
     readonly url: string;
     readonly title: string;
     readonly description: string;
+    /** Whether visitors can't see it yet. */
+    readonly draft?: boolean;
     /** A date, an industry or the like, under the description. */
     readonly note?: ReactNode;
   }[];
@@ -21,10 +24,10 @@ export function EntryList({ entries, empty }: EntryListProps) {
   if (entries.length === 0) return <p>{empty}</p>;
   return (
     <ul className={styles.list}>
-      {entries.map(({ url, title, description, note }) => (
+      {entries.map(({ url, title, description, draft = false, note }) => (
         <li key={url} className={styles.entry}>
           <h2 className={styles.title}>
-            <a href={url}>{title}</a>
+            <a href={url}>{title}</a> {draft && <DraftMark />}
           </h2>
           <p>{description}</p>
           {note !== undefined && <p className={styles.note}>{note}</p>}
