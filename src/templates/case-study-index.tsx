@@ -34,6 +34,7 @@ export const query = graphql`
         url
         title
         description
+        draft
         customer
         cover {
           ...CoverInList
