@@ -7,7 +7,8 @@ import {
 import * as styles from "./field.module.css";
 
 interface FieldText {
-  readonly name: string;
+  /** Its key in what the form sends; a field without one is never sent. */
+  readonly name?: string;
   readonly label: string;
   /** Why it is asked, or how to write it. */
   readonly hint?: string;

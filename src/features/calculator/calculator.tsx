@@ -1,0 +1,17 @@
+import * as styles from "./calculator.module.css";
+import type { EstimatorProps } from "./estimator";
+import { Island } from "./island";
+
+/** The savings calculator of a home page, at its anchor. */
+export function Calculator(props: EstimatorProps) {
+  const { id, title, note } = props.content;
+  return (
+    <section className={styles.calculator} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <p>{note}</p>
+      </div>
+      <Island {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import * as styles from "./calculator.module.css";
+import { formatCount, formatMoney, type Currency } from "./currency";
+import type { Estimate } from "./estimate";
+import { levels, processOf, type CalculatorContent, type Inputs, type Range } from "./model";
+
+const names = { low: "Low", base: "Base", high: "High" } as const;
+
+interface KindProps {
+  readonly title: string;
+  readonly assumption: string;
+  readonly figures: Range;
+  readonly show: (value: number) => string;
+  /** How the figure of a level comes about. */
+  readonly formula: (level: (typeof levels)[number]) => string;
+}
+
+/** One kind of benefit: three figures, each with its formula, and what they rest on. */
+function Kind({ title, assumption, figures, show, formula }: KindProps) {
+  return (
+    <div className={styles.kind}>
+      <h3>{title}</h3>
+      <dl className={styles.figures}>
+        {levels.map((level) => (
+          <div key={level} className={level === "base" ? styles.base : undefined}>
+            <dt>{names[level]}</dt>
+            <dd className={styles.value}>{show(figures[level])}</dd>
+            <dd className={styles.formula}>{formula(level)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.assumption}>{assumption}</p>
+    </div>
+  );
+}
+
+interface ResultsProps {
+  readonly content: CalculatorContent;
+  readonly currency: Currency;
+  readonly inputs: Inputs;
+  readonly result: Estimate;
+}
+
+/** The estimate: what it starts from, and three kinds of benefit that are never added up. */
+export function Results({ content, currency, inputs, result }: ResultsProps) {
+  const process = processOf(content, inputs.process);
+  const { assumptions, eventSpend, hourCost } = content;
+  const money = (value: number) => formatMoney(value, currency);
+  const count = (value: number) => formatCount(value, currency);
+  const { spend, inEvents, outside, events, hard, avoidance, hours, hoursCost } = result;
+  const ofEvents = (percent: number) => `${percent}% × ${money(inEvents)}`;
+  return (
+    <>
+      <p className={styles.basis}>
+        <strong>{money(inEvents)}</strong> through events = {inputs.share}% × {money(spend)};{" "}
+        {money(outside)} stays outside. {money(inEvents)} ÷ {money(eventSpend)} = {count(events)}{" "}
+        events. {assumptions.events} Process today: {process.label}.
+      </p>
+      <Kind
+        title="Hard savings a year"
+        assumption={assumptions.hard}
+        figures={hard}
+        show={money}
+        formula={(level) => ofEvents(process.hard[level])}
+      />
+      <Kind
+        title="Cost avoidance a year"
+        assumption={assumptions.avoidance}
+        figures={avoidance}
+        show={money}
+        formula={(level) => ofEvents(process.avoidance[level])}
+      />
+      <Kind
+        title="Buyer time a year"
+        assumption={assumptions.time}
+        figures={hours}
+        show={(value) => `${count(value)} hours`}
+        formula={(level) =>
+          `${count(events)} events × ${process.hours[level]} hours; × ${money(hourCost)} = ${money(hoursCost[level])}`
+        }
+      />
+      <p className={styles.note}>
+        The three are different things, so they are not added up. Amounts are worked out to the
+        whole {currency.sign === "₹" ? "rupee" : "dollar"}, events to the whole event, and shown to
+        two decimals.
+        {content.sample === true && " All percentages, hours and rates are samples."}
+      </p>
+    </>
+  );
+}
