@@ -5,7 +5,7 @@ import { fillLeadForm, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { comesToLife, expect, test } from "./support/test";
 
-const capture = (page: Page) => page.getByRole("form", { name: "Start with your work email" });
+const capture = (page: Page) => page.getByRole("form", { name: "Begin a demo request" });
 const address = (page: Page) => capture(page).getByLabel("Work email");
 const go = (page: Page) => capture(page).getByRole("button", { name: "Go to the demo form" });
 const demoField = (page: Page, label: string) => page.getByRole("main").getByLabel(label);

@@ -34,16 +34,17 @@ export function Estimator({ content, region, demoPage, onHandOver, onReady }: Es
   const form = useRef<HTMLFormElement>(null);
   const currency = currencies[region];
   const work = (inputs: Inputs) => estimate(content, inputs, currency);
-  const { inputs, isWrong, told, read } = useEstimator(form, content, currency, (settled) =>
+  const { inputs, isWrong, told, read, take } = useEstimator(form, content, currency, (settled) =>
     announcement(work(settled), currency),
   );
   useEffect(() => onReady?.(), [onReady]);
-  const result = work(inputs);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const process = processOf(content, inputs.process).label;
-    const address = addressOf(inputs, content);
-    onHandOver(requirementText({ result, inputs, process, currency, address }));
+    const taken = take();
+    if (taken === null) return;
+    const process = processOf(content, taken.process).label;
+    const address = addressOf(taken, content);
+    onHandOver(requirementText({ result: work(taken), inputs: taken, process, currency, address }));
   };
   return (
     <>
@@ -59,7 +60,7 @@ export function Estimator({ content, region, demoPage, onHandOver, onReady }: Es
         <Fields content={content} currency={currency} inputs={inputs} isWrong={isWrong} />
       </form>
       <div className={styles.results}>
-        <Results content={content} currency={currency} inputs={inputs} result={result} />
+        <Results content={content} currency={currency} inputs={inputs} result={work(inputs)} />
         <p role="status" className={styles.told}>
           {told}
         </p>

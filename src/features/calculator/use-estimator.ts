@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import type { Currency } from "./currency";
 import { inputsQuery, isSameInputs, parseInputs, parseShare, parseSpend } from "./inputs";
 import { startInputs, type CalculatorContent, type Inputs } from "./model";
@@ -97,10 +98,25 @@ export function useEstimator(
     }, PAUSE);
     return () => window.clearTimeout(timer);
   }, [reading, isChanged, content]);
+  /** The inputs as they stand; null where the spend can't be used, which the visitor is told. */
+  const take = (): Inputs | null => {
+    if (form.current === null) return null;
+    const now = readForm(form.current, reading.inputs, content, currency);
+    if (now.isValid) return now.inputs;
+    // The message has to be in the page before focus makes it be read.
+    flushSync(() => {
+      setReading(now);
+      setSettled(now);
+    });
+    const field = form.current.elements.namedItem("spend");
+    if (field instanceof HTMLElement) field.focus();
+    return null;
+  };
   return {
     inputs: reading.inputs,
     isWrong: !reading.isValid && settled !== null && !settled.isValid,
     told: settled?.isValid === true ? tell(settled.inputs) : "",
     read,
+    take,
   };
 }

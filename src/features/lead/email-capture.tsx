@@ -33,7 +33,7 @@ export function EmailCapture() {
       className={styles.capture}
       action={DEMO_PAGE}
       noValidate
-      aria-label="Start with your work email"
+      aria-label="Begin a demo request"
       onSubmit={onSubmit}
       onInput={onInput}
     >
