@@ -38,7 +38,9 @@ const at = (line: number, message: string) => [`content/pages/about.mdx:${line} 
 
 describe("a home page's calculator", () => {
   test("can be linked to at its anchor", async () => {
-    expect(await withHome("id: roi", "id: roi", "\n[Calculate](/about/#roi) or [here](#roi)\n")).toEqual([]);
+    expect(
+      await withHome("id: roi", "id: roi", "\n[Calculate](/about/#roi) or [here](#roi)\n"),
+    ).toEqual([]);
     expect(await withHome("id: roi", "id: sums", "\n[Calculate](#roi)\n")).toEqual([
       expect.stringContaining("links to #roi, which /about/ does not have"),
     ]);

@@ -3,6 +3,9 @@ import { formatCount, formatMoney, type Currency } from "./currency";
 import type { Estimate } from "./estimate";
 import { levels, processOf, type CalculatorContent, type Inputs, type Range } from "./model";
 
+/** A number keeps to its unit. */
+const inOneLine = (text: string) => text.replaceAll(" ", "\u00A0");
+
 const names = { low: "Low", base: "Base", high: "High" } as const;
 
 interface KindProps {
@@ -10,8 +13,8 @@ interface KindProps {
   readonly assumption: string;
   readonly figures: Range;
   readonly show: (value: number) => string;
-  /** How the figure of a level comes about. */
-  readonly formula: (level: (typeof levels)[number]) => string;
+  /** How the figure of a level comes about, in one line or two. */
+  readonly formula: (level: (typeof levels)[number]) => readonly string[];
 }
 
 /** One kind of benefit: three figures, each with its formula, and what they rest on. */
@@ -24,7 +27,11 @@ function Kind({ title, assumption, figures, show, formula }: KindProps) {
           <div key={level} className={level === "base" ? styles.base : undefined}>
             <dt>{names[level]}</dt>
             <dd className={styles.value}>{show(figures[level])}</dd>
-            <dd className={styles.formula}>{formula(level)}</dd>
+            {formula(level).map((text) => (
+              <dd key={text} className={styles.formula}>
+                {text}
+              </dd>
+            ))}
           </div>
         ))}
       </dl>
@@ -44,17 +51,23 @@ interface ResultsProps {
 export function Results({ content, currency, inputs, result }: ResultsProps) {
   const process = processOf(content, inputs.process);
   const { assumptions, eventSpend, hourCost } = content;
-  const money = (value: number) => formatMoney(value, currency);
-  const count = (value: number) => formatCount(value, currency);
+  const money = (value: number) => inOneLine(formatMoney(value, currency));
+  const count = (value: number) => inOneLine(formatCount(value, currency));
   const { spend, inEvents, outside, events, hard, avoidance, hours, hoursCost } = result;
-  const ofEvents = (percent: number) => `${percent}% × ${money(inEvents)}`;
+  const ofEvents = (percent: number) => [`${percent}% × ${money(inEvents)}`];
   return (
     <>
-      <p className={styles.basis}>
-        <strong>{money(inEvents)}</strong> through events = {inputs.share}% × {money(spend)};{" "}
-        {money(outside)} stays outside. {money(inEvents)} ÷ {money(eventSpend)} = {count(events)}{" "}
-        events. {assumptions.events} Process today: {process.label}.
-      </p>
+      <div className={styles.basis}>
+        <p>
+          <strong>{money(inEvents)}</strong> through events: {inputs.share}% × {money(spend)}.{" "}
+          {money(outside)} stays outside.
+        </p>
+        <p>
+          <strong>{count(events)} events</strong>: {money(inEvents)} ÷ {money(eventSpend)}.{" "}
+          {assumptions.events}
+        </p>
+        <p>Process today: {process.label}.</p>
+      </div>
       <Kind
         title="Hard savings a year"
         assumption={assumptions.hard}
@@ -73,10 +86,11 @@ export function Results({ content, currency, inputs, result }: ResultsProps) {
         title="Buyer time a year"
         assumption={assumptions.time}
         figures={hours}
-        show={(value) => `${count(value)} hours`}
-        formula={(level) =>
-          `${count(events)} events × ${process.hours[level]} hours; × ${money(hourCost)} = ${money(hoursCost[level])}`
-        }
+        show={(value) => inOneLine(`${count(value)} hours`)}
+        formula={(level) => [
+          `${count(events)} events × ${process.hours[level]} hours`,
+          `at ${money(hourCost)} an hour: ${money(hoursCost[level])}`,
+        ]}
       />
       <p className={styles.note}>
         The three are different things, so they are not added up. Amounts are worked out to the
