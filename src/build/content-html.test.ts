@@ -12,18 +12,19 @@ describe("the parts of a page's text", () => {
     expect(contentHtmlOf(html)).toEqual({ actions: "<a>c</a>", text });
   });
 
+  test("may say style in words", () => {
+    const text = "<code>&lt;i style=&quot;a&quot;&gt;</code>";
+    expect(contentHtmlOf(part("text", text))).toEqual({ text });
+  });
+
   test("may be empty, or not there", () => {
     expect(contentHtmlOf(part("text", ""))).toEqual({ text: "" });
     expect(contentHtmlOf("<div></div>")).toEqual({});
   });
 
-  test("carry their style attributes as text, which no security policy forbids", () => {
-    const html = part("text", '<i class="x" style="width:2%">style=&quot;</i>');
-    expect(contentHtmlOf(html).text).toBe('<i class="x" data-style="width:2%">style=&quot;</i>');
-  });
-
   test.each([
     ["that ends nowhere", '<div data-content="text"><p>a</p>', "has no end"],
+    ["with a style attribute", part("text", '<i class="x" style="width:2%"></i>'), "use a class"],
     ["twice", part("text", "") + part("text", ""), 'has 2 parts "text", not one'],
   ])("fail the build: one %s", (_, html, message) => {
     expect(() => contentHtmlOf(html)).toThrow(message);

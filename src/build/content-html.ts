@@ -1,12 +1,9 @@
-import {
-  CONTENT_PARTS,
-  PART_ATTRIBUTE,
-  STYLE_ATTRIBUTE,
-  type ContentHtml,
-} from "../lib/content-html";
+import { CONTENT_PARTS, PART_ATTRIBUTE, type ContentHtml } from "../lib/content-html";
 import { isRecord } from "../lib/json";
 
 const DIV = /<(?<end>\/?)div\b[^>]*>/gu;
+
+const STYLED = /<[^>]*\sstyle="/u;
 
 /** What stands between the tags of a `div`, given where its opening tag begins. */
 function insideOf(html: string, begin: number): string {
@@ -25,7 +22,7 @@ function insideOf(html: string, begin: number): string {
  * Reads the parts of a page's text from the HTML that React wrote for it, in which every `div` is
  * closed and no text has a bare `<`.
  *
- * @throws {Error} Where a part has no end, or the page has it twice.
+ * @throws {Error} Where a part has no end or a style attribute, or the page has it twice.
  */
 export function contentHtmlOf(html: string): ContentHtml {
   const parts = CONTENT_PARTS.flatMap((part) => {
@@ -36,7 +33,12 @@ export function contentHtmlOf(html: string): ContentHtml {
       throw new Error(`the page has ${more.length + 1} parts "${part}", not one`);
     if (first === undefined) return [];
     const inside = insideOf(html, first.index);
-    return [[part, inside.replaceAll(/(<[^>]*\s)style="/gu, `$1${STYLE_ATTRIBUTE}="`)] as const];
+    if (STYLED.test(inside)) {
+      throw new Error(
+        `the part "${part}" has a style attribute, which the security policy of the pages from which visitors move here forbids; use a class, or an attribute of SVG`,
+      );
+    }
+    return [[part, inside] as const];
   });
   return Object.fromEntries(parts);
 }

@@ -46,6 +46,25 @@ test("the order of styles is no matter, since they are modules; other plugins ar
   expect(replaceWebpackConfig).toHaveBeenCalledWith(config);
 });
 
+test("the browser's bundle alone gets the styles of sections, whose code it does not have", async () => {
+  const entriesOf = async (stage: string) => {
+    const config = { plugins: [], entry: { app: "production-app" } };
+    const { replaceWebpackConfig } = await configure(config, stage);
+    return replaceWebpackConfig.mock.calls.flat();
+  };
+  const app = expect.arrayContaining([
+    "production-app",
+    expect.stringMatching(/src.sections.steps\.module\.css$/u),
+    expect.stringMatching(/src.sections.scenes.scene\.module\.css$/u),
+  ]) as unknown;
+  expect(await entriesOf("build-javascript")).toContainEqual(
+    expect.objectContaining({ entry: { app } }),
+  );
+  expect(await entriesOf("build-html")).toEqual([
+    { plugins: [], entry: { app: "production-app" } },
+  ]);
+});
+
 test("scripts are minified for browsers of today", async () => {
   const terser = new TerserPlugin();
   await configure({ optimization: { minimizer: [{ options: {} }, terser] } });

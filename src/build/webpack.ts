@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { isRecord } from "../lib/json";
@@ -35,6 +36,27 @@ function pluginsNamed(config: Record<string, unknown>, field: string, name: stri
   const plugins = isRecord(holder) ? holder[field] : undefined;
   if (!Array.isArray(plugins)) return [];
   return plugins.filter(isRecord).filter((plugin) => plugin.constructor.name === name);
+}
+
+/** The sections' style sheets in an order that stays the same. */
+function sectionStyles(): readonly string[] {
+  const folder = path.resolve("src/sections");
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return names
+    .filter((name) => name.endsWith(".module.css"))
+    .sort()
+    .map((name) => path.join(folder, name));
+}
+
+/** Adds to the browser's bundle the styles of sections, whose code it does not have (0029). */
+function addSectionStyles({ getConfig, actions }: CreateWebpackConfigArgs): void {
+  const config: unknown = getConfig();
+  if (!isRecord(config) || !isRecord(config.entry)) return;
+  const { app } = config.entry;
+  actions.replaceWebpackConfig({
+    ...config,
+    entry: { ...config.entry, app: [app, ...sectionStyles()].flat() },
+  });
 }
 
 /**
@@ -75,6 +97,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (api) => {
       api.plugins.normalModuleReplacement(...pair),
     );
     api.actions.setWebpackConfig({ plugins });
+    addSectionStyles(api);
   }
   refineConfig(api);
 };

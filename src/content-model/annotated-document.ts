@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { formatNumber } from "../lib/format-number";
 import { line } from "./fields";
-import { complaintsInto, isSame } from "./scene-fields";
+import { checkTotal, sum, unit } from "./scene-amounts";
+import { complaintsInto } from "./scene-fields";
 
 const note = z.number().int().positive().optional().describe("the number of the note on it");
 
@@ -17,7 +18,7 @@ const fields = z
   .max(8, { error: "has more than eight fields; give one to eight" });
 
 const items = z.strictObject({
-  unit: line(1, 40).describe("what the amounts are in, such as ₹"),
+  unit,
   lines: z
     .array(
       z.strictObject({
@@ -39,19 +40,11 @@ const items = z.strictObject({
 function checkItems({ lines, total }: z.infer<typeof items>, context: z.core.$RefinementCtx): void {
   const add = complaintsInto(context);
   for (const [index, { quantity, rate, amount }] of lines.entries()) {
-    if (isSame(amount, quantity * rate)) continue;
-    const working = `${formatNumber(quantity)} × ${formatNumber(rate)}`;
-    const right = formatNumber(quantity * rate);
-    add(
-      ["items", "lines", index, "amount"],
-      `is ${formatNumber(amount)}, but ${working} is ${right}`,
-    );
+    const working = `${formatNumber(quantity)} × ${formatNumber(rate)} is`;
+    checkTotal(add, ["items", "lines", index, "amount"], amount, quantity * rate, working);
   }
-  const sum = lines.reduce((result, { amount }) => result + amount, 0);
-  if (!isSame(total, sum)) {
-    const shown = `is ${formatNumber(total)}, but the lines add up to ${formatNumber(sum)}`;
-    add(["items", "total"], shown);
-  }
+  const right = sum(lines.map(({ amount }) => amount));
+  checkTotal(add, ["items", "total"], total, right, "the lines add up to");
 }
 
 /** A document of the trade, such as an RFQ's line sheet, with numbered notes on its parts. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { formatNumber } from "../lib/format-number";
 import { line } from "./fields";
-import { complaintsInto, isSame } from "./scene-fields";
+import { checkTotal, sum } from "./scene-amounts";
+import { complaintsInto } from "./scene-fields";
 
 const pair = z.tuple([z.number(), z.number()]);
 const way = line(3, 180);
@@ -44,11 +44,7 @@ export const beforeAfter = z
     }
     if (total === undefined || rows.some(({ takes }) => takes === undefined)) return;
     for (const side of [0, 1] as const) {
-      const sum = rows.reduce((result, { takes }) => result + (takes?.[side] ?? 0), 0);
-      const given = total.sums[side];
-      if (!isSame(given, sum)) {
-        const shown = `is ${formatNumber(given)}, but the rows add up to ${formatNumber(sum)}`;
-        add(["total", "sums", side], shown);
-      }
+      const right = sum(rows.map(({ takes }) => takes?.[side] ?? 0));
+      checkTotal(add, ["total", "sums", side], total.sums[side], right, "the rows add up to");
     }
   });

@@ -41,12 +41,6 @@ export const componentSpecs = {
   ApprovalChain: spec({ props: approvalChain, children: "none" }),
   BeforeAfter: spec({ props: beforeAfter, children: "none" }),
   BidLadder: spec({ props: bidLadder, children: "none" }),
-  Callout: spec({
-    props: z.strictObject({
-      title: line(2, 80).optional().describe("a short title above the text"),
-    }),
-    children: "blocks",
-  }),
   CallToAction: spec({
     props: z.union(
       [
@@ -66,6 +60,12 @@ export const componentSpecs = {
     ),
     children: "none",
   }),
+  Callout: spec({
+    props: z.strictObject({
+      title: line(2, 80).optional().describe("a short title above the text"),
+    }),
+    children: "blocks",
+  }),
   CapexBudget: spec({ props: capexBudget, children: "none" }),
   Checklist: spec({ props: checklist, children: "none" }),
   Contact: spec({ props: z.strictObject({}), children: "none" }),
@@ -81,11 +81,11 @@ export const componentSpecs = {
     }),
     children: "none",
   }),
-  Ledger: spec({ props: ledger, children: "none" }),
+  IntakeRequest: spec({ props: intakeRequest, children: "none" }),
   IntegrationFlow: spec({ props: integrationFlow, children: "none" }),
   InvoiceToPayment: spec({ props: invoiceToPayment, children: "none" }),
   JobOpenings: spec({ props: jobOpenings, children: "none" }),
-  IntakeRequest: spec({ props: intakeRequest, children: "none" }),
+  Ledger: spec({ props: ledger, children: "none" }),
   Opening: spec({
     props: z.strictObject({}),
     children: [
@@ -111,8 +111,8 @@ export const componentSpecs = {
   }),
   Questions: spec({ props: z.strictObject({}), children: ["Question"] }),
   QuotationComparison: spec({ props: quotationComparison, children: "none" }),
-  ScrapAuction: spec({ props: scrapAuction, children: "none" }),
   Schedule: spec({ props: schedule, children: "none" }),
+  ScrapAuction: spec({ props: scrapAuction, children: "none" }),
   Section: spec({
     props: z.strictObject({
       id: slug.describe("the section's anchor"),

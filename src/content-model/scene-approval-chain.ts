@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { formatNumber } from "../lib/format-number";
 import { line } from "./fields";
 import { checkLimits } from "./rising-limits";
-import { complaintsInto, isSame, sceneFrame, type Complaint } from "./scene-fields";
+import { checkTotal, sum, unit } from "./scene-amounts";
+import { complaintsInto, sceneFrame, type Complaint } from "./scene-fields";
 
 const amount = z.number().describe("the amount");
 const moment = line(5, 40).describe("when, such as 12 May, 10:05");
@@ -34,7 +34,7 @@ export const approvalChain = z
   .strictObject({
     ...sceneFrame,
     status: line(3, 40).describe("where the approval stands, such as Waits for the CFO"),
-    unit: line(1, 40).describe("what the amounts are in, such as ₹"),
+    unit,
     lines: z
       .array(z.strictObject({ label: line(2, 60).describe("what the amount is for"), amount }))
       .min(1, { error: "is empty; give one to five lines" })
@@ -49,10 +49,8 @@ export const approvalChain = z
   })
   .superRefine(({ lines, total, levels }, context) => {
     const add = complaintsInto(context);
-    const sum = lines.reduce((result, item) => result + item.amount, 0);
-    if (!isSame(total, sum)) {
-      add(["total"], `is ${formatNumber(total)}, but the lines add up to ${formatNumber(sum)}`);
-    }
+    const right = sum(lines.map((item) => item.amount));
+    checkTotal(add, ["total"], total, right, "the lines add up to");
     const decides = checkLimits(levels, total, ["levels", "level"], add);
     if (decides !== -1) checkAnswers(levels, decides, add);
   });

@@ -3,7 +3,8 @@ import { secondsOfDay } from "../lib/clock-time";
 import { formatNumber } from "../lib/format-number";
 import { line } from "./fields";
 import { checkLimits } from "./rising-limits";
-import { complaintsInto, isSame, sceneFrame, time } from "./scene-fields";
+import { complaintsInto, sceneFrame, time } from "./scene-fields";
+import { checkTotal } from "./scene-amounts";
 
 const facts = (what: string) =>
   z
@@ -60,11 +61,8 @@ export const intakeRequest = z
   .superRefine(({ asked, estimate, routes, event }, context) => {
     const add = complaintsInto(context);
     const { quantity, rate, amount } = estimate;
-    if (!isSame(amount, quantity * rate)) {
-      const working = `${formatNumber(quantity)} × ${formatNumber(rate)}`;
-      const right = formatNumber(quantity * rate);
-      add(["estimate", "amount"], `is ${formatNumber(amount)}, but ${working} is ${right}`);
-    }
+    const working = `${formatNumber(quantity)} × ${formatNumber(rate)} is`;
+    checkTotal(add, ["estimate", "amount"], amount, quantity * rate, working);
     checkLimits(routes, amount, ["routes", "route"], add);
     if ((secondsOfDay(event.at) ?? 0) <= (secondsOfDay(asked.at) ?? 0)) {
       add(["event", "at"], `${event.at} is not after ${asked.at}, when the request came in`);

@@ -7,11 +7,5 @@ export type ContentPart = (typeof CONTENT_PARTS)[number];
 /** Marks the element that holds a part. By it the build finds the part's HTML. */
 export const PART_ATTRIBUTE = "data-content";
 
-/**
- * Holds a style attribute's text in a part's HTML. The page's security policy allows the style
- * attributes it was written with, and none that come later; scripts may set them.
- */
-export const STYLE_ATTRIBUTE = "data-style";
-
 /** What stands for a text's tree in a browser: the HTML of each part that the page has. */
 export type ContentHtml = { readonly [Part in ContentPart]?: string };

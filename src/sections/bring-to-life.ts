@@ -1,6 +1,5 @@
 import { navigate, prefetchPathname } from "gatsby";
 import { openLeadFrom, preloadLeadFor } from "../features/lead";
-import { STYLE_ATTRIBUTE } from "../lib/content-html";
 import { isRecord } from "../lib/json";
 
 /** The link to a page of the site that an event is about. */
@@ -19,7 +18,7 @@ function follow(event: MouseEvent): void {
   if (link === null || href == null || event.defaultPrevented || !isPlain(event)) return;
   if (link.target !== "" || link.origin !== window.location.origin) return;
   event.preventDefault();
-  navigate(href, { replace: link.pathname === window.location.pathname });
+  navigate(href, { replace: encodeURI(href) === window.location.pathname });
 }
 
 /** Loads a page that a pointer is over, as Gatsby's <Link> does. */
@@ -43,20 +42,12 @@ function prefetchInView(part: Element): () => void {
   return () => observer.disconnect();
 }
 
-/** Sets what HTML may not bring: the security policy knows only the style attributes of its own page. */
-function setStyles(part: Element): void {
-  for (const element of part.querySelectorAll<HTMLElement | SVGElement>(`[${STYLE_ATTRIBUTE}]`)) {
-    element.style.cssText = element.getAttribute(STYLE_ATTRIBUTE) ?? "";
-  }
-}
-
 /**
  * Gives the links and buttons of a part of a text what components would give them.
  *
  * @returns What ends it.
  */
 export function bringToLife(part: HTMLElement): () => void {
-  setStyles(part);
   const stopped = new AbortController();
   const { signal } = stopped;
   part.addEventListener("click", follow, { signal });

@@ -66,6 +66,10 @@ const header = (page: Page) => page.getByRole("banner");
 for (const address of [
   "/",
   "/sourcing-pro/",
+  "/approval-workflows/",
+  "/intake-management/",
+  "/integrations/",
+  "/capital/",
   "/blog/compare-quotations-on-landed-cost/",
   "/glossary/landed-cost/",
   "/glossary/",

@@ -71,26 +71,6 @@ for (const [way, open] of [
   });
 }
 
-test("a scene looks the same on a page that was loaded and one that was moved to", async ({
-  page,
-}) => {
-  const shapes = async () =>
-    main(page)
-      .locator("figure *")
-      .evaluateAll((elements) =>
-        elements.map((element) => {
-          const { width, height } = element.getBoundingClientRect();
-          return `${element.tagName} ${Math.round(width)} ${Math.round(height)}`;
-        }),
-      );
-  await page.goto("/");
-  await comesToLife(page);
-  const loaded = await shapes();
-  expect(loaded.length).toBeGreaterThan(10);
-  await moveTo(page, "/");
-  await expect.poll(shapes).toEqual(loaded);
-});
-
 test("a page that a pointer rests on is loaded at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(TO);

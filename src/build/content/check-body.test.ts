@@ -71,7 +71,7 @@ describe("an unknown tag", () => {
   test("is refused with the nearest component and all known ones", async () => {
     expect(await withText("\nText.\n\n<Calout>\n\nText.\n\n</Calout>\n")).toEqual([
       beginning(
-        `${FILE}:8 body: names the unknown component <Calout>. Did you mean "Callout"? Known are: BidLadder, Callout, CallToAction,`,
+        `${FILE}:8 body: names the unknown component <Calout>. Did you mean "Callout"? Known are: ApprovalChain, BeforeAfter, BidLadder,`,
       ),
     ]);
   });

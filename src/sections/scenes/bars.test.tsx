@@ -74,7 +74,7 @@ describe("a supplier scorecard", () => {
   test("tells evidence, mark, weight and points, and in words what is below target", () => {
     show(scene);
     expect(rowsOf(screen.getByRole("table"))).toEqual([
-      ["Criterion", "Mark", "Weight", "Points"],
+      ["Criterion, tick at 80", "Mark", "Weight", "Points"],
       ["Quality46 of 50 lots", "92", "60%", "55.2"],
       ["Delivery39 of 50 lines", "78below 80", "40%", "31.2"],
       ["Score", "", "100%", "86.4"],

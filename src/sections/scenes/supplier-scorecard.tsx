@@ -34,7 +34,7 @@ export function SupplierScorecard(props: SectionProps<"SupplierScorecard">) {
     <WindowFrame title={title} status={<Chip>{status}</Chip>} caption={caption}>
       <SceneTable
         label={title}
-        columns={["Criterion", "Mark", "Weight", "Points"]}
+        columns={[`Criterion, tick at ${formatNumber(target)}`, "Mark", "Weight", "Points"]}
         rows={rows}
         isBest={(row, cell) => cell === 0 && (criteria[row]?.mark ?? target) < target}
       />
