@@ -1,3 +1,4 @@
+import { SelectField, TextField } from "../../ui/field";
 import * as styles from "./calculator.module.css";
 import { formatFull, formatMoney, type Currency } from "./currency";
 import { startInputs, type CalculatorContent, type Inputs } from "./model";
@@ -16,48 +17,28 @@ function spendError({ spend }: CalculatorContent, currency: Currency): string {
   return `Please enter an amount between ${bound(spend.least)} and ${bound(spend.most)}`;
 }
 
-/** Ids are fixed, not `useId`'s: the browser takes the fields over in a root of their own. */
-function SpendField({ content, currency, inputs, isWrong }: FieldsProps) {
-  const { sign, unit } = currency;
-  return (
-    <div className={styles.field}>
-      <label htmlFor="calculator-spend">
-        Annual spend, {sign} {unit.name}
-      </label>
-      <input
-        id="calculator-spend"
-        className={styles.control}
-        name="spend"
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={40}
-        defaultValue={content.spend.start}
-        aria-describedby={`${isWrong ? "calculator-spend-error " : ""}calculator-spend-hint`}
-        aria-invalid={isWrong || undefined}
-      />
-      {isWrong && (
-        <p id="calculator-spend-error" role="alert" className={styles.error}>
-          {spendError(content, currency)}
-        </p>
-      )}
-      <p id="calculator-spend-hint" className={styles.hint}>
-        Goods and services bought in a year. Counted:{" "}
-        {formatFull(inputs.spend * unit.size, currency)}
-      </p>
-    </div>
-  );
-}
-
-/** The three inputs, uncontrolled, so that what is changed before the script runs counts. */
-export function Fields(props: FieldsProps) {
-  const { content, inputs } = props;
+/**
+ * The three inputs, uncontrolled, so that what is changed before the script runs counts. Their ids are
+ * given: the browser takes them over in a root of its own, where React would give others.
+ */
+export function Fields({ content, currency, inputs, isWrong }: FieldsProps) {
   const start = startInputs(content);
+  const { sign, unit } = currency;
+  const counted = formatFull(inputs.spend * unit.size, currency);
   return (
     <>
-      <SpendField {...props} />
-      <div className={styles.field}>
-        <label htmlFor="calculator-share">
+      <TextField
+        id="calculator-spend"
+        name="spend"
+        label={`Annual spend, ${sign} ${unit.name}`}
+        autoComplete="off"
+        hint={`Goods and services bought in a year. Counted: ${counted}`}
+        error={isWrong ? spendError(content, currency) : undefined}
+        errorRole="alert"
+        input={{ inputMode: "decimal", defaultValue: start.spend }}
+      />
+      <div>
+        <label className={styles.label} htmlFor="calculator-share">
           Share through sourcing events: <span>{inputs.share}%</span>
         </label>
         <input
@@ -72,21 +53,13 @@ export function Fields(props: FieldsProps) {
           aria-valuetext={`${inputs.share}%`}
         />
       </div>
-      <div className={styles.field}>
-        <label htmlFor="calculator-process">Current process</label>
-        <select
-          id="calculator-process"
-          className={styles.control}
-          name="process"
-          defaultValue={start.process}
-        >
-          {content.processes.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        id="calculator-process"
+        name="process"
+        label="Current process"
+        defaultValue={start.process}
+        options={content.processes.map(({ id, label }) => ({ value: id, label }))}
+      />
     </>
   );
 }

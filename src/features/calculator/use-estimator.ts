@@ -46,6 +46,15 @@ function fillForm(form: HTMLFormElement, inputs: Inputs): void {
   }
 }
 
+/** What stands in the form, but for fields that are as at the start: those are as in the address. */
+function withUntouched(shown: Inputs, first: Inputs, shared: Inputs): Inputs {
+  return {
+    spend: shown.spend === first.spend ? shared.spend : shown.spend,
+    share: shown.share === first.share ? shared.share : shown.share,
+    process: shown.process === first.process ? shared.process : shown.process,
+  };
+}
+
 /** The inputs in the address; it is replaced, not pushed, and Gatsby isn't told: it is no page view. */
 function putInAddress(inputs: Inputs, content: CalculatorContent): void {
   const { pathname, search, hash } = window.location;
@@ -81,14 +90,11 @@ export function useEstimator(
     if (form.current === null) return;
     const first = startInputs(content);
     const shown = readForm(form.current, first, content, currency);
-    if (shown.isValid && isSameInputs(shown.inputs, first)) {
-      const inputs = parseInputs(window.location.search, content, currency);
-      fillForm(form.current, inputs);
-      setReading({ inputs, isValid: true });
-    } else {
-      setReading(shown);
-      setIsChanged(true);
-    }
+    const shared = parseInputs(window.location.search, content, currency);
+    const inputs = withUntouched(shown.inputs, first, shared);
+    if (shown.isValid) fillForm(form.current, inputs);
+    setReading({ ...shown, inputs });
+    setIsChanged(!shown.isValid || !isSameInputs(inputs, shared));
   }, [form, content, currency]);
   useEffect(() => {
     if (!isChanged) return undefined;
