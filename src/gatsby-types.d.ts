@@ -428,6 +428,200 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+/** The savings calculator of a home page. */
+type Calculator = {
+  /** What each figure rests on. */
+  readonly assumptions: CalculatorAssumptions;
+  /** The spend that one event covers, in rupees or dollars. */
+  readonly eventSpend: Scalars['Float'];
+  /** What an hour of a buyer costs, in rupees or dollars. */
+  readonly hourCost: Scalars['Float'];
+  /** The anchor. */
+  readonly id: Scalars['String'];
+  /** What the estimate is and is not. */
+  readonly note: Scalars['String'];
+  /** The processes to choose from, the first one chosen. */
+  readonly processes: ReadonlyArray<CalculatorProcess>;
+  /** Whether the figures are invented. */
+  readonly sample: Maybe<Scalars['Boolean']>;
+  /** First value of the share through sourcing events, in percent. */
+  readonly share: Scalars['Int'];
+  /** The annual spend. */
+  readonly spend: CalculatorSpend;
+  /** The heading. */
+  readonly title: Scalars['String'];
+};
+
+/** What the calculator's figures rest on. */
+type CalculatorAssumptions = {
+  /** The percentages of cost avoidance. */
+  readonly avoidance: Scalars['String'];
+  /** The spend that an event covers. */
+  readonly events: Scalars['String'];
+  /** The percentages of hard savings. */
+  readonly hard: Scalars['String'];
+  /** Hours and their cost. */
+  readonly time: Scalars['String'];
+};
+
+type CalculatorAssumptionsFieldSelector = {
+  readonly avoidance: InputMaybe<FieldSelectorEnum>;
+  readonly events: InputMaybe<FieldSelectorEnum>;
+  readonly hard: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorAssumptionsFilterInput = {
+  readonly avoidance: InputMaybe<StringQueryOperatorInput>;
+  readonly events: InputMaybe<StringQueryOperatorInput>;
+  readonly hard: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorAssumptionsSortInput = {
+  readonly avoidance: InputMaybe<SortOrderEnum>;
+  readonly events: InputMaybe<SortOrderEnum>;
+  readonly hard: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+};
+
+type CalculatorFieldSelector = {
+  readonly assumptions: InputMaybe<CalculatorAssumptionsFieldSelector>;
+  readonly eventSpend: InputMaybe<FieldSelectorEnum>;
+  readonly hourCost: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly processes: InputMaybe<CalculatorProcessFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
+  readonly spend: InputMaybe<CalculatorSpendFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorFilterInput = {
+  readonly assumptions: InputMaybe<CalculatorAssumptionsFilterInput>;
+  readonly eventSpend: InputMaybe<FloatQueryOperatorInput>;
+  readonly hourCost: InputMaybe<FloatQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly processes: InputMaybe<CalculatorProcessFilterListInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly share: InputMaybe<IntQueryOperatorInput>;
+  readonly spend: InputMaybe<CalculatorSpendFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** How sourcing is done today, and what is assumed to change. */
+type CalculatorProcess = {
+  /** Cost avoidance, in percent of the spend in events. */
+  readonly avoidance: CalculatorRange;
+  /** Hard savings, in percent of the spend in events. */
+  readonly hard: CalculatorRange;
+  /** Buyer hours saved an event. */
+  readonly hours: CalculatorRange;
+  /** The process in addresses. */
+  readonly id: Scalars['String'];
+  /** The process as a visitor would say it. */
+  readonly label: Scalars['String'];
+};
+
+type CalculatorProcessFieldSelector = {
+  readonly avoidance: InputMaybe<CalculatorRangeFieldSelector>;
+  readonly hard: InputMaybe<CalculatorRangeFieldSelector>;
+  readonly hours: InputMaybe<CalculatorRangeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorProcessFilterInput = {
+  readonly avoidance: InputMaybe<CalculatorRangeFilterInput>;
+  readonly hard: InputMaybe<CalculatorRangeFilterInput>;
+  readonly hours: InputMaybe<CalculatorRangeFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CalculatorProcessFilterListInput = {
+  readonly elemMatch: InputMaybe<CalculatorProcessFilterInput>;
+};
+
+type CalculatorProcessSortInput = {
+  readonly avoidance: InputMaybe<CalculatorRangeSortInput>;
+  readonly hard: InputMaybe<CalculatorRangeSortInput>;
+  readonly hours: InputMaybe<CalculatorRangeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+/** Three estimates of one thing. */
+type CalculatorRange = {
+  /** The likely one. */
+  readonly base: Scalars['Float'];
+  /** The hopeful one. */
+  readonly high: Scalars['Float'];
+  /** The careful one. */
+  readonly low: Scalars['Float'];
+};
+
+type CalculatorRangeFieldSelector = {
+  readonly base: InputMaybe<FieldSelectorEnum>;
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorRangeFilterInput = {
+  readonly base: InputMaybe<FloatQueryOperatorInput>;
+  readonly high: InputMaybe<FloatQueryOperatorInput>;
+  readonly low: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type CalculatorRangeSortInput = {
+  readonly base: InputMaybe<SortOrderEnum>;
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
+type CalculatorSortInput = {
+  readonly assumptions: InputMaybe<CalculatorAssumptionsSortInput>;
+  readonly eventSpend: InputMaybe<SortOrderEnum>;
+  readonly hourCost: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly processes: InputMaybe<CalculatorProcessSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
+  readonly spend: InputMaybe<CalculatorSpendSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Bounds and first value of the annual spend, in crore or million. */
+type CalculatorSpend = {
+  /** The least. */
+  readonly least: Scalars['Float'];
+  /** The most. */
+  readonly most: Scalars['Float'];
+  /** What the calculator begins with. */
+  readonly start: Scalars['Float'];
+};
+
+type CalculatorSpendFieldSelector = {
+  readonly least: InputMaybe<FieldSelectorEnum>;
+  readonly most: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+};
+
+type CalculatorSpendFilterInput = {
+  readonly least: InputMaybe<FloatQueryOperatorInput>;
+  readonly most: InputMaybe<FloatQueryOperatorInput>;
+  readonly start: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type CalculatorSpendSortInput = {
+  readonly least: InputMaybe<SortOrderEnum>;
+  readonly most: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+};
+
 /** A case study: one file of content/case-studies. */
 type CaseStudy = Node & {
   /** The text as a tree of Markdown elements and components (ContentNode in src/content-model). */
@@ -2260,6 +2454,8 @@ type JSONQueryOperatorInput = {
 type MarketingPage = Node & {
   /** The text as a tree of Markdown elements and components (ContentNode in src/content-model). */
   readonly body: Scalars['JSON'];
+  /** Home pages: the savings calculator. */
+  readonly calculator: Maybe<Calculator>;
   readonly children: ReadonlyArray<Node>;
   /** One sentence for search results. */
   readonly description: Scalars['String'];
@@ -2363,6 +2559,7 @@ type MarketingPageEdge = {
 
 type MarketingPageFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly calculator: InputMaybe<CalculatorFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly directory: InputMaybe<DirectoryFieldSelector>;
@@ -2387,6 +2584,7 @@ type MarketingPageFieldSelector = {
 
 type MarketingPageFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly calculator: InputMaybe<CalculatorFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly directory: InputMaybe<DirectoryFilterInput>;
@@ -2456,6 +2654,7 @@ type MarketingPageGroupConnection_sumArgs = {
 
 type MarketingPageSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly calculator: InputMaybe<CalculatorSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly directory: InputMaybe<DirectorySortInput>;
@@ -2605,13 +2804,13 @@ type MdxFilterListInput = {
 type MdxFrontmatter = {
   readonly aliases: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly author: Maybe<Scalars['String']>;
+  readonly calculator: Maybe<MdxFrontmatterCalculator>;
   readonly cover: Maybe<MdxFrontmatterCover>;
   readonly customer: Maybe<Scalars['String']>;
   readonly date: Maybe<Scalars['Date']>;
   readonly definition: Maybe<Scalars['String']>;
   readonly description: Maybe<Scalars['String']>;
   readonly directory: Maybe<MdxFrontmatterDirectory>;
-  readonly draft: Maybe<Scalars['Boolean']>;
   readonly figures: Maybe<ReadonlyArray<Maybe<MdxFrontmatterFigures>>>;
   readonly form: Maybe<MdxFrontmatterForm>;
   readonly heading: Maybe<Scalars['String']>;
@@ -2643,6 +2842,218 @@ type MdxFrontmatter_updatedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+type MdxFrontmatterCalculator = {
+  readonly assumptions: Maybe<MdxFrontmatterCalculatorAssumptions>;
+  readonly eventSpend: Maybe<Scalars['Int']>;
+  readonly hourCost: Maybe<Scalars['Int']>;
+  readonly id: Maybe<Scalars['String']>;
+  readonly note: Maybe<Scalars['String']>;
+  readonly processes: Maybe<ReadonlyArray<Maybe<MdxFrontmatterCalculatorProcesses>>>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly share: Maybe<Scalars['Int']>;
+  readonly spend: Maybe<MdxFrontmatterCalculatorSpend>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterCalculatorAssumptions = {
+  readonly avoidance: Maybe<Scalars['String']>;
+  readonly events: Maybe<Scalars['String']>;
+  readonly hard: Maybe<Scalars['String']>;
+  readonly time: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterCalculatorAssumptionsFieldSelector = {
+  readonly avoidance: InputMaybe<FieldSelectorEnum>;
+  readonly events: InputMaybe<FieldSelectorEnum>;
+  readonly hard: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterCalculatorAssumptionsFilterInput = {
+  readonly avoidance: InputMaybe<StringQueryOperatorInput>;
+  readonly events: InputMaybe<StringQueryOperatorInput>;
+  readonly hard: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterCalculatorAssumptionsSortInput = {
+  readonly avoidance: InputMaybe<SortOrderEnum>;
+  readonly events: InputMaybe<SortOrderEnum>;
+  readonly hard: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterCalculatorFieldSelector = {
+  readonly assumptions: InputMaybe<MdxFrontmatterCalculatorAssumptionsFieldSelector>;
+  readonly eventSpend: InputMaybe<FieldSelectorEnum>;
+  readonly hourCost: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly processes: InputMaybe<MdxFrontmatterCalculatorProcessesFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
+  readonly spend: InputMaybe<MdxFrontmatterCalculatorSpendFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterCalculatorFilterInput = {
+  readonly assumptions: InputMaybe<MdxFrontmatterCalculatorAssumptionsFilterInput>;
+  readonly eventSpend: InputMaybe<IntQueryOperatorInput>;
+  readonly hourCost: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly processes: InputMaybe<MdxFrontmatterCalculatorProcessesFilterListInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly share: InputMaybe<IntQueryOperatorInput>;
+  readonly spend: InputMaybe<MdxFrontmatterCalculatorSpendFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterCalculatorProcesses = {
+  readonly avoidance: Maybe<MdxFrontmatterCalculatorProcessesAvoidance>;
+  readonly hard: Maybe<MdxFrontmatterCalculatorProcessesHard>;
+  readonly hours: Maybe<MdxFrontmatterCalculatorProcessesHours>;
+  readonly id: Maybe<Scalars['String']>;
+  readonly label: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterCalculatorProcessesAvoidance = {
+  readonly base: Maybe<Scalars['Float']>;
+  readonly high: Maybe<Scalars['Float']>;
+  readonly low: Maybe<Scalars['Float']>;
+};
+
+type MdxFrontmatterCalculatorProcessesAvoidanceFieldSelector = {
+  readonly base: InputMaybe<FieldSelectorEnum>;
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterCalculatorProcessesAvoidanceFilterInput = {
+  readonly base: InputMaybe<FloatQueryOperatorInput>;
+  readonly high: InputMaybe<FloatQueryOperatorInput>;
+  readonly low: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type MdxFrontmatterCalculatorProcessesAvoidanceSortInput = {
+  readonly base: InputMaybe<SortOrderEnum>;
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterCalculatorProcessesFieldSelector = {
+  readonly avoidance: InputMaybe<MdxFrontmatterCalculatorProcessesAvoidanceFieldSelector>;
+  readonly hard: InputMaybe<MdxFrontmatterCalculatorProcessesHardFieldSelector>;
+  readonly hours: InputMaybe<MdxFrontmatterCalculatorProcessesHoursFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterCalculatorProcessesFilterInput = {
+  readonly avoidance: InputMaybe<MdxFrontmatterCalculatorProcessesAvoidanceFilterInput>;
+  readonly hard: InputMaybe<MdxFrontmatterCalculatorProcessesHardFilterInput>;
+  readonly hours: InputMaybe<MdxFrontmatterCalculatorProcessesHoursFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterCalculatorProcessesFilterListInput = {
+  readonly elemMatch: InputMaybe<MdxFrontmatterCalculatorProcessesFilterInput>;
+};
+
+type MdxFrontmatterCalculatorProcessesHard = {
+  readonly base: Maybe<Scalars['Float']>;
+  readonly high: Maybe<Scalars['Float']>;
+  readonly low: Maybe<Scalars['Float']>;
+};
+
+type MdxFrontmatterCalculatorProcessesHardFieldSelector = {
+  readonly base: InputMaybe<FieldSelectorEnum>;
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterCalculatorProcessesHardFilterInput = {
+  readonly base: InputMaybe<FloatQueryOperatorInput>;
+  readonly high: InputMaybe<FloatQueryOperatorInput>;
+  readonly low: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type MdxFrontmatterCalculatorProcessesHardSortInput = {
+  readonly base: InputMaybe<SortOrderEnum>;
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterCalculatorProcessesHours = {
+  readonly base: Maybe<Scalars['Float']>;
+  readonly high: Maybe<Scalars['Int']>;
+  readonly low: Maybe<Scalars['Int']>;
+};
+
+type MdxFrontmatterCalculatorProcessesHoursFieldSelector = {
+  readonly base: InputMaybe<FieldSelectorEnum>;
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterCalculatorProcessesHoursFilterInput = {
+  readonly base: InputMaybe<FloatQueryOperatorInput>;
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type MdxFrontmatterCalculatorProcessesHoursSortInput = {
+  readonly base: InputMaybe<SortOrderEnum>;
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterCalculatorProcessesSortInput = {
+  readonly avoidance: InputMaybe<MdxFrontmatterCalculatorProcessesAvoidanceSortInput>;
+  readonly hard: InputMaybe<MdxFrontmatterCalculatorProcessesHardSortInput>;
+  readonly hours: InputMaybe<MdxFrontmatterCalculatorProcessesHoursSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterCalculatorSortInput = {
+  readonly assumptions: InputMaybe<MdxFrontmatterCalculatorAssumptionsSortInput>;
+  readonly eventSpend: InputMaybe<SortOrderEnum>;
+  readonly hourCost: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly processes: InputMaybe<MdxFrontmatterCalculatorProcessesSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
+  readonly spend: InputMaybe<MdxFrontmatterCalculatorSpendSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterCalculatorSpend = {
+  readonly least: Maybe<Scalars['Float']>;
+  readonly most: Maybe<Scalars['Int']>;
+  readonly start: Maybe<Scalars['Int']>;
+};
+
+type MdxFrontmatterCalculatorSpendFieldSelector = {
+  readonly least: InputMaybe<FieldSelectorEnum>;
+  readonly most: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterCalculatorSpendFilterInput = {
+  readonly least: InputMaybe<FloatQueryOperatorInput>;
+  readonly most: InputMaybe<IntQueryOperatorInput>;
+  readonly start: InputMaybe<IntQueryOperatorInput>;
+};
+
+type MdxFrontmatterCalculatorSpendSortInput = {
+  readonly least: InputMaybe<SortOrderEnum>;
+  readonly most: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
 };
 
 type MdxFrontmatterCover = {
@@ -2756,13 +3167,13 @@ type MdxFrontmatterDirectorySortInput = {
 type MdxFrontmatterFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly calculator: InputMaybe<MdxFrontmatterCalculatorFieldSelector>;
   readonly cover: InputMaybe<MdxFrontmatterCoverFieldSelector>;
   readonly customer: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly definition: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly directory: InputMaybe<MdxFrontmatterDirectoryFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<MdxFrontmatterFiguresFieldSelector>;
   readonly form: InputMaybe<MdxFrontmatterFormFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -2811,13 +3222,13 @@ type MdxFrontmatterFiguresSortInput = {
 type MdxFrontmatterFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly calculator: InputMaybe<MdxFrontmatterCalculatorFilterInput>;
   readonly cover: InputMaybe<MdxFrontmatterCoverFilterInput>;
   readonly customer: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly definition: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly directory: InputMaybe<MdxFrontmatterDirectoryFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly figures: InputMaybe<MdxFrontmatterFiguresFilterListInput>;
   readonly form: InputMaybe<MdxFrontmatterFormFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -2882,13 +3293,13 @@ type MdxFrontmatterQuoteSortInput = {
 type MdxFrontmatterSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly calculator: InputMaybe<MdxFrontmatterCalculatorSortInput>;
   readonly cover: InputMaybe<MdxFrontmatterCoverSortInput>;
   readonly customer: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly definition: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly directory: InputMaybe<MdxFrontmatterDirectorySortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<MdxFrontmatterFiguresSortInput>;
   readonly form: InputMaybe<MdxFrontmatterFormSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -3414,6 +3825,7 @@ type Query_imageSharpArgs = {
 
 type Query_marketingPageArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
+  calculator: InputMaybe<CalculatorFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   directory: InputMaybe<DirectoryFilterInput>;
@@ -4895,7 +5307,7 @@ type BlogIndexQueryVariables = Exact<{
 }>;
 
 
-type BlogIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type BlogIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type BlogPostQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4919,7 +5331,7 @@ type CaseStudyIndexQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly customer: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type CaseStudyIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly customer: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type ContentImagesFragment = { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -4986,7 +5398,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly region: string | null, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type HomePageQuery = { readonly page: { readonly region: string | null, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly calculator: { readonly id: string, readonly title: string, readonly note: string, readonly share: number, readonly eventSpend: number, readonly hourCost: number, readonly sample: boolean | null, readonly spend: { readonly least: number, readonly most: number, readonly start: number }, readonly processes: ReadonlyArray<{ readonly id: string, readonly label: string, readonly hard: { readonly low: number, readonly base: number, readonly high: number }, readonly avoidance: { readonly low: number, readonly base: number, readonly high: number }, readonly hours: { readonly low: number, readonly base: number, readonly high: number } }>, readonly assumptions: { readonly events: string, readonly hard: string, readonly avoidance: string, readonly time: string } } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type IntegrationsPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5003,6 +5415,8 @@ type LegalPageQueryVariables = Exact<{
 type LegalPageQuery = { readonly page: { readonly updated: string | null, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type PageFragment = { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+
+type RangeFragment = { readonly low: number, readonly base: number, readonly high: number };
 
 type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

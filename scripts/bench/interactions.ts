@@ -12,6 +12,7 @@ export interface Interaction {
 }
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const spend = (page: Page) => page.getByRole("textbox", { name: /^Annual spend/u });
 const slider = (page: Page) => page.getByRole("region", { name: "What customers say" });
 
 /** What has to answer within a tenth of a second on a cheap phone. */
@@ -58,6 +59,18 @@ export const interactions: readonly Interaction[] = [
         region,
       );
     },
+  },
+  {
+    name: "calculator answers",
+    prepare: async (page) => {
+      await openAtEase(page, "/");
+      await spend(page).scrollIntoViewIfNeeded();
+      await spend(page).fill("130");
+      await page.getByText("60% × ₹130 crore").waitFor();
+      await spend(page).tap();
+    },
+    act: async (page) => page.keyboard.press("5"),
+    done: async (page) => page.getByText("₹1,305 crore").waitFor(),
   },
   {
     name: "cookie choice is saved",

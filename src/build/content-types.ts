@@ -77,6 +77,76 @@ export const typeDefinitions = /* GraphQL */ `
     groups: [DirectoryGroup!]!
   }
 
+  "Three estimates of one thing."
+  type CalculatorRange {
+    "The careful one."
+    low: Float!
+    "The likely one."
+    base: Float!
+    "The hopeful one."
+    high: Float!
+  }
+
+  "How sourcing is done today, and what is assumed to change."
+  type CalculatorProcess {
+    "The process in addresses."
+    id: String!
+    "The process as a visitor would say it."
+    label: String!
+    "Hard savings, in percent of the spend in events."
+    hard: CalculatorRange!
+    "Cost avoidance, in percent of the spend in events."
+    avoidance: CalculatorRange!
+    "Buyer hours saved an event."
+    hours: CalculatorRange!
+  }
+
+  "Bounds and first value of the annual spend, in crore or million."
+  type CalculatorSpend {
+    "The least."
+    least: Float!
+    "The most."
+    most: Float!
+    "What the calculator begins with."
+    start: Float!
+  }
+
+  "What the calculator's figures rest on."
+  type CalculatorAssumptions {
+    "The spend that an event covers."
+    events: String!
+    "The percentages of hard savings."
+    hard: String!
+    "The percentages of cost avoidance."
+    avoidance: String!
+    "Hours and their cost."
+    time: String!
+  }
+
+  "The savings calculator of a home page."
+  type Calculator {
+    "The anchor."
+    id: String!
+    "The heading."
+    title: String!
+    "What the estimate is and is not."
+    note: String!
+    "The annual spend."
+    spend: CalculatorSpend!
+    "First value of the share through sourcing events, in percent."
+    share: Int!
+    "The processes to choose from, the first one chosen."
+    processes: [CalculatorProcess!]!
+    "The spend that one event covers, in rupees or dollars."
+    eventSpend: Float!
+    "What an hour of a buyer costs, in rupees or dollars."
+    hourCost: Float!
+    "What each figure rests on."
+    assumptions: CalculatorAssumptions!
+    "Whether the figures are invented."
+    sample: Boolean
+  }
+
   "A page of the site: one file of content/pages."
   type MarketingPage implements Node @dontInfer {
     "Its address, with slashes at both ends."
@@ -95,6 +165,8 @@ export const typeDefinitions = /* GraphQL */ `
     intro: String
     "Home pages: in or us."
     region: String
+    "Home pages: the savings calculator."
+    calculator: Calculator
     "Form pages: the form beside the text."
     form: PageForm
     "The integrations page: its list of systems."

@@ -4,7 +4,8 @@ import { z } from "zod";
  * Field types shared by every kind of content. A field's `describe` text is its documentation: it
  * completes an error message ("is missing: …") and the author guide's field table. What a field's
  * text has to fit beside its schema stands in `meta`: `link` and `image` lead somewhere, `names` is
- * the kind of entry whose file it names, `unique` marks a text that no other entry has.
+ * the kind of entry whose file it names, `unique` marks a text that no other entry has,
+ * `anchor` the anchor of what a template shows.
  */
 
 /** Text of one line between `min` and `max` characters, with no white space around it. */

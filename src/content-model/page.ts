@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { calculatorSchema } from "./calculator";
 import { directorySchema } from "./directory";
 import { day, draft, line, sample, uniqueLine } from "./fields";
 import { requestTypes } from "../lib/request-types";
@@ -33,6 +34,9 @@ export const pageSchema = z.discriminatedUnion(
       template: z.literal("home"),
       ...common,
       region: z.enum(["in", "us"]).describe("whose home page this is: in or us"),
+      calculator: calculatorSchema.describe(
+        "the savings calculator: what it begins with and assumes",
+      ),
     }),
     z.strictObject({
       // The supplier page is a form page with fields of its own.

@@ -8,6 +8,8 @@ export type ModalRequestType = "demo-callback" | "sales-callback";
 export interface UiState {
   /** E-mail address that was given elsewhere on the site, or nothing. */
   readonly email: string;
+  /** A note for the requirements of the next form that asks for them, or nothing. */
+  readonly note: string;
   /** Whether the page is scrolled, so that the header stands on a background of its own. */
   readonly hasNavBackground: boolean;
   /** The request whose form the lead modal shows; null while it is closed. */
@@ -20,6 +22,7 @@ export interface UiState {
 
 const initial: UiState = {
   email: "",
+  note: "",
   hasNavBackground: false,
   modal: null,
   countries: builtInCountries,

@@ -7,8 +7,11 @@ import {
 import * as styles from "./field.module.css";
 
 interface FieldText {
-  readonly name: string;
+  /** Its key in what the form sends; a field without one is never sent. */
+  readonly name?: string;
   readonly label: string;
+  /** Its id; without one React gives it one, which differs from root to root. */
+  readonly id?: string;
   /** Why it is asked, or how to write it. */
   readonly hint?: string;
   /** What is wrong, or nothing. */
@@ -28,8 +31,9 @@ interface FieldProps extends FieldText {
 }
 
 /** Label above, hint and error below, tied to the control for screen readers. */
-function Field({ label, hint, error, errorRole, children }: FieldProps) {
-  const id = useId();
+function Field({ label, hint, error, errorRole, children, ...given }: FieldProps) {
+  const ownId = useId();
+  const id = given.id ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [error !== undefined && errorId, hint !== undefined && hintId].filter(Boolean);
@@ -61,7 +65,10 @@ interface TextFieldProps extends FieldText {
   readonly type?: "text" | "email" | "tel";
   readonly autoComplete: string;
   /** More for the input itself. */
-  readonly input?: Pick<ComponentPropsWithRef<"input">, "ref" | "inputMode" | "onKeyDown">;
+  readonly input?: Pick<
+    ComponentPropsWithRef<"input">,
+    "ref" | "inputMode" | "onKeyDown" | "defaultValue"
+  >;
 }
 
 /** A line of text. Uncontrolled. */
@@ -104,15 +111,19 @@ export function TextAreaField(field: FieldText) {
 
 interface SelectFieldProps
   extends FieldText, Pick<ComponentPropsWithoutRef<"select">, "autoComplete"> {
-  readonly value: string;
+  /** The choice; without one the field is uncontrolled. */
+  readonly value?: string;
+  /** The first choice of an uncontrolled field. */
+  readonly defaultValue?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onChange: (value: string) => void;
+  readonly onChange?: (value: string) => void;
 }
 
 /** A choice from a list. */
 export function SelectField({
   autoComplete,
   value,
+  defaultValue,
   options,
   onChange,
   ...field
@@ -126,7 +137,8 @@ export function SelectField({
           name={field.name}
           autoComplete={autoComplete}
           value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          defaultValue={defaultValue}
+          onChange={onChange && ((event) => onChange(event.currentTarget.value))}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -14,6 +14,7 @@ describe("the template of a page", () => {
       "content/pages/about.mdx:1 updated: is missing; add the day these terms took effect, YYYY-MM-DD",
     ]);
     expect(await withPage("template: standard", "template: home")).toEqual([
+      "content/pages/about.mdx:1 calculator: is missing; add the savings calculator: what it begins with and assumes",
       "content/pages/about.mdx:1 region: is missing; add whose home page this is: in or us",
     ]);
   });

@@ -44,6 +44,8 @@ interface FieldReferences {
   readonly references: readonly EntryReference[];
   /** Texts that no other entry may have. */
   readonly unique: readonly Reference[];
+  /** Anchors of what its template shows beside the text. */
+  readonly ownAnchors: readonly Reference[];
 }
 
 /**
@@ -80,12 +82,13 @@ function fieldReferences(kind: KindName, fields: Fields<unknown>): FieldReferenc
     if (typeof value !== "string" || refused.has(field)) return [];
     return [{ schema, reference: { target: value, line: fields.lineOf(path), field } }];
   });
-  const withMark = (mark: "link" | "image" | "unique") =>
+  const withMark = (mark: "link" | "image" | "unique" | "anchor") =>
     marked.flatMap(({ schema, reference }) => (hasMark(schema, mark) ? [reference] : []));
   return {
     links: withMark("link"),
     images: withMark("image"),
     unique: withMark("unique"),
+    ownAnchors: withMark("anchor"),
     references: marked.flatMap(({ schema, reference }) => {
       const named = namedKind(schema);
       return named === undefined ? [] : [{ ...reference, kind: named }];
@@ -112,6 +115,10 @@ function toEntry(kind: KindName, rest: Omit<Entry, "kind">): Entry {
   return { kind, ...rest } as Entry;
 }
 
+/** The anchors of a text and of what stands beside it. */
+const withOwn = (anchors: Body["anchors"], own: readonly Reference[]) =>
+  anchors && [...anchors, ...own.map(({ target }) => target)];
+
 const nothing = {
   release: "",
   anchors: null,
@@ -119,6 +126,7 @@ const nothing = {
   images: [],
   references: [],
   unique: [],
+  ownAnchors: [],
   entry: null,
 } as const;
 
@@ -154,7 +162,7 @@ export async function readEntry(path: string, source: string): Promise<ReadResul
     slug,
     url,
     release: release(fields),
-    anchors: text === null ? [] : text.body.anchors,
+    anchors: text === null ? [] : withOwn(text.body.anchors, own.ownAnchors),
     links: [...own.links, ...(text?.body.links ?? [])],
     images: [...own.images, ...(text?.body.images ?? [])],
     entry: data && toEntry(kind, { file, slug, url, data, body: text?.body ?? null }),

@@ -92,7 +92,10 @@ export function descriptionOf(schema: z.core.$ZodType | undefined): string | und
 }
 
 /** Whether a field was marked with `meta({ [mark]: true })`. */
-export function hasMark(schema: z.core.$ZodType, mark: "link" | "image" | "unique"): boolean {
+export function hasMark(
+  schema: z.core.$ZodType,
+  mark: "link" | "image" | "unique" | "anchor",
+): boolean {
   return schema instanceof z.ZodType && schema.meta()?.[mark] === true;
 }
 

@@ -1,3 +1,4 @@
+import { withNote } from "./note";
 import { leadFields, type LeadField, type LeadValues } from "./values";
 
 function fieldOf(form: HTMLFormElement, field: LeadField) {
@@ -31,6 +32,13 @@ export function fillForm(form: HTMLFormElement, values: LeadValues): void {
     const element = fieldOf(form, field);
     if (element !== null && element.value === "") element.value = values[field];
   }
+}
+
+/** Puts a note below what stands in the requirements; tells whether the form has them. */
+export function addNote(form: HTMLFormElement, note: string): boolean {
+  const element = fieldOf(form, "requirement");
+  if (element !== null) element.value = withNote(element.value, note);
+  return element !== null;
 }
 
 /** Moves focus to a field. */

@@ -1,3 +1,5 @@
+export { DEMO_PAGE, takeEmailToDemo, takeNoteToDemo } from "./demo-hand-over";
+export { EmailCapture } from "./email-capture";
 export { type LeadExtension } from "./extension";
 export { LeadForm } from "./lead-form";
 export { LeadModalSlot } from "./lead-modal-slot";

@@ -27,6 +27,11 @@ export function setSharedEmail(email: string): void {
   updateUiState({ email });
 }
 
+/** Carries a note into the requirements of the next lead form that has them. */
+export function setSharedNote(note: string): void {
+  updateUiState({ note });
+}
+
 /** The country that a number is for, and whether the visitor has chosen it or begun a number. */
 export function currentCountry(): { readonly country: Country; readonly isTouched: boolean } {
   const { country, isCountryTouched: isTouched } = uiState();

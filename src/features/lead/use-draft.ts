@@ -1,12 +1,19 @@
 import { useEffect, useRef, type MutableRefObject, type RefObject } from "react";
 import type { Attempt } from "./attempt";
 import { readDraft } from "./draft";
-import { fillForm, readForm, shownCountry } from "./form-values";
-import { chooseCountry, chooseShownCountry, touchCountry, useLeadState } from "./lead-state";
+import { addNote, fillForm, readForm, shownCountry } from "./form-values";
+import {
+  chooseCountry,
+  chooseShownCountry,
+  setSharedNote,
+  touchCountry,
+  useLeadState,
+} from "./lead-state";
 import { emptyValues } from "./values";
 
 /**
- * Fills a form that has just appeared from its draft, then with the shared e-mail address. What
+ * Fills a form that has just appeared from its draft, then with the shared e-mail address
+ * and note. What
  * stands in it already, set by the visitor or the browser before the script ran, stays.
  */
 export function useDraft(
@@ -14,7 +21,7 @@ export function useDraft(
   formKey: string,
   attempt: MutableRefObject<Attempt | null>,
 ): void {
-  const { country, email } = useLeadState();
+  const { country, email, note } = useLeadState();
   const rendered = useRef(country.countryCode);
   useEffect(() => {
     if (form.current === null) return;
@@ -31,4 +38,8 @@ export function useDraft(
   useEffect(() => {
     if (form.current !== null) fillForm(form.current, { ...emptyValues, email });
   }, [form, email]);
+  useEffect(() => {
+    // Once: a visitor who takes the note out has it out.
+    if (note !== "" && form.current !== null && addNote(form.current, note)) setSharedNote("");
+  }, [form, note]);
 }

@@ -10,12 +10,15 @@ export type LeadErrors = Readonly<Partial<Record<LeadField, string>>>;
 /** The message of a number that is none of its country. */
 export const PHONE_ERROR = "Please enter a valid number";
 
+/** The message of an e-mail address that is none, or of a free-mail provider. */
+export const EMAIL_ERROR = "Please enter your valid work email";
+
 /** The rules and messages of specification section 5. */
 const rules: Readonly<
   Record<LeadField, { message: string; isValid: (value: string, country: Country) => boolean }>
 > = {
   name: { message: "Please enter a name", isValid: (value) => !isBlank(value) },
-  email: { message: "Please enter your valid work email", isValid: isWorkEmail },
+  email: { message: EMAIL_ERROR, isValid: isWorkEmail },
   phone: {
     message: PHONE_ERROR,
     isValid: (value, country) => normalisePhone(value, country) !== null,

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "@jest/globals";
+import { currencies, formatCount, formatFull, formatMoney } from "./currency";
+
+const { in: rupees, us: dollars } = currencies;
+
+describe("rupees are read in lakh and crore", () => {
+  test.each([
+    [0, "₹0"],
+    [99_999, "₹99,999"],
+    [100_000, "₹1 lakh"],
+    [840_000, "₹8.4 lakh"],
+    [9_950_000, "₹99.5 lakh"],
+    [9_999_999, "₹1 crore"],
+    [14_400_000, "₹1.44 crore"],
+    [1_234_567_890, "₹123.46 crore"],
+    [1e12, "₹1,00,000 crore"],
+  ])("%d is %s", (amount, text) => expect(formatMoney(amount, rupees)).toBe(text));
+
+  test("and in full with the Indian grouping", () => {
+    expect(formatFull(1_200_000_000, rupees)).toBe("₹1,20,00,00,000");
+  });
+});
+
+describe("dollars never show grouping", () => {
+  test.each([
+    [0, "$0"],
+    [999, "$999"],
+    [23_400, "$23.4 thousand"],
+    [360_000, "$360 thousand"],
+    [999_994, "$999.99 thousand"],
+    [999_996, "$1 million"],
+    [7_200_000, "$7.2 million"],
+    [1_000_000_000, "$1 billion"],
+    [1e12, "$1 trillion"],
+  ])("%d is %s", (amount, text) => {
+    expect(formatMoney(amount, dollars)).toBe(text);
+    expect(formatFull(amount, dollars)).toBe(text);
+  });
+});
+
+test("counts are grouped in India, scaled in the United States", () => {
+  expect(formatCount(720_000, rupees)).toBe("7,20,000");
+  expect(formatCount(7_250.5, dollars)).toBe("7.25 thousand");
+  expect(formatCount(360, dollars)).toBe("360");
+});

@@ -1,0 +1,106 @@
+import { formatNumber } from "../../lib/format-number";
+
+/** A unit in which large amounts are read. */
+interface Scale {
+  readonly size: number;
+  readonly name: string;
+}
+
+/** How a region writes its money. */
+export interface Currency {
+  readonly sign: string;
+  /** The unit that an annual spend is given in. */
+  readonly unit: Scale;
+  /** From the largest. */
+  readonly scales: readonly Scale[];
+  /** Whether plain counts are scaled as well, so that grouping never appears (readings.md, Region). */
+  readonly scalesCounts: boolean;
+  /** Words of units that a visitor may write behind a number. */
+  readonly words: ReadonlyMap<string, number>;
+}
+
+const THOUSAND = 1e3;
+const LAKH = 1e5;
+const MILLION = 1e6;
+const CRORE = 1e7;
+const BILLION = 1e9;
+
+const words: ReadonlyMap<string, number> = new Map([
+  ["k", THOUSAND],
+  ["thousand", THOUSAND],
+  ["l", LAKH],
+  ["lac", LAKH],
+  ["lakh", LAKH],
+  ["lakhs", LAKH],
+  ["m", MILLION],
+  ["mn", MILLION],
+  ["million", MILLION],
+  ["cr", CRORE],
+  ["crore", CRORE],
+  ["crores", CRORE],
+  ["b", BILLION],
+  ["bn", BILLION],
+  ["billion", BILLION],
+]);
+
+const crore = { size: CRORE, name: "crore" };
+const million = { size: MILLION, name: "million" };
+
+/** The currency of each region. */
+export const currencies: Readonly<Record<"in" | "us", Currency>> = {
+  in: {
+    sign: "₹",
+    unit: crore,
+    scales: [crore, { size: LAKH, name: "lakh" }],
+    scalesCounts: false,
+    words,
+  },
+  us: {
+    sign: "$",
+    unit: million,
+    scales: [
+      { size: 1e12, name: "trillion" },
+      { size: BILLION, name: "billion" },
+      million,
+      { size: THOUSAND, name: "thousand" },
+    ],
+    scalesCounts: true,
+    words,
+  },
+};
+
+const inHundredths = (value: number) => Math.round(value * 100) / 100;
+
+/** The number in its own scale; one that rounds up to the next scale is read in that. */
+function read(value: number, scales: readonly Scale[]): string {
+  const index = scales.findIndex(({ size }) => value >= size);
+  const own = index === -1 ? scales.length : index;
+  const scaled = inHundredths(value / (scales[own]?.size ?? 1));
+  const above = scales[own - 1];
+  if (above !== undefined && scaled * (scales[own]?.size ?? 1) >= above.size) {
+    return `1 ${above.name}`;
+  }
+  const name = scales[own]?.name;
+  return name === undefined ? formatNumber(scaled) : `${formatNumber(scaled)} ${name}`;
+}
+
+/**
+ * An amount as the region reads it, rounded to two decimals of its unit: `₹1.44 crore`, `$360 thousand`.
+ *
+ * @param amount In rupees or dollars, not below 0.
+ */
+export function formatMoney(amount: number, { sign, scales }: Currency): string {
+  return sign + read(amount, scales);
+}
+
+/** A count as the region reads it: `7,200` or `7.2 thousand`. */
+export function formatCount(count: number, { scales, scalesCounts }: Currency): string {
+  return read(count, scalesCounts ? scales : []);
+}
+
+/** An amount in full, where the region's grouping can be read: `₹1,20,00,00,000`. */
+export function formatFull(amount: number, currency: Currency): string {
+  return currency.scalesCounts
+    ? formatMoney(amount, currency)
+    : currency.sign + formatNumber(amount);
+}

@@ -1,0 +1,58 @@
+import type { Currency } from "./currency";
+import { levels, processOf, type CalculatorContent, type Inputs, type Range } from "./model";
+
+/** What an estimate comes to. Amounts are whole rupees or dollars a year. */
+export interface Estimate {
+  readonly spend: number;
+  /** The spend that goes through sourcing events. */
+  readonly inEvents: number;
+  /** The rest; both add up to the spend. */
+  readonly outside: number;
+  /** Whole events. */
+  readonly events: number;
+  readonly hard: Range;
+  readonly avoidance: Range;
+  /** Buyer hours saved a year, to a hundredth. */
+  readonly hours: Range;
+  /** What those hours cost. */
+  readonly hoursCost: Range;
+}
+
+function mapRange({ low, base, high }: Range, change: (value: number) => number): Range {
+  return { low: change(low), base: change(base), high: change(high) };
+}
+
+/** A percentage of an amount, to a whole rupee or dollar; dividing last loses no decimal. */
+const percentOf = (amount: number, percent: number) =>
+  Math.round((amount * Math.round(percent * 100)) / 10_000);
+
+/**
+ * Works an estimate out. Each step starts from the rounded result of the one before, so that a reader
+ * who follows the formulas comes to the same figures.
+ */
+export function estimate(
+  content: CalculatorContent,
+  { spend: units, share, process: id }: Inputs,
+  { unit }: Currency,
+): Estimate {
+  const process = processOf(content, id);
+  const spend = Math.round(units * unit.size);
+  const inEvents = percentOf(spend, share);
+  const events = Math.round(inEvents / content.eventSpend);
+  const hours = mapRange(process.hours, (each) => Math.round(events * each * 100) / 100);
+  return {
+    spend,
+    inEvents,
+    outside: spend - inEvents,
+    events,
+    hard: mapRange(process.hard, (percent) => percentOf(inEvents, percent)),
+    avoidance: mapRange(process.avoidance, (percent) => percentOf(inEvents, percent)),
+    hours,
+    hoursCost: mapRange(hours, (all) => Math.round(all * content.hourCost)),
+  };
+}
+
+/** A range in words: `low ₹72 lakh, base ₹1.44 crore, high ₹2.16 crore`. */
+export function rangeText(range: Range, show: (value: number) => string): string {
+  return levels.map((level) => `${level} ${show(range[level])}`).join(", ");
+}

@@ -1,0 +1,65 @@
+import { SelectField, TextField } from "../../ui/field";
+import * as styles from "./calculator.module.css";
+import { formatFull, formatMoney, type Currency } from "./currency";
+import { startInputs, type CalculatorContent, type Inputs } from "./model";
+
+interface FieldsProps {
+  readonly content: CalculatorContent;
+  readonly currency: Currency;
+  readonly inputs: Inputs;
+  /** Whether the spend in the field can't be used. */
+  readonly isWrong: boolean;
+}
+
+/** How a spend has to be written. */
+function spendError({ spend }: CalculatorContent, currency: Currency): string {
+  const bound = (units: number) => formatMoney(units * currency.unit.size, currency);
+  return `Please enter an amount between ${bound(spend.least)} and ${bound(spend.most)}`;
+}
+
+/**
+ * The three inputs, uncontrolled, so that what is changed before the script runs counts. Their ids are
+ * given: the browser takes them over in a root of its own, where React would give others.
+ */
+export function Fields({ content, currency, inputs, isWrong }: FieldsProps) {
+  const start = startInputs(content);
+  const { sign, unit } = currency;
+  const counted = formatFull(inputs.spend * unit.size, currency);
+  return (
+    <>
+      <TextField
+        id="calculator-spend"
+        name="spend"
+        label={`Annual spend, ${sign} ${unit.name}`}
+        autoComplete="off"
+        hint={`Goods and services bought in a year. Counted: ${counted}`}
+        error={isWrong ? spendError(content, currency) : undefined}
+        errorRole="alert"
+        input={{ inputMode: "decimal", defaultValue: start.spend }}
+      />
+      <div>
+        <label className={styles.label} htmlFor="calculator-share">
+          Share through sourcing events: <span>{inputs.share}%</span>
+        </label>
+        <input
+          id="calculator-share"
+          className={styles.range}
+          name="share"
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          defaultValue={start.share}
+          aria-valuetext={`${inputs.share}%`}
+        />
+      </div>
+      <SelectField
+        id="calculator-process"
+        name="process"
+        label="Current process"
+        defaultValue={start.process}
+        options={content.processes.map(({ id, label }) => ({ value: id, label }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef, useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/field";
+import { DEMO_PAGE, takeEmailToDemo } from "./demo-hand-over";
+import * as styles from "./email-capture.module.css";
+import { isWorkEmail, trimEmail } from "./email";
+import { EMAIL_ERROR } from "./validate";
+
+/**
+ * A field whose address is carried into the demo form. The field has no name in the form's data and
+ * is out of sight without script: a form that is sent by the browser leads to the demo page, and no
+ * address gets into a URL (docs/decisions/0033-email-capture.md).
+ */
+export function EmailCapture() {
+  const field = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const email = trimEmail(field.current?.value ?? "");
+    if (email === "" || isWorkEmail(email)) takeEmailToDemo(email);
+    else {
+      // The message has to be in the page before focus makes it be read.
+      flushSync(() => setError(EMAIL_ERROR));
+      field.current?.focus();
+    }
+  };
+  const onInput = () => {
+    if (isWorkEmail(field.current?.value ?? "")) setError(undefined);
+  };
+  return (
+    <form
+      className={styles.capture}
+      action={DEMO_PAGE}
+      noValidate
+      aria-label="Begin a demo request"
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <div className={styles.field}>
+        <TextField
+          label="Work email"
+          type="email"
+          autoComplete="email"
+          hint="It is filled in on the demo form. Nothing is sent before you press its button."
+          error={error}
+          input={{ ref: field }}
+        />
+      </div>
+      <Button type="submit" variant="secondary">
+        Go to the demo form
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { answerConsent } from "./support/answered";
+import { expectNoViolations } from "./support/axe";
+import { fillLeadForm, visitor } from "./support/lead-form";
+import { leadsOf, newEmail } from "./support/leads";
+import { comesToLife, expect, test } from "./support/test";
+
+const capture = (page: Page) => page.getByRole("form", { name: "Begin a demo request" });
+const address = (page: Page) => capture(page).getByLabel("Work email");
+const go = (page: Page) => capture(page).getByRole("button", { name: "Go to the demo form" });
+const demoField = (page: Page, label: string) => page.getByRole("main").getByLabel(label);
+
+test.beforeEach(({ context }) => answerConsent(context));
+
+for (const home of ["/", "/us/"]) {
+  test(`the address given on ${home} is in the demo form, and in no URL`, async ({ page }) => {
+    const urls: string[] = [];
+    page.on("request", (request) => urls.push(request.url()));
+    page.on("framenavigated", (frame) => urls.push(frame.url()));
+    await page.goto(home);
+    await comesToLife(page);
+    await address(page).focus();
+    await page.keyboard.type("asha@example.co");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/request-demo/");
+    await expect(demoField(page, "Work email")).toHaveValue("asha@example.co");
+    await page.reload();
+    await comesToLife(page);
+    await expect(demoField(page, "Work email")).toHaveValue("asha@example.co");
+    expect(urls.filter((url) => url.includes("asha"))).toEqual([]);
+    const queued = await page.evaluate(() => JSON.stringify(window.dataLayer));
+    expect(queued).not.toContain("asha");
+  });
+}
+
+test("the lead has the address; what was typed in the form before is still there", async ({
+  page,
+}) => {
+  const email = newEmail();
+  await page.goto("/request-demo/");
+  await comesToLife(page);
+  await demoField(page, "Requirements").fill("Coil for two plants");
+  await demoField(page, "Work email").fill("earlier@example.co");
+  await page.getByRole("banner").getByRole("link", { name: "Kraya" }).click();
+  await address(page).fill(`  ${email} `);
+  await go(page).click();
+  await expect(page).toHaveURL("/request-demo/");
+  await expect(demoField(page, "Work email")).toHaveValue(email);
+  await expect(demoField(page, "Requirements")).toHaveValue("Coil for two plants");
+  await fillLeadForm(page.getByRole("main"), visitor(email));
+  await page.getByRole("button", { name: "Book my demo" }).click();
+  await page.waitForURL("https://booking.example/**");
+  expect(leadsOf(email).map(({ payload }) => payload)).toMatchObject([
+    { company_email: email, other_details: { requirement: "Coil for two plants" } },
+  ]);
+});
+
+test("an address that the demo form would refuse is told here, none at all leads on", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await comesToLife(page);
+  await address(page).fill("asha@gmail.com");
+  await go(page).click();
+  await expect(address(page)).toBeFocused();
+  await expect(address(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(address(page)).toHaveAccessibleDescription(/Please enter your valid work email/u);
+  await expectNoViolations(page, "main > form");
+  await address(page).fill("asha@example.co");
+  await expect(address(page)).not.toHaveAttribute("aria-invalid");
+  await address(page).fill("");
+  await go(page).click();
+  await expect(page).toHaveURL("/request-demo/");
+  await expect(demoField(page, "Work email")).toHaveValue("");
+});
+
+test("Enter before the scripts waits for them", async ({ page }) => {
+  await page.goto("/", { waitUntil: "commit" });
+  await address(page).fill("asha@example.co");
+  await address(page).press("Enter");
+  await expect(page).toHaveURL("/request-demo/");
+  await expect(demoField(page, "Work email")).toHaveValue("asha@example.co");
+});
+
+test("where storage is refused the address is carried all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/");
+  await comesToLife(page);
+  await address(page).fill("asha@example.co");
+  await go(page).click();
+  await expect(demoField(page, "Work email")).toHaveValue("asha@example.co");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the button leads to the demo page, and asks for no address that it can't carry", async ({
+    page,
+  }) => {
+    await page.goto("/us/");
+    await expect(address(page)).toBeHidden();
+    await go(page).click();
+    await expect(page).toHaveURL("/request-demo/?");
+  });
+});
