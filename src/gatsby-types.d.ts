@@ -193,6 +193,8 @@ type BlogPost = Node & {
   readonly date: Scalars['Date'];
   /** One sentence for search results. */
   readonly description: Scalars['String'];
+  /** Whether it is shown in gatsby develop alone: its author says so, or its date is to come. */
+  readonly draft: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** The images that the text shows. */
   readonly images: ReadonlyArray<ContentImage>;
@@ -305,6 +307,7 @@ type BlogPostFieldSelector = {
   readonly cover: InputMaybe<ContentImageFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -327,6 +330,7 @@ type BlogPostFilterInput = {
   readonly cover: InputMaybe<ContentImageFilterInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -394,6 +398,7 @@ type BlogPostSortInput = {
   readonly cover: InputMaybe<ContentImageSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -436,6 +441,8 @@ type CaseStudy = Node & {
   readonly date: Scalars['Date'];
   /** One sentence for search results. */
   readonly description: Scalars['String'];
+  /** Whether it is shown in gatsby develop alone: its author says so, or its date is to come. */
+  readonly draft: Scalars['Boolean'];
   /** Two to four figures with what they are made of. */
   readonly figures: ReadonlyArray<ContentFigure>;
   readonly id: Scalars['ID'];
@@ -546,6 +553,7 @@ type CaseStudyFieldSelector = {
   readonly customer: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<ContentFigureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
@@ -571,6 +579,7 @@ type CaseStudyFilterInput = {
   readonly customer: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly figures: InputMaybe<ContentFigureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
@@ -669,6 +678,7 @@ type CaseStudySortInput = {
   readonly customer: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<ContentFigureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
@@ -1561,6 +1571,8 @@ type GlossaryTerm = Node & {
   readonly children: ReadonlyArray<Node>;
   /** A short definition, one sentence. */
   readonly definition: Scalars['String'];
+  /** Whether it is shown in gatsby develop alone: its author says so, or its date is to come. */
+  readonly draft: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** The images that the text shows. */
   readonly images: ReadonlyArray<ContentImage>;
@@ -1632,6 +1644,7 @@ type GlossaryTermFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly definition: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1650,6 +1663,7 @@ type GlossaryTermFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly definition: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1713,6 +1727,7 @@ type GlossaryTermSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly definition: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2250,6 +2265,8 @@ type MarketingPage = Node & {
   readonly description: Scalars['String'];
   /** The integrations page: its list of systems. */
   readonly directory: Maybe<Directory>;
+  /** Whether it is shown in gatsby develop alone: its author says so, or its date is to come. */
+  readonly draft: Scalars['Boolean'];
   /** Form pages: the form beside the text. */
   readonly form: Maybe<PageForm>;
   /** The main heading. */
@@ -2349,6 +2366,7 @@ type MarketingPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly directory: InputMaybe<DirectoryFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly form: InputMaybe<PageFormFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2372,6 +2390,7 @@ type MarketingPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly directory: InputMaybe<DirectoryFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly form: InputMaybe<PageFormFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2440,6 +2459,7 @@ type MarketingPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly directory: InputMaybe<DirectorySortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly form: InputMaybe<PageFormSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2591,6 +2611,7 @@ type MdxFrontmatter = {
   readonly definition: Maybe<Scalars['String']>;
   readonly description: Maybe<Scalars['String']>;
   readonly directory: Maybe<MdxFrontmatterDirectory>;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly figures: Maybe<ReadonlyArray<Maybe<MdxFrontmatterFigures>>>;
   readonly form: Maybe<MdxFrontmatterForm>;
   readonly heading: Maybe<Scalars['String']>;
@@ -2741,6 +2762,7 @@ type MdxFrontmatterFieldSelector = {
   readonly definition: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly directory: InputMaybe<MdxFrontmatterDirectoryFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<MdxFrontmatterFiguresFieldSelector>;
   readonly form: InputMaybe<MdxFrontmatterFormFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -2795,6 +2817,7 @@ type MdxFrontmatterFilterInput = {
   readonly definition: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly directory: InputMaybe<MdxFrontmatterDirectoryFilterInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly figures: InputMaybe<MdxFrontmatterFiguresFilterListInput>;
   readonly form: InputMaybe<MdxFrontmatterFormFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -2865,6 +2888,7 @@ type MdxFrontmatterSortInput = {
   readonly definition: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly directory: InputMaybe<MdxFrontmatterDirectorySortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<MdxFrontmatterFiguresSortInput>;
   readonly form: InputMaybe<MdxFrontmatterFormSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -3217,6 +3241,7 @@ type Query_blogPostArgs = {
   cover: InputMaybe<ContentImageFilterInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3240,6 +3265,7 @@ type Query_caseStudyArgs = {
   customer: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   figures: InputMaybe<ContentFigureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
@@ -3358,6 +3384,7 @@ type Query_glossaryTermArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   definition: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3390,6 +3417,7 @@ type Query_marketingPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   directory: InputMaybe<DirectoryFilterInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   form: InputMaybe<PageFormFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3517,6 +3545,7 @@ type Query_siteSettingsArgs = {
   phones: InputMaybe<SitePhonesFilterInput>;
   pricing: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
+  shareAlt: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SiteSocialFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4385,6 +4414,8 @@ type SiteSettings = Node & {
   readonly pricing: Scalars['String'];
   /** Whether the settings are placeholders. */
   readonly sample: Scalars['Boolean'];
+  /** What the image shows that networks show of a page without a cover (static/share.png). */
+  readonly shareAlt: Scalars['String'];
   /** The company's pages elsewhere. */
   readonly social: SiteSocial;
   /** What the product is, in one sentence. */
@@ -4450,6 +4481,7 @@ type SiteSettingsFieldSelector = {
   readonly phones: InputMaybe<SitePhonesFieldSelector>;
   readonly pricing: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly shareAlt: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SiteSocialFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
 };
@@ -4468,6 +4500,7 @@ type SiteSettingsFilterInput = {
   readonly phones: InputMaybe<SitePhonesFilterInput>;
   readonly pricing: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly shareAlt: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SiteSocialFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4531,6 +4564,7 @@ type SiteSettingsSortInput = {
   readonly phones: InputMaybe<SitePhonesSortInput>;
   readonly pricing: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly shareAlt: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SiteSocialSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
 };
@@ -4861,7 +4895,7 @@ type BlogIndexQueryVariables = Exact<{
 }>;
 
 
-type BlogIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly date: string, readonly readingTime: number }> } };
+type BlogIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type BlogPostQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4869,14 +4903,14 @@ type BlogPostQueryVariables = Exact<{
 }>;
 
 
-type BlogPostQuery = { readonly post: { readonly url: string, readonly title: string, readonly description: string, readonly date: string, readonly lastModified: string, readonly readingTime: number, readonly body: Record<string, unknown>, readonly author: { readonly name: string, readonly role: string }, readonly cover: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly related: ReadonlyArray<{ readonly url: string, readonly title: string }> } | null };
+type BlogPostQuery = { readonly post: { readonly url: string, readonly title: string, readonly description: string, readonly date: string, readonly lastModified: string, readonly readingTime: number, readonly body: Record<string, unknown>, readonly author: { readonly name: string, readonly role: string }, readonly cover: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly related: ReadonlyArray<{ readonly url: string, readonly title: string }> } | null };
 
 type CaseStudyQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CaseStudyQuery = { readonly study: { readonly url: string, readonly title: string, readonly description: string, readonly date: string, readonly lastModified: string, readonly customer: string, readonly body: Record<string, unknown>, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }>, readonly quote: { readonly text: string, readonly name: string, readonly title: string } | null, readonly solutions: ReadonlyArray<{ readonly url: string, readonly title: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type CaseStudyQuery = { readonly study: { readonly url: string, readonly title: string, readonly description: string, readonly date: string, readonly lastModified: string, readonly customer: string, readonly body: Record<string, unknown>, readonly cover: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }>, readonly quote: { readonly text: string, readonly name: string, readonly title: string } | null, readonly solutions: ReadonlyArray<{ readonly url: string, readonly title: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type CaseStudyIndexQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4885,9 +4919,13 @@ type CaseStudyIndexQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly customer: string }> } };
+type CaseStudyIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly customer: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type ContentImagesFragment = { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type CoverFragment = { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null };
+
+type CoverInListFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4934,7 +4972,7 @@ type GlossaryIndexQueryVariables = Exact<{
 }>;
 
 
-type GlossaryIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly term: string, readonly definition: string }> } };
+type GlossaryIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly term: string, readonly definition: string, readonly draft: boolean }> } };
 
 type GlossaryTermQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4969,7 +5007,7 @@ type PageFragment = { readonly url: string, readonly title: string, readonly hea
 type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteSettingsQuery = { readonly siteSettings: { readonly brand: string, readonly tagline: string, readonly email: string, readonly pricing: string, readonly copyright: string, readonly phones: { readonly in: { readonly label: string, readonly number: string }, readonly us: { readonly label: string, readonly number: string } }, readonly social: { readonly microblog: string, readonly professionalNetwork: string, readonly videoSite: string }, readonly header: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type SiteSettingsQuery = { readonly siteSettings: { readonly brand: string, readonly tagline: string, readonly shareAlt: string, readonly email: string, readonly pricing: string, readonly copyright: string, readonly phones: { readonly in: { readonly label: string, readonly number: string }, readonly us: { readonly label: string, readonly number: string } }, readonly social: { readonly microblog: string, readonly professionalNetwork: string, readonly videoSite: string }, readonly header: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type StandardPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -78,7 +78,7 @@ describe("a content file becomes a node of its kind", () => {
       "blog/first-post.mdx",
       replaceIn(post, "author:", "updated: 2026-02-01\nsample: true\nauthor:"),
       "BlogPost",
-      { date: "2026-01-31", lastModified: "2026-02-01", sample: true },
+      { date: "2026-01-31", lastModified: "2026-02-01", sample: true, draft: false },
     ],
     [
       "case-studies/steel.mdx",
@@ -147,6 +147,18 @@ describe("no node is made of", () => {
     const { created, said } = await findFile(path, author, changes);
     expect(created).toEqual([]);
     expect(said).toEqual([]);
+  });
+
+  test.each([
+    ["a draft", "true\ndate: 2026-01-31"],
+    ["an entry of a day to come", "false\ndate: 2999-01-31"],
+  ])("%s, but while developing it is marked", async (_, fields) => {
+    const text = replaceIn(post, "date: 2026-01-31", `draft: ${fields}`);
+    expect(await findFile("blog/first-post.mdx", text)).toMatchObject({ created: [], said: [] });
+    process.env.gatsby_executing_command = "develop";
+    const { node } = await findFile("blog/first-post.mdx", text);
+    delete process.env.gatsby_executing_command;
+    expect(node).toMatchObject({ draft: true });
   });
 
   test("an entry with a wrong field, and the terminal says why", async () => {

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
-import type { GatsbyNode, Node } from "gatsby";
+import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { ContentNode } from "../content-model/content-tree";
 import { formatProblem } from "../content-model/problem";
 import type { Body } from "./content/body";
 import { entryOf } from "./content/entries-ahead";
 import type { Entry } from "./content/entry";
+import { releaseOf, shownUntil, today } from "./content/publication";
 
 const WORDS_A_MINUTE = 220;
 
@@ -75,9 +76,19 @@ function contentFile(node: Node, getNode: (id: string) => Node | undefined): Nod
   return isMdx || isYaml ? file : null;
 }
 
-/** Turns each content file into a node of its own type, whose parent is the Mdx or File node. */
-export const createContentNode: GatsbyNode["onCreateNode"] = async (api) => {
-  const { node, getNode, actions, createNodeId, createContentDigest, reporter } = api;
+type NodeApi = Pick<
+  NodePluginArgs,
+  "getNode" | "actions" | "createNodeId" | "createContentDigest" | "reporter"
+>;
+
+/**
+ * Turns a content file into a node of its own type. What visitors shall not see yet gets none, so that
+ * no page, index, list or sitemap can show it; in `gatsby develop` it is marked.
+ *
+ * @param node The File or Mdx node, which becomes the parent; others are left alone.
+ */
+export async function createEntryNode(api: NodeApi, node: Node): Promise<void> {
+  const { getNode, actions, createNodeId, createContentDigest, reporter } = api;
   const file = contentFile(node, getNode);
   if (file === null) return;
   const source = await readFile(String(file.absolutePath), "utf8");
@@ -85,15 +96,25 @@ export const createContentNode: GatsbyNode["onCreateNode"] = async (api) => {
   // The build has checked everything before; while developing, a save can bring a mistake in.
   result?.problems.forEach((problem) => reporter.error(formatProblem(problem)));
   if (result?.entry == null) return;
-  const fields = nodeFields(result.entry);
-  const type = nodeTypes[result.entry.kind];
+  const { data, url, kind, file: path } = result.entry;
+  const release = releaseOf(data);
+  if (release > shownUntil()) return;
+  const fields = {
+    ...nodeFields(result.entry),
+    ...(url !== null && { draft: release > today() }),
+  };
+  const type = nodeTypes[kind];
   const child = {
     ...fields,
-    id: createNodeId(`${type} ${result.entry.file}`),
+    id: createNodeId(`${type} ${path}`),
     parent: node.id,
     children: [],
     internal: { type, contentDigest: createContentDigest(fields) },
   };
   await actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });
-};
+}
+
+/** Turns each content file into a node when Gatsby finds it. */
+export const createContentNode: GatsbyNode["onCreateNode"] = async (api) =>
+  createEntryNode(api, api.node);

@@ -11,10 +11,12 @@ export interface ContentPageContext {
   readonly id: string;
   /** Careers pages show no footer (specification section 2). */
   readonly hasFooter: boolean;
+  /** Whether visitors shall not see it yet; only `gatsby develop` makes such pages. */
+  readonly draft: boolean;
 }
 
 /** What a node tells of its page. */
-const entryNode = z.object({ id: z.string(), url: z.string() });
+const entryNode = z.object({ id: z.string(), url: z.string(), draft: z.boolean() });
 const pageNode = entryNode.extend({ template: z.string() });
 const postNode = entryNode.extend({ date: z.string(), topics: z.array(z.string()) });
 
@@ -51,17 +53,17 @@ export const createContentPages: GatsbyNode["createPages"] = (api) => {
   const counts = { posts: posts.length, studies: studies.length, terms: terms.length };
   const create = (
     component: string,
-    { id, url }: { id: string; url: string },
+    { id, url, draft }: z.infer<typeof entryNode>,
     more: object = {},
   ) => {
-    const context: ContentPageContext = { id, hasFooter: true, ...more };
+    const context: ContentPageContext = { id, hasFooter: true, draft, ...more };
     actions.createPage({ path: url, component, context });
   };
   for (const page of pages) {
     if (isIndex(page.template)) {
       const { component, kind, limit } = indexTemplates[page.template];
       for (const { url, context } of indexPages(page.url, counts[kind], limit)) {
-        create(component, { id: page.id, url }, context);
+        create(component, { ...page, url }, context);
       }
       continue;
     }

@@ -105,6 +105,8 @@ export const typeDefinitions = /* GraphQL */ `
     lastModified: Date @dateformat
     "Whether it holds invented customers, people or figures."
     sample: Boolean!
+    "Whether it is shown in gatsby develop alone: its author says so, or its date is to come."
+    draft: Boolean!
     "The text as a tree of Markdown elements and components (ContentNode in src/content-model)."
     body: JSON!
     "The text's headings, in reading order."
@@ -137,6 +139,8 @@ export const typeDefinitions = /* GraphQL */ `
     cover: ContentImage
     "Whether it holds invented customers, people or figures."
     sample: Boolean!
+    "Whether it is shown in gatsby develop alone: its author says so, or its date is to come."
+    draft: Boolean!
     "Minutes, at 220 words a minute, at least 1."
     readingTime: Int!
     "The text as a tree of Markdown elements and components (ContentNode in src/content-model)."
@@ -187,6 +191,8 @@ export const typeDefinitions = /* GraphQL */ `
     cover: ContentImage
     "Whether it holds invented customers, people or figures."
     sample: Boolean!
+    "Whether it is shown in gatsby develop alone: its author says so, or its date is to come."
+    draft: Boolean!
     "Minutes, at 220 words a minute, at least 1."
     readingTime: Int!
     "The text as a tree of Markdown elements and components (ContentNode in src/content-model)."
@@ -215,6 +221,8 @@ export const typeDefinitions = /* GraphQL */ `
     related: [GlossaryTerm!]! @link(by: "slug")
     "Whether its example is invented."
     sample: Boolean!
+    "Whether it is shown in gatsby develop alone: its author says so, or its date is to come."
+    draft: Boolean!
     "The text as a tree of Markdown elements and components (ContentNode in src/content-model)."
     body: JSON!
     "The text's headings, in reading order."
@@ -309,6 +317,8 @@ export const typeDefinitions = /* GraphQL */ `
     brand: String!
     "What the product is, in one sentence."
     tagline: String!
+    "What the image shows that networks show of a page without a cover (static/share.png)."
+    shareAlt: String!
     "The address that visitors write to."
     email: String!
     "Sales telephone numbers by region."

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   day,
+  draft,
   image,
   isInOrder,
   line,
@@ -26,6 +27,7 @@ export const blogPostSchema = z
       .describe("one to four topics, such as sourcing or payment-terms"),
     cover: image.optional(),
     sample,
+    draft,
   })
   .refine(isInOrder, notInOrder);
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   day,
+  draft,
   figure,
   image,
   isInOrder,
@@ -44,6 +45,7 @@ export const caseStudySchema = z
       .describe("what the customer says of it"),
     cover: image.optional(),
     sample,
+    draft,
   })
   .refine(isInOrder, notInOrder);
 

@@ -83,6 +83,12 @@ export const sample = z
   .optional()
   .describe("true where customers, people or figures are invented and must be replaced");
 
+/** Keeps an unfinished entry from visitors: it is shown in `gatsby develop` alone. */
+export const draft = z
+  .boolean()
+  .optional()
+  .describe("true until the entry is ready: it is then shown in npm run dev alone");
+
 /** A figure with what it is made of: big numbers never stand alone. */
 export const figure = z.strictObject({
   value: line(1, 20).describe("the figure with its unit, such as ₹4.2 crore"),

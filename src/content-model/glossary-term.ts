@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, nameOf, sample, uniqueLine } from "./fields";
+import { draft, line, nameOf, sample, uniqueLine } from "./fields";
 
 /** A term of `content/glossary/`. Its address is `/glossary/<file name>/`. */
 export const glossaryTermSchema = z.strictObject({
@@ -14,6 +14,7 @@ export const glossaryTermSchema = z.strictObject({
     .optional()
     .describe("file names of related terms in content/glossary, without .mdx"),
   sample,
+  draft,
 });
 
 /** Front matter of a glossary term, parsed. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { directorySchema } from "./directory";
-import { day, line, sample, uniqueLine } from "./fields";
+import { day, draft, line, sample, uniqueLine } from "./fields";
 import { requestTypes } from "../lib/request-types";
 
 const common = {
@@ -9,6 +9,7 @@ const common = {
   description: line(50, 160).describe("one sentence of 50 to 160 characters for search results"),
   intro: line(20, 300).optional().describe("what the page does for whom, under the heading"),
   sample,
+  draft,
 };
 
 /** Requests a page's own form can send; a case study's form belongs to its template. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ConsentSlot, CookieSettingsButton } from "../features/consent";
 import { LeadModalSlot } from "../features/lead";
 import { Testimonials } from "../features/testimonials";
+import { DraftMark } from "../ui/draft-mark";
 import { ContactLines } from "../sections/contact-lines";
 import { Footer } from "./footer";
 import { Header } from "./header/header";
@@ -15,11 +16,13 @@ interface PageFrameProps {
   readonly address: string;
   /** Careers pages show no footer (specification section 2). */
   readonly hasFooter: boolean;
+  /** Whether visitors can't see the page yet. */
+  readonly isDraft: boolean;
   readonly children: ReactNode;
 }
 
 /** What surrounds every page. */
-export function PageFrame({ path, address, hasFooter, children }: PageFrameProps) {
+export function PageFrame({ path, address, hasFooter, isDraft, children }: PageFrameProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -28,6 +31,7 @@ export function PageFrame({ path, address, hasFooter, children }: PageFrameProps
       <LoadingIndicator />
       <Header path={path} address={address} />
       <main id="main" className={styles.main}>
+        {isDraft && <DraftMark />}
         {children}
         {!hasFooter && (
           <div className={styles.end}>

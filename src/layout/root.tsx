@@ -34,11 +34,12 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
 }) => {
   const context: unknown = props.pageContext;
   const hasFooter = !isRecord(context) || context.hasFooter !== false;
+  const isDraft = isRecord(context) && context.draft === true;
   const { pathname, search, hash } = props.location;
   // Prerendering knows the path alone; join leaves out what is undefined.
   const address = [pathname, search, hash].join("");
   return (
-    <PageFrame path={pathname} address={address} hasFooter={hasFooter}>
+    <PageFrame path={pathname} address={address} hasFooter={hasFooter} isDraft={isDraft}>
       {element}
     </PageFrame>
   );

@@ -18,7 +18,7 @@ function follow(event: MouseEvent): void {
   if (link === null || href == null || event.defaultPrevented || !isPlain(event)) return;
   if (link.target !== "" || link.origin !== window.location.origin) return;
   event.preventDefault();
-  navigate(href, { replace: link.pathname === window.location.pathname });
+  navigate(href, { replace: encodeURI(href) === window.location.pathname });
 }
 
 /** Loads a page that a pointer is over, as Gatsby's <Link> does. */

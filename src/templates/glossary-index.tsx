@@ -8,10 +8,11 @@ type IndexProps = PageProps<Queries.GlossaryIndexQuery, { place: IndexPlace }>;
 /** A page of all terms, from A to Z. */
 export default function GlossaryIndex({ data, path, pageContext }: IndexProps) {
   const page = required(data.page, path);
-  const entries = data.terms.nodes.map(({ url, term, definition }) => ({
+  const entries = data.terms.nodes.map(({ url, term, definition, draft }) => ({
     url,
     title: term,
     description: definition,
+    draft,
   }));
   return (
     <IndexPage page={page} place={pageContext.place} entries={entries} empty="No terms yet." />
@@ -28,6 +29,7 @@ export const query = graphql`
         url
         term
         definition
+        draft
       }
     }
   }

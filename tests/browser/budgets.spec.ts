@@ -10,6 +10,7 @@ const PAGES = [
   "/",
   "/us/",
   "/strategic-sourcing/",
+  "/integrations/",
   "/request-demo/",
   "/careers/",
   "/faq/",

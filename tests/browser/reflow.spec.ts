@@ -68,6 +68,8 @@ for (const address of [
   "/sourcing-pro/",
   "/approval-workflows/",
   "/intake-management/",
+  "/integrations/",
+  "/capital/",
   "/blog/compare-quotations-on-landed-cost/",
   "/glossary/landed-cost/",
   "/glossary/",

@@ -5,6 +5,7 @@ import { compareProblems, type Problem } from "../../content-model/problem";
 import { isRecord } from "../../lib/json";
 import { crossCheck } from "./cross-check";
 import { readEntry, type FileReport } from "./entry";
+import { shownUntil } from "./publication";
 
 /** What checking a project's content gave. */
 export interface CheckResult {
@@ -43,8 +44,13 @@ function missingSettings(files: readonly string[]): Problem[] {
  *
  * @param root The project's folder, which holds `content/` and `static/`.
  * @param read Reads a file; given where results of an earlier run are at hand.
+ * @param shown The last release that is shown, to which others may link (see `releaseOf`).
  */
-export async function checkContent(root: string, read: ReadFile = readEntry): Promise<CheckResult> {
+export async function checkContent(
+  root: string,
+  read: ReadFile = readEntry,
+  shown: string = shownUntil(),
+): Promise<CheckResult> {
   const [content, statics] = await Promise.all([
     listFiles(root, "content"),
     listFiles(root, "static"),
@@ -60,7 +66,7 @@ export async function checkContent(root: string, read: ReadFile = readEntry): Pr
   const problems = [
     ...missingSettings(content),
     ...results.flatMap((result) => result.problems),
-    ...crossCheck(results, new Set([...content, ...statics])),
+    ...crossCheck(results, new Set([...content, ...statics]), shown),
   ];
   return { results, problems: problems.sort(compareProblems) };
 }

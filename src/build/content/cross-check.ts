@@ -5,6 +5,7 @@ import type { FileReport } from "./entry";
 import { didYouMean } from "./explain";
 import { parseLink, type Reference } from "./links";
 import { isAsset } from "./locate";
+import { NEVER } from "./publication";
 
 /** What links and fields may point to. */
 interface Site {
@@ -12,6 +13,8 @@ interface Site {
   readonly anchors: ReadonlyMap<string, ReadonlySet<string> | null>;
   /** Slugs by kind. */
   readonly slugs: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Release of what visitors can't see yet, by address and by kind and name. */
+  readonly hidden: ReadonlyMap<string, string>;
   /** Every file below `content/` and `static/`, from the project's root. */
   readonly files: ReadonlySet<string>;
 }
@@ -57,11 +60,19 @@ function* sameTexts(results: readonly FileReport[]): Generator<Problem> {
   }
 }
 
-function linkProblem({ target }: Reference, own: string | null, site: Site): string | null {
+/** What is wrong with showing `address` in an entry that visitors see before it. */
+function tooSoon(address: string, { release }: FileReport, site: Site): string | null {
+  const other = site.hidden.get(address);
+  if (other === undefined || release >= other) return null;
+  const why = other === NEVER ? "is a draft" : `is published on ${other}`;
+  return `which ${why}, so that visitors can't go there yet; publish it no later than this or remove its mention`;
+}
+
+function linkProblem({ target }: Reference, result: FileReport, site: Site): string | null {
   const link = parseLink(target);
   if (link.type === "invalid") return link.message;
   if (link.type === "external") return null;
-  const path = link.type === "anchor" ? own : link.path;
+  const path = link.type === "anchor" ? result.url : link.path;
   if (path === null) return `"${target}" is an anchor without a page; write the page's address`;
   const anchors = site.anchors.get(path);
   if (anchors === undefined) {
@@ -69,6 +80,8 @@ function linkProblem({ target }: Reference, own: string | null, site: Site): str
     const guess = didYouMean(path, [...site.anchors.keys()]);
     return `links to ${path}, which no page has; mend or remove the link.${guess}`;
   }
+  const early = tooSoon(path, result, site);
+  if (early !== null) return `links to ${path}, ${early}`;
   if (link.hash === "" || anchors?.has(link.hash) !== false) return null;
   return `links to #${link.hash}, which ${path} does not have.${didYouMean(link.hash, [...anchors])}`;
 }
@@ -85,9 +98,9 @@ function imageProblem({ target }: Reference, file: string, site: Site): string |
 }
 
 function* ownProblems(result: FileReport, site: Site): Generator<Problem> {
-  const { file, url } = result;
+  const { file } = result;
   for (const link of result.links) {
-    const message = linkProblem(link, url, site);
+    const message = linkProblem(link, result, site);
     if (message !== null) yield problem(file, link, message);
   }
   for (const image of result.images) {
@@ -101,8 +114,23 @@ function* ownProblems(result: FileReport, site: Site): Generator<Problem> {
       const guess = didYouMean(reference.target, [...(known ?? [])]);
       const message = `names "${reference.target}", but there is no such ${label} in content/${place}.${guess}`;
       yield problem(file, reference, message);
+      continue;
     }
+    const early = tooSoon(`${reference.kind} ${reference.target}`, result, site);
+    if (early !== null) yield problem(file, reference, `names "${reference.target}", ${early}`);
   }
+}
+
+function groupHidden(results: readonly FileReport[], shown: string): Site["hidden"] {
+  return new Map(
+    results
+      .filter(({ release }) => release > shown)
+      .flatMap(({ url, kind, slug, release }) =>
+        [url, kind && `${kind} ${slug}`].flatMap((name) =>
+          name === null ? [] : [[name, release]],
+        ),
+      ),
+  );
 }
 
 function groupAnchors(results: readonly FileReport[]): Site["anchors"] {
@@ -124,14 +152,20 @@ function groupSlugs(results: readonly FileReport[]): Map<string, Set<string>> {
 
 /**
  * Finds what no file shows alone: addresses and titles taken twice, links, anchors, images and named
- * entries that do not exist.
+ * entries that do not exist, or that visitors can't see yet.
  *
  * @param files Every file below `content/` and `static/`, from the project's root.
+ * @param shown The last release that is shown.
  */
-export function crossCheck(results: readonly FileReport[], files: ReadonlySet<string>): Problem[] {
+export function crossCheck(
+  results: readonly FileReport[],
+  files: ReadonlySet<string>,
+  shown: string,
+): Problem[] {
   const site: Site = {
     anchors: groupAnchors(results),
     slugs: groupSlugs(results),
+    hidden: groupHidden(results, shown),
     files,
   };
   return [

@@ -1,5 +1,6 @@
 import { kinds, type KindData, type KindName } from "../../content-model/kinds";
 import type { Problem } from "../../content-model/problem";
+import { isRecord } from "../../lib/json";
 import { readBody, type Body } from "./body";
 import {
   readFields,
@@ -10,6 +11,7 @@ import {
 } from "./front-matter";
 import type { Reference } from "./links";
 import { locate } from "./locate";
+import { releaseOf } from "./publication";
 import { hasMark, namedKind, walkFields } from "./schema-walk";
 
 /** The other entries that an entry's fields name, each with the kind it must be. */
@@ -56,6 +58,8 @@ export interface FileReport extends FieldReferences {
   readonly url: string | null;
   /** Null where a mistake hides some of them. */
   readonly anchors: readonly string[] | null;
+  /** The day from which visitors see it (see `releaseOf`). */
+  readonly release: string;
   readonly problems: readonly Problem[];
 }
 
@@ -89,6 +93,13 @@ function fieldReferences(kind: KindName, fields: Fields<unknown>): FieldReferenc
   };
 }
 
+/** When an entry is published, from fields as they were written; a date that is none does not count. */
+function release({ written, problems }: Fields<unknown>): string {
+  if (!isRecord(written)) return "";
+  const isNoDate = problems.some(({ field }) => field === "date");
+  return releaseOf(isNoDate ? { ...written, date: undefined } : written);
+}
+
 /** Splits a source into its fields and text; a YAML file is all fields. */
 function split(kind: KindName, source: string): Split | Unsplit {
   if (kinds[kind].format === "yml") return { yaml: source, yamlOffset: 0, body: "", bodyOffset: 0 };
@@ -102,6 +113,7 @@ function toEntry(kind: KindName, rest: Omit<Entry, "kind">): Entry {
 }
 
 const nothing = {
+  release: "",
   anchors: null,
   links: [],
   images: [],
@@ -141,6 +153,7 @@ export async function readEntry(path: string, source: string): Promise<ReadResul
     kind,
     slug,
     url,
+    release: release(fields),
     anchors: text === null ? [] : text.body.anchors,
     links: [...own.links, ...(text?.body.links ?? [])],
     images: [...own.images, ...(text?.body.images ?? [])],

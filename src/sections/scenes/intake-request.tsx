@@ -28,7 +28,11 @@ export function IntakeRequest(props: SectionProps<"IntakeRequest">) {
   const { quantity, unit, rate, amount } = estimate;
   const chosen = decidingLevel(routes, amount);
   return (
-    <WindowFrame title={title} status={<Chip>{`Sorted in ${minutes} minutes`}</Chip>} caption={caption}>
+    <WindowFrame
+      title={title}
+      status={<Chip>{`Sorted in ${minutes} minutes`}</Chip>}
+      caption={caption}
+    >
       <div className={styles.part}>
         <p className={styles.words}>“{asked.words}”</p>
         <p className={styles.by}>

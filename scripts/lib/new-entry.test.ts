@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { readFile } from "node:fs/promises";
+import { describe, expect, test } from "@jest/globals";
+import { checkContent } from "../../src/build/content/check";
+import { inFolder, validProject } from "../../src/build/content/testing/project";
+import { slugOf, writeNewEntry } from "./new-entry";
+
+describe("a draft is written that has no mistake, even once it is published", () => {
+  test.each([
+    ["post", "What a pallet costs & why: a sum", "content/blog/what-a-pallet-costs-why-a-sum.mdx"],
+    [
+      "case",
+      'How "Example" bought its pallets',
+      "content/case-studies/how-example-bought-its-pallets.mdx",
+    ],
+    ["term", "Zero-based budget", "content/glossary/zero-based-budget.mdx"],
+    ["page", "Pallets", "content/pages/pallets.mdx"],
+  ])("%s", async (word, title, file) => {
+    await inFolder(validProject, async (root) => {
+      const written = await writeNewEntry(root, [word, title]);
+      expect(written).toMatchObject({ file, problems: [] });
+      const text = await readFile(`${root}/${file}`, "utf8");
+      expect(text).toMatch(/^draft: true$/mu);
+      const { results, problems } = await checkContent(root);
+      expect(problems).toEqual([]);
+      expect(results.find((result) => result.file === file)?.url).toBe(written.url);
+    });
+  });
+});
+
+test("what its author has to add first is told", async () => {
+  const files = { ...validProject };
+  delete files["content/authors/asha-rao.yml"];
+  delete files["content/blog/first-post.mdx"];
+  await inFolder(files, async (root) => {
+    const { problems } = await writeNewEntry(root, ["post", "What a pallet costs"]);
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /^content\/blog\/what-a-pallet-costs\.mdx:5 author: names "none", but/u,
+      ),
+    ]);
+  });
+});
+
+describe("nothing is written, and one line says why", () => {
+  test.each([
+    [["book", "A long title"], '"book" is nothing to write; write npm run new -- post "Title"'],
+    [["toString", "A long title"], '"toString" is nothing to write'],
+    [[], '"" is nothing to write'],
+    [["post"], "The title is one text between double quotes"],
+    [["post", "Two", "texts"], "The title is one text between double quotes"],
+    [["term", "वस्तु"], '"वस्तु" has no letter for an address'],
+    [["post", "Short"], "The title has 5 characters; write at least 10."],
+    [["term", "landed   cost"], "content/glossary/landed-cost.mdx is there already"],
+  ])("%j", async (args, message) => {
+    await inFolder(validProject, async (root) => {
+      await expect(writeNewEntry(root, args)).rejects.toThrow(message);
+      expect((await checkContent(root)).results).toHaveLength(Object.keys(validProject).length);
+    });
+  });
+});
+
+test.each([
+  ["Zero-Based “Budgeting’s” Élan", "zero-based-budgetings-elan"],
+  ["  5 % & more…  ", "5-more"],
+])("%s has an address", (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
