@@ -2611,7 +2611,6 @@ type MdxFrontmatter = {
   readonly definition: Maybe<Scalars['String']>;
   readonly description: Maybe<Scalars['String']>;
   readonly directory: Maybe<MdxFrontmatterDirectory>;
-  readonly draft: Maybe<Scalars['Boolean']>;
   readonly figures: Maybe<ReadonlyArray<Maybe<MdxFrontmatterFigures>>>;
   readonly form: Maybe<MdxFrontmatterForm>;
   readonly heading: Maybe<Scalars['String']>;
@@ -2762,7 +2761,6 @@ type MdxFrontmatterFieldSelector = {
   readonly definition: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly directory: InputMaybe<MdxFrontmatterDirectoryFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<MdxFrontmatterFiguresFieldSelector>;
   readonly form: InputMaybe<MdxFrontmatterFormFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -2817,7 +2815,6 @@ type MdxFrontmatterFilterInput = {
   readonly definition: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly directory: InputMaybe<MdxFrontmatterDirectoryFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly figures: InputMaybe<MdxFrontmatterFiguresFilterListInput>;
   readonly form: InputMaybe<MdxFrontmatterFormFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -2888,7 +2885,6 @@ type MdxFrontmatterSortInput = {
   readonly definition: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly directory: InputMaybe<MdxFrontmatterDirectorySortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<MdxFrontmatterFiguresSortInput>;
   readonly form: InputMaybe<MdxFrontmatterFormSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -4895,7 +4891,7 @@ type BlogIndexQueryVariables = Exact<{
 }>;
 
 
-type BlogIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type BlogIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type BlogPostQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4919,7 +4915,7 @@ type CaseStudyIndexQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly customer: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type CaseStudyIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly customer: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type ContentImagesFragment = { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
