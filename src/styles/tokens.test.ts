@@ -9,7 +9,7 @@ const sources = readdirSync("src", { recursive: true })
   .map((file) => path.join("src", String(file)))
   .filter((file) => !/tokens\.css$|\.test\.tsx?$|gatsby-types/u.test(file));
 const sheets = sources.filter((file) => file.endsWith(".css"));
-const scripts = sources.filter((file) => /\.tsx?$/u.test(file));
+const views = sources.filter((file) => file.endsWith(".tsx"));
 
 type Colours = ReadonlyMap<string, string>;
 
@@ -94,7 +94,7 @@ test("no colour stands in a style sheet but as a token", () => {
 });
 
 test("no colour stands in a view", () => {
-  const strays = scripts.flatMap((file) =>
+  const strays = views.flatMap((file) =>
     [...read(file).matchAll(/["'`](?:#[\da-f]{6}\b|(?:rgb|hsl|oklch)a?\()[^"'`]*/giu)].map(
       ([text]) => `${file}: ${text}`,
     ),
