@@ -792,8 +792,6 @@ type Directory = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
-  /** The kinds, in order. */
-  readonly groups: ReadonlyArray<DirectoryGroup>;
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
   readonly internal: Internal;
@@ -803,8 +801,6 @@ type Directory = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
-  /** What the entries are and are not. */
-  readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   readonly rdev: Scalars['Int'];
@@ -813,8 +809,6 @@ type Directory = Node & {
   readonly root: Scalars['String'];
   readonly size: Scalars['Int'];
   readonly sourceInstanceName: Scalars['String'];
-  /** The heading. */
-  readonly title: Scalars['String'];
   readonly uid: Scalars['Int'];
 };
 
@@ -937,7 +931,6 @@ type DirectoryFieldSelector = {
   readonly ext: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
-  readonly groups: InputMaybe<DirectoryGroupFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -947,7 +940,6 @@ type DirectoryFieldSelector = {
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nlink: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
   readonly rdev: InputMaybe<FieldSelectorEnum>;
@@ -956,7 +948,6 @@ type DirectoryFieldSelector = {
   readonly root: InputMaybe<FieldSelectorEnum>;
   readonly size: InputMaybe<FieldSelectorEnum>;
   readonly sourceInstanceName: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
   readonly uid: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -978,7 +969,6 @@ type DirectoryFilterInput = {
   readonly ext: InputMaybe<StringQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
-  readonly groups: InputMaybe<DirectoryGroupFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -988,7 +978,6 @@ type DirectoryFilterInput = {
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
@@ -997,7 +986,6 @@ type DirectoryFilterInput = {
   readonly root: InputMaybe<StringQueryOperatorInput>;
   readonly size: InputMaybe<IntQueryOperatorInput>;
   readonly sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -1097,7 +1085,6 @@ type DirectorySortInput = {
   readonly ext: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
-  readonly groups: InputMaybe<DirectoryGroupSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1107,7 +1094,6 @@ type DirectorySortInput = {
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nlink: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
   readonly rdev: InputMaybe<SortOrderEnum>;
@@ -1116,7 +1102,6 @@ type DirectorySortInput = {
   readonly root: InputMaybe<SortOrderEnum>;
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
@@ -2264,7 +2249,7 @@ type MarketingPage = Node & {
   /** One sentence for search results. */
   readonly description: Scalars['String'];
   /** The integrations page: its list of systems. */
-  readonly directory: Maybe<Directory>;
+  readonly directory: Maybe<SystemDirectory>;
   /** Whether it is shown in gatsby develop alone: its author says so, or its date is to come. */
   readonly draft: Scalars['Boolean'];
   /** Form pages: the form beside the text. */
@@ -2365,7 +2350,7 @@ type MarketingPageFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly directory: InputMaybe<DirectoryFieldSelector>;
+  readonly directory: InputMaybe<SystemDirectoryFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly form: InputMaybe<PageFormFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -2389,7 +2374,7 @@ type MarketingPageFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly directory: InputMaybe<DirectoryFilterInput>;
+  readonly directory: InputMaybe<SystemDirectoryFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly form: InputMaybe<PageFormFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -2458,7 +2443,7 @@ type MarketingPageSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly directory: InputMaybe<DirectorySortInput>;
+  readonly directory: InputMaybe<SystemDirectorySortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly form: InputMaybe<PageFormSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -2611,7 +2596,6 @@ type MdxFrontmatter = {
   readonly definition: Maybe<Scalars['String']>;
   readonly description: Maybe<Scalars['String']>;
   readonly directory: Maybe<MdxFrontmatterDirectory>;
-  readonly draft: Maybe<Scalars['Boolean']>;
   readonly figures: Maybe<ReadonlyArray<Maybe<MdxFrontmatterFigures>>>;
   readonly form: Maybe<MdxFrontmatterForm>;
   readonly heading: Maybe<Scalars['String']>;
@@ -2762,7 +2746,6 @@ type MdxFrontmatterFieldSelector = {
   readonly definition: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly directory: InputMaybe<MdxFrontmatterDirectoryFieldSelector>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<MdxFrontmatterFiguresFieldSelector>;
   readonly form: InputMaybe<MdxFrontmatterFormFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -2817,7 +2800,6 @@ type MdxFrontmatterFilterInput = {
   readonly definition: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly directory: InputMaybe<MdxFrontmatterDirectoryFilterInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly figures: InputMaybe<MdxFrontmatterFiguresFilterListInput>;
   readonly form: InputMaybe<MdxFrontmatterFormFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -2888,7 +2870,6 @@ type MdxFrontmatterSortInput = {
   readonly definition: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly directory: InputMaybe<MdxFrontmatterDirectorySortInput>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<MdxFrontmatterFiguresSortInput>;
   readonly form: InputMaybe<MdxFrontmatterFormSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -3303,7 +3284,6 @@ type Query_directoryArgs = {
   ext: InputMaybe<StringQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
   gid: InputMaybe<IntQueryOperatorInput>;
-  groups: InputMaybe<DirectoryGroupFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   ino: InputMaybe<FloatQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3313,7 +3293,6 @@ type Query_directoryArgs = {
   mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   nlink: InputMaybe<IntQueryOperatorInput>;
-  note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   prettySize: InputMaybe<StringQueryOperatorInput>;
   rdev: InputMaybe<IntQueryOperatorInput>;
@@ -3322,7 +3301,6 @@ type Query_directoryArgs = {
   root: InputMaybe<StringQueryOperatorInput>;
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -3416,7 +3394,7 @@ type Query_marketingPageArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  directory: InputMaybe<DirectoryFilterInput>;
+  directory: InputMaybe<SystemDirectoryFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   form: InputMaybe<PageFormFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -4666,6 +4644,34 @@ type StringQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['String']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
   readonly regex: InputMaybe<Scalars['String']>;
+};
+
+/** The systems that the integrations page lists. */
+type SystemDirectory = {
+  /** The kinds, in order. */
+  readonly groups: ReadonlyArray<DirectoryGroup>;
+  /** What the entries are and are not. */
+  readonly note: Scalars['String'];
+  /** The heading. */
+  readonly title: Scalars['String'];
+};
+
+type SystemDirectoryFieldSelector = {
+  readonly groups: InputMaybe<DirectoryGroupFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SystemDirectoryFilterInput = {
+  readonly groups: InputMaybe<DirectoryGroupFilterListInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SystemDirectorySortInput = {
+  readonly groups: InputMaybe<DirectoryGroupSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A customer's words for the slider: one file of content/testimonials. */
