@@ -3523,6 +3523,7 @@ type Query_siteSettingsArgs = {
   phones: InputMaybe<SitePhonesFilterInput>;
   pricing: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
+  shareAlt: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SiteSocialFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4391,6 +4392,8 @@ type SiteSettings = Node & {
   readonly pricing: Scalars['String'];
   /** Whether the settings are placeholders. */
   readonly sample: Scalars['Boolean'];
+  /** What the image shows that networks show of a page without a cover (static/share.png). */
+  readonly shareAlt: Scalars['String'];
   /** The company's pages elsewhere. */
   readonly social: SiteSocial;
   /** What the product is, in one sentence. */
@@ -4456,6 +4459,7 @@ type SiteSettingsFieldSelector = {
   readonly phones: InputMaybe<SitePhonesFieldSelector>;
   readonly pricing: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly shareAlt: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SiteSocialFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
 };
@@ -4474,6 +4478,7 @@ type SiteSettingsFilterInput = {
   readonly phones: InputMaybe<SitePhonesFilterInput>;
   readonly pricing: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly shareAlt: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SiteSocialFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4537,6 +4542,7 @@ type SiteSettingsSortInput = {
   readonly phones: InputMaybe<SitePhonesSortInput>;
   readonly pricing: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly shareAlt: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SiteSocialSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
 };
@@ -4895,7 +4901,7 @@ type BlogIndexQueryVariables = Exact<{
 }>;
 
 
-type BlogIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly date: string, readonly readingTime: number }> } };
+type BlogIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type BlogPostQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4903,14 +4909,14 @@ type BlogPostQueryVariables = Exact<{
 }>;
 
 
-type BlogPostQuery = { readonly post: { readonly url: string, readonly title: string, readonly description: string, readonly date: string, readonly lastModified: string, readonly readingTime: number, readonly body: Record<string, unknown>, readonly author: { readonly name: string, readonly role: string }, readonly cover: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly related: ReadonlyArray<{ readonly url: string, readonly title: string }> } | null };
+type BlogPostQuery = { readonly post: { readonly url: string, readonly title: string, readonly description: string, readonly date: string, readonly lastModified: string, readonly readingTime: number, readonly body: Record<string, unknown>, readonly author: { readonly name: string, readonly role: string }, readonly cover: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly related: ReadonlyArray<{ readonly url: string, readonly title: string }> } | null };
 
 type CaseStudyQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type CaseStudyQuery = { readonly study: { readonly url: string, readonly title: string, readonly description: string, readonly date: string, readonly lastModified: string, readonly customer: string, readonly body: Record<string, unknown>, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }>, readonly quote: { readonly text: string, readonly name: string, readonly title: string } | null, readonly solutions: ReadonlyArray<{ readonly url: string, readonly title: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type CaseStudyQuery = { readonly study: { readonly url: string, readonly title: string, readonly description: string, readonly date: string, readonly lastModified: string, readonly customer: string, readonly body: Record<string, unknown>, readonly cover: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string, readonly basis: string }>, readonly quote: { readonly text: string, readonly name: string, readonly title: string } | null, readonly solutions: ReadonlyArray<{ readonly url: string, readonly title: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type CaseStudyIndexQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4919,9 +4925,13 @@ type CaseStudyIndexQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly customer: string }> } };
+type CaseStudyIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly customer: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type ContentImagesFragment = { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type CoverFragment = { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null };
+
+type CoverInListFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5003,7 +5013,7 @@ type PageFragment = { readonly url: string, readonly title: string, readonly hea
 type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteSettingsQuery = { readonly siteSettings: { readonly brand: string, readonly tagline: string, readonly email: string, readonly pricing: string, readonly copyright: string, readonly phones: { readonly in: { readonly label: string, readonly number: string }, readonly us: { readonly label: string, readonly number: string } }, readonly social: { readonly microblog: string, readonly professionalNetwork: string, readonly videoSite: string }, readonly header: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
+type SiteSettingsQuery = { readonly siteSettings: { readonly brand: string, readonly tagline: string, readonly shareAlt: string, readonly email: string, readonly pricing: string, readonly copyright: string, readonly phones: { readonly in: { readonly label: string, readonly number: string }, readonly us: { readonly label: string, readonly number: string } }, readonly social: { readonly microblog: string, readonly professionalNetwork: string, readonly videoSite: string }, readonly header: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null };
 
 type StandardPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { indexPages } from "./index-pages";
 import { relatedPosts } from "./related-posts";
+import { createStyleguide } from "./styleguide";
 
 /** What every page made from content tells its template and the layout. */
 export interface ContentPageContext {
@@ -75,4 +76,5 @@ export const createContentPages: GatsbyNode["createPages"] = (api) => {
   posts.forEach((node) => create(template("blog-post"), node, { related: related.get(node.id) }));
   studies.forEach((node) => create(template("case-study"), node));
   terms.forEach((node) => create(template("glossary-term"), node));
+  if (process.env.NODE_ENV === "development") createStyleguide(api);
 };

@@ -317,6 +317,8 @@ export const typeDefinitions = /* GraphQL */ `
     brand: String!
     "What the product is, in one sentence."
     tagline: String!
+    "What the image shows that networks show of a page without a cover (static/share.png)."
+    shareAlt: String!
     "The address that visitors write to."
     email: String!
     "Sales telephone numbers by region."

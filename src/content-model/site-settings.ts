@@ -25,6 +25,9 @@ const telephone = z.strictObject({
 export const siteSettingsSchema = z.strictObject({
   brand: line(1, 30).describe("the brand's name"),
   tagline: line(10, 120).describe("what the product is, in one sentence"),
+  shareAlt: line(10, 250).describe(
+    "what static/share.png shows, the image that networks show of a page without a cover",
+  ),
   email: z
     .email({ error: "is no e-mail address; write one such as hello@example.com" })
     .describe("the address that visitors write to"),

@@ -1,6 +1,7 @@
 import "../styles/font.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
+import "../styles/print.css";
 import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
 import { AttributionProvider } from "../features/attribution";

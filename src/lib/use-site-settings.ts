@@ -8,6 +8,7 @@ export function useSiteSettings() {
       siteSettings {
         brand
         tagline
+        shareAlt
         email
         phones {
           in {

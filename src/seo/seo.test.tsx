@@ -12,6 +12,7 @@ const page: SeoProps = {
   brand: "Kraya",
   description: 'Who we are & "why"',
   url: "/about/",
+  image: { src: "/share.png", width: 1200, height: 630, alt: "A table" },
 };
 
 /** The head as a browser has it. */
@@ -63,6 +64,17 @@ describe("a page", () => {
     expect(href('link[rel="canonical"]')).toBe("https://site.example/about/");
     expect(content('meta[property="og:url"]')).toBe("https://site.example/about/");
     expect(content('meta[name="robots"]')).toBeNull();
+  });
+
+  test("has an image for networks, by its full address", () => {
+    const { content } = show();
+    expect(content('meta[property="og:image"]')).toBe("https://site.example/share.png");
+    expect(content('meta[property="og:image:width"]')).toBe("1200");
+    expect(content('meta[property="og:image:height"]')).toBe("630");
+    expect(content('meta[property="og:image:alt"]')).toBe("A table");
+    expect(content('meta[name="twitter:card"]')).toBe("summary_large_image");
+    expect(content('meta[name="twitter:image"]')).toBe("https://site.example/share.png");
+    expect(content('meta[name="twitter:image:alt"]')).toBe("A table");
   });
 
   test("names its language, India's where nothing is said", () => {

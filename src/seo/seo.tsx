@@ -1,5 +1,6 @@
 import { Helmet } from "react-helmet";
 import { siteConfig } from "../lib/config";
+import type { ShareImage } from "./share-image";
 import type { StructuredData } from "./structured-data";
 
 interface SeoProps {
@@ -13,6 +14,8 @@ interface SeoProps {
   /** The same page for other regions, by language. */
   readonly alternates?: Readonly<Record<string, string>>;
   readonly structuredData?: StructuredData;
+  /** What networks show of the page. */
+  readonly image: ShareImage;
 }
 
 /**
@@ -20,7 +23,8 @@ interface SeoProps {
  * sent, and react-helmet otherwise waits for the next frame.
  */
 export function Seo(props: SeoProps) {
-  const { title, brand, description, url, language = "en-IN", alternates, structuredData } = props;
+  const { title, brand, description, url, image } = props;
+  const { language = "en-IN", alternates, structuredData } = props;
   const fullTitle = `${title} | ${brand}`;
   return (
     <Helmet defer={false} htmlAttributes={{ lang: language }} title={fullTitle}>
@@ -29,6 +33,13 @@ export function Seo(props: SeoProps) {
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand} />
+      <meta property="og:image" content={siteConfig.siteUrl + image.src} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={siteConfig.siteUrl + image.src} />
+      <meta name="twitter:image:alt" content={image.alt} />
       {url === null && <meta name="robots" content="noindex" />}
       {url !== null && <meta property="og:url" content={siteConfig.siteUrl + url} />}
       {url !== null && <link rel="canonical" href={siteConfig.siteUrl + url} />}

@@ -25,6 +25,7 @@ test.each([
     modified: "2026-02-01",
     author: { type: authorType, name: "Asha" },
     brand: "Kraya",
+    image: { src: "/static/cover.png", width: 1200, height: 630, alt: "A cover" },
   };
   expect(article(data)).toEqual({
     "@context": "https://schema.org",
@@ -35,6 +36,7 @@ test.each([
     datePublished: "2026-01-31",
     dateModified: "2026-02-01",
     author: { "@type": authorType, name: "Asha" },
+    image: "https://site.example/static/cover.png",
     publisher: { "@type": "Organization", name: "Kraya" },
   });
 });

@@ -1,4 +1,5 @@
 import { siteConfig } from "../lib/config";
+import type { ShareImage } from "./share-image";
 
 /** An object of schema.org in JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@type": string };
@@ -27,6 +28,7 @@ interface Article {
   readonly modified: string;
   readonly author: { readonly type: "Person" | "Organization"; readonly name: string };
   readonly brand: string;
+  readonly image: ShareImage | undefined;
 }
 
 /** A post or case study (https://schema.org/Article). */
@@ -40,6 +42,7 @@ export function article(data: Article): StructuredData {
     datePublished: data.published,
     dateModified: data.modified,
     author: { "@type": data.author.type, name: data.author.name },
+    ...(data.image && { image: siteConfig.siteUrl + data.image.src }),
     publisher: { "@type": "Organization", name: data.brand },
   };
 }

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { IndexPage } from "../layout/index-page";
 import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
+import { coverOf } from "../ui/cover";
 import { PostDate } from "../ui/post-date";
 
 type IndexProps = PageProps<Queries.BlogIndexQuery, { place: IndexPlace }>;
@@ -9,8 +10,9 @@ type IndexProps = PageProps<Queries.BlogIndexQuery, { place: IndexPlace }>;
 /** A page of all posts, newest first. */
 export default function BlogIndex({ data, path, pageContext }: IndexProps) {
   const page = required(data.page, path);
-  const entries = data.posts.nodes.map(({ date, readingTime, ...post }) => ({
+  const entries = data.posts.nodes.map(({ date, readingTime, cover, ...post }) => ({
     ...post,
+    cover: coverOf(cover),
     note: (
       <>
         <PostDate day={date} />, {readingTime} min read
@@ -35,6 +37,9 @@ export const query = graphql`
         draft
         date
         readingTime
+        cover {
+          ...CoverInList
+        }
       }
     }
   }

@@ -4,16 +4,17 @@ import { PageSeo } from "../layout/page-seo";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { required } from "../lib/required";
 import { Content } from "../sections/content";
+import { shareImageOf } from "../seo/share-image";
 import { article } from "../seo/structured-data";
+import { Cover } from "../ui/cover";
 import { LinkList } from "../ui/link-list";
-import { Picture } from "../ui/picture";
 import { PostDate } from "../ui/post-date";
 
 /** A blog post. */
 export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery>) {
   const post = required(data.post, path);
   const { brand } = useSiteSettings();
-  const cover = post.cover?.file?.childImageSharp?.gatsbyImageData;
+  const share = shareImageOf(post.cover);
   const structuredData = article({
     type: "BlogPosting",
     ...post,
@@ -21,18 +22,18 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
     modified: post.lastModified,
     author: { type: "Person", name: post.author.name },
     brand,
+    image: share,
   });
   return (
     <article>
-      <PageSeo {...post} structuredData={structuredData} />
+      <PageSeo {...post} image={share} structuredData={structuredData} />
       <PageHead heading={post.title} intro={post.description} />
       <p>
         {post.author.name}, {post.author.role}. <PostDate day={post.date} />, {post.readingTime} min
         read.
       </p>
       <Content body={post.body} images={post.images} />
-      {/* Below the text: above it, a phone would show the post a round trip later. */}
-      {cover !== undefined && <Picture image={cover} alt={post.cover?.alt ?? ""} />}
+      <Cover cover={post.cover} />
       <LinkList title="Read next" links={post.related} />
     </article>
   );
@@ -52,7 +53,7 @@ export const query = graphql`
         role
       }
       cover {
-        ...ContentImages
+        ...Cover
       }
       body
       images {

@@ -2,14 +2,16 @@ import { graphql, type PageProps } from "gatsby";
 import { IndexPage } from "../layout/index-page";
 import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
+import { coverOf } from "../ui/cover";
 
 type IndexProps = PageProps<Queries.CaseStudyIndexQuery, { place: IndexPlace }>;
 
 /** A page of all case studies, newest first. */
 export default function CaseStudyIndex({ data, path, pageContext }: IndexProps) {
   const page = required(data.page, path);
-  const entries = data.studies.nodes.map(({ customer, ...study }) => ({
+  const entries = data.studies.nodes.map(({ customer, cover, ...study }) => ({
     ...study,
+    cover: coverOf(cover),
     note: customer,
   }));
   return (
@@ -34,6 +36,9 @@ export const query = graphql`
         description
         draft
         customer
+        cover {
+          ...CoverInList
+        }
       }
     }
   }

@@ -5,7 +5,9 @@ import { useSiteSettings } from "../lib/use-site-settings";
 import { required } from "../lib/required";
 import { Content } from "../sections/content";
 import { Figures } from "../sections/figures";
+import { shareImageOf } from "../seo/share-image";
 import { article } from "../seo/structured-data";
+import { Cover } from "../ui/cover";
 import { LinkList } from "../ui/link-list";
 import { Quote } from "../ui/quote";
 
@@ -13,6 +15,7 @@ import { Quote } from "../ui/quote";
 export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQuery>) {
   const study = required(data.study, path);
   const { brand } = useSiteSettings();
+  const share = shareImageOf(study.cover);
   const structuredData = article({
     type: "Article",
     ...study,
@@ -20,14 +23,16 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
     modified: study.lastModified,
     author: { type: "Organization", name: brand },
     brand,
+    image: share,
   });
   return (
     <article>
-      <PageSeo {...study} structuredData={structuredData} />
+      <PageSeo {...study} image={share} structuredData={structuredData} />
       <PageHead heading={study.title} intro={study.description} />
       <Figures items={[...study.figures]} />
       <Content body={study.body} images={study.images} />
       {study.quote !== null && <Quote {...study.quote} company={study.customer} />}
+      <Cover cover={study.cover} />
       <LinkList title="Solutions used" links={study.solutions} />
     </article>
   );
@@ -42,6 +47,9 @@ export const query = graphql`
       date
       lastModified
       customer
+      cover {
+        ...Cover
+      }
       figures {
         value
         label

@@ -1,13 +1,52 @@
 import { graphql } from "gatsby";
 
-/** What every template of a page asks for, and the images of a text. */
+/**
+ * What every template of a page asks for, and the images of a text. An image is as wide as a phone
+ * of 360 px shows it at two dots to a pixel, and twice that; further sizes would only cost the build.
+ */
 export const fragments = graphql`
   fragment ContentImages on ContentImage {
     src
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 720, placeholder: NONE, formats: [AUTO, WEBP, AVIF])
+        gatsbyImageData(
+          width: 656
+          breakpoints: [656, 1312]
+          sizes: "(min-width: 43rem) 41rem, calc(100vw - 2rem)"
+          placeholder: NONE
+          formats: [AUTO, WEBP, AVIF]
+        )
+      }
+    }
+  }
+  fragment Cover on ContentImage {
+    ...ContentImages
+    file {
+      childImageSharp {
+        share: resize(
+          width: 1200
+          height: 630
+          fit: CONTAIN
+          background: "#faf8f3"
+          toFormat: PNG
+        ) {
+          src
+        }
+      }
+    }
+  }
+  fragment CoverInList on ContentImage {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          width: 656
+          breakpoints: [656]
+          sizes: "20rem"
+          placeholder: NONE
+          formats: [AUTO, WEBP, AVIF]
+        )
       }
     }
   }

@@ -4,6 +4,7 @@ import { LeadForm, type LeadExtension } from "../features/lead";
 import { ContactLines } from "../sections/contact-lines";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
+import { siteConfig } from "../lib/config";
 import { required } from "../lib/required";
 import { Content } from "../sections/content";
 import * as styles from "./form-page.module.css";
@@ -32,6 +33,7 @@ export default function FormPage({ data, path, extension }: FormPageProps) {
             contact={<ContactLines />}
             extension={extension}
           />
+          <p className={styles.printed}>{`The form stands at ${siteConfig.siteUrl}${page.url}`}</p>
           <p>
             Would you rather talk? Reach us at <ContactLines />
           </p>

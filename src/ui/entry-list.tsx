@@ -1,6 +1,13 @@
 import type { ReactNode } from "react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { DraftMark } from "./draft-mark";
 import * as styles from "./entry-list.module.css";
+import { Picture } from "./picture";
+
+interface Cover {
+  readonly image: IGatsbyImageData;
+  readonly alt: string;
+}
 
 interface EntryListProps {
   readonly entries: readonly {
@@ -11,6 +18,8 @@ interface EntryListProps {
     readonly draft?: boolean;
     /** A date, an industry or the like, under the description. */
     readonly note?: ReactNode;
+    /** Shown beside it where there is room to read it: a phone does not even fetch it. */
+    readonly cover?: Cover | undefined;
   }[];
   /** What is said where there is none. */
   readonly empty: string;
@@ -24,13 +33,20 @@ export function EntryList({ entries, empty }: EntryListProps) {
   if (entries.length === 0) return <p>{empty}</p>;
   return (
     <ul className={styles.list}>
-      {entries.map(({ url, title, description, draft = false, note }) => (
+      {entries.map(({ url, title, description, draft = false, note, cover }) => (
         <li key={url} className={styles.entry}>
-          <h2 className={styles.title}>
-            <a href={url}>{title}</a> {draft && <DraftMark />}
-          </h2>
-          <p>{description}</p>
-          {note !== undefined && <p className={styles.note}>{note}</p>}
+          <div className={styles.words}>
+            <h2 className={styles.title}>
+              <a href={url}>{title}</a> {draft && <DraftMark />}
+            </h2>
+            <p>{description}</p>
+            {note !== undefined && <p className={styles.note}>{note}</p>}
+          </div>
+          {cover !== undefined && (
+            <div className={styles.cover}>
+              <Picture {...cover} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { expectNoViolations } from "./support/axe";
+import { expectContrastInDark, expectNoViolations } from "./support/axe";
 import { pagesOfEachShape } from "./support/page-shapes";
 import { comesToLife, expect, test } from "./support/test";
 
@@ -11,6 +11,7 @@ for (const path of [...pagesOfEachShape, "/404.html", "/500.html"]) {
     await comesToLife(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectNoViolations(page);
+    await expectContrastInDark(page);
     expect(watch.thirdParty).toEqual([]);
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["utm_params"]);
   });

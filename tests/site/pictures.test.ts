@@ -3,9 +3,9 @@ import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { pages } from "./support/pages";
 
-/** Most bytes of an image on a phone 360 px wide with two dots to a pixel. */
+/** Most bytes of an image on a phone 360 px wide, with two dots to a pixel and 16 px at its sides. */
 const MOST_BYTES = 30_000;
-const PHONE_WIDTH = 2 * 360;
+const PHONE_WIDTH = 2 * (360 - 2 * 16);
 
 const pictures = pages.flatMap(({ url, document }) =>
   [...document.querySelectorAll("img")].map((img) => ({ url, img })),
@@ -19,8 +19,14 @@ function candidates(srcset: string | null): { file: string; width: number }[] {
   });
 }
 
-test("there are pictures to look at", () => {
-  expect(pictures.length).toBeGreaterThan(0);
+test("every post and case study shows its cover, alone and in its index", () => {
+  const count = (start: string) => pictures.filter(({ url }) => url.startsWith(start)).length;
+  const entries = (start: string) =>
+    pages.filter(({ url }) => url.startsWith(start) && url !== start).length;
+  expect(entries("/blog/")).toBeGreaterThanOrEqual(8);
+  expect(count("/blog/")).toBe(2 * entries("/blog/"));
+  expect(entries("/case-study/")).toBeGreaterThanOrEqual(5);
+  expect(count("/case-study/")).toBe(2 * entries("/case-study/"));
 });
 
 describe.each(pictures.map((picture) => [picture.url, picture] as const))(
@@ -30,7 +36,7 @@ describe.each(pictures.map((picture) => [picture.url, picture] as const))(
 
     test("is offered as AVIF and WebP, with the width it is shown at", () => {
       expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
-      for (const element of [...sources, img]) expect(element.sizes).toMatch(/vw$/u);
+      for (const element of [...sources, img]) expect(element.sizes).toMatch(/rem\)?$/u);
     });
 
     test("keeps its place before it is there, and waits until it comes near", () => {
@@ -45,6 +51,7 @@ describe.each(pictures.map((picture) => [picture.url, picture] as const))(
         const files = candidates(element.getAttribute("srcset"));
         expect(files.filter(({ file }) => !existsSync(file))).toEqual([]);
         const phone = files.find(({ width }) => width >= PHONE_WIDTH);
+        expect(phone?.width).toBe(PHONE_WIDTH);
         expect(statSync(phone?.file ?? "").size).toBeLessThanOrEqual(MOST_BYTES);
       }
     });

@@ -35,3 +35,13 @@ export async function expectNoViolationsAbove(page: Page, within: string): Promi
   expect(passes.map(({ id }) => id)).toContain("color-contrast");
   expect(incomplete.map(({ id }) => id)).not.toContain("color-contrast");
 }
+
+/**
+ * Expects all text of the page to have its contrast in the dark scheme, too: what axe tells of nothing
+ * else depends on colours.
+ */
+export async function expectContrastInDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+}

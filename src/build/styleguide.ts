@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import postcss from "postcss";
+import { z } from "zod";
+import { componentSpecs } from "../content-model/components";
+import type { ContentComponent, ContentElement, ContentNode } from "../content-model/content-tree";
+import { isRecord } from "../lib/json";
+import type { StyleguideContext, Token } from "../lib/styleguide";
+import { descriptionOf } from "./content/schema-walk";
+import { nodeTypes } from "./content-nodes";
+
+/** Most samples of a kind. */
+const MOST = 4;
+
+/**
+ * The tokens of a style sheet, each once, with the comment beside it.
+ *
+ * @param css The text of `src/styles/tokens.css`.
+ */
+export function readTokens(css: string): Token[] {
+  const tokens = new Map<string, Token>();
+  postcss.parse(css).walkDecls(/^--/u, (declaration) => {
+    const { prop: name, value } = declaration;
+    const next = declaration.next();
+    const known = tokens.get(name);
+    const isBeside = next?.type === "comment" && !next.raws.before?.includes("\n");
+    if (known === undefined) {
+      tokens.set(name, { name, value, ...(isBeside && { note: next.text }) });
+    } else if (String(declaration.parent?.parent).startsWith("@media screen and (prefers-color")) {
+      const note = isBeside ? `${known.note ?? ""}; dark: ${next.text}` : known.note;
+      tokens.set(name, { ...known, dark: value, ...(note !== undefined && { note }) });
+    }
+  });
+  return [...tokens.values()];
+}
+
+/** The names of all that a value holds: two samples of one shape show the same state. */
+function shapeOf(value: unknown): string {
+  if (Array.isArray(value)) return [...new Set(value.map(shapeOf))].sort().join(" ");
+  if (!isRecord(value)) return typeof value;
+  const fields = Object.keys(value).sort();
+  return fields.map((name) => `${name}{${shapeOf(value[name])}}`).join(" ");
+}
+
+function componentsIn(nodes: readonly ContentNode[]): ContentComponent[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === "string") return [];
+    const inside = componentsIn(node.children ?? []);
+    return "component" in node ? [node, ...inside] : inside;
+  });
+}
+
+/** What a component takes, as a list of Markdown. */
+function takes(schema: z.core.$ZodType): ContentElement {
+  const options = schema instanceof z.ZodUnion ? schema.options : [schema];
+  const fields = options.flatMap((option) =>
+    option instanceof z.ZodObject ? Object.entries(option.shape) : [],
+  );
+  const items = [...new Map(fields)].map(([name, field]): ContentElement => {
+    const words = field instanceof z.ZodType ? descriptionOf(field) : undefined;
+    const code: ContentElement = { tag: "code", children: [name] };
+    return { tag: "li", children: words === undefined ? [code] : [code, `: ${words}`] };
+  });
+  return { tag: "ul", children: items };
+}
+
+const paragraph = (text: string): ContentElement => ({ tag: "p", children: [text] });
+
+/**
+ * A text with a section for every component that MDX may name: what it takes, and samples from the
+ * content, one of each shape of its props, so that its states are those that pages have.
+ *
+ * @param texts The texts of all entries.
+ */
+export function styleguideBody(texts: readonly (readonly ContentNode[])[]): ContentNode[] {
+  const used = texts.flatMap(componentsIn);
+  return Object.entries(componentSpecs).map(([name, spec]): ContentNode => {
+    const own = used.filter(({ component }) => component === name);
+    const samples = [...new Map(own.map((node) => [shapeOf(node.props), node])).values()];
+    const shown = name === "Section" || name === "Opening" ? [] : samples.slice(0, MOST);
+    const use = `Times used: ${own.length}. Shapes of props: ${samples.length}.`;
+    const where = spec.inside === undefined ? use : `${use} Stands inside ${spec.inside}.`;
+    const isPart = spec.inside !== undefined;
+    return {
+      component: "Section",
+      props: { id: name.toLowerCase(), title: name },
+      children: [paragraph(where), takes(spec.props), ...(isPart ? [] : shown)],
+    };
+  });
+}
+
+const textNode = z.object({ body: z.array(z.custom<ContentNode>()) });
+
+/** Makes `/styleguide/`. Only the develop server calls it: a build has neither the page nor its code. */
+export function createStyleguide({ actions, getNodesByType }: CreatePagesArgs): void {
+  const nodes = Object.values(nodeTypes).flatMap((type) => getNodesByType(type));
+  const texts = nodes.flatMap((node) => {
+    const { data } = textNode.safeParse(node);
+    return data === undefined ? [] : [data.body];
+  });
+  const context: StyleguideContext = {
+    hasFooter: true,
+    tokens: readTokens(readFileSync("src/styles/tokens.css", "utf8")),
+    body: styleguideBody(texts),
+  };
+  actions.createPage({
+    path: "/styleguide/",
+    component: path.resolve("src/templates/styleguide/styleguide.tsx"),
+    context,
+  });
+}

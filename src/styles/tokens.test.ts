@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import postcss, { type Declaration } from "postcss";
+
+const read = (file: string) => readFileSync(file, "utf8");
+const tokens = postcss.parse(read("src/styles/tokens.css"));
+const sources = readdirSync("src", { recursive: true })
+  .map((file) => path.join("src", String(file)))
+  .filter((file) => !/tokens\.css$|\.test\.tsx?$|gatsby-types/u.test(file));
+const sheets = sources.filter((file) => file.endsWith(".css"));
+const scripts = sources.filter((file) => /\.tsx?$/u.test(file));
+
+type Colours = ReadonlyMap<string, string>;
+
+/** The colours of `:root` at the top, and with those of the dark scheme over them. */
+function coloursOf(isDark: boolean): Colours {
+  const found = new Map<string, string>();
+  tokens.walkDecls(/^--/u, ({ prop, value, parent }) => {
+    const condition = parent?.parent?.type === "atrule" ? String(parent.parent) : "";
+    const isWanted =
+      condition === "" || (isDark && condition.startsWith("@media screen and (pref"));
+    if (isWanted && value.startsWith("#")) found.set(prop, value);
+  });
+  return found;
+}
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(colours: Colours, one: string, other: string): number {
+  const [first, second] = [one, other].map((name) => luminance(colours.get(name) ?? "")) as [
+    number,
+    number,
+  ];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+
+/** The notes beside colours, such as `5.7:1 with --ink`, by the scheme they stand in. */
+function notes(): [string, string, string, boolean][] {
+  const found: [string, string, string, boolean][] = [];
+  tokens.walkComments((comment) => {
+    const declaration = comment.prev() as Declaration | undefined;
+    if (declaration?.type !== "decl") return;
+    const isDark = comment.parent?.parent?.type === "atrule";
+    for (const [, ratio = "", other = "--paper"] of comment.text.matchAll(
+      /([\d.]+):1(?: with (--[\w-]+))?/gu,
+    )) {
+      found.push([declaration.prop, ratio, other, isDark]);
+    }
+  });
+  return found;
+}
+
+test.each(notes())("%s has the contrast that is noted, %s:1 with %s (dark: %s)", (...note) => {
+  const [colour, ratio, other, isDark] = note;
+  expect(contrast(coloursOf(isDark), colour, other).toFixed(1)).toBe(Number(ratio).toFixed(1));
+});
+
+describe.each([
+  ["light", false],
+  ["dark", true],
+] as const)("the %s scheme", (_, isDark) => {
+  const colours = coloursOf(isDark);
+  const papers = ["--paper", "--paper-raised", "--paper-bright"];
+
+  test.each([
+    ...["--ink", "--ink-soft", "--leaf", "--leaf-strong", "--error"].flatMap((text) =>
+      papers.map((paper) => [text, paper] as const),
+    ),
+    ...["--ink", "--ink-soft", "--leaf-strong"].map((text) => [text, "--leaf-pale"] as const),
+    ["--on-marigold", "--marigold"] as const,
+  ])("%s can be read on %s", (text, paper) => {
+    expect(contrast(colours, text, paper)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+const LITERAL =
+  /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(|\b(?:white|black|gr[ae]y|silver|red|green|blue|yellow|orange|purple|brown|pink|gold|navy|teal)\b/iu;
+
+test("no colour stands in a style sheet but as a token", () => {
+  const strays: string[] = [];
+  for (const sheet of sheets) {
+    postcss.parse(read(sheet)).walkDecls(({ prop, value }) => {
+      if (prop !== "white-space" && LITERAL.test(value)) strays.push(`${sheet}: ${prop}: ${value}`);
+    });
+  }
+  expect(strays).toEqual([]);
+});
+
+test("no colour stands in a view", () => {
+  const strays = scripts.flatMap((file) =>
+    [...read(file).matchAll(/["'`](?:#[\da-f]{6}\b|(?:rgb|hsl|oklch)a?\()[^"'`]*/giu)].map(
+      ([text]) => `${file}: ${text}`,
+    ),
+  );
+  expect(strays).toEqual([]);
+});
+
+test("every token that is used exists", () => {
+  const known = new Set(["--banner-height"]);
+  tokens.walkDecls(/^--/u, ({ prop }) => void known.add(prop));
+  const used = sheets.flatMap((sheet) =>
+    [...read(sheet).matchAll(/var\((--[\w-]+)/gu)].map(([, name = ""]) => ({ sheet, name })),
+  );
+  expect(used.filter(({ name }) => !known.has(name))).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import * as styles from "./cover.module.css";
+import { Picture } from "./picture";
+
+interface CoverFields {
+  readonly alt: string;
+  readonly file: {
+    readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+  } | null;
+}
+
+/** What `Picture` shows of an entry's cover, if it has one. */
+export function coverOf(cover: CoverFields | null) {
+  const image = cover?.file?.childImageSharp?.gatsbyImageData;
+  return cover === null || image === undefined ? undefined : { image, alt: cover.alt };
+}
+
+interface CoverProps {
+  readonly cover: CoverFields | null;
+}
+
+/** An entry's cover below its text: above it, a phone would show the entry a round trip later. */
+export function Cover({ cover }: CoverProps) {
+  const picture = coverOf(cover);
+  if (picture === undefined) return null;
+  return (
+    <div className={styles.cover}>
+      <Picture {...picture} />
+    </div>
+  );
+}
