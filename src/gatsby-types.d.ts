@@ -986,8 +986,6 @@ type Directory = Node & {
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
-  /** The kinds, in order. */
-  readonly groups: ReadonlyArray<DirectoryGroup>;
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
   readonly internal: Internal;
@@ -997,8 +995,6 @@ type Directory = Node & {
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
-  /** What the entries are and are not. */
-  readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
   readonly rdev: Scalars['Int'];
@@ -1007,8 +1003,6 @@ type Directory = Node & {
   readonly root: Scalars['String'];
   readonly size: Scalars['Int'];
   readonly sourceInstanceName: Scalars['String'];
-  /** The heading. */
-  readonly title: Scalars['String'];
   readonly uid: Scalars['Int'];
 };
 
@@ -1131,7 +1125,6 @@ type DirectoryFieldSelector = {
   readonly ext: InputMaybe<FieldSelectorEnum>;
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
-  readonly groups: InputMaybe<DirectoryGroupFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1141,7 +1134,6 @@ type DirectoryFieldSelector = {
   readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nlink: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
   readonly rdev: InputMaybe<FieldSelectorEnum>;
@@ -1150,7 +1142,6 @@ type DirectoryFieldSelector = {
   readonly root: InputMaybe<FieldSelectorEnum>;
   readonly size: InputMaybe<FieldSelectorEnum>;
   readonly sourceInstanceName: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
   readonly uid: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1172,7 +1163,6 @@ type DirectoryFilterInput = {
   readonly ext: InputMaybe<StringQueryOperatorInput>;
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
-  readonly groups: InputMaybe<DirectoryGroupFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1182,7 +1172,6 @@ type DirectoryFilterInput = {
   readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
@@ -1191,7 +1180,6 @@ type DirectoryFilterInput = {
   readonly root: InputMaybe<StringQueryOperatorInput>;
   readonly size: InputMaybe<IntQueryOperatorInput>;
   readonly sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -1291,7 +1279,6 @@ type DirectorySortInput = {
   readonly ext: InputMaybe<SortOrderEnum>;
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
-  readonly groups: InputMaybe<DirectoryGroupSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ino: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1301,7 +1288,6 @@ type DirectorySortInput = {
   readonly mtimeMs: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nlink: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
   readonly rdev: InputMaybe<SortOrderEnum>;
@@ -1310,7 +1296,6 @@ type DirectorySortInput = {
   readonly root: InputMaybe<SortOrderEnum>;
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
@@ -2460,7 +2445,7 @@ type MarketingPage = Node & {
   /** One sentence for search results. */
   readonly description: Scalars['String'];
   /** The integrations page: its list of systems. */
-  readonly directory: Maybe<Directory>;
+  readonly directory: Maybe<SystemDirectory>;
   /** Whether it is shown in gatsby develop alone: its author says so, or its date is to come. */
   readonly draft: Scalars['Boolean'];
   /** Form pages: the form beside the text. */
@@ -2562,7 +2547,7 @@ type MarketingPageFieldSelector = {
   readonly calculator: InputMaybe<CalculatorFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly directory: InputMaybe<DirectoryFieldSelector>;
+  readonly directory: InputMaybe<SystemDirectoryFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly form: InputMaybe<PageFormFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -2587,7 +2572,7 @@ type MarketingPageFilterInput = {
   readonly calculator: InputMaybe<CalculatorFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly directory: InputMaybe<DirectoryFilterInput>;
+  readonly directory: InputMaybe<SystemDirectoryFilterInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly form: InputMaybe<PageFormFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -2657,7 +2642,7 @@ type MarketingPageSortInput = {
   readonly calculator: InputMaybe<CalculatorSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly directory: InputMaybe<DirectorySortInput>;
+  readonly directory: InputMaybe<SystemDirectorySortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly form: InputMaybe<PageFormSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -3714,7 +3699,6 @@ type Query_directoryArgs = {
   ext: InputMaybe<StringQueryOperatorInput>;
   extension: InputMaybe<StringQueryOperatorInput>;
   gid: InputMaybe<IntQueryOperatorInput>;
-  groups: InputMaybe<DirectoryGroupFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   ino: InputMaybe<FloatQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3724,7 +3708,6 @@ type Query_directoryArgs = {
   mtimeMs: InputMaybe<FloatQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   nlink: InputMaybe<IntQueryOperatorInput>;
-  note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   prettySize: InputMaybe<StringQueryOperatorInput>;
   rdev: InputMaybe<IntQueryOperatorInput>;
@@ -3733,7 +3716,6 @@ type Query_directoryArgs = {
   root: InputMaybe<StringQueryOperatorInput>;
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -3828,7 +3810,7 @@ type Query_marketingPageArgs = {
   calculator: InputMaybe<CalculatorFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  directory: InputMaybe<DirectoryFilterInput>;
+  directory: InputMaybe<SystemDirectoryFilterInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   form: InputMaybe<PageFormFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -5084,6 +5066,34 @@ type StringQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['String']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
   readonly regex: InputMaybe<Scalars['String']>;
+};
+
+/** The systems that the integrations page lists. */
+type SystemDirectory = {
+  /** The kinds, in order. */
+  readonly groups: ReadonlyArray<DirectoryGroup>;
+  /** What the entries are and are not. */
+  readonly note: Scalars['String'];
+  /** The heading. */
+  readonly title: Scalars['String'];
+};
+
+type SystemDirectoryFieldSelector = {
+  readonly groups: InputMaybe<DirectoryGroupFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SystemDirectoryFilterInput = {
+  readonly groups: InputMaybe<DirectoryGroupFilterListInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SystemDirectorySortInput = {
+  readonly groups: InputMaybe<DirectoryGroupSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A customer's words for the slider: one file of content/testimonials. */

@@ -68,7 +68,7 @@ export const typeDefinitions = /* GraphQL */ `
   }
 
   "The systems that the integrations page lists."
-  type Directory {
+  type SystemDirectory {
     "The heading."
     title: String!
     "What the entries are and are not."
@@ -170,7 +170,7 @@ export const typeDefinitions = /* GraphQL */ `
     "Form pages: the form beside the text."
     form: PageForm
     "The integrations page: its list of systems."
-    directory: Directory
+    directory: SystemDirectory
     "Legal pages: the day the text took effect."
     updated: Date @dateformat
     "The day of the last change that its author recorded."

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { parseConfig } from "../lib/parse-config";
+import { answerQueries } from "./answer-queries";
 import { finishPages } from "./finish-pages";
 import { PageDataSwap } from "./page-data-swap";
 import { writeSitemap } from "./sitemap";
@@ -25,4 +26,5 @@ export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
   );
   const paths = api.getNodesByType("SitePage").map(({ path }) => String(path));
   await writeSitemap(FOLDER, config.siteUrl, paths);
+  if (process.env.ANSWER_QUERIES === "true") await answerQueries(api);
 };

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+
+/** Where the queries for developers stand. */
+export const QUERIES = "docs/queries";
+
+/** Where their answers are written, for the tests that ask for it by `ANSWER_QUERIES`. */
+export const ANSWERS = ".cache/query-answers.json";
+
+/** Answers every query of {@link QUERIES} from the content of this build. */
+export async function answerQueries({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
+  const answers: Record<string, unknown> = {};
+  for (const file of readdirSync(QUERIES).sort()) {
+    answers[file] = await graphql(readFileSync(path.join(QUERIES, file), "utf8"));
+  }
+  writeFileSync(ANSWERS, JSON.stringify(answers, null, 2));
+}
