@@ -20,7 +20,8 @@ function range(most: number, what: string) {
       const complain = complaintsInto(context);
       if (base < low) complain(["base"], `${base} is below low; estimates rise from low to high`);
       if (high < base) complain(["high"], `${high} is below base; estimates rise from low to high`);
-    });
+    })
+    .describe(what);
 }
 
 const process = z.strictObject({

@@ -37,7 +37,8 @@ export function EntryList({ entries, empty }: EntryListProps) {
         <li key={url} className={styles.entry}>
           <div className={styles.words}>
             <h2 className={styles.title}>
-              <a href={url}>{title}</a> {draft && <DraftMark />}
+              <a href={url}>{title}</a>
+              {draft && <DraftMark />}
             </h2>
             <p>{description}</p>
             {note !== undefined && <p className={styles.note}>{note}</p>}
