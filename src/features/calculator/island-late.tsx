@@ -25,12 +25,19 @@ function useTakeover(place: RefObject<HTMLDivElement>, props: EstimatorProps) {
   const root = useRef<Root | "loading" | null>(null);
   const held = useRef<HTMLButtonElement | null>(null);
   const isReady = useRef(false);
+  const isGone = useRef(false);
+  const end = useCallback(() => {
+    const own = root.current;
+    // React refuses to unmount a root while it renders another.
+    if (own !== null && own !== "loading") window.setTimeout(() => own.unmount());
+  }, []);
   const start = useCallback(() => {
     if (root.current !== null) return;
     root.current = "loading";
     const onReady = () => {
       isReady.current = true;
-      replay(held.current);
+      if (isGone.current) end();
+      else replay(held.current);
     };
     loadEstimator().then(
       (Estimator) => {
@@ -44,15 +51,15 @@ function useTakeover(place: RefObject<HTMLDivElement>, props: EstimatorProps) {
       },
       () => release(held.current),
     );
-  }, [place]);
+  }, [place, end]);
   useEffect(() => {
     if (place.current?.hasChildNodes() === false) start();
     return () => {
-      const own = root.current;
-      // React refuses to unmount a root while it renders another.
-      if (own !== null && own !== "loading") window.setTimeout(() => own.unmount());
+      isGone.current = true;
+      // A root that goes before it has taken over its HTML is an error for React (its number 424).
+      if (isReady.current) end();
     };
-  }, [place, start]);
+  }, [place, start, end]);
   const onClickCapture = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (isReady.current || button === null) return;
