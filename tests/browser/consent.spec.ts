@@ -123,7 +123,7 @@ test.describe("the choice is obeyed", () => {
     await settings.getByRole("button", { name: "Accept and Save Changes" }).click();
     await expect(settings).toBeHidden();
     const kept = ["__hs_do_not_track", ...OUR_COOKIES].sort();
-    expect(await cookieNames(page)).toEqual(kept);
+    await expect.poll(() => cookieNames(page)).toEqual(kept);
     await page.evaluate(() => (document.cookie = "_ga=again; path=/"));
     await page.clock.runFor(1100);
     expect(await cookieNames(page)).toEqual(kept);
