@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
 import { expect, jest, test } from "@jest/globals";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { parseConfig } from "../lib/parse-config";
@@ -44,6 +45,27 @@ test("the order of styles is no matter, since they are modules; other plugins ar
   expect(styles.options).toEqual({ ignoreOrder: true });
   expect(other.options).toEqual({});
   expect(replaceWebpackConfig).toHaveBeenCalledWith(config);
+});
+
+test("a class is named after its file and itself, without a hash", async () => {
+  const modules: { localIdentName: string; getLocalIdent?: (...args: unknown[]) => string } = {
+    localIdentName: "[name]--[local]--[hash:hex:5]",
+  };
+  const rule = {
+    test: /css$/u,
+    oneOf: [{ use: [{ loader: "css-loader", options: { modules } }] }],
+  };
+  await configure({ plugins: [], module: { rules: [rule] } });
+  const file = { resourcePath: path.resolve("src/layout/page-head.module.css") };
+  expect(modules.getLocalIdent?.(file, "[name]", "title")).toBe("page-head_title");
+});
+
+test("no two style sheets have one name, which their classes bear", () => {
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".module.css"))
+    .map((file) => path.basename(file));
+  expect(files.length).toBeGreaterThan(20);
+  expect(new Set(files).size).toBe(files.length);
 });
 
 test("the browser's bundle alone gets the styles of sections, whose code it does not have", async () => {
