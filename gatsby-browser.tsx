@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startAnalytics } from "./src/features/analytics";
+import { renderRest } from "./src/layout/first-view";
 import { hydrateInSlices, tellHydrated } from "./src/layout/hydrate";
 import { arriveAtPage } from "./src/layout/navigation";
 import { guardHash } from "./src/layout/navigation/hash-guard";
@@ -37,6 +38,7 @@ export const replaceHydrateFunction = () => hydrateInSlices;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   startAnalytics();
   tellHydrated();
+  renderRest();
 };
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = mayGatsbyScroll;

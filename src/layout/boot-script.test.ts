@@ -80,6 +80,18 @@ describe("the site's font", () => {
   });
 });
 
+describe("what is far below", () => {
+  test.each<[string, Browser, boolean]>([
+    ["may wait where a page is opened", { address: "/a/?b=1" }, true],
+    ["may wait where cookies are refused", { refuses: ["cookie"] }, true],
+    ["does not wait at an anchor", { address: "/a/#b" }, false],
+    ["does not wait on a reload", { arrival: "reload" }, false],
+    ["does not wait on a return", { arrival: "back_forward" }, false],
+  ])("%s", (_, browser, isFirstView) => {
+    expect(boot(browser).isFirstView).toBe(isFirstView);
+  });
+});
+
 describe("consent", () => {
   const all = (analytics: string, ads: string) => ({
     ad_storage: ads,

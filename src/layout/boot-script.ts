@@ -10,7 +10,10 @@ import { LANDING_KEY } from "../lib/landing";
  * 3. the address a visit began with is kept, and each that has news of the visit.
  *
  * 4. the root's `data-font` tells styles that an earlier page has fetched the font, by the cookie that
- *    every page leaves (docs/decisions/0027-font-on-phones.md).
+ *    every page leaves (docs/decisions/0027-font-on-phones.md);
+ * 5. the root's `data-first-view` lets the browser put off what is far below, where a page is opened
+ *    at its top: not at an anchor, and not by return or reload, whose position needs true heights
+ *    (docs/decisions/0041-first-view.md).
  *
  * The second and third, since a plain link may be followed before scripts run. The rules are those
  * of `features/region`, `features/consent` and `features/attribution`; a test holds them together.
@@ -21,15 +24,16 @@ function g(){w.dataLayer.push(arguments)}
 function c(n){var m=d.cookie.match("(?:^|; )"+n+"=([^;]*)");return m&&/^(granted|denied)$/.test(m[1])&&m[1]}
 function s(a,b){return{ad_storage:b,ad_user_data:b,ad_personalization:b,analytics_storage:a}}
 g("consent","default",s("denied","denied"));
-var l=location,q=new URLSearchParams(l.search),r=q.get("region"),k=0,n=0,v;
+var l=location,q=new URLSearchParams(l.search),r=q.get("region"),k=0,n=0,e=d.documentElement,v;
 try{var a=c("analytics_track_allowed"),b=c("ads_track_allowed");
 if(a||b)g("consent","update",s(a||"denied",b||"denied"));
 k=/(?:^|; )utm_params=/.test(d.cookie)}catch(e){}
-if(k)d.documentElement.setAttribute("data-font","");
+if(k)e.setAttribute("data-font","");
+try{if(!l.hash&&performance.getEntriesByType("navigation")[0].type=="navigate")e.setAttribute("data-first-view","")}catch(e){}
 if(r!==null)r=r.toLowerCase()=="us"?"us":"in";
 else if(/^\\/us(\\/|$)/.test(l.pathname))r="us";
 try{if(r)localStorage.setItem("region",r);else r=localStorage.getItem("region")}catch(e){}
-d.documentElement.setAttribute("data-region",r=="us"?"us":"in");
+e.setAttribute("data-region",r=="us"?"us":"in");
 q.forEach(function(x,y){if(/^utm_|^test_session$/.test(y))n=1});
 try{v=sessionStorage.getItem("${LANDING_KEY}");
 if(n||!k&&!v)sessionStorage.setItem("${LANDING_KEY}",(v?v+"\\n":"")+l.href)}catch(e){}

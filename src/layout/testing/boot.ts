@@ -10,6 +10,8 @@ export interface Browser {
   readonly cookie?: string;
   readonly region?: string | null;
   readonly landing?: string | null;
+  /** How the page came up, as navigation timing tells it. */
+  readonly arrival?: NavigationTimingType;
   /** What the browser refuses at any access. */
   readonly refuses?: readonly ("cookie" | "localStorage" | "sessionStorage" | "writing")[];
 }
@@ -27,6 +29,7 @@ export function boot({
   cookie = "",
   region = null,
   landing = null,
+  arrival = "navigate",
   refuses = [],
 }: Browser) {
   const root = document.createElement("html");
@@ -49,6 +52,7 @@ export function boot({
     document: Object.defineProperty({ documentElement: root }, "cookie", { get: open("cookie") }),
     location: new URL(address, SITE),
     URLSearchParams,
+    performance: { getEntriesByType: () => [{ type: arrival }] },
   };
   Object.defineProperty(sandbox, "localStorage", { get: open("localStorage") });
   Object.defineProperty(sandbox, "sessionStorage", { get: open("sessionStorage") });
@@ -56,6 +60,7 @@ export function boot({
   return {
     region: root.dataset.region,
     hasFont: root.dataset.font !== undefined,
+    isFirstView: root.dataset.firstView !== undefined,
     storedRegion: kept.get("region"),
     landing: kept.get(LANDING_KEY),
     queue: page.dataLayer ?? [],

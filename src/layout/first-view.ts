@@ -1,0 +1,29 @@
+/** What the boot script leaves to the browser to put off (src/styles/base.css). */
+const PUT_OFF = "main > section, main section ~ section, footer";
+
+/** The browser's next idle moment, or soon where it tells of none. */
+function whenIdle(callback: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(callback);
+  else setTimeout(callback, 50);
+}
+
+/**
+ * Renders what the first view has put off, one part in each idle moment, so that later changes of
+ * the page, its anchors and its saved positions meet true heights
+ * (docs/decisions/0041-first-view.md).
+ */
+export function renderRest(): void {
+  const { documentElement: root } = document;
+  if (root.dataset.firstView === undefined) return;
+  const parts = [...document.querySelectorAll<HTMLElement>(PUT_OFF)];
+  const next = () => {
+    const part = parts.shift();
+    if (part === undefined) {
+      delete root.dataset.firstView;
+      return;
+    }
+    part.style.contentVisibility = "visible";
+    whenIdle(next);
+  };
+  whenIdle(next);
+}
