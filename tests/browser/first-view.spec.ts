@@ -20,10 +20,7 @@ test("at an anchor nothing waits", async ({ page }) => {
   expect(await page.evaluate(firstView)).toBe(false);
 });
 
-test("without the site's scripts the end can be reached all the same", async ({
-  page,
-  watch,
-}) => {
+test("without the site's scripts the end can be reached all the same", async ({ page, watch }) => {
   await page.route(/\.js$/u, (route) => route.abort());
   await page.goto("/");
   expect(await page.evaluate(firstView)).toBe(true);
