@@ -3,7 +3,7 @@ import path from "node:path";
 import { budgets } from "./bench-scale/budgets";
 import { withCopy } from "./bench-scale/copy";
 import { readSizes } from "./bench-scale/options";
-import { buildTable, stepsList, visitorTable } from "./bench-scale/report";
+import { buildTable, searchTable, stepsList, visitorTable } from "./bench-scale/report";
 import { measureSize, type SizeFigures } from "./bench-scale/size-figures";
 import { table } from "./bench/table";
 import { runMain } from "./lib/main";
@@ -51,7 +51,12 @@ runMain(async () => {
     is,
     isBroken ? "broken" : "kept",
   ]);
-  const tables = [buildTable(figures), visitorTable(figures), stepsList(figures)];
+  const tables = [
+    buildTable(figures),
+    visitorTable(figures),
+    searchTable(figures),
+    stepsList(figures),
+  ];
   console.log(`\nLoad of the machine before: ${load}\n\n${tables.join("\n\n")}`);
   console.log(`\n${table(["budget", "most", "is", ""], rows)}`);
   return lines.some(({ isBroken }) => isBroken) ? 1 : 0;

@@ -5428,6 +5428,13 @@ type PageFragment = { readonly url: string, readonly title: string, readonly hea
 
 type RangeFragment = { readonly low: number, readonly base: number, readonly high: number };
 
+type SearchPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type SearchPageQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+
 type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -13,6 +13,8 @@ const MOST_TIMES_COLD = 2.5;
 const MOST_MEMORY = 1.5e9;
 const MOST_WARM_SHARE = 0.2;
 const MOST_MORE_BYTES = 0.02;
+const MOST_INDEX = 600_000;
+const MOST_KEYSTROKE = 50;
 
 /** The step from the first size to the last for which the budgets are set. */
 const GROWTH = 10;
@@ -21,6 +23,25 @@ const GROWTH = 10;
 const kinds = { wall: "time", cpu: "processor time" } as const;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/** The budgets of searching a site of the largest size. */
+function budgetsOfSearch({ entries, search }: SizeFigures): BudgetLine[] {
+  const { compressed, keystroke } = search;
+  return [
+    {
+      name: `search index with brotli, ${entries}`,
+      most: `${MOST_INDEX / 1e3} KB`,
+      is: `${(compressed / 1e3).toFixed(1)} KB`,
+      isBroken: compressed > MOST_INDEX,
+    },
+    {
+      name: `slowest keystroke of a search, ${entries}`,
+      most: `${MOST_KEYSTROKE} ms`,
+      is: `${keystroke.slowest.toFixed(1)} ms`,
+      isBroken: keystroke.slowest > MOST_KEYSTROKE,
+    },
+  ];
+}
 
 /**
  * The budgets of scale, of the largest size against the smallest: time of a cold build, memory, a
@@ -66,5 +87,6 @@ export function budgets(smallest: SizeFigures, largest: SizeFigures): BudgetLine
       isBroken: memory > MOST_MEMORY,
     },
     ...ofBytes,
+    ...budgetsOfSearch(largest),
   ];
 }

@@ -5,6 +5,7 @@ import type { SizeFigures } from "./size-figures";
 const SLOWEST = 6;
 
 const seconds = (value: number) => `${value.toFixed(1)} s`;
+const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 const kilobytes = (bytes: number) => `${(bytes / 1e3).toFixed(1)} KB`;
 
@@ -32,6 +33,20 @@ export function visitorTable(sizes: readonly SizeFigures[]): string {
     ...sizes.map(({ visitor }) => kilobytes(visitor.get(page) ?? 0)),
   ]);
   return table(["visitor gets", ...sizes.map(({ entries }) => String(entries))], rows);
+}
+
+/** What searching costs at each size. */
+export function searchTable(sizes: readonly SizeFigures[]): string {
+  const rows = sizes.map(({ entries, search }) => [
+    String(entries),
+    kilobytes(search.bytes),
+    kilobytes(search.compressed),
+    milliseconds(search.opening),
+    milliseconds(search.keystroke.middle),
+    milliseconds(search.keystroke.slowest),
+  ]);
+  const head = ["search", "index", "with brotli", "opened in", "keystroke", "slowest"];
+  return table(head, rows);
 }
 
 function stepsOf(name: string, { steps }: BuildFigures): string {

@@ -5,6 +5,7 @@ import { measuredBuild, type BuildFigures } from "./measured-build";
 import { addressOf } from "./names";
 import { outputSize } from "./output-size";
 import { addition } from "./post";
+import { searchFiguresOf, type SearchFigures } from "./search-figures";
 import { visitorBytes } from "./visitor-bytes";
 
 /** What a visitor of each of these gets: the pages whose bytes are compared between sizes. */
@@ -29,6 +30,7 @@ export interface SizeFigures {
   readonly output: { readonly bytes: number; readonly files: number };
   /** Compressed bytes by the names of `visitedPages`. */
   readonly visitor: ReadonlyMap<string, number>;
+  readonly search: SearchFigures;
 }
 
 /**
@@ -52,8 +54,9 @@ export async function measureSize(
     visitor.set(name, await visitorBytes(folder, page));
   }
   const output = await outputSize(folder);
+  const search = await searchFiguresOf(folder);
   await appendFile(path.join(copy, "content", fileOf(editedPost(entries))), addition());
   console.log(`${entries} entries: building again after one edit`);
   const warm = await measuredBuild(copy, stop);
-  return { entries, cold, warm, output, visitor };
+  return { entries, cold, warm, output, visitor, search };
 }

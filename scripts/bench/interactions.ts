@@ -73,6 +73,18 @@ export const interactions: readonly Interaction[] = [
     done: async (page) => page.getByText("₹1,305 crore").waitFor(),
   },
   {
+    name: "search answers a letter",
+    prepare: async (page) => {
+      await openAtEase(page, "/search/");
+      await page.getByRole("searchbox").tap();
+      await page.keyboard.type("landed cos");
+      await page.getByRole("heading", { name: "results for “landed cos”" }).waitFor();
+    },
+    act: async (page) => page.keyboard.press("t"),
+    done: async (page) =>
+      page.getByRole("heading", { name: "results for “landed cost”" }).waitFor(),
+  },
+  {
     name: "cookie choice is saved",
     prepare: async (page) => {
       await openAtEase(page, "/");

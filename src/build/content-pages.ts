@@ -1,8 +1,10 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { indexPages } from "./index-pages";
 import { relatedPosts } from "./related-posts";
+import { searchDocuments } from "./search-documents";
+import { buildIndex, describeIndex, writeIndex } from "./search-index";
 import { createStyleguide } from "./styleguide";
 
 /** What every page made from content tells its template and the layout. */
@@ -31,6 +33,7 @@ const pageTemplates: Readonly<Record<string, string>> = {
   supplier: template("supplier-page"),
   integrations: template("integrations-page"),
   legal: template("legal-page"),
+  search: template("search-page"),
 };
 
 /** The template file of each `template` value of an index, what it lists, and how many on a page. */
@@ -42,8 +45,15 @@ const indexTemplates = {
 
 const isIndex = (name: string): name is keyof typeof indexTemplates => name in indexTemplates;
 
+/** Writes the index of what can be searched, and tells its size. */
+async function createSearchIndex({ getNodesByType, reporter }: CreatePagesArgs): Promise<string> {
+  const index = buildIndex((openingWords) => searchDocuments(getNodesByType, openingWords));
+  reporter.info(describeIndex(index));
+  return writeIndex("public", index);
+}
+
 /** Creates a page for every page, post, case study and term (specification section 2). */
-export const createContentPages: GatsbyNode["createPages"] = (api) => {
+export const createContentPages: GatsbyNode["createPages"] = async (api) => {
   const { actions, reporter, getNodesByType } = api;
   // Not by GraphQL, which looks through the text of every node that it hands out.
   const pages = getNodesByType("MarketingPage").map((node) => pageNode.parse(node));
@@ -70,7 +80,11 @@ export const createContentPages: GatsbyNode["createPages"] = (api) => {
     const component = pageTemplates[page.template];
     if (component === undefined)
       reporter.panicOnBuild(`${page.url}: no template ${page.template}.`);
-    else create(component, page, { hasFooter: page.template !== "careers" });
+    else
+      create(component, page, {
+        hasFooter: page.template !== "careers",
+        ...(page.template === "search" && { index: await createSearchIndex(api) }),
+      });
   }
   const related = relatedPosts(posts);
   posts.forEach((node) => create(template("blog-post"), node, { related: related.get(node.id) }));

@@ -18,9 +18,12 @@ test("the sitemap lists every page by its full address, in order", () => {
   );
 });
 
-test("error pages are no answer to a search", () => {
-  const paths = ["/404.html", "/404/", "/500.html", "/500/", "/4040/"];
-  expect(locations(sitemap("https://a.example", paths))).toEqual(["https://a.example/4040/"]);
+test("error pages and our own search are no answer to a search", () => {
+  const paths = ["/404.html", "/404/", "/500.html", "/500/", "/4040/", "/search/", "/research/"];
+  expect(locations(sitemap("https://a.example", paths))).toEqual([
+    "https://a.example/4040/",
+    "https://a.example/research/",
+  ]);
 });
 
 test("both files are written, and robots.txt names the sitemap", async () => {

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** Pages that are no answer to a search. */
-const HIDDEN = /^\/(?:404|500)(?:\.html|\/)$/u;
+const HIDDEN = /^\/(?:(?:404|500)(?:\.html|\/)|search\/)$/u;
 
 /**
  * The sitemap of a site (https://www.sitemaps.org/protocol.html).

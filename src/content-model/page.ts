@@ -27,7 +27,14 @@ export const pageSchema = z.discriminatedUnion(
   "template",
   [
     z.strictObject({
-      template: z.enum(["standard", "blog-index", "case-study-index", "glossary-index", "careers"]),
+      template: z.enum([
+        "standard",
+        "blog-index",
+        "case-study-index",
+        "glossary-index",
+        "careers",
+        "search",
+      ]),
       ...common,
     }),
     z.strictObject({
@@ -62,7 +69,7 @@ export const pageSchema = z.discriminatedUnion(
   ],
   {
     error: ({ input }) =>
-      `is ${hasTemplate(input) ? "not a template" : "missing"}; use standard, home, form, supplier, integrations, legal, careers, blog-index, case-study-index or glossary-index`,
+      `is ${hasTemplate(input) ? "not a template" : "missing"}; use standard, home, form, supplier, integrations, legal, careers, search, blog-index, case-study-index or glossary-index`,
   },
 );
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { regionHomes, useRegion } from "../features/region";
 import { Link } from "../ui/link";
 import { ContactLines } from "../sections/contact-lines";
@@ -8,15 +9,18 @@ interface ErrorPageProps {
   readonly title: string;
   readonly heading: string;
   readonly text: string;
+  /** Another way on, before the links. */
+  readonly children?: ReactNode;
 }
 
 /** A page that says what went wrong and gives ways on. */
-export function ErrorPage({ title, heading, text }: ErrorPageProps) {
+export function ErrorPage({ title, heading, text, children }: ErrorPageProps) {
   const region = useRegion();
   return (
     <>
       <PageSeo title={title} description={`${heading}. ${text}`} url={null} />
       <PageHead heading={heading} intro={text} />
+      {children}
       <ul>
         <li>
           <Link href={regionHomes[region]}>Home</Link>

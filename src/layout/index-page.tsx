@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { SearchForm } from "../features/search";
 import { indexAddress, type IndexPlace } from "../lib/index-pages";
 import { Content } from "../sections/content";
 import { EntryList } from "../ui/entry-list";
@@ -25,6 +26,7 @@ export function IndexPage({ page, place, entries, empty }: IndexPageProps) {
       />
       <PageHead heading={page.heading} intro={isFirst ? page.intro : position} />
       {isFirst && <Content body={page.body} images={page.images} />}
+      <SearchForm />
       <EntryList entries={entries} empty={empty} />
       <PageLinks url={page.url} place={place} />
     </>

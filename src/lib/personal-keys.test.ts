@@ -6,6 +6,7 @@ const SITE = "https://site.example";
 test.each([
   ["one key", "/?email=asha@example.co", "/"],
   ["all three", "/a/?email=a&firstname=b&lastname=c", "/a/"],
+  ["what is looked for", "/search/?utm_source=x&q=a%40example.co", "/search/?utm_source=x"],
   ["any case", "/?Email=a&FIRSTNAME=b&lastName=c&x=1", "/?x=1"],
   ["an encoded name", "/?%65mail=a&first%6Eame=b&x=1", "/?x=1"],
   ["an encoded name in upper case", "/?%45MAIL=a&x=1", "/?x=1"],

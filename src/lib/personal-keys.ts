@@ -1,5 +1,8 @@
-/** Query keys of the booking hand-over: they name a person. */
-const PERSONAL_KEYS = new Set(["email", "firstname", "lastname"]);
+/**
+ * Query keys of the booking hand-over, which name a person, and that of the search: what is looked for
+ * is a visitor's own affair, and may be anything, an e-mail address too.
+ */
+const PERSONAL_KEYS = new Set(["email", "firstname", "lastname", "q"]);
 
 function keyOf(pair: string): string {
   const key = pair.split("=", 1)[0] ?? "";

@@ -1,3 +1,4 @@
+import { SearchForm } from "../features/search";
 import { ErrorPage } from "../layout/error-page";
 
 /** Shown where an address leads nowhere. */
@@ -7,6 +8,8 @@ export default function NotFoundPage() {
       title="Page not found"
       heading="There is no page at this address"
       text="It may have moved, or the link may have lost a letter."
-    />
+    >
+      <SearchForm />
+    </ErrorPage>
   );
 }

@@ -62,12 +62,12 @@ function Field({ label, hint, error, errorRole, children, ...given }: FieldProps
 }
 
 interface TextFieldProps extends FieldText {
-  readonly type?: "text" | "email" | "tel";
+  readonly type?: "text" | "email" | "tel" | "search";
   readonly autoComplete: string;
   /** More for the input itself. */
   readonly input?: Pick<
     ComponentPropsWithRef<"input">,
-    "ref" | "inputMode" | "onKeyDown" | "defaultValue"
+    "ref" | "inputMode" | "onKeyDown" | "defaultValue" | "enterKeyHint" | "maxLength"
   >;
 }
 
@@ -85,7 +85,7 @@ export function TextField({ type = "text", autoComplete, input, ...field }: Text
           autoComplete={autoComplete}
           autoCapitalize={type === "email" ? "none" : undefined}
           spellCheck={type === "email" ? false : undefined}
-          maxLength={500}
+          maxLength={input?.maxLength ?? 500}
         />
       )}
     </Field>

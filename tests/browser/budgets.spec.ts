@@ -21,6 +21,7 @@ const PAGES = [
   "/case-study/tungara-castings-pig-iron/",
   "/glossary/",
   "/glossary/reverse-auction/",
+  "/search/",
 ];
 
 interface Figure {

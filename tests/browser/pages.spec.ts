@@ -2,7 +2,7 @@ import { expectContrastInDark, expectNoViolations } from "./support/axe";
 import { pagesOfEachShape } from "./support/page-shapes";
 import { comesToLife, expect, test } from "./support/test";
 
-for (const path of [...pagesOfEachShape, "/404.html", "/500.html"]) {
+for (const path of [...pagesOfEachShape, "/search/", "/404.html", "/500.html"]) {
   test(`${path} comes to life without an error and tells no third party`, async ({
     page,
     watch,

@@ -20,11 +20,11 @@ function read(file: string): BuiltPage {
   };
 }
 
-/** Every page that visitors can come to, from `public/`, without the error pages. */
+/** Every page that is to be found, from `public/`: without the error pages and the search. */
 export const pages: readonly BuiltPage[] = readdirSync(FOLDER, { recursive: true })
   .map(String)
   .filter((file) => file.endsWith("index.html"))
-  .filter((file) => !/^(?:page-data|_gatsby|404|500)[/\\]/u.test(file))
+  .filter((file) => !/^(?:page-data|_gatsby|404|500|search)[/\\]/u.test(file))
   .map(read);
 
 /** The pages for addresses that lead nowhere and for servers that fail. */
@@ -34,3 +34,6 @@ export const errorPages: readonly BuiltPage[] = ["404.html", "500.html"].map(rea
 export function textOf({ document }: BuiltPage, selector: string): string {
   return document.querySelector(selector)?.textContent.trim() ?? "";
 }
+
+/** The page that searches the others. */
+export const searchPage: BuiltPage = read("search/index.html");

@@ -1,0 +1,2 @@
+export { find } from "./find";
+export { openIndex } from "./search-file";

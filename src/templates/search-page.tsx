@@ -1,0 +1,31 @@
+import { graphql, type PageProps } from "gatsby";
+import { Search } from "../features/search";
+import { PageHead } from "../layout/page-head";
+import { PageSeo } from "../layout/page-seo";
+import { required } from "../lib/required";
+import { Content } from "../sections/content";
+
+type SearchPageProps = PageProps<Queries.SearchPageQuery, { index: string }>;
+
+/** The search. What it shows is other pages' content, so it is not to be found itself. */
+export default function SearchPage({ data, path, pageContext, location }: SearchPageProps) {
+  const page = required(data.page, path);
+  return (
+    <>
+      <PageSeo {...page} url={null} />
+      <PageHead heading={page.heading} intro={page.intro} />
+      {/* Each navigation to the page begins with the query of its address. */}
+      <Search key={location.key} index={pageContext.index}>
+        <Content body={page.body} images={page.images} />
+      </Search>
+    </>
+  );
+}
+
+export const query = graphql`
+  query SearchPage($id: String!) {
+    page: marketingPage(id: { eq: $id }) {
+      ...Page
+    }
+  }
+`;
