@@ -105,9 +105,12 @@ export async function writeFeed(
   folder: string,
   siteUrl: string,
 ): Promise<void> {
-  const { data, errors } = await graphql(query, { most: MOST, blog: BLOG });
-  if (errors !== undefined) throw new Error(`the feed: ${JSON.stringify(errors)}`);
-  const { siteSettings, blog, posts } = answer.parse(data);
+  const result: { data?: unknown; errors?: unknown } = await graphql(query, {
+    most: MOST,
+    blog: BLOG,
+  });
+  if (result.errors !== undefined) throw new Error(`the feed: ${JSON.stringify(result.errors)}`);
+  const { siteSettings, blog, posts } = answer.parse(result.data);
   if (blog === null) return;
   const feed = {
     siteUrl,

@@ -13,7 +13,7 @@ interface IndexPageProps extends ComponentProps<typeof EntryList> {
     "url" | "title" | "heading" | "description" | "intro"
   > & {
     /** A text of the author's, if it has one. */
-    readonly text?: Pick<Queries.PageFragment, "body" | "images">;
+    readonly text: Pick<Queries.PageFragment, "body" | "images"> | null;
   };
   readonly place: IndexPlace;
   readonly structuredData?: StructuredData;
@@ -41,7 +41,7 @@ export function IndexPage(props: IndexPageProps) {
         {...(structuredData && { structuredData })}
       />
       <PageHead heading={page.heading} intro={isFirst ? page.intro : position} />
-      {isFirst && page.text && <Content {...page.text} />}
+      {isFirst && page.text !== null && <Content {...page.text} />}
       {children}
       <EntryList entries={entries} empty={empty} />
       <PageLinks url={page.url} place={place} />

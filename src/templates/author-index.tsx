@@ -18,6 +18,7 @@ export default function AuthorIndex({ data, path, pageContext }: AuthorProps) {
         heading: name,
         description: `${name}, ${role}. ${bio}`,
         intro: `${role}. ${bio}`,
+        text: null,
       }}
       place={pageContext.place}
       posts={data.posts.nodes}

@@ -12,7 +12,7 @@ export default function TopicIndex({ data, path, pageContext }: TopicProps) {
   const { title, description } = topic;
   return (
     <PostListPage
-      page={{ ...topic, heading: title, intro: description }}
+      page={{ ...topic, heading: title, intro: description, text: null }}
       place={pageContext.place}
       posts={data.posts.nodes}
       structuredData={topicPage(topic)}
