@@ -52,6 +52,8 @@ type Author = Node & {
   readonly sample: Scalars['Boolean'];
   /** Its file name, without its ending. */
   readonly slug: Scalars['String'];
+  /** The address of the author's page, /blog/author/<slug>/. There is a page once there is a post. */
+  readonly url: Scalars['String'];
 };
 
 type AuthorConnection = {
@@ -109,6 +111,7 @@ type AuthorFieldSelector = {
   readonly role: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type AuthorFilterInput = {
@@ -121,6 +124,7 @@ type AuthorFilterInput = {
   readonly role: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AuthorFilterListInput = {
@@ -178,6 +182,7 @@ type AuthorSortInput = {
   readonly role: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 /** A blog post: one file of content/blog. */
@@ -201,7 +206,11 @@ type BlogPost = Node & {
   readonly internal: Internal;
   /** The later of date and updated. */
   readonly lastModified: Scalars['Date'];
+  /** The post published after this one; none for the newest. */
+  readonly next: Maybe<BlogPost>;
   readonly parent: Maybe<Node>;
+  /** The post published before this one; none for the oldest. */
+  readonly previous: Maybe<BlogPost>;
   /** Minutes, at 220 words a minute, at least 1. */
   readonly readingTime: Scalars['Int'];
   /** Up to three posts that share the most topics, newest first among equals. */
@@ -212,8 +221,10 @@ type BlogPost = Node & {
   readonly slug: Scalars['String'];
   /** Heading and title in search results. */
   readonly title: Scalars['String'];
-  /** The text's headings, in reading order. */
+  /** The text's headings, in reading order; those of level 2 make its table of contents. */
   readonly toc: ReadonlyArray<TocEntry>;
+  /** What it is about, each with its page. */
+  readonly topicPages: ReadonlyArray<Topic>;
   /** What it is about, as slugs. */
   readonly topics: ReadonlyArray<Scalars['String']>;
   /** The day of the last real change, if there was one. */
@@ -238,6 +249,18 @@ type BlogPost_lastModifiedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A blog post: one file of content/blog. */
+type BlogPost_nextArgs = {
+  id: InputMaybe<Scalars['ID']>;
+};
+
+
+/** A blog post: one file of content/blog. */
+type BlogPost_previousArgs = {
+  id: InputMaybe<Scalars['ID']>;
 };
 
 
@@ -318,6 +341,7 @@ type BlogPostFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
+  readonly topicPages: InputMaybe<TopicFieldSelector>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -341,6 +365,7 @@ type BlogPostFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
+  readonly topicPages: InputMaybe<TopicFilterListInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -409,6 +434,7 @@ type BlogPostSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
+  readonly topicPages: InputMaybe<TopicSortInput>;
   readonly topics: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -1369,6 +1395,8 @@ type File = Node & {
   readonly childSiteSettings: Maybe<SiteSettings>;
   /** Returns the first child node of type Testimonial or null if there are no children of given type on this node */
   readonly childTestimonial: Maybe<Testimonial>;
+  /** Returns the first child node of type Topic or null if there are no children of given type on this node */
+  readonly childTopic: Maybe<Topic>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Author */
   readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
@@ -1380,6 +1408,8 @@ type File = Node & {
   readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
   /** Returns all children nodes filtered by type Testimonial */
   readonly childrenTestimonial: Maybe<ReadonlyArray<Maybe<Testimonial>>>;
+  /** Returns all children nodes filtered by type Topic */
+  readonly childrenTopic: Maybe<ReadonlyArray<Maybe<Topic>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1527,12 +1557,14 @@ type FileFieldSelector = {
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childTestimonial: InputMaybe<TestimonialFieldSelector>;
+  readonly childTopic: InputMaybe<TopicFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childrenTestimonial: InputMaybe<TestimonialFieldSelector>;
+  readonly childrenTopic: InputMaybe<TopicFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1578,12 +1610,14 @@ type FileFilterInput = {
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly childTestimonial: InputMaybe<TestimonialFilterInput>;
+  readonly childTopic: InputMaybe<TopicFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
+  readonly childrenTopic: InputMaybe<TopicFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1670,12 +1704,14 @@ type FileSortInput = {
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childTestimonial: InputMaybe<TestimonialSortInput>;
+  readonly childTopic: InputMaybe<TopicSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childrenTestimonial: InputMaybe<TestimonialSortInput>;
+  readonly childrenTopic: InputMaybe<TopicSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -3470,6 +3506,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteSettings: SiteSettingsConnection;
   readonly allTestimonial: TestimonialConnection;
+  readonly allTopic: TopicConnection;
   readonly author: Maybe<Author>;
   readonly blogPost: Maybe<BlogPost>;
   readonly caseStudy: Maybe<CaseStudy>;
@@ -3486,6 +3523,7 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteSettings: Maybe<SiteSettings>;
   readonly testimonial: Maybe<Testimonial>;
+  readonly topic: Maybe<Topic>;
 };
 
 
@@ -3617,6 +3655,14 @@ type Query_allTestimonialArgs = {
 };
 
 
+type Query_allTopicArgs = {
+  filter: InputMaybe<TopicFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TopicSortInput>>>;
+};
+
+
 type Query_authorArgs = {
   bio: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3627,6 +3673,7 @@ type Query_authorArgs = {
   role: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3648,6 +3695,7 @@ type Query_blogPostArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
+  topicPages: InputMaybe<TopicFilterListInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -3737,12 +3785,14 @@ type Query_fileArgs = {
   childMdx: InputMaybe<MdxFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   childTestimonial: InputMaybe<TestimonialFilterInput>;
+  childTopic: InputMaybe<TopicFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   childrenTestimonial: InputMaybe<TestimonialFilterListInput>;
+  childrenTopic: InputMaybe<TopicFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -3960,6 +4010,19 @@ type Query_testimonialArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_topicArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type Site = Node & {
@@ -5297,6 +5360,150 @@ type TocEntrySortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** What posts are about: one file of content/topics. */
+type Topic = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** One sentence for search results. */
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The words of links to its page. */
+  readonly label: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Its file name, without its ending. */
+  readonly slug: Scalars['String'];
+  /** Heading of its page and title in search results. */
+  readonly title: Scalars['String'];
+  /** The address of its page, /blog/topic/<slug>/. There is a page once there is a post. */
+  readonly url: Scalars['String'];
+};
+
+type TopicConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TopicEdge>;
+  readonly group: ReadonlyArray<TopicGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Topic>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TopicConnection_distinctArgs = {
+  field: TopicFieldSelector;
+};
+
+
+type TopicConnection_groupArgs = {
+  field: TopicFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TopicConnection_maxArgs = {
+  field: TopicFieldSelector;
+};
+
+
+type TopicConnection_minArgs = {
+  field: TopicFieldSelector;
+};
+
+
+type TopicConnection_sumArgs = {
+  field: TopicFieldSelector;
+};
+
+type TopicEdge = {
+  readonly next: Maybe<Topic>;
+  readonly node: Topic;
+  readonly previous: Maybe<Topic>;
+};
+
+type TopicFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type TopicFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TopicFilterListInput = {
+  readonly elemMatch: InputMaybe<TopicFilterInput>;
+};
+
+type TopicGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TopicEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TopicGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Topic>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TopicGroupConnection_distinctArgs = {
+  field: TopicFieldSelector;
+};
+
+
+type TopicGroupConnection_groupArgs = {
+  field: TopicFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TopicGroupConnection_maxArgs = {
+  field: TopicFieldSelector;
+};
+
+
+type TopicGroupConnection_minArgs = {
+  field: TopicFieldSelector;
+};
+
+
+type TopicGroupConnection_sumArgs = {
+  field: TopicFieldSelector;
+};
+
+type TopicSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -5310,22 +5517,33 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AuthorIndexQueryVariables = Exact<{
+  id: Scalars['String'];
+  posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type AuthorIndexQuery = { readonly author: { readonly url: string, readonly name: string, readonly role: string, readonly bio: string } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
 type BlogIndexQueryVariables = Exact<{
   id: Scalars['String'];
   skip: Scalars['Int'];
   limit: Scalars['Int'];
+  topics: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type BlogIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly topics: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly label: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type BlogPostQueryVariables = Exact<{
   id: Scalars['String'];
   related: InputMaybe<ReadonlyArray<Scalars['ID']> | Scalars['ID']>;
+  previous: InputMaybe<Scalars['ID']>;
+  next: InputMaybe<Scalars['ID']>;
 }>;
 
 
-type BlogPostQuery = { readonly post: { readonly url: string, readonly title: string, readonly description: string, readonly date: string, readonly lastModified: string, readonly readingTime: number, readonly body: Record<string, unknown>, readonly author: { readonly name: string, readonly role: string }, readonly cover: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly related: ReadonlyArray<{ readonly url: string, readonly title: string }> } | null };
+type BlogPostQuery = { readonly post: { readonly url: string, readonly slug: string, readonly title: string, readonly description: string, readonly date: string, readonly lastModified: string, readonly readingTime: number, readonly body: Record<string, unknown>, readonly author: { readonly url: string, readonly name: string, readonly role: string }, readonly cover: { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly share: { readonly src: string | null } | null } | null } | null } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly topicPages: ReadonlyArray<{ readonly url: string, readonly label: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly related: ReadonlyArray<{ readonly url: string, readonly title: string }>, readonly previous: { readonly url: string, readonly title: string } | null, readonly next: { readonly url: string, readonly title: string } | null } | null };
 
 type CaseStudyQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5426,6 +5644,8 @@ type LegalPageQuery = { readonly page: { readonly updated: string | null, readon
 
 type PageFragment = { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
+type PostInListFragment = { readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
 type RangeFragment = { readonly low: number, readonly base: number, readonly high: number };
 
 type SearchPageQueryVariables = Exact<{
@@ -5458,6 +5678,22 @@ type TestimonialsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type TestimonialsQuery = { readonly allTestimonial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly region: string, readonly review: string, readonly name: string, readonly title: string, readonly company: string, readonly round: boolean, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
+type TopicIndexQueryVariables = Exact<{
+  id: Scalars['String'];
+  posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type TopicIndexQuery = { readonly topic: { readonly url: string, readonly title: string, readonly description: string } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
+type FeedQueryVariables = Exact<{
+  most: Scalars['Int'];
+  blog: Scalars['String'];
+}>;
+
+
+type FeedQuery = { readonly siteSettings: { readonly brand: string } | null, readonly blog: { readonly title: string, readonly description: string } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly date: string, readonly lastModified: string, readonly author: { readonly name: string, readonly url: string }, readonly topicPages: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly share: { readonly src: string | null } | null } | null } | null } | null }> } };
 
 
 }

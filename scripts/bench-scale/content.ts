@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { isRecord } from "../../src/lib/json";
 import { kindOf, slugOf, type EntryKind } from "./names";
 import { authors, post } from "./post";
 import { study } from "./study";
 import { term } from "./term";
+import { words } from "./words";
 
 const kinds: Readonly<
   Record<EntryKind, { readonly folder: string; readonly write: (index: number) => string }>
@@ -27,6 +29,19 @@ async function cover(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Writes a topic, unless the site has it. */
+async function addTopic(file: string): Promise<void> {
+  const name = path.basename(file, ".yml");
+  const fields = [
+    `label: ${name}`,
+    `title: Lots on ${name}`,
+    `description: Offers compared line by line, in lots that have to do with ${name}.`,
+  ];
+  await writeFile(file, `${fields.join("\n")}\n`, { flag: "wx" }).catch((error: unknown) => {
+    if (!isRecord(error) || error.code !== "EEXIST") throw error;
+  });
+}
+
 /**
  * Adds entries to a project's content. The same number gives the same entry in every run and at every
  * size.
@@ -45,6 +60,8 @@ export async function addEntries(folder: string, from: number, to: number): Prom
     ];
     await writeFile(path.join(folder, "authors", `${author}.yml`), `${fields.join("\n")}\n`);
   }
+  await mkdir(path.join(folder, "topics"), { recursive: true });
+  for (const topic of words.topics) await addTopic(path.join(folder, "topics", `${topic}.yml`));
   await writeFile(path.join(folder, "blog", "scale-cover.png"), await cover());
   for (const { folder: name } of Object.values(kinds)) {
     await mkdir(path.join(folder, name), { recursive: true });

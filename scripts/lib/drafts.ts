@@ -7,6 +7,8 @@ export interface DraftFacts {
   readonly day: string;
   /** Name of an author's file. */
   readonly author: string;
+  /** Name of a topic's file. */
+  readonly topic: string;
   /** Name of a solution's page. */
   readonly solution: string;
 }
@@ -17,13 +19,13 @@ const quoted = (text: string) => JSON.stringify(text);
 const TO_DESCRIBE =
   "Write one sentence of 50 to 160 characters that tells a searching reader what is here.";
 
-const post = ({ title, day, author }: DraftFacts) => `---
+const post = ({ title, day, author, topic }: DraftFacts) => `---
 title: ${quoted(title)}
 description: ${TO_DESCRIBE}
 date: ${quoted(day)}
 author: ${author}
 topics:
-  - sourcing
+  - ${topic}
 draft: true
 ---
 

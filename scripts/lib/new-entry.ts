@@ -75,6 +75,7 @@ export async function writeNewEntry(root: string, args: readonly string[]): Prom
     title,
     day: today(),
     author: await firstName(root, kinds.author.place, ".yml"),
+    topic: await firstName(root, kinds.topic.place, ".yml"),
     solution: await firstName(root, kinds.page.place, ".mdx"),
   });
   const report = await readEntry(file.slice("content/".length), text);

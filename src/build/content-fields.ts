@@ -1,19 +1,34 @@
 import type { GatsbyNode, Node } from "gatsby";
+import { neighbourPosts, type Neighbours } from "./neighbour-posts";
 import { relatedPosts } from "./related-posts";
 
 interface NodeModel {
   findAll(args: { type: string }): Promise<{ entries: Iterable<Node> }>;
+  getNodeById(args: { id: string; type: string }): Node | null;
   getNodesByIds(args: { ids: readonly string[]; type: string }): readonly Node[];
+}
+
+interface Context {
+  readonly nodeModel: NodeModel;
 }
 
 interface RelatedArguments {
   readonly ids?: readonly string[] | null;
 }
 
+interface NeighbourArguments {
+  readonly id?: string | null;
+}
+
 const type = "BlogPost";
 
 function topicsOf({ topics }: Node): string[] {
   return Array.isArray(topics) ? topics.filter((topic) => typeof topic === "string") : [];
+}
+
+async function allPosts(nodeModel: NodeModel): Promise<readonly Node[]> {
+  const { entries } = await nodeModel.findAll({ type });
+  return [...entries];
 }
 
 /**
@@ -23,16 +38,34 @@ function topicsOf({ topics }: Node): string[] {
 async function related(
   post: Node,
   { ids }: RelatedArguments,
-  { nodeModel }: { nodeModel: NodeModel },
+  { nodeModel }: Context,
 ): Promise<readonly Node[]> {
   if (ids != null) return nodeModel.getNodesByIds({ ids, type });
-  const { entries } = await nodeModel.findAll({ type });
-  const posts = [...entries];
+  const posts = await allPosts(nodeModel);
   const found = relatedPosts(
     posts.map((node) => ({ id: node.id, date: String(node.date), topics: topicsOf(node) })),
   );
   return (found.get(post.id) ?? []).flatMap((id) => posts.find((node) => node.id === id) ?? []);
 }
+
+/** Gives the post before or after a post; a page names it, for the reason above. */
+function neighbour(side: keyof Neighbours) {
+  return async (
+    post: Node,
+    { id }: NeighbourArguments,
+    { nodeModel }: Context,
+  ): Promise<Node | null> => {
+    if (id != null) return nodeModel.getNodeById({ id, type });
+    const posts = await allPosts(nodeModel);
+    const dated = posts.map((node) => ({ id: node.id, date: String(node.date) }));
+    const found = neighbourPosts(dated).get(post.id)?.[side];
+    return posts.find((node) => node.id === found) ?? null;
+  };
+}
+
+const neighbourArguments = {
+  id: { type: "ID", description: "Its id, where it is known; a post's page is given it." },
+};
 
 /** Fields that are worked out from other entries when they are asked for. */
 export const createContentFields: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
@@ -48,6 +81,18 @@ export const createContentFields: GatsbyNode["createResolvers"] = ({ createResol
           },
         },
         resolve: related,
+      },
+      previous: {
+        type: "BlogPost",
+        description: "The post published before this one; none for the oldest.",
+        args: neighbourArguments,
+        resolve: neighbour("previous"),
+      },
+      next: {
+        type: "BlogPost",
+        description: "The post published after this one; none for the newest.",
+        args: neighbourArguments,
+        resolve: neighbour("next"),
       },
     },
   });

@@ -98,7 +98,12 @@ describe("a content file becomes a node of its kind", () => {
       "GlossaryTerm",
       { sortKey: "reserve" },
     ],
-    ["authors/asha-rao.yml", author, "Author", { slug: "asha-rao", url: null, sample: false }],
+    [
+      "authors/asha-rao.yml",
+      author,
+      "Author",
+      { slug: "asha-rao", url: "/blog/author/asha-rao/", sample: false },
+    ],
     [
       "testimonials/in-1-meera.yml",
       testimonial,

@@ -16,6 +16,7 @@ export const nodeTypes = {
   caseStudy: "CaseStudy",
   glossaryTerm: "GlossaryTerm",
   author: "Author",
+  topic: "Topic",
   testimonial: "Testimonial",
   siteSettings: "SiteSettings",
 } as const satisfies Record<Entry["kind"], string>;
@@ -46,7 +47,13 @@ const sortKey = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").
 
 /** The fields of an entry's node: its data, and what is worked out from it alone. */
 function nodeFields({ kind, slug, url, data, body }: Entry): Record<string, unknown> {
-  const common = { ...data, slug, url, sample: data.sample ?? false, ...bodyFields(body) };
+  const common = {
+    ...data,
+    slug,
+    url,
+    sample: "sample" in data && data.sample === true,
+    ...bodyFields(body),
+  };
   switch (kind) {
     case "page":
       return { ...common, lastModified: "updated" in data ? data.updated : null };
@@ -96,12 +103,12 @@ export async function createEntryNode(api: NodeApi, node: Node): Promise<void> {
   // The build has checked everything before; while developing, a save can bring a mistake in.
   result?.problems.forEach((problem) => reporter.error(formatProblem(problem)));
   if (result?.entry == null) return;
-  const { data, url, kind, file: path } = result.entry;
+  const { data, body, kind, file: path } = result.entry;
   const release = releaseOf(data);
   if (release > shownUntil()) return;
   const fields = {
     ...nodeFields(result.entry),
-    ...(url !== null && { draft: release > today() }),
+    ...(body !== null && { draft: release > today() }),
   };
   const type = nodeTypes[kind];
   const child = {

@@ -2,6 +2,8 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { indexPages } from "./index-pages";
+import { neighbourPosts } from "./neighbour-posts";
+import { authorLists, topicLists, type PostList } from "./post-lists";
 import { relatedPosts } from "./related-posts";
 import { searchDocuments } from "./search-documents";
 import { buildIndex, describeIndex, writeIndex } from "./search-index";
@@ -20,7 +22,12 @@ export interface ContentPageContext {
 /** What a node tells of its page. */
 const entryNode = z.object({ id: z.string(), url: z.string(), draft: z.boolean() });
 const pageNode = entryNode.extend({ template: z.string() });
-const postNode = entryNode.extend({ date: z.string(), topics: z.array(z.string()) });
+const postNode = entryNode.extend({
+  date: z.string(),
+  author: z.string(),
+  topics: z.array(z.string()),
+});
+const subjectNode = z.object({ id: z.string(), slug: z.string(), url: z.string() });
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
@@ -36,9 +43,12 @@ const pageTemplates: Readonly<Record<string, string>> = {
   search: template("search-page"),
 };
 
+/** Most posts on a page. */
+const POSTS = 30;
+
 /** The template file of each `template` value of an index, what it lists, and how many on a page. */
 const indexTemplates = {
-  "blog-index": { component: template("blog-index"), kind: "posts", limit: 30 },
+  "blog-index": { component: template("blog-index"), kind: "posts", limit: POSTS },
   "case-study-index": { component: template("case-study-index"), kind: "studies", limit: 30 },
   "glossary-index": { component: template("glossary-index"), kind: "terms", limit: 100 },
 } as const;
@@ -60,7 +70,10 @@ export const createContentPages: GatsbyNode["createPages"] = async (api) => {
   const posts = getNodesByType("BlogPost").map((node) => postNode.parse(node));
   const studies = getNodesByType("CaseStudy").map((node) => entryNode.parse(node));
   const terms = getNodesByType("GlossaryTerm").map((node) => entryNode.parse(node));
+  const subjects = (type: string) => getNodesByType(type).map((node) => subjectNode.parse(node));
   const counts = { posts: posts.length, studies: studies.length, terms: terms.length };
+  const topicPages = topicLists(subjects("Topic"), posts);
+  const topics = topicPages.map(({ id }) => id);
   const create = (
     component: string,
     { id, url, draft }: z.infer<typeof entryNode>,
@@ -73,7 +86,7 @@ export const createContentPages: GatsbyNode["createPages"] = async (api) => {
     if (isIndex(page.template)) {
       const { component, kind, limit } = indexTemplates[page.template];
       for (const { url, context } of indexPages(page.url, counts[kind], limit)) {
-        create(component, { ...page, url }, context);
+        create(component, { ...page, url }, { ...context, ...(kind === "posts" && { topics }) });
       }
       continue;
     }
@@ -87,7 +100,21 @@ export const createContentPages: GatsbyNode["createPages"] = async (api) => {
       });
   }
   const related = relatedPosts(posts);
-  posts.forEach((node) => create(template("blog-post"), node, { related: related.get(node.id) }));
+  const neighbours = neighbourPosts(posts);
+  for (const post of posts) {
+    const more = { related: related.get(post.id), ...neighbours.get(post.id) };
+    create(template("blog-post"), post, more);
+  }
+  const createLists = (component: string, lists: readonly PostList[]) => {
+    for (const list of lists) {
+      for (const { url, context } of indexPages(list.url, list.posts.length, POSTS)) {
+        const { skip, limit, place } = context;
+        create(component, { ...list, url }, { posts: list.posts.slice(skip, skip + limit), place });
+      }
+    }
+  };
+  createLists(template("topic-index"), topicPages);
+  createLists(template("author-index"), authorLists(subjects("Author"), posts));
   studies.forEach((node) => create(template("case-study"), node));
   terms.forEach((node) => create(template("glossary-term"), node));
   if (process.env.NODE_ENV === "development") createStyleguide(api);

@@ -207,6 +207,8 @@ export const typeDefinitions = /* GraphQL */ `
     author: Author! @link(by: "slug")
     "What it is about, as slugs."
     topics: [String!]!
+    "What it is about, each with its page."
+    topicPages: [Topic!]! @link(by: "slug", from: "topics")
     "The image above it."
     cover: ContentImage
     "Whether it holds invented customers, people or figures."
@@ -217,7 +219,7 @@ export const typeDefinitions = /* GraphQL */ `
     readingTime: Int!
     "The text as a tree of Markdown elements and components (ContentNode in src/content-model)."
     body: JSON!
-    "The text's headings, in reading order."
+    "The text's headings, in reading order; those of level 2 make its table of contents."
     toc: [TocEntry!]!
     "The images that the text shows."
     images: [ContentImage!]!
@@ -305,6 +307,8 @@ export const typeDefinitions = /* GraphQL */ `
 
   "Who wrote a post: one file of content/authors."
   type Author implements Node @dontInfer {
+    "The address of the author's page, /blog/author/<slug>/. There is a page once there is a post."
+    url: String!
     "Its file name, without its ending."
     slug: String!
     "The author's name."
@@ -315,6 +319,20 @@ export const typeDefinitions = /* GraphQL */ `
     bio: String!
     "Whether the author is invented."
     sample: Boolean!
+  }
+
+  "What posts are about: one file of content/topics."
+  type Topic implements Node @dontInfer {
+    "The address of its page, /blog/topic/<slug>/. There is a page once there is a post."
+    url: String!
+    "Its file name, without its ending."
+    slug: String!
+    "The words of links to its page."
+    label: String!
+    "Heading of its page and title in search results."
+    title: String!
+    "One sentence for search results."
+    description: String!
   }
 
   "A customer's words for the slider: one file of content/testimonials."

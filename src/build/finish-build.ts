@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { parseConfig } from "../lib/parse-config";
 import { answerQueries } from "./answer-queries";
+import { writeFeed } from "./feed";
 import { finishPages } from "./finish-pages";
 import { PageDataSwap } from "./page-data-swap";
 import { writeSitemap } from "./sitemap";
@@ -25,6 +26,7 @@ export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
     `scripts, styles and security policy written into ${pages - kept} of ${pages} pages`,
   );
   const paths = api.getNodesByType("SitePage").map(({ path }) => String(path));
+  await writeFeed(api, FOLDER, config.siteUrl);
   await writeSitemap(FOLDER, config.siteUrl, paths);
   if (process.env.ANSWER_QUERIES === "true") await answerQueries(api);
 };

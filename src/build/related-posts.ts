@@ -24,7 +24,10 @@ function choices(topics: readonly string[]): readonly (readonly string[])[] {
   );
 }
 
-const newestFirst = (a: RelatablePost, b: RelatablePost) =>
+type DatedPost = Pick<RelatablePost, "id" | "date">;
+
+/** Order of posts as the blog lists them. */
+export const newestFirst = (a: DatedPost, b: DatedPost) =>
   b.date.localeCompare(a.date) || a.id.localeCompare(b.id);
 
 /**

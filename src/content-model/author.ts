@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { line, sample } from "./fields";
+import { line, sample, uniqueLine } from "./fields";
 
-/** Who wrote a post: a file of `content/authors/`. */
+/** Who wrote a post: a file of `content/authors/`. Its page is `/blog/author/<file name>/`. */
 export const authorSchema = z.strictObject({
-  name: line(2, 60).describe("the author's name"),
+  name: uniqueLine(2, 60).describe("the author's name"),
   role: line(2, 80).describe("what the author does"),
   bio: line(20, 300).describe("one or two sentences on what the author knows"),
   sample,

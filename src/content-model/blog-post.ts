@@ -8,7 +8,6 @@ import {
   nameOf,
   notInOrder,
   sample,
-  slug,
   uniqueLine,
 } from "./fields";
 
@@ -21,10 +20,10 @@ export const blogPostSchema = z
     updated: day.optional().describe("the day of the last real change, YYYY-MM-DD"),
     author: nameOf("author").describe("the author's file name in content/authors, without .yml"),
     topics: z
-      .array(slug)
+      .array(nameOf("topic"))
       .min(1, { error: "is empty; name one to four topics" })
       .max(4, { error: "has more than four entries; name one to four topics" })
-      .describe("one to four topics, such as sourcing or payment-terms"),
+      .describe("one to four topics: file names in content/topics, without .yml"),
     cover: image.optional(),
     sample,
     draft,

@@ -42,7 +42,7 @@ export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, {
 });
 
 /** The file name of an entry of another kind, or of the same. Checked with all others. */
-export function nameOf(kind: "author" | "glossaryTerm" | "page") {
+export function nameOf(kind: "author" | "glossaryTerm" | "page" | "topic") {
   return slug.meta({ names: kind });
 }
 

@@ -6,6 +6,7 @@ import { glossaryTermSchema } from "./glossary-term";
 import { pageSchema } from "./page";
 import { siteSettingsSchema } from "./site-settings";
 import { testimonialSchema } from "./testimonial";
+import { topicSchema } from "./topic";
 
 interface Kind {
   /** Folder below `content/`, or the file itself. */
@@ -52,8 +53,15 @@ export const kinds = {
     place: "authors",
     format: "yml",
     schema: authorSchema,
-    prefix: null,
+    prefix: "/blog/author/",
     label: "author",
+  },
+  topic: {
+    place: "topics",
+    format: "yml",
+    schema: topicSchema,
+    prefix: "/blog/topic/",
+    label: "topic",
   },
   testimonial: {
     place: "testimonials",

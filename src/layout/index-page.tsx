@@ -1,6 +1,7 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { SearchForm } from "../features/search";
 import { indexAddress, type IndexPlace } from "../lib/index-pages";
+import type { StructuredData } from "../seo/structured-data";
 import { Content } from "../sections/content";
 import { EntryList } from "../ui/entry-list";
 import { PageLinks } from "../ui/page-links";
@@ -8,12 +9,26 @@ import { PageHead } from "./page-head";
 import { PageSeo } from "./page-seo";
 
 interface IndexPageProps extends ComponentProps<typeof EntryList> {
-  readonly page: Queries.PageFragment;
+  readonly page: Pick<
+    Queries.PageFragment,
+    "url" | "title" | "heading" | "description" | "intro"
+  > & {
+    /** A text of the author's, if it has one. */
+    readonly text: Pick<Queries.PageFragment, "body" | "images"> | null;
+  };
   readonly place: IndexPlace;
+  readonly structuredData?: StructuredData;
+  /** Whether the blog's feed brings its entries. */
+  readonly hasFeed?: boolean;
+  /** What stands between the head and the list. */
+  readonly children?: ReactNode;
+  /** What stands below the list. */
+  readonly end?: ReactNode;
 }
 
 /** A page of an index: the first has the author's text, the others have entries alone. */
-export function IndexPage({ page, place, entries, empty }: IndexPageProps) {
+export function IndexPage(props: IndexPageProps) {
+  const { page, place, entries, empty, structuredData, hasFeed = false, children, end } = props;
   const { number, count } = place;
   const isFirst = number === 1;
   const position = `Page ${number} of ${count}`;
@@ -23,12 +38,16 @@ export function IndexPage({ page, place, entries, empty }: IndexPageProps) {
         title={isFirst ? page.title : `${page.title}, page ${number}`}
         description={isFirst ? page.description : `${position}. ${page.description}`}
         url={indexAddress(page.url, number)}
+        hasFeed={hasFeed}
+        {...(structuredData && { structuredData })}
       />
       <PageHead heading={page.heading} intro={isFirst ? page.intro : position} />
-      {isFirst && <Content body={page.body} images={page.images} />}
+      {isFirst && page.text !== null && <Content {...page.text} />}
       <SearchForm />
+      {children}
       <EntryList entries={entries} empty={empty} />
       <PageLinks url={page.url} place={place} />
+      {end}
     </>
   );
 }

@@ -92,6 +92,13 @@ describe("a page", () => {
     expect(href('link[hreflang="x-default"]')).toBe("https://site.example/");
   });
 
+  test("leads readers of feeds to its feed", () => {
+    const { href } = show({ feed: { title: "Kraya blog", path: "/blog/feed.xml" } });
+    expect(href('link[rel="alternate"][type="application/atom+xml"]')).toBe(
+      "https://site.example/blog/feed.xml",
+    );
+  });
+
   test("after another has nothing of that one's", () => {
     const { rerender } = render(
       <Seo {...page} alternates={{ "en-US": "/us/" }} structuredData={{ "@type": "Thing" }} />,

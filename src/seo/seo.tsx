@@ -13,6 +13,8 @@ interface SeoProps {
   readonly language?: "en-IN" | "en-US";
   /** The same page for other regions, by language. */
   readonly alternates?: Readonly<Record<string, string>>;
+  /** The feed that brings what is new on the page. */
+  readonly feed?: { readonly title: string; readonly path: string };
   readonly structuredData?: StructuredData;
   /** What networks show of the page. */
   readonly image: ShareImage;
@@ -24,7 +26,7 @@ interface SeoProps {
  */
 export function Seo(props: SeoProps) {
   const { title, brand, description, url, image } = props;
-  const { language = "en-IN", alternates, structuredData } = props;
+  const { language = "en-IN", alternates, feed, structuredData } = props;
   const fullTitle = `${title} | ${brand}`;
   return (
     <Helmet defer={false} htmlAttributes={{ lang: language }} title={fullTitle}>
@@ -46,6 +48,14 @@ export function Seo(props: SeoProps) {
       {Object.entries(alternates ?? {}).map(([hreflang, path]) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={siteConfig.siteUrl + path} />
       ))}
+      {feed !== undefined && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={feed.title}
+          href={siteConfig.siteUrl + feed.path}
+        />
+      )}
       {structuredData !== undefined && (
         <script type="application/ld+json">{serialise(structuredData)}</script>
       )}

@@ -1,3 +1,4 @@
+import { BLOG } from "../lib/blog";
 import { siteConfig } from "../lib/config";
 import type { ShareImage } from "./share-image";
 
@@ -26,7 +27,12 @@ interface Article {
   /** YYYY-MM-DD. */
   readonly published: string;
   readonly modified: string;
-  readonly author: { readonly type: "Person" | "Organization"; readonly name: string };
+  readonly author: {
+    readonly type: "Person" | "Organization";
+    readonly name: string;
+    /** The author's page, if there is one. */
+    readonly url?: string;
+  };
   readonly brand: string;
   readonly image: ShareImage | undefined;
 }
@@ -41,9 +47,64 @@ export function article(data: Article): StructuredData {
     mainEntityOfPage: siteConfig.siteUrl + data.url,
     datePublished: data.published,
     dateModified: data.modified,
-    author: { "@type": data.author.type, name: data.author.name },
+    author: {
+      "@type": data.author.type,
+      name: data.author.name,
+      ...(data.author.url !== undefined && { url: siteConfig.siteUrl + data.author.url }),
+    },
     ...(data.image && { image: siteConfig.siteUrl + data.image.src }),
     publisher: { "@type": "Organization", name: data.brand },
+  };
+}
+
+/** The way from the blog to one of its lists (https://schema.org/BreadcrumbList). */
+function breadcrumb(name: string, url: string) {
+  const item = (position: number, label: string, address: string) => ({
+    "@type": "ListItem",
+    position,
+    name: label,
+    item: siteConfig.siteUrl + address,
+  });
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [item(1, "Blog", BLOG), item(2, name, url)],
+  };
+}
+
+interface TopicPage {
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+}
+
+/** The page of a topic (https://schema.org/CollectionPage). */
+export function topicPage({ title, description, url }: TopicPage): StructuredData {
+  return {
+    "@context": CONTEXT,
+    "@type": "CollectionPage",
+    name: title,
+    description,
+    url: siteConfig.siteUrl + url,
+    breadcrumb: breadcrumb(title, url),
+  };
+}
+
+interface AuthorPage {
+  readonly name: string;
+  readonly role: string;
+  readonly bio: string;
+  readonly url: string;
+}
+
+/** The page of an author (https://schema.org/ProfilePage). */
+export function authorPage({ name, role, bio, url }: AuthorPage): StructuredData {
+  const address = siteConfig.siteUrl + url;
+  return {
+    "@context": CONTEXT,
+    "@type": "ProfilePage",
+    url: address,
+    mainEntity: { "@type": "Person", name, jobTitle: role, description: bio, url: address },
+    breadcrumb: breadcrumb(name, url),
   };
 }
 

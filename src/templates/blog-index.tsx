@@ -1,45 +1,48 @@
 import { graphql, type PageProps } from "gatsby";
 import { IndexPage } from "../layout/index-page";
+import { NewsletterPlace } from "../layout/newsletter-place";
+import { postEntries } from "../layout/post-entries";
+import { FEED } from "../lib/blog";
 import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
-import { coverOf } from "../ui/cover";
-import { PostDate } from "../ui/post-date";
+import { TopicLinks } from "../ui/topic-links";
 
 type IndexProps = PageProps<Queries.BlogIndexQuery, { place: IndexPlace }>;
 
 /** A page of all posts, newest first. */
 export default function BlogIndex({ data, path, pageContext }: IndexProps) {
   const page = required(data.page, path);
-  const entries = data.posts.nodes.map(({ date, readingTime, cover, ...post }) => ({
-    ...post,
-    cover: coverOf(cover),
-    note: (
-      <>
-        <PostDate day={date} />, {readingTime} min read
-      </>
-    ),
-  }));
   return (
-    <IndexPage page={page} place={pageContext.place} entries={entries} empty="No posts yet." />
+    <IndexPage
+      page={{ ...page, text: page }}
+      place={pageContext.place}
+      entries={postEntries(data.posts.nodes)}
+      empty="No posts yet."
+      hasFeed
+      end={<NewsletterPlace />}
+    >
+      <TopicLinks topics={data.topics.nodes} />
+      <p>
+        <a href={FEED}>Atom feed</a>
+      </p>
+    </IndexPage>
   );
 }
 
 export const query = graphql`
-  query BlogIndex($id: String!, $skip: Int!, $limit: Int!) {
+  query BlogIndex($id: String!, $skip: Int!, $limit: Int!, $topics: [String!]!) {
     page: marketingPage(id: { eq: $id }) {
       ...Page
     }
-    posts: allBlogPost(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
+    topics: allTopic(filter: { id: { in: $topics } }, sort: { label: ASC }) {
       nodes {
         url
-        title
-        description
-        draft
-        date
-        readingTime
-        cover {
-          ...CoverInList
-        }
+        label
+      }
+    }
+    posts: allBlogPost(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
+      nodes {
+        ...PostInList
       }
     }
   }

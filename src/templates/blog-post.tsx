@@ -1,4 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { Likes } from "../features/likes";
+import { NewsletterPlace } from "../layout/newsletter-place";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
 import { useSiteSettings } from "../lib/use-site-settings";
@@ -8,7 +10,11 @@ import { shareImageOf } from "../seo/share-image";
 import { article } from "../seo/structured-data";
 import { Cover } from "../ui/cover";
 import { LinkList } from "../ui/link-list";
+import { Neighbours } from "../ui/neighbours";
 import { PostDate } from "../ui/post-date";
+import { ShareLinks } from "../ui/share-links";
+import { TableOfContents } from "../ui/table-of-contents";
+import { TopicLinks } from "../ui/topic-links";
 
 /** A blog post. */
 export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery>) {
@@ -20,35 +26,43 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
     ...post,
     published: post.date,
     modified: post.lastModified,
-    author: { type: "Person", name: post.author.name },
+    author: { type: "Person", name: post.author.name, url: post.author.url },
     brand,
     image: share,
   });
   return (
     <article>
-      <PageSeo {...post} image={share} structuredData={structuredData} />
+      <PageSeo {...post} hasFeed image={share} structuredData={structuredData} />
       <PageHead heading={post.title} intro={post.description} />
       <p>
-        {post.author.name}, {post.author.role}. <PostDate day={post.date} />, {post.readingTime} min
-        read.
+        <a href={post.author.url}>{post.author.name}</a>, {post.author.role}.{" "}
+        <PostDate day={post.date} />, {post.readingTime} min read.
       </p>
+      <TableOfContents headings={post.toc} />
       <Content body={post.body} images={post.images} />
       <Cover cover={post.cover} />
+      <TopicLinks topics={post.topicPages} />
+      <Likes slug={post.slug} />
+      <ShareLinks title={post.title} url={post.url} />
       <LinkList title="Read next" links={post.related} />
+      <Neighbours previous={post.previous} next={post.next} />
+      <NewsletterPlace />
     </article>
   );
 }
 
 export const query = graphql`
-  query BlogPost($id: String!, $related: [ID!]) {
+  query BlogPost($id: String!, $related: [ID!], $previous: ID, $next: ID) {
     post: blogPost(id: { eq: $id }) {
       url
+      slug
       title
       description
       date
       lastModified
       readingTime
       author {
+        url
         name
         role
       }
@@ -59,7 +73,24 @@ export const query = graphql`
       images {
         ...ContentImages
       }
+      topicPages {
+        url
+        label
+      }
+      toc {
+        id
+        text
+        level
+      }
       related(ids: $related) {
+        url
+        title
+      }
+      previous(id: $previous) {
+        url
+        title
+      }
+      next(id: $next) {
         url
         title
       }

@@ -16,7 +16,7 @@ export default function CaseStudyIndex({ data, path, pageContext }: IndexProps) 
   }));
   return (
     <IndexPage
-      page={page}
+      page={{ ...page, text: page }}
       place={pageContext.place}
       entries={entries}
       empty="No case studies yet."

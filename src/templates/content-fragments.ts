@@ -50,6 +50,17 @@ export const fragments = graphql`
       }
     }
   }
+  fragment PostInList on BlogPost {
+    url
+    title
+    description
+    draft
+    date
+    readingTime
+    cover {
+      ...CoverInList
+    }
+  }
   fragment Page on MarketingPage {
     url
     title

@@ -15,7 +15,12 @@ export default function GlossaryIndex({ data, path, pageContext }: IndexProps) {
     draft,
   }));
   return (
-    <IndexPage page={page} place={pageContext.place} entries={entries} empty="No terms yet." />
+    <IndexPage
+      page={{ ...page, text: page }}
+      place={pageContext.place}
+      entries={entries}
+      empty="No terms yet."
+    />
   );
 }
 

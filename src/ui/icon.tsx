@@ -4,6 +4,7 @@ import * as styles from "./icon.module.css";
 const paths = {
   chevron: "M3 6l5 5 5-5",
   close: "M3 3l10 10M13 3L3 13",
+  heart: "M8 14L2.6 8.6a3.4 3.4 0 0 1 4.8-4.8L8 4.4l.6-.6a3.4 3.4 0 0 1 4.8 4.8z",
   next: "M6 3l5 5-5 5",
   previous: "M10 3L5 8l5 5",
 } as const;

@@ -12,6 +12,7 @@ const headings = {
   caseStudy: "Case studies",
   glossaryTerm: "Glossary terms",
   author: "Authors",
+  topic: "Topics",
   testimonial: "Testimonials",
 } as const;
 

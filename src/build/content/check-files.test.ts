@@ -20,7 +20,7 @@ describe("a file", () => {
     async (file) => {
       expect(await problemsWith({ [file]: "" })).toEqual([
         "content/" +
-          `${file}:1 file: is in no known place; use one of pages, blog, case-studies, glossary, authors, testimonials, settings.yml`,
+          `${file}:1 file: is in no known place; use one of pages, blog, case-studies, glossary, authors, topics, testimonials, settings.yml`,
       ]);
     },
   );

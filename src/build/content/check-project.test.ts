@@ -13,6 +13,7 @@ import {
   settings,
   term,
   testimonial,
+  topic,
 } from "./testing/project";
 
 describe("a project", () => {
@@ -30,6 +31,7 @@ describe("a project", () => {
     ["testimonials", { "testimonials/in-1-meera.yml": null }],
     ["posts", { "blog/first-post.mdx": null }],
     ["posts and authors", { "blog/first-post.mdx": null, "authors/asha-rao.yml": null }],
+    ["posts and topics", { "blog/first-post.mdx": null, "topics/sourcing.yml": null }],
     [
       "terms",
       {
@@ -41,7 +43,7 @@ describe("a project", () => {
     expect(await problemsWith(changes)).toEqual([]);
   });
 
-  test.each(["pages", "blog", "case-studies", "glossary", "authors", "testimonials"])(
+  test.each(["pages", "blog", "case-studies", "glossary", "authors", "topics", "testimonials"])(
     "with an empty folder %s has no mistake",
     async (folder) => {
       const files = {
@@ -111,9 +113,9 @@ describe("two entries", () => {
   });
 
   test("without an address can't have one name", async () => {
-    expect(await problemsWith({ "authors/asha-rao/index.yml": author })).toEqual([
+    expect(await problemsWith({ "testimonials/in-1-meera/index.yml": testimonial })).toEqual([
       beginning(
-        "content/authors/asha-rao/index.yml:1 file: has the name asha-rao, as has content/authors/asha-rao.yml",
+        "content/testimonials/in-1-meera/index.yml:1 file: has the name in-1-meera, as has content/testimonials/in-1-meera.yml",
       ),
     ]);
     expect(await problemsWith({ "testimonials/asha-rao.yml": testimonial })).toEqual([]);
@@ -148,6 +150,30 @@ describe("the entries that an entry names", () => {
       'content/glossary/landed-cost.mdx:4 related.1: names "landed-costs", but there is no such glossary term in content/glossary. Did you mean "landed-cost"?',
       beginning('content/glossary/landed-cost.mdx:5 related.2: "Bad Name" is no slug'),
     ]);
+  });
+
+  test("a topic that nobody described is told, with what was perhaps meant", async () => {
+    const misspelt = replaceIn(post, "  - sourcing", "  - sourcng");
+    expect(await problemsWith({ "blog/first-post.mdx": misspelt })).toEqual([
+      'content/blog/first-post.mdx:7 topics.0: names "sourcng", but there is no such topic in content/topics. Did you mean "sourcing"?',
+    ]);
+  });
+
+  test.each([
+    ["/blog/topic/scrap/", "has no post"],
+    ["/blog/topic/sourcing/", null],
+    ["/blog/author/asha-rao/", null],
+  ])("a link to %s leads to a page only where there is a post", async (address, why) => {
+    const scrap = replaceIn(replaceIn(topic, "Sourcing", "Scrap"), "sourcing", "scrap");
+    const problems = await problemsWith({
+      "topics/scrap.yml": scrap,
+      "pages/about.mdx": replaceIn(page, "/glossary/landed-cost/", address),
+    });
+    expect(problems).toEqual(
+      why === null
+        ? []
+        : [beginning(`content/pages/about.mdx:8 body: links to ${address}, which ${why}, so that`)],
+    );
   });
 
   test("have to be of the right kind", async () => {

@@ -15,6 +15,8 @@ interface Site {
   readonly slugs: ReadonlyMap<string, ReadonlySet<string>>;
   /** Release of what visitors can't see yet, by address and by kind and name. */
   readonly hidden: ReadonlyMap<string, string>;
+  /** Addresses of pages that list posts, and that are there from the first of these on. */
+  readonly lists: ReadonlySet<string>;
   /** Every file below `content/` and `static/`, from the project's root. */
   readonly files: ReadonlySet<string>;
 }
@@ -64,7 +66,8 @@ function* sameTexts(results: readonly FileReport[]): Generator<Problem> {
 function tooSoon(address: string, { release }: FileReport, site: Site): string | null {
   const other = site.hidden.get(address);
   if (other === undefined || release >= other) return null;
-  const why = other === NEVER ? "is a draft" : `is published on ${other}`;
+  const never = site.lists.has(address) ? "has no post" : "is a draft";
+  const why = other === NEVER ? never : `is published on ${other}`;
   return `which ${why}, so that visitors can't go there yet; publish it no later than this or remove its mention`;
 }
 
@@ -121,7 +124,28 @@ function* ownProblems(result: FileReport, site: Site): Generator<Problem> {
   }
 }
 
-function groupHidden(results: readonly FileReport[], shown: string): Site["hidden"] {
+/** Whether an entry's page lists the posts that name it. */
+const isList = ({ kind }: FileReport) => kind === "author" || kind === "topic";
+
+/** When a page that lists posts is there: with its first post. By address. */
+function listReleases(results: readonly FileReport[]): ReadonlyMap<string, string> {
+  const first = new Map<string, string>();
+  for (const { references, release } of results) {
+    for (const { kind, target } of references) {
+      const name = `${kind} ${target}`;
+      if (release < (first.get(name) ?? NEVER)) first.set(name, release);
+    }
+  }
+  return new Map(
+    results
+      .filter(isList)
+      .flatMap(({ url, kind, slug }) =>
+        url === null ? [] : [[url, first.get(`${kind} ${slug}`) ?? NEVER]],
+      ),
+  );
+}
+
+function groupHidden(results: readonly FileReport[], shown: string): Map<string, string> {
   return new Map(
     results
       .filter(({ release }) => release > shown)
@@ -162,10 +186,15 @@ export function crossCheck(
   files: ReadonlySet<string>,
   shown: string,
 ): Problem[] {
+  const lists = listReleases(results);
   const site: Site = {
     anchors: groupAnchors(results),
     slugs: groupSlugs(results),
-    hidden: groupHidden(results, shown),
+    hidden: new Map([
+      ...groupHidden(results, shown),
+      ...[...lists].filter(([, release]) => release > shown),
+    ]),
+    lists: new Set(lists.keys()),
     files,
   };
   return [

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { shownUntil } from "./publication";
-import { beginning, post, problemsWith, replaceIn, term } from "./testing/project";
+import { beginning, page, post, problemsWith, replaceIn, term } from "./testing/project";
 
 beforeEach(() => {
   jest.useFakeTimers({
@@ -75,6 +75,17 @@ describe("a link to an entry with a day", () => {
     expect(problems).toHaveLength(mistakes);
     for (const problem of problems) expect(problem).toContain(`is published on ${first}`);
   });
+});
+
+test("the page of a topic or an author is there from the first post on, not before", async () => {
+  const about = replaceIn(page, "/glossary/landed-cost/", "/blog/topic/sourcing/");
+  const files = (day: string) => ({ "blog/first-post.mdx": dated(day), "pages/about.mdx": about });
+  expect(await problemsWith(files("2026-03-04"))).toEqual([]);
+  expect(await problemsWith(files("2026-03-05"))).toEqual([
+    beginning(
+      "content/pages/about.mdx:8 body: links to /blog/topic/sourcing/, which is published on 2026-03-05",
+    ),
+  ]);
 });
 
 test("the day is that of UTC", () => {

@@ -14,7 +14,8 @@ describe("the place of a file decides its address", () => {
     ["blog/a/index.mdx", "blogPost", "a", "/blog/a/"],
     ["case-studies/a.mdx", "caseStudy", "a", "/case-study/a/"],
     ["glossary/a.mdx", "glossaryTerm", "a", "/glossary/a/"],
-    ["authors/a.yml", "author", "a", null],
+    ["authors/a.yml", "author", "a", "/blog/author/a/"],
+    ["topics/a.yml", "topic", "a", "/blog/topic/a/"],
     ["testimonials/in-1.yml", "testimonial", "in-1", null],
     ["settings.yml", "siteSettings", "settings", null],
   ])("%s", (path, kind, slug, url) => {

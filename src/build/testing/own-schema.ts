@@ -7,7 +7,7 @@ export const SNAPSHOT = "docs/schema.graphql";
 /** What is Gatsby's own, as far as our types name it. */
 const gatsbyParts = /* GraphQL */ `
   directive @dontInfer on OBJECT
-  directive @link(by: String) on FIELD_DEFINITION
+  directive @link(by: String, from: String) on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
   directive @fileByRelativePath(from: String) on FIELD_DEFINITION
 

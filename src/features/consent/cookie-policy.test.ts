@@ -14,6 +14,7 @@ import {
   UTM_COOKIE_DAYS,
 } from "../attribution/attribution-provider";
 import { DRAFT_PREFIX } from "../lead/draft";
+import { LIKED_KEY } from "../likes/liked";
 import { REGION_KEY } from "../region/region";
 import { CATEGORIES_KEY, CHECK_KEY } from "../supplier/draft";
 import { consentCookies, type Purpose } from "./consent";
@@ -74,7 +75,7 @@ describe("the cookie policy", () => {
   });
 
   test("names each record of browser storage in its place, and no other", () => {
-    expect(namesUnder("Local storage")).toEqual([REGION_KEY]);
+    expect(namesUnder("Local storage")).toEqual([REGION_KEY, LIKED_KEY]);
     expect(namesUnder("Session storage")).toEqual([
       LANDING_KEY,
       DRAFT_PREFIX,
@@ -113,6 +114,7 @@ describe("the cookie policy", () => {
       "features/attribution/attribution-provider.tsx",
       "features/consent/consent-provider.tsx",
       "features/lead/draft.ts",
+      "features/likes/liked.ts",
       "features/region/region-provider.tsx",
       "features/supplier/draft.ts",
       "layout/boot-script.ts",

@@ -1,5 +1,5 @@
 import { toWellFormed } from "../../lib/text";
-import { trimEmail } from "./email";
+import { trimEmail } from "../../lib/work-email";
 
 /** Who is handed over to the booking link. */
 export interface BookingPerson {

@@ -4,8 +4,7 @@ import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { DEMO_PAGE, takeEmailToDemo } from "./demo-hand-over";
 import * as styles from "./email-capture.module.css";
-import { isWorkEmail, trimEmail } from "./email";
-import { EMAIL_ERROR } from "./validate";
+import { EMAIL_ERROR, isWorkEmail, trimEmail } from "../../lib/work-email";
 
 /**
  * A field whose address is carried into the demo form. The field has no name in the form's data and

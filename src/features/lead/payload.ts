@@ -1,6 +1,6 @@
 import type { Country, Lead, RequestType } from "../../api-client";
 import type { Attempt, LeadContent } from "./attempt";
-import { trimEmail } from "./email";
+import { trimEmail } from "../../lib/work-email";
 import { normalisePhone } from "./phone";
 import type { LeadValues } from "./values";
 

@@ -7,6 +7,7 @@ import {
   type Phone,
   type RequestType,
 } from "../../api-client";
+import { GENERAL_FAILURE } from "../../lib/failure";
 import { notify } from "../../ui/toast";
 import { track } from "../analytics";
 import { useAttribution } from "../attribution";
@@ -24,8 +25,6 @@ import { useDraft } from "./use-draft";
 import { useReturn } from "./use-return";
 import { PHONE_ERROR, validateLead, withoutMended, type LeadErrors } from "./validate";
 import { leadFields, type LeadValues } from "./values";
-
-const GENERAL_FAILURE = "An error occured! Please try again...";
 
 /** What a lead form shows. */
 export type LeadFormState =

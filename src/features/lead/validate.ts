@@ -1,6 +1,6 @@
 import type { Country } from "../../api-client";
 import { isBlank } from "../../lib/text";
-import { isWorkEmail } from "./email";
+import { EMAIL_ERROR, isWorkEmail } from "../../lib/work-email";
 import { normalisePhone } from "./phone";
 import { leadFields, type LeadField, type LeadValues } from "./values";
 
@@ -9,9 +9,6 @@ export type LeadErrors = Readonly<Partial<Record<LeadField, string>>>;
 
 /** The message of a number that is none of its country. */
 export const PHONE_ERROR = "Please enter a valid number";
-
-/** The message of an e-mail address that is none, or of a free-mail provider. */
-export const EMAIL_ERROR = "Please enter your valid work email";
 
 /** The rules and messages of specification section 5. */
 const rules: Readonly<

@@ -94,6 +94,12 @@ role: Editor
 bio: Writes on sourcing and on payment terms.
 `;
 
+/** A topic. */
+export const topic = `label: Sourcing
+title: Articles on sourcing
+description: How suppliers are found, asked and compared, and how one of them is chosen.
+`;
+
 /** A testimonial. */
 export const testimonial = `region: in
 order: 1
@@ -111,6 +117,7 @@ export const validProject: Readonly<Record<string, string>> = {
   "content/case-studies/steel.mdx": caseStudy,
   "content/glossary/landed-cost.mdx": term,
   "content/authors/asha-rao.yml": author,
+  "content/topics/sourcing.yml": topic,
   "content/testimonials/in-1-meera.yml": testimonial,
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { isWorkEmail, trimEmail } from "./email";
+import { isWorkEmail, trimEmail } from "./work-email";
 
 const providers = [
   ...["gmail", "yahoo", "ymail", "reddif", "bing", "live", "icloud", "hotmail", "msn", "aol"],

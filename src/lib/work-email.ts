@@ -51,6 +51,9 @@ function registeredName(domain: string): string {
   return labels.at(hasSecondLevel ? -3 : -2) ?? "";
 }
 
+/** The message of an e-mail address that is none, or of a free-mail provider. */
+export const EMAIL_ERROR = "Please enter your valid work email";
+
 /** An address as it is sent: without white space and invisible marks around it, which pasting brings. */
 export function trimEmail(text: string): string {
   return text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "");

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { expect, test } from "@jest/globals";
+import { feedContent } from "./feed-content";
+
+const PAGE = "https://site.example/blog/a-post/";
+const inFeed = (html: string) => feedContent(html, PAGE);
+
+test.each([
+  ["a page of the site", '<a href="/glossary/duty/">', "https://site.example/glossary/duty/"],
+  ["a heading of the post", '<a href="#prices">', `${PAGE}#prices`],
+  [
+    "another site",
+    '<a href="https://other.example/a?b=1&amp;c=2">',
+    "https://other.example/a?b=1&amp;c=2",
+  ],
+  ["an e-mail address", '<a href="mailto:a@b.example">', "mailto:a@b.example"],
+])("a link to %s is a full one", (_, link, expected) => {
+  expect(inFeed(link)).toBe(`<a href="${expected}">`);
+});
+
+test("an image has full addresses, its words and its size", () => {
+  const image =
+    '<img class="x" src="/static/a.png" srcSet="/static/a.png 656w, /static/b.png 1312w" alt="A &quot;bar&quot;" width="656" loading="lazy"/>';
+  expect(inFeed(image)).toBe(
+    '<img src="https://site.example/static/a.png" srcset="https://site.example/static/a.png 656w, https://site.example/static/b.png 1312w" alt="A &quot;bar&quot;" width="656">',
+  );
+});
+
+test("scripts, styles, drawings, forms and handlers are left out, words stay", () => {
+  expect(
+    inFeed(
+      '<p class="a" style="color:red" onclick="x()" data-x="1">One<script>alert(1)</script> <b>two</b></p><style>p{}</style><svg><title>T</title></svg><form action="/a/"><button>Go</button></form><table><td colSpan="2">3 &lt; 4</td></table>',
+    ),
+  ).toBe('<p>One <b>two</b></p><table><td colspan="2">3 &lt; 4</td></table>');
+});

@@ -1,0 +1,1 @@
+export { Likes } from "./likes";

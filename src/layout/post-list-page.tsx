@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { BLOG } from "../lib/blog";
+import { IndexPage } from "./index-page";
+import { postEntries } from "./post-entries";
+
+interface PostListPageProps extends Pick<
+  ComponentProps<typeof IndexPage>,
+  "page" | "place" | "structuredData"
+> {
+  readonly posts: readonly Queries.PostInListFragment[];
+}
+
+/** A page of the posts that have something in common: their topic or their author. */
+export function PostListPage({ posts, ...props }: PostListPageProps) {
+  return (
+    <IndexPage {...props} hasFeed entries={postEntries(posts)} empty="No posts yet.">
+      <p>
+        <a href={BLOG}>All articles</a>
+      </p>
+    </IndexPage>
+  );
+}

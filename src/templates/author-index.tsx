@@ -1,0 +1,44 @@
+import { graphql, type PageProps } from "gatsby";
+import { PostListPage } from "../layout/post-list-page";
+import type { IndexPlace } from "../lib/index-pages";
+import { required } from "../lib/required";
+import { authorPage } from "../seo/structured-data";
+
+type AuthorProps = PageProps<Queries.AuthorIndexQuery, { place: IndexPlace }>;
+
+/** Who an author is, and a page of what the author wrote, newest first. */
+export default function AuthorIndex({ data, path, pageContext }: AuthorProps) {
+  const author = required(data.author, path);
+  const { url, name, role, bio } = author;
+  return (
+    <PostListPage
+      page={{
+        url,
+        title: `Articles by ${name}`,
+        heading: name,
+        description: `${name}, ${role}. ${bio}`,
+        intro: `${role}. ${bio}`,
+        text: null,
+      }}
+      place={pageContext.place}
+      posts={data.posts.nodes}
+      structuredData={authorPage(author)}
+    />
+  );
+}
+
+export const query = graphql`
+  query AuthorIndex($id: String!, $posts: [String!]!) {
+    author(id: { eq: $id }) {
+      url
+      name
+      role
+      bio
+    }
+    posts: allBlogPost(filter: { id: { in: $posts } }, sort: [{ date: DESC }, { slug: ASC }]) {
+      nodes {
+        ...PostInList
+      }
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { graphql, type PageProps } from "gatsby";
+import { PostListPage } from "../layout/post-list-page";
+import type { IndexPlace } from "../lib/index-pages";
+import { required } from "../lib/required";
+import { topicPage } from "../seo/structured-data";
+
+type TopicProps = PageProps<Queries.TopicIndexQuery, { place: IndexPlace }>;
+
+/** A page of the posts on a topic, newest first. */
+export default function TopicIndex({ data, path, pageContext }: TopicProps) {
+  const topic = required(data.topic, path);
+  const { title, description } = topic;
+  return (
+    <PostListPage
+      page={{ ...topic, heading: title, intro: description, text: null }}
+      place={pageContext.place}
+      posts={data.posts.nodes}
+      structuredData={topicPage(topic)}
+    />
+  );
+}
+
+export const query = graphql`
+  query TopicIndex($id: String!, $posts: [String!]!) {
+    topic(id: { eq: $id }) {
+      url
+      title
+      description
+    }
+    posts: allBlogPost(filter: { id: { in: $posts } }, sort: [{ date: DESC }, { slug: ASC }]) {
+      nodes {
+        ...PostInList
+      }
+    }
+  }
+`;
