@@ -1,18 +1,19 @@
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
 import { indexAddress, type IndexPlace } from "../lib/index-pages";
 import { Content } from "../sections/content";
-import { EntryList } from "../ui/entry-list";
 import { PageLinks } from "../ui/page-links";
 import { PageHead } from "./page-head";
 import { PageSeo } from "./page-seo";
 
-interface IndexPageProps extends ComponentProps<typeof EntryList> {
+interface IndexPageProps {
   readonly page: Queries.PageFragment;
   readonly place: IndexPlace;
+  /** The entries. */
+  readonly children: ReactNode;
 }
 
 /** A page of an index: the first has the author's text, the others have entries alone. */
-export function IndexPage({ page, place, entries, empty }: IndexPageProps) {
+export function IndexPage({ page, place, children }: IndexPageProps) {
   const { number, count } = place;
   const isFirst = number === 1;
   const position = `Page ${number} of ${count}`;
@@ -25,7 +26,7 @@ export function IndexPage({ page, place, entries, empty }: IndexPageProps) {
       />
       <PageHead heading={page.heading} intro={isFirst ? page.intro : position} />
       {isFirst && <Content body={page.body} images={page.images} />}
-      <EntryList entries={entries} empty={empty} />
+      {children}
       <PageLinks url={page.url} place={place} />
     </>
   );

@@ -3,6 +3,7 @@ import { IndexPage } from "../layout/index-page";
 import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
 import { coverOf } from "../ui/cover";
+import { EntryList } from "../ui/entry-list";
 import { PostDate } from "../ui/post-date";
 
 type IndexProps = PageProps<Queries.BlogIndexQuery, { place: IndexPlace }>;
@@ -20,7 +21,9 @@ export default function BlogIndex({ data, path, pageContext }: IndexProps) {
     ),
   }));
   return (
-    <IndexPage page={page} place={pageContext.place} entries={entries} empty="No posts yet." />
+    <IndexPage page={page} place={pageContext.place}>
+      <EntryList entries={entries} empty="No posts yet." />
+    </IndexPage>
   );
 }
 
