@@ -49,7 +49,7 @@ const POSTS = 30;
 /** The template file of each `template` value of an index, what it lists, and how many on a page. */
 const indexTemplates = {
   "blog-index": { component: template("blog-index"), kind: "posts", limit: POSTS },
-  "case-study-index": { component: template("case-study-index"), kind: "studies", limit: 30 },
+  "case-study-index": { component: template("case-study-index"), kind: "studies", limit: 60 },
   "glossary-index": { component: template("glossary-index"), kind: "terms", limit: 100 },
 } as const;
 

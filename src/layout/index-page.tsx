@@ -1,14 +1,13 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { SearchForm } from "../features/search";
 import { indexAddress, type IndexPlace } from "../lib/index-pages";
 import type { StructuredData } from "../seo/structured-data";
 import { Content } from "../sections/content";
-import { EntryList } from "../ui/entry-list";
 import { PageLinks } from "../ui/page-links";
 import { PageHead } from "./page-head";
 import { PageSeo } from "./page-seo";
 
-interface IndexPageProps extends ComponentProps<typeof EntryList> {
+interface IndexPageProps {
   readonly page: Pick<
     Queries.PageFragment,
     "url" | "title" | "heading" | "description" | "intro"
@@ -20,15 +19,15 @@ interface IndexPageProps extends ComponentProps<typeof EntryList> {
   readonly structuredData?: StructuredData;
   /** Whether the blog's feed brings its entries. */
   readonly hasFeed?: boolean;
-  /** What stands between the head and the list. */
-  readonly children?: ReactNode;
-  /** What stands below the list. */
+  /** The entries. */
+  readonly children: ReactNode;
+  /** What stands below the links to the index's other pages. */
   readonly end?: ReactNode;
 }
 
 /** A page of an index: the first has the author's text, the others have entries alone. */
 export function IndexPage(props: IndexPageProps) {
-  const { page, place, entries, empty, structuredData, hasFeed = false, children, end } = props;
+  const { page, place, structuredData, hasFeed = false, children, end } = props;
   const { number, count } = place;
   const isFirst = number === 1;
   const position = `Page ${number} of ${count}`;
@@ -45,7 +44,6 @@ export function IndexPage(props: IndexPageProps) {
       {isFirst && page.text !== null && <Content {...page.text} />}
       <SearchForm />
       {children}
-      <EntryList entries={entries} empty={empty} />
       <PageLinks url={page.url} place={place} />
       {end}
     </>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { BLOG } from "../lib/blog";
+import { EntryList } from "../ui/entry-list";
 import { IndexPage } from "./index-page";
 import { postEntries } from "./post-entries";
 
@@ -13,10 +14,11 @@ interface PostListPageProps extends Pick<
 /** A page of the posts that have something in common: their topic or their author. */
 export function PostListPage({ posts, ...props }: PostListPageProps) {
   return (
-    <IndexPage {...props} hasFeed entries={postEntries(posts)} empty="No posts yet.">
+    <IndexPage {...props} hasFeed>
       <p>
         <a href={BLOG}>All articles</a>
       </p>
+      <EntryList entries={postEntries(posts)} empty="No posts yet." />
     </IndexPage>
   );
 }

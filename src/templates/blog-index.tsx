@@ -5,6 +5,7 @@ import { postEntries } from "../layout/post-entries";
 import { FEED } from "../lib/blog";
 import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
+import { EntryList } from "../ui/entry-list";
 import { TopicLinks } from "../ui/topic-links";
 
 type IndexProps = PageProps<Queries.BlogIndexQuery, { place: IndexPlace }>;
@@ -16,8 +17,6 @@ export default function BlogIndex({ data, path, pageContext }: IndexProps) {
     <IndexPage
       page={{ ...page, text: page }}
       place={pageContext.place}
-      entries={postEntries(data.posts.nodes)}
-      empty="No posts yet."
       hasFeed
       end={<NewsletterPlace />}
     >
@@ -25,6 +24,7 @@ export default function BlogIndex({ data, path, pageContext }: IndexProps) {
       <p>
         <a href={FEED}>Atom feed</a>
       </p>
+      <EntryList entries={postEntries(data.posts.nodes)} empty="No posts yet." />
     </IndexPage>
   );
 }

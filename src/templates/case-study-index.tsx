@@ -1,26 +1,52 @@
 import { graphql, type PageProps } from "gatsby";
+import { CaseList, type CaseEntry } from "../features/case-studies";
 import { IndexPage } from "../layout/index-page";
 import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
+import { useSiteSettings } from "../lib/use-site-settings";
 import { coverOf } from "../ui/cover";
+import { EntryList } from "../ui/entry-list";
 
 type IndexProps = PageProps<Queries.CaseStudyIndexQuery, { place: IndexPlace }>;
 
-/** A page of all case studies, newest first. */
-export default function CaseStudyIndex({ data, path, pageContext }: IndexProps) {
-  const page = required(data.page, path);
-  const entries = data.studies.nodes.map(({ customer, cover, ...study }) => ({
-    ...study,
-    cover: coverOf(cover),
-    note: customer,
+const words = (slug: string) => slug.replaceAll("-", " ");
+
+type Study = Queries.CaseStudyIndexQuery["studies"]["nodes"][number];
+
+function entryOf(study: Study, menuNames: ReadonlyMap<string, string>): CaseEntry {
+  const { industry, solutions, customer, cover, ...shown } = study;
+  const name = words(industry);
+  const label = name.charAt(0).toUpperCase() + name.slice(1);
+  const used = solutions.map(({ slug, url, title }) => ({
+    value: slug,
+    label: menuNames.get(url) ?? title,
   }));
+  return {
+    ...shown,
+    industry: { value: industry, label },
+    solutions: used,
+    cover: coverOf(cover),
+    note: `${customer}, ${name}. Used: ${used.map((solution) => solution.label).join("; ")}`,
+  };
+}
+
+/** A page of all case studies, newest first. A filter of one page of several would hide the others. */
+export default function CaseStudyIndex({ data, path, location, pageContext }: IndexProps) {
+  const page = required(data.page, path);
+  const { place } = pageContext;
+  const links = useSiteSettings().header.flatMap((group) => group.links);
+  const menuNames = new Map(links.map(({ to, label }) => [to, label]));
+  const studies = data.studies.nodes.map((study) => entryOf(study, menuNames));
+  const isWhole = place.count === 1 && studies.length > 0;
   return (
-    <IndexPage
-      page={{ ...page, text: page }}
-      place={pageContext.place}
-      entries={entries}
-      empty="No case studies yet."
-    />
+    <IndexPage page={{ ...page, text: page }} place={place}>
+      {isWhole ? (
+        // Each navigation to the page begins with the filter of its address.
+        <CaseList key={location.key} studies={studies} />
+      ) : (
+        <EntryList entries={studies} empty="No case studies yet." />
+      )}
+    </IndexPage>
   );
 }
 
@@ -36,6 +62,12 @@ export const query = graphql`
         description
         draft
         customer
+        industry
+        solutions {
+          slug
+          url
+          title
+        }
         cover {
           ...CoverInList
         }

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { IndexPage } from "../layout/index-page";
 import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
+import { EntryList } from "../ui/entry-list";
 
 type IndexProps = PageProps<Queries.GlossaryIndexQuery, { place: IndexPlace }>;
 
@@ -15,12 +16,9 @@ export default function GlossaryIndex({ data, path, pageContext }: IndexProps) {
     draft,
   }));
   return (
-    <IndexPage
-      page={{ ...page, text: page }}
-      place={pageContext.place}
-      entries={entries}
-      empty="No terms yet."
-    />
+    <IndexPage page={{ ...page, text: page }} place={pageContext.place}>
+      <EntryList entries={entries} empty="No terms yet." />
+    </IndexPage>
   );
 }
 

@@ -1,11 +1,11 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
+import { useAddressFilter } from "../../lib/use-address-filter";
 import { Button } from "../../ui/button";
+import { ChoiceField } from "../../ui/choice-field";
 import { TextField } from "../../ui/field";
 import * as styles from "./directory.module.css";
-import { countSystems, filterGroups, type DirectoryGroup } from "./filter";
+import { countSystems, filterGroups, filterRules, type DirectoryGroup } from "./filter";
 import { GroupList } from "./group-list";
-import { KindField } from "./kind-field";
-import { useFilter } from "./use-filter";
 
 interface DirectoryProps {
   readonly title: string;
@@ -18,7 +18,10 @@ interface DirectoryProps {
 export function Directory({ title, note, groups }: DirectoryProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { filter, read, clear } = useFilter(form, groups);
+  const { filter, read, clear } = useAddressFilter(
+    form,
+    useMemo(() => filterRules(groups), [groups]),
+  );
   const found = filterGroups(groups, filter);
   const [count, all] = [countSystems(found), countSystems(groups)];
   return (
@@ -39,7 +42,16 @@ export function Directory({ title, note, groups }: DirectoryProps) {
           autoComplete="off"
           input={{ ref: field }}
         />
-        <KindField groups={groups} />
+        <ChoiceField
+          name="kind"
+          legend="Kind of system"
+          all={countSystems(groups)}
+          choices={groups.map(({ id, label, systems }) => ({
+            value: id,
+            label,
+            count: systems.length,
+          }))}
+        />
       </form>
       <p className={styles.count} role="status">
         {count === all ? `${all} systems` : `${count} of ${all} systems`}

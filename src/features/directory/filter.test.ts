@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { countSystems, filterGroups, filterQuery, noFilter, parseFilter } from "./filter";
+import { filterQuery } from "../../lib/address-filter";
+import { countSystems, filterGroups, filterRules } from "./filter";
 
 const system = (name: string, carries: string, by: string) => ({ name, carries, by, sample: null });
 
@@ -19,7 +20,9 @@ const groups = [
 ];
 
 const namesOf = (kind: string, words: string) =>
-  filterGroups(groups, { kind, words }).flatMap(({ systems }) => systems.map(({ name }) => name));
+  filterGroups(groups, { kind, find: words }).flatMap(({ systems }) =>
+    systems.map(({ name }) => name),
+  );
 
 describe("a filter finds", () => {
   test.each([
@@ -39,18 +42,20 @@ describe("a filter finds", () => {
 });
 
 test("groups without a system left are left out", () => {
-  const found = filterGroups(groups, { kind: "", words: "awards" });
+  const found = filterGroups(groups, { kind: "", find: "awards" });
   expect(found.map(({ id }) => id)).toEqual(["erp"]);
   expect(countSystems(found)).toBe(2);
 });
 
+const { none: noFilter, parse } = filterRules(groups);
+
 describe("a filter's address", () => {
   test.each([
-    ["", { kind: "erp", words: "" }, "?kind=erp"],
-    ["", { kind: "", words: " two words " }, "?find=two+words"],
+    ["", { kind: "erp", find: "" }, "?kind=erp"],
+    ["", { kind: "", find: " two words " }, "?find=two+words"],
     [
       "?utm_source=x&kind=erp",
-      { kind: "banks", words: "a&b" },
+      { kind: "banks", find: "a&b" },
       "?utm_source=x&kind=banks&find=a%26b",
     ],
     ["?kind=erp&find=x&region=us", noFilter, "?region=us"],
@@ -61,10 +66,10 @@ describe("a filter's address", () => {
 
   test.each([
     ["", noFilter],
-    ["?kind=erp&find=two+words", { kind: "erp", words: "two words" }],
-    ["?kind=unknown&find=x", { kind: "", words: "x" }],
-    ["?find=%F0%9F", { kind: "", words: "\uFFFD" }],
+    ["?kind=erp&find=two+words", { kind: "erp", find: "two words" }],
+    ["?kind=unknown&find=x", { kind: "", find: "x" }],
+    ["?find=%F0%9F", { kind: "", find: "\uFFFD" }],
   ])("%s is read", (search, filter) => {
-    expect(parseFilter(search, groups)).toEqual(filter);
+    expect(parse(new URLSearchParams(search))).toEqual(filter);
   });
 });

@@ -1,3 +1,6 @@
+import type { AddressFilter } from "../../lib/address-filter";
+import type { FilterRules } from "../../lib/use-address-filter";
+
 /** A system of the directory. */
 export interface DirectorySystem {
   readonly name: string;
@@ -18,51 +21,33 @@ export interface DirectoryGroup {
   readonly systems: readonly DirectorySystem[];
 }
 
-/** What a visitor looks for; empty texts look for everything. */
-export interface Filter {
-  /** Id of a group. */
-  readonly kind: string;
-  readonly words: string;
-}
+/** What a visitor looks for, by a group's id and by words; empty texts look for everything. */
+export type Filter = AddressFilter<"kind" | "find">;
 
-/** Everything. */
-export const noFilter: Filter = { kind: "", words: "" };
-
-const KIND_KEY = "kind";
-const WORDS_KEY = "find";
-
-const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-
-/** The filter of a query; a kind that is unknown is none. */
-export function parseFilter(search: string, groups: readonly DirectoryGroup[]): Filter {
-  const query = new URLSearchParams(search);
-  const kind = query.get(KIND_KEY) ?? "";
+/** How systems are looked for in these groups; a kind that is unknown is none. */
+export function filterRules(
+  groups: readonly Pick<DirectoryGroup, "id">[],
+): FilterRules<keyof Filter> {
   return {
-    kind: groups.some(({ id }) => id === kind) ? kind : "",
-    words: query.get(WORDS_KEY) ?? "",
+    none: { kind: "", find: "" },
+    parse(values) {
+      const kind = values.get("kind") ?? "";
+      return {
+        kind: groups.some(({ id }) => id === kind) ? kind : "",
+        find: values.get("find") ?? "",
+      };
+    },
   };
 }
 
-/** A query with the filter in it, and whatever else it held; empty or beginning with `?`. */
-export function filterQuery(search: string, { kind, words }: Filter): string {
-  const query = new URLSearchParams(search);
-  for (const [key, value] of [
-    [KIND_KEY, kind],
-    [WORDS_KEY, words.trim()],
-  ] as const) {
-    if (value === "") query.delete(key);
-    else query.set(key, value);
-  }
-  const text = query.toString();
-  return text === "" ? "" : `?${text}`;
-}
+const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The groups with the systems that have all the words in their name, documents, way or kind. */
 export function filterGroups(
   groups: readonly DirectoryGroup[],
-  { kind, words }: Filter,
+  { kind, find }: Filter,
 ): readonly DirectoryGroup[] {
-  const wanted = plain(words).split(/\s+/u);
+  const wanted = plain(find).split(/\s+/u);
   return groups
     .filter(({ id }) => kind === "" || id === kind)
     .map((group) => ({

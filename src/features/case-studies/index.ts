@@ -1,0 +1,1 @@
+export { CaseList, type CaseEntry } from "./case-list";
