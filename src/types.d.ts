@@ -7,6 +7,7 @@ declare module "*.css" {}
 
 declare module "subset-font" {
   interface Options {
+    readonly targetFormat?: "truetype" | "woff2";
     readonly variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
     readonly keepFeatures?: readonly string[];
     readonly dropTables?: readonly string[];

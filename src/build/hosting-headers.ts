@@ -25,6 +25,8 @@ export const headerRules: readonly HeaderRule[] = [
   // Scripts and styles at the root and every processed image have a hash of their content in their name.
   { pattern: "/*.js", headers: { "cache-control": FOREVER } },
   { pattern: "/*.css", headers: { "cache-control": FOREVER } },
+  // A case study's paper comes after its form; search engines shall lead to the page.
+  { pattern: "/case-study/*.pdf", headers: { "x-robots-tag": "noindex" } },
   { pattern: "/static/*", headers: { "cache-control": FOREVER } },
 ];
 

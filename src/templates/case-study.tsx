@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
+import { CaseDownload } from "../features/lead";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { required } from "../lib/required";
+import { ContactLines } from "../sections/contact-lines";
 import { Content } from "../sections/content";
 import { Figures } from "../sections/figures";
 import { shareImageOf } from "../seo/share-image";
@@ -28,11 +30,16 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
   return (
     <article>
       <PageSeo {...study} image={share} structuredData={structuredData} />
-      <PageHead heading={study.title} intro={study.description} />
+      <PageHead
+        heading={study.title}
+        intro={study.description}
+        actions={<a href="#pdf">Take it along as PDF</a>}
+      />
       <Figures items={[...study.figures]} />
       <Content body={study.body} images={study.images} />
       {study.quote !== null && <Quote {...study.quote} company={study.customer} />}
       <Cover cover={study.cover} />
+      <CaseDownload key={study.slug} slug={study.slug} url={study.url} contact={<ContactLines />} />
       <LinkList title="Solutions used" links={study.solutions} />
     </article>
   );
@@ -42,6 +49,7 @@ export const query = graphql`
   query CaseStudy($id: String!) {
     study: caseStudy(id: { eq: $id }) {
       url
+      slug
       title
       description
       date

@@ -1,4 +1,4 @@
-import { parseCountry, type Country } from "../../api-client";
+import { parseCountry, type Country, type RequestType } from "../../api-client";
 import { isRecord, parseJson } from "../../lib/json";
 import { sessionStore } from "../../lib/storage";
 import type { Attempt } from "./attempt";
@@ -16,6 +16,15 @@ export interface Draft {
 
 /** What the session-storage key of each form's draft begins with. */
 export const DRAFT_PREFIX = "lead_draft_";
+
+/**
+ * What tells a form from others: its draft and its lead on the way are kept by it.
+ *
+ * @param subject What the request is about, where forms of one request differ in it.
+ */
+export function formKeyOf(requestType: RequestType, place: string, subject?: string): string {
+  return [requestType, place, ...(subject === undefined ? [] : [subject])].join("_");
+}
 
 const keyOf = (formKey: string) => DRAFT_PREFIX + formKey;
 

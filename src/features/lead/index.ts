@@ -1,3 +1,4 @@
+export { CaseDownload } from "./case-download";
 export { DEMO_PAGE, takeEmailToDemo, takeNoteToDemo } from "./demo-hand-over";
 export { EmailCapture } from "./email-capture";
 export { type LeadExtension } from "./extension";

@@ -6,6 +6,8 @@ import type { LeadErrors } from "./validate";
 interface LeadFieldsProps {
   readonly errors: LeadErrors;
   readonly hasRequirement: boolean;
+  /** Which address is meant, and what it is for. */
+  readonly emailHint: string;
   /** The prefix picker. */
   readonly country: ReactNode;
   readonly afterPhone: ReactNode;
@@ -13,7 +15,8 @@ interface LeadFieldsProps {
 }
 
 /** The fields of the lead form (specification section 5), with the reason for each question. */
-export function LeadFields({ errors, hasRequirement, country, ...added }: LeadFieldsProps) {
+export function LeadFields(props: LeadFieldsProps) {
+  const { errors, hasRequirement, emailHint, country, ...added } = props;
   return (
     <>
       <TextField name="name" label="Name" autoComplete="name" error={errors.name} />
@@ -22,7 +25,7 @@ export function LeadFields({ errors, hasRequirement, country, ...added }: LeadFi
         label="Work email"
         type="email"
         autoComplete="email"
-        hint="Your company address; the invitation goes there."
+        hint={emailHint}
         error={errors.email}
       />
       <div className={styles.phone}>

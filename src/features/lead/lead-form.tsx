@@ -3,6 +3,8 @@ import type { RequestType } from "../../api-client";
 import { useNear } from "../../lib/use-near";
 import { Button } from "../../ui/button";
 import { CountryField } from "./country-field";
+import type { LeadDelivery } from "./delivery";
+import { formKeyOf } from "./draft";
 import type { LeadExtension } from "./extension";
 import { LeadFields } from "./lead-fields";
 import { loadCountries } from "./load-countries";
@@ -19,6 +21,8 @@ interface LeadFormProps {
   readonly contact: ReactNode;
   /** What the page adds to the form. */
   readonly extension?: LeadExtension | undefined;
+  /** What is given for the lead at once; without one, a call is promised. */
+  readonly delivery?: LeadDelivery | undefined;
 }
 
 /**
@@ -27,17 +31,19 @@ interface LeadFormProps {
  * submission without script do nothing, where the default would put personal data into the address.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { requestType, submitLabel, place, contact, extension } = props;
+  const { requestType, submitLabel, place, contact, extension, delivery } = props;
   const form = useRef<HTMLFormElement>(null);
-  const formKey = `${requestType}_${place}`;
+  const formKey = formKeyOf(requestType, place, delivery?.key);
   const { state, isSubmitting, submit, askPhone, onInput, onCountry } = useLeadForm(form, {
     requestType,
     formKey,
     extension,
+    delivery,
   });
   useNear(form, loadCountries);
 
   if (state.status === "thanked") return <Panel>We are eager to speak to you.</Panel>;
+  if (state.status === "delivered") return <Panel>{delivery?.receipt}</Panel>;
   if (state.status === "leaving") {
     return (
       <Panel>
@@ -67,7 +73,12 @@ export function LeadForm(props: LeadFormProps) {
     >
       <LeadFields
         errors={errors}
-        hasRequirement={place === "page"}
+        hasRequirement={place === "page" && delivery === undefined}
+        emailHint={
+          delivery === undefined
+            ? "Your company address; the invitation goes there."
+            : "Your company address. The PDF comes here on the page, not by e-mail."
+        }
         afterPhone={extension?.afterPhone(() => form.current && askPhone(form.current))}
         beforeRequirement={extension?.beforeRequirement}
         country={

@@ -12,6 +12,8 @@ export type Success =
   | { readonly status: "leaving"; readonly href: string }
   /** No booking link is configured: a panel takes the form's place. */
   | { readonly status: "thanked" }
+  /** What was asked for is there. */
+  | { readonly status: "delivered" }
   /** The visitor stays on the site and finds the form empty. */
   | { readonly status: "stayed" };
 

@@ -13,6 +13,7 @@ import { track } from "../analytics";
 import { useAttribution } from "../attribution";
 import { useRegion } from "../region";
 import { attemptFor, type Attempt } from "./attempt";
+import type { LeadDelivery } from "./delivery";
 import { clearDraft, saveDraft } from "./draft";
 import type { LeadExtension } from "./extension";
 import { focusField, readForm } from "./form-values";
@@ -38,11 +39,12 @@ export interface LeadFormOptions {
   readonly requestType: RequestType;
   readonly formKey: string;
   readonly extension?: LeadExtension | undefined;
+  readonly delivery?: LeadDelivery | undefined;
 }
 
 /** The life of a lead form: editing, submitting, success (specification section 4). */
 export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormOptions) {
-  const { requestType, formKey, extension } = options;
+  const { requestType, formKey, extension, delivery } = options;
   const [state, setState] = useState<LeadFormState>(EDITING);
   const { attributionFor, isTestSession } = useAttribution();
   const region = useRegion();
@@ -112,14 +114,18 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
     setSharedEmail("");
     extension?.onStored();
     track({ name: "conversion" });
+    delivery?.deliver();
     if (form.current === null) {
       // A visitor who has left the form meanwhile is told, but taken nowhere.
       setProgress(formKey, "stored");
-      thank();
+      if (delivery === undefined) thank();
       return;
     }
     form.current.reset();
-    const success = handOver(region, { email: values.email, name: values.name });
+    const success: Success =
+      delivery === undefined
+        ? handOver(region, { email: values.email, name: values.name })
+        : { status: "delivered" };
     flushSync(() => {
       setProgress(formKey, null);
       setState(success.status === "stayed" ? EDITING : success);
@@ -132,7 +138,7 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
     attempt.current = attemptFor(content, attempt.current, new Date());
     saveDraft(formKey, { values, country, attempt: attempt.current });
     const attribution = attributionFor(window.location.href);
-    await submitLead(leadPayload(content, attempt.current, attribution));
+    await (delivery?.send ?? submitLead)(leadPayload(content, attempt.current, attribution));
   }
 
   async function submit(element: HTMLFormElement) {

@@ -1,0 +1,100 @@
+import { isRecord } from "../../src/lib/json";
+
+/** An entry of `content/`, as the report looks at it. */
+export interface ReportEntry {
+  /** Path from the project's root. */
+  readonly file: string;
+  /** Its front matter, or all of a YAML file. */
+  readonly data: unknown;
+}
+
+/** What an author has to look at. */
+export interface ContentReport {
+  /** Entries that are invented, and those that hold something invented, with how much. */
+  readonly samples: readonly { readonly file: string; readonly parts: number }[];
+  /** Entries that nobody has touched for a year, the oldest first, with the day of the last touch. */
+  readonly stale: readonly { readonly file: string; readonly day: string }[];
+}
+
+/** Number of things marked as samples below a value, the value itself left out. */
+function countSamples(value: unknown): number {
+  const parts = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [];
+  return parts.reduce<number>(
+    (sum, part) => sum + (isRecord(part) && part.sample === true ? 1 : 0) + countSamples(part),
+    0,
+  );
+}
+
+const isSample = (data: unknown) => isRecord(data) && data.sample === true;
+
+/** The later of an entry's own dates and its last commit; null where nothing tells. */
+function lastTouched({ file, data }: ReportEntry, commits: ReadonlyMap<string, string>) {
+  const { date, updated } = isRecord(data) ? data : {};
+  const days = [date, updated, commits.get(file)].filter((day) => typeof day === "string");
+  return days.sort().at(-1) ?? null;
+}
+
+/** The same day of the year before. */
+function yearBefore(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() - 1);
+  return date.toISOString().slice(0, 10);
+}
+
+/**
+ * What of the content is invented, and what is old.
+ *
+ * @param commits Day of the last commit of each file, YYYY-MM-DD.
+ * @param today YYYY-MM-DD.
+ */
+export function reportContent(
+  entries: readonly ReportEntry[],
+  commits: ReadonlyMap<string, string>,
+  today: string,
+): ContentReport {
+  const limit = yearBefore(today);
+  return {
+    samples: entries.flatMap(({ file, data }) => {
+      const parts = countSamples(data);
+      return isSample(data) || parts > 0 ? [{ file, parts }] : [];
+    }),
+    stale: entries
+      .flatMap((entry) => {
+        const day = lastTouched(entry, commits);
+        return day !== null && day < limit ? [{ file: entry.file, day }] : [];
+      })
+      .sort((a, b) => a.day.localeCompare(b.day)),
+  };
+}
+
+/**
+ * The day of the last commit of each file.
+ *
+ * @param log What `git log --format=%x00%cs --name-only` says: newest first.
+ */
+export function commitDays(log: string): ReadonlyMap<string, string> {
+  const days = new Map<string, string>();
+  for (const commit of log.split("\0").slice(1)) {
+    const [day = "", ...files] = commit.split("\n").filter((line) => line !== "");
+    for (const file of files) if (!days.has(file)) days.set(file, day);
+  }
+  return days;
+}
+
+/** The report as lines to read. */
+export function formatReport({ samples, stale }: ContentReport, isShallow: boolean): string {
+  const parts = (count: number) => (count === 0 ? "" : ` (${count} marked inside)`);
+  return [
+    `Sample content: ${samples.length} files. Replace what is invented before going live.`,
+    ...samples.map((sample) => `  ${sample.file}${parts(sample.parts)}`),
+    "",
+    `Not touched for a year: ${stale.length} files.`,
+    ...stale.map(({ file, day }) => `  ${file}: last on ${day}`),
+    ...(isShallow
+      ? [
+          "",
+          "This clone is shallow: git may know later days only. Fetch all with git fetch --unshallow.",
+        ]
+      : []),
+  ].join("\n");
+}

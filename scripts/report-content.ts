@@ -1,0 +1,33 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { checkContent } from "../src/build/content/check";
+import { readEntry } from "../src/build/content/entry";
+import { today } from "../src/build/content/publication";
+import { commitDays, formatReport, reportContent, type ReportEntry } from "./lib/content-report";
+import { runMain } from "./lib/main";
+
+const run = promisify(execFile);
+
+/** What git says; nothing outside of a repository. */
+const git = async (...words: readonly string[]) =>
+  run("git", words, { maxBuffer: 64 * 1024 * 1024 }).then(
+    ({ stdout }) => stdout,
+    () => "",
+  );
+
+/** `npm run report:content`: lists what of `content/` is invented and what nobody has touched for a year. */
+runMain(async () => {
+  const entries: ReportEntry[] = [];
+  const [log, shallow] = await Promise.all([
+    git("log", "--format=%x00%cs", "--name-only", "--", "content"),
+    git("rev-parse", "--is-shallow-repository"),
+  ]);
+  await checkContent(process.cwd(), async (path, source) => {
+    const result = await readEntry(path, source);
+    if (result?.entry != null) entries.push(result.entry);
+    return result;
+  });
+  const report = reportContent(entries, commitDays(log), today());
+  console.log(formatReport(report, shallow.trim() === "true"));
+  return 0;
+});

@@ -1,0 +1,74 @@
+import { blocksOf, type Block } from "./blocks";
+import { loadFaces } from "./faces";
+import { Sheet } from "./sheet";
+import type { Publisher, Study } from "./study";
+
+const SAMPLE =
+  "Sample: the customer, the people and the figures of this study are invented, to show how a study is told.";
+
+const industryName = (industry: string) => industry.replaceAll("-", " ");
+
+function setBlock(sheet: Sheet, block: Block): void {
+  switch (block.kind) {
+    case "heading":
+      return sheet.text(block.text, {
+        tag: block.level === 2 ? "H2" : "H3",
+        size: block.level === 2 ? 15 : 11.5,
+        isBold: true,
+        above: block.level === 2 ? 18 : 10,
+      });
+    case "paragraph":
+      return sheet.text(block.text, { tag: "P", size: 10.5, above: 6 });
+    case "note":
+      return sheet.text(block.text, { tag: "P", size: 9, isSoft: true, above: 4 });
+    case "list":
+      return sheet.list(block.items, block.isOrdered);
+    case "table":
+      return sheet.table(block.head, block.rows);
+  }
+}
+
+function setFigures(sheet: Sheet, figures: Study["figures"]): void {
+  sheet.rule(16);
+  sheet.text("The figures and their basis", { tag: "H2", size: 15, isBold: true, above: 12 });
+  for (const { value, label, basis } of figures) {
+    sheet.keep(60);
+    sheet.text(`${value} ${label}`, { tag: "P", size: 12.5, isBold: true, above: 8 });
+    sheet.text(basis, { tag: "P", size: 9, isSoft: true, above: 1 });
+  }
+  sheet.rule(14);
+}
+
+function setQuote(sheet: Sheet, { quote, customer }: Study): void {
+  if (quote == null) return;
+  sheet.keep(100);
+  sheet.rule(18);
+  sheet.text(`“${quote.text}”`, { tag: "BlockQuote", size: 13, above: 12 });
+  const who = `${quote.name}, ${quote.title}, ${customer}`;
+  sheet.text(who, { tag: "P", size: 10, isSoft: true, above: 4 });
+}
+
+/** All that is set, for the font to have its characters. */
+const lettersOf = (study: Study, publisher: Publisher, blocks: readonly Block[]) =>
+  JSON.stringify([study.title, study.description, study.customer, study.figures, study.quote]) +
+  JSON.stringify([publisher, blocks, SAMPLE]) +
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:/-“”•";
+
+/** A case study as a PDF: the same text, figures and quote as its page has, and nothing that wants a press. */
+export async function casePdf(study: Study, publisher: Publisher): Promise<Buffer> {
+  const { title, description, customer, industry, lastModified } = study;
+  const { brand, email, siteUrl } = publisher;
+  const blocks = blocksOf(study.body);
+  const faces = await loadFaces(lettersOf(study, publisher, blocks));
+  const info = { title, author: brand, subject: description, day: lastModified.slice(0, 10) };
+  const sheet = new Sheet(info, faces);
+  const kicker = `${brand} case study: ${customer}, ${industryName(industry)}`;
+  sheet.text(kicker, { tag: "P", size: 9, isSoft: true, above: 0 });
+  sheet.text(title, { tag: "H1", size: 24, isBold: true, above: 6 });
+  sheet.text(description, { tag: "P", size: 12, above: 8 });
+  if (study.sample) sheet.text(SAMPLE, { tag: "P", size: 9, isSoft: true, above: 8 });
+  setFigures(sheet, study.figures);
+  blocks.forEach((block) => setBlock(sheet, block));
+  setQuote(sheet, study);
+  return sheet.finish(`${siteUrl}${study.url}   ${email}`);
+}

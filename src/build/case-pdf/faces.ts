@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+import { readTokens } from "../styleguide";
+
+const FONT = "src/styles/fonts/plain-ledger.woff2";
+const TOKENS = "src/styles/tokens.css";
+
+/** What the paper is set in: the site's font in two weights and the site's inks. */
+export interface Faces {
+  readonly regular: Buffer;
+  readonly bold: Buffer;
+  readonly colours: Readonly<Record<"--ink" | "--ink-soft" | "--rule", string>>;
+}
+
+const REGULAR = 400;
+const BOLD = 700;
+
+/** fontkit reads a glyph's head at the end of the table also where the glyph, a space, is empty. */
+const padded = (font: Buffer) => Buffer.concat([font, Buffer.alloc(32)]);
+
+/**
+ * The site's font, cut to the characters of a text, as one file a weight: PDF knows no variable font.
+ *
+ * @param text All that will be set in it.
+ */
+export async function loadFaces(text: string): Promise<Faces> {
+  const [font, css] = await Promise.all([readFile(FONT), readFile(TOKENS, "utf8")]);
+  const cut = async (wght: number) =>
+    padded(await subsetFont(font, text, { targetFormat: "truetype", variationAxes: { wght } }));
+  const tokens = new Map(readTokens(css).map(({ name, value }) => [name, value]));
+  const colour = (name: string) => {
+    const value = tokens.get(name);
+    if (value === undefined) throw new Error(`${TOKENS} has no ${name}.`);
+    return value;
+  };
+  return {
+    regular: await cut(REGULAR),
+    bold: await cut(BOLD),
+    colours: {
+      "--ink": colour("--ink"),
+      "--ink-soft": colour("--ink-soft"),
+      "--rule": colour("--rule"),
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { ParentSpanPluginArgs } from "gatsby";
+import { publisherNode, studyNode } from "./study";
+import { writeCasePdfs } from "./write-case-pdfs";
+
+/** Writes the case studies' PDFs of a build. */
+export async function writeStudies(
+  { getNodesByType }: Pick<ParentSpanPluginArgs, "getNodesByType">,
+  folder: string,
+  record: string,
+  siteUrl: string,
+) {
+  const studies = getNodesByType("CaseStudy").map((node) => studyNode.parse(node));
+  const [settings] = getNodesByType("SiteSettings").map((node) => publisherNode.parse(node));
+  if (settings === undefined) return { all: 0, kept: 0 };
+  return writeCasePdfs(folder, record, studies, { ...settings, siteUrl });
+}

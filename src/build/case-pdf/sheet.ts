@@ -1,0 +1,184 @@
+import PDFDocument from "pdfkit";
+import type { Cell } from "./blocks";
+import type { Faces } from "./faces";
+
+const MARGIN = 56;
+/** Room for the line at the foot. */
+const FOOT = 24;
+
+/** How a text is set: its structure's tag for screen readers and its look. */
+interface Style {
+  readonly tag: "H1" | "H2" | "H3" | "P" | "LBody" | "BlockQuote";
+  readonly size: number;
+  readonly isBold?: boolean;
+  readonly isSoft?: boolean;
+  /** Space above. */
+  readonly above: number;
+  readonly indent?: number;
+}
+
+/** What the paper says of itself. */
+export interface SheetInfo {
+  readonly title: string;
+  readonly author: string;
+  readonly subject: string;
+  /** The day of the text's last change: never that of the build, so the same text gives the same bytes. */
+  readonly day: string;
+}
+
+/** A4 sheets that are filled from top to bottom, each text tagged with what it is. */
+export class Sheet {
+  private readonly doc: PDFKit.PDFDocument;
+  private readonly root: PDFKit.PDFStructureElement;
+  private readonly chunks: Buffer[] = [];
+
+  constructor(
+    info: SheetInfo,
+    private readonly faces: Faces,
+  ) {
+    const date = new Date(`${info.day}T00:00:00Z`);
+    this.doc = new PDFDocument({
+      size: "A4",
+      margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
+      bufferPages: true,
+      tagged: true,
+      // @ts-expect-error -- the package's types are of an older release, which did not know it.
+      subset: "PDF/UA",
+      pdfVersion: "1.7",
+      lang: "en-IN",
+      displayTitle: true,
+      // Without its own default, Helvetica, which would not be embedded.
+      font: "",
+      info: {
+        Title: info.title,
+        Author: info.author,
+        Subject: info.subject,
+        CreationDate: date,
+        ModDate: date,
+      },
+    });
+    this.doc.on("data", (chunk: Buffer) => this.chunks.push(chunk));
+    this.doc.registerFont("regular", faces.regular).registerFont("bold", faces.bold);
+    this.root = this.doc.struct("Document");
+    this.doc.addStructure(this.root);
+  }
+
+  private width(): number {
+    return this.doc.page.width - 2 * MARGIN;
+  }
+
+  private bottom(): number {
+    return this.doc.page.height - MARGIN - FOOT;
+  }
+
+  /** Begins a page where less than this is left of the last one. */
+  keep(height: number): void {
+    if (this.doc.y + height > this.bottom()) this.doc.addPage();
+  }
+
+  private set({ size, isBold, isSoft }: Omit<Style, "tag" | "above">): PDFKit.PDFDocument {
+    const { colours } = this.faces;
+    return this.doc
+      .font(isBold === true ? "bold" : "regular")
+      .fontSize(size)
+      .fillColor(colours[isSoft === true ? "--ink-soft" : "--ink"]);
+  }
+
+  /** Sets a text. A heading stays with what follows, and no line stands alone at a foot. */
+  text(words: string, style: Style): void {
+    this.keep(style.above + style.size * (style.tag.startsWith("H") ? 5 : 2.6));
+    this.root.add(this.tagged(words, style));
+  }
+
+  private tagged(words: string, style: Style): PDFKit.PDFStructureElement {
+    return this.doc.struct(style.tag, {}, () => {
+      if (this.doc.y > MARGIN) this.doc.y += style.above;
+      const indent = style.indent ?? 0;
+      this.set(style).text(words, MARGIN + indent, this.doc.y, {
+        width: this.width() - indent,
+        lineGap: style.size * (style.tag.startsWith("H") ? 0.08 : 0.28),
+      });
+    });
+  }
+
+  /** Draws a hairline, which says nothing. */
+  rule(above: number): void {
+    this.doc.y += above;
+    this.doc.markContent("Artifact", { type: "Layout" });
+    this.doc
+      .moveTo(MARGIN, this.doc.y)
+      .lineTo(MARGIN + this.width(), this.doc.y)
+      .lineWidth(0.5)
+      .stroke(this.faces.colours["--rule"]);
+    this.doc.endMarkedContent();
+  }
+
+  /** Sets a list, each item with its mark. */
+  list(items: readonly string[], isOrdered: boolean): void {
+    const list = this.doc.struct("L");
+    this.root.add(list);
+    items.forEach((item, index) => {
+      const words = `${isOrdered ? `${index + 1}.` : "•"} ${item}`;
+      this.keep(28);
+      const body = this.tagged(words, { tag: "LBody", size: 10.5, above: 4, indent: 12 });
+      list.add(this.doc.struct("LI", {}, [body]));
+    });
+    list.end();
+  }
+
+  /** Sets a table; its first row names the columns. */
+  table(head: readonly Cell[], rows: readonly (readonly Cell[])[]): void {
+    const { colours } = this.faces;
+    this.doc.y += 8;
+    this.keep(24 * Math.min(rows.length + 1, 8));
+    const cell = ({ text, align }: Cell, isHead: boolean) => ({
+      text,
+      align: { x: align },
+      type: isHead ? ("TH" as const) : ("TD" as const),
+      font: { src: isHead ? "bold" : "regular", size: 9.5 },
+    });
+    this.set({ size: 9.5 }).x = MARGIN;
+    const table = this.doc.struct("Table");
+    this.root.add(table);
+    // A variable, since the package's types don't know `structParent`.
+    const options = {
+      position: { x: MARGIN, y: this.doc.y },
+      maxWidth: this.width(),
+      structParent: table,
+      defaultStyle: {
+        border: { top: 0, left: 0, right: 0, bottom: 0.5 },
+        borderColor: colours["--rule"],
+        padding: 4,
+      },
+      data: [
+        head.map((item) => cell(item, true)),
+        ...rows.map((row) => row.map((item) => cell(item, false))),
+      ],
+    };
+    this.doc.table(options);
+    this.doc.y += 4;
+    table.end();
+  }
+
+  /** Puts a line and the number of the page at the foot of each page, and gives the bytes. */
+  async finish(line: string): Promise<Buffer> {
+    this.root.end();
+    const { start, count } = this.doc.bufferedPageRange();
+    for (let index = start; index < start + count; index += 1) {
+      this.doc.switchToPage(index);
+      this.doc.page.margins.bottom = 0;
+      this.doc.markContent("Artifact", { type: "Pagination" });
+      this.set({ size: 8.5, isSoft: true }).text(
+        `${line}   ${index + 1} of ${count}`,
+        MARGIN,
+        this.doc.page.height - MARGIN,
+        { width: this.width(), lineBreak: false },
+      );
+      this.doc.endMarkedContent();
+    }
+    return new Promise((resolve) => {
+      this.doc.on("end", () => resolve(Buffer.concat(this.chunks)));
+      this.doc.end();
+    });
+  }
+}

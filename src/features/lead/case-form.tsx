@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { downloadCaseStudy } from "../../api-client";
+import { casePdfAddress } from "../../lib/case-pdf-address";
+import { download } from "../../lib/download";
+import type { LeadDelivery } from "./delivery";
+import { LeadForm } from "./lead-form";
+
+/** A study that can be downloaded. */
+export interface CaseFormProps {
+  /** The study's address, with slashes at both ends. */
+  readonly url: string;
+  readonly slug: string;
+  readonly contact: ReactNode;
+}
+
+/** The lead form whose answer is a case study's PDF. */
+export function CaseForm({ url, slug, contact }: CaseFormProps) {
+  const address = casePdfAddress(url);
+  const delivery: LeadDelivery = {
+    key: slug,
+    send: (lead) => downloadCaseStudy({ ...lead, case_study: slug }),
+    deliver: () => download(address),
+    receipt: (
+      <>
+        Thank you. The download has started.{" "}
+        <a href={address} download>
+          Download the PDF again
+        </a>
+      </>
+    ),
+  };
+  return (
+    <LeadForm
+      requestType="case-study"
+      submitLabel="Download the PDF"
+      place="page"
+      contact={contact}
+      delivery={delivery}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./support/axe";
+import { fillLeadForm, visitor } from "./support/lead-form";
+import { leadsOf, newEmail } from "./support/leads";
+import { comesToLife, expect, test } from "./support/test";
+
+const SLUG = "tungara-castings-pig-iron";
+const PAGE = `/case-study/${SLUG}/`;
+const CALL = "**/api/company_leads/download_case_study";
+
+const offer = (page: Page) => page.getByRole("region", { name: "Download this case study as PDF" });
+const send = (page: Page) => offer(page).getByRole("button", { name: "Download the PDF" });
+
+/** The case page with the form of its download open and filled in. */
+async function openForm(page: Page, query = "") {
+  const email = newEmail();
+  await page.goto(PAGE + query);
+  await comesToLife(page);
+  await offer(page).getByRole("button", { name: "Ask for the PDF" }).click();
+  await expect(offer(page).getByLabel("Name", { exact: true })).toBeFocused();
+  await fillLeadForm(offer(page), visitor(email));
+  return email;
+}
+
+test("the lead is stored with its study and attribution, and the download starts", async ({
+  page,
+}) => {
+  const email = await openForm(page, "?utm_source=letter&test_session=true");
+  await expectNoViolations(page);
+  const downloading = page.waitForEvent("download");
+  await send(page).dblclick();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`${SLUG}.pdf`);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  const receipt = offer(page).getByRole("status");
+  await expect(receipt).toContainText("The download has started.");
+  await expect(receipt).toBeFocused();
+  await expect(receipt.getByRole("link", { name: "Download the PDF again" })).toHaveAttribute(
+    "href",
+    `${PAGE}${SLUG}.pdf`,
+  );
+  const leads = leadsOf(email);
+  expect(leads).toHaveLength(1);
+  expect(leads[0]).toMatchObject({
+    requestType: "case-study",
+    caseStudy: SLUG,
+    lead: {
+      is_test_session: true,
+      other_details: { utm_params: { utm_source: "letter", submission_path: PAGE } },
+    },
+  });
+});
+
+test("a double click sends once", async ({ page }) => {
+  let sent = 0;
+  await page.route(CALL, async (route) => {
+    if (route.request().method() === "POST") sent += 1;
+    await route.continue();
+  });
+  await openForm(page);
+  const downloading = page.waitForEvent("download");
+  await send(page).dblclick();
+  await downloading;
+  expect(sent).toBe(1);
+});
+
+test("a failing API shows its message and keeps the values, over a reload too", async ({
+  page,
+  watch,
+}) => {
+  await page.route(CALL, (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { "access-control-allow-origin": "*" },
+      json: { error: { message: "We are moving house." } },
+    }),
+  );
+  const email = await openForm(page);
+  await send(page).click();
+  await expect(offer(page).getByText("Not sent: We are moving house.")).toBeVisible();
+  await expect(offer(page).getByLabel("Work email")).toHaveValue(email);
+  await page.unroute(CALL);
+  await page.reload();
+  await comesToLife(page);
+  await expect(offer(page).getByLabel("Work email")).toHaveValue(email);
+  const downloading = page.waitForEvent("download");
+  await send(page).click();
+  await downloading;
+  expect(leadsOf(email)).toHaveLength(1);
+  watch.faults.splice(0);
+});
+
+test("the form's code comes when it is asked for, and the PDF is linked nowhere before", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(PAGE)).text();
+  expect(html).not.toContain(".pdf");
+  expect(await (await request.get("/sitemap.xml")).text()).not.toContain(".pdf");
+  await page.goto(PAGE);
+  await comesToLife(page);
+  await expect(offer(page).getByRole("textbox")).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("people are named who send it, and no button that would do nothing", async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(offer(page).getByRole("button")).toHaveCount(0);
+    await expect(offer(page).getByRole("link", { name: /^\+91/u })).toBeVisible();
+    await expect(offer(page).getByRole("link", { name: /@/u })).toBeVisible();
+  });
+});
