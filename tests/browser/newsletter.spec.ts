@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { databaseFile } from "../../reference-api/config";
+import { openForReading } from "../../reference-api/database";
+import { answerConsent } from "./support/answered";
+import { expectNoViolations } from "./support/axe";
+import { newEmail } from "./support/leads";
+import { comesToLife, expect, test } from "./support/test";
+
+const POST = "/blog/scrap-is-a-revenue-line/";
+const form = (page: Page) => page.getByRole("form", { name: "New articles by e-mail" });
+const field = (page: Page) => form(page).getByLabel("Work email");
+const subscribe = (page: Page) => form(page).getByRole("button", { name: "Subscribe" });
+const SUBSCRIBE = "**/blog/subscribe";
+
+/** What is on disk for an address. */
+function subscriptionsOf(email: string): readonly unknown[] {
+  const database = openForReading(databaseFile(process.env));
+  return database
+    .all("SELECT payload FROM subscribers WHERE email = ?", email)
+    .map((row) => JSON.parse((row as { payload: string }).payload) as unknown);
+}
+
+test.beforeEach(({ context }) => answerConsent(context));
+
+for (const address of ["/blog/", POST]) {
+  test(`an address given on ${address} is on the list, once, with its campaign`, async ({
+    page,
+  }) => {
+    const email = newEmail();
+    let calls = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().endsWith("/blog/subscribe")) calls += 1;
+    });
+    await page.goto(`${address}?utm_source=letter`);
+    await comesToLife(page);
+    await field(page).fill(` ${email} `);
+    await subscribe(page).dblclick();
+    await expect(page.getByText("You are on the list. The next article")).toBeFocused();
+    await expect(page.getByText("Thank you. You are on the list.")).toBeVisible();
+    expect(calls).toBe(1);
+    expect(subscriptionsOf(email)).toMatchObject([
+      {
+        email,
+        is_test_session: false,
+        utm_params: { utm_source: "letter", submission_path: address },
+      },
+    ]);
+    await expectNoViolations(page, "main");
+  });
+}
+
+test("an address that a lead form would refuse is told at the field, and not sent", async ({
+  page,
+}) => {
+  await page.goto(POST);
+  await comesToLife(page);
+  for (const wrong of ["", "asha@gmail.com"]) {
+    await field(page).fill(wrong);
+    await subscribe(page).click();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAccessibleDescription("Please enter your valid work email");
+  }
+  await expectNoViolations(page, "main");
+  await field(page).fill("asha@example.co");
+  await expect(field(page)).not.toHaveAttribute("aria-invalid");
+});
+
+test("after a failure the address is still there, and the API's message is told as text", async ({
+  page,
+  watch,
+}) => {
+  const email = newEmail();
+  const message = "The list is <b>full</b>.";
+  await page.route(SUBSCRIBE, (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { "access-control-allow-origin": "*" },
+      json: { error: { message } },
+    }),
+  );
+  await page.goto(POST);
+  await comesToLife(page);
+  await field(page).fill(email);
+  await subscribe(page).click();
+  await expect(form(page).getByText(`Not sent: ${message}`)).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText(message);
+  await expect(field(page)).toHaveValue(email);
+  await page.unroute(SUBSCRIBE);
+  await subscribe(page).click();
+  await expect(page.getByText("You are on the list. The next article")).toBeVisible();
+  expect(subscriptionsOf(email)).toHaveLength(1);
+  expect(watch.faults.filter((fault) => !fault.includes("503"))).toEqual([]);
+  watch.faults.length = 0;
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a contact address stands in the form's place", async ({ page }) => {
+    await page.goto(POST);
+    await expect(field(page)).toBeHidden();
+    // getByText and getByRole pass over <noscript>.
+    const contact = page.getByRole("main").locator("noscript a[href^=mailto]");
+    await expect(contact).toBeVisible();
+  });
+});
