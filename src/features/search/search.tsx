@@ -52,9 +52,9 @@ export function Search({ index, children }: SearchProps) {
   return (
     <div ref={place} className={styles.search}>
       <SearchForm form={form} onInput={read} onFocus={start} onSubmit={onSubmit} />
-      <noscript>
-        <p>Searching needs JavaScript, which is off. The lists below lead to every page.</p>
-      </noscript>
+      <p className={styles.unscripted}>
+        Searching needs JavaScript, which is off. The lists below lead to every page.
+      </p>
       <p role="status" className={styles.told}>
         {told}
       </p>
