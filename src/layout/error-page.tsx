@@ -3,6 +3,7 @@ import { Link } from "../ui/link";
 import { ContactLines } from "../sections/contact-lines";
 import { PageHead } from "./page-head";
 import { PageSeo } from "./page-seo";
+import * as styles from "./error-page.module.css";
 
 interface ErrorPageProps {
   readonly title: string;
@@ -17,7 +18,7 @@ export function ErrorPage({ title, heading, text }: ErrorPageProps) {
     <>
       <PageSeo title={title} description={`${heading}. ${text}`} url={null} />
       <PageHead heading={heading} intro={text} />
-      <ul>
+      <ul className={styles.ways}>
         <li>
           <Link href={regionHomes[region]}>Home</Link>
         </li>
