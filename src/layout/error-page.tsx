@@ -4,6 +4,7 @@ import { Link } from "../ui/link";
 import { ContactLines } from "../sections/contact-lines";
 import { PageHead } from "./page-head";
 import { PageSeo } from "./page-seo";
+import * as styles from "./error-page.module.css";
 
 interface ErrorPageProps {
   readonly title: string;
@@ -21,7 +22,7 @@ export function ErrorPage({ title, heading, text, children }: ErrorPageProps) {
       <PageSeo title={title} description={`${heading}. ${text}`} url={null} />
       <PageHead heading={heading} intro={text} />
       {children}
-      <ul>
+      <ul className={styles.ways}>
         <li>
           <Link href={regionHomes[region]}>Home</Link>
         </li>
