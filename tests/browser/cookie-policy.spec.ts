@@ -5,8 +5,18 @@ import { newEmail } from "./support/leads";
 import { scrollAndSettle } from "./support/navigation";
 import { comesToLife, expect, test } from "./support/test";
 
-/** Uses what of the site leaves something behind: campaign link, form, phone check, choice, scrolling. */
+/** Likes an article. */
+async function like(page: Page): Promise<void> {
+  await page.goto("/blog/scrap-is-a-revenue-line/");
+  await comesToLife(page);
+  await page.getByRole("region", { name: "Share this article" }).scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Like this article" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Liked." })).toBeAttached();
+}
+
+/** Uses what of the site leaves something behind: campaign link, form, phone check, choice, scrolling, like. */
 async function leaveTraces(page: Page): Promise<void> {
+  await like(page);
   await page.goto("/prodiscover/supplier/?utm_source=fair&test_session=true&region=us");
   await comesToLife(page);
   const form = page.locator("form", { has: page.getByLabel("Work email") });

@@ -65,7 +65,10 @@ test.describe("on a wide screen", () => {
         await route.continue();
       });
       await page.goto(path);
-      const entries = page.getByRole("main").getByRole("listitem");
+      const entries = page
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("heading") });
       const places = () =>
         entries.evaluateAll((items) => items.map((it) => it.getBoundingClientRect().height));
       const before = await places();
