@@ -25,16 +25,13 @@ test("nothing of the index is fetched before a visitor begins to search", async 
   await open(page);
   await page.mouse.wheel(0, 2000);
   await page.waitForTimeout(500);
-  const before = fetched.length;
-  expect(fetched.filter((path) => path.startsWith("/static/search-"))).toEqual([]);
+  const indexes = () => fetched.filter((path) => path.startsWith("/static/search-"));
+  expect(indexes()).toEqual([]);
   await field(page).focus();
+  await expect.poll(indexes).toHaveLength(1);
   await field(page).pressSequentially("landed");
   await expect(links(page).first()).toBeVisible();
-  // The code that searches, and the index.
-  expect(fetched.slice(before).sort()).toEqual([
-    expect.stringMatching(/^\/[\w-]+\.js$/u),
-    expect.stringMatching(/^\/static\/search-\w+\.json$/u),
-  ]);
+  expect(indexes()).toHaveLength(1);
 });
 
 for (const [typed, title] of [
@@ -207,6 +204,7 @@ for (const viewport of [
     page,
     watch,
   }) => {
+    test.slow(); // Five rounds of axe.
     await page.setViewportSize(viewport);
     await page.route(INDEX, (route) => route.abort());
     await open(page);
