@@ -26,7 +26,13 @@ test("samples are those of the content, one of each shape", () => {
   const inside: ContentNode = { component: "Callout", props: {}, children: [other] };
   const all = sections([[main, inside], [same]]);
   const shown = all[Object.keys(componentSpecs).indexOf("CallToAction")];
-  expect(shown?.children?.slice(2)).toEqual([main, same]);
+  const source = (text: string) => ({ tag: "pre", children: [{ tag: "code", children: [text] }] });
+  expect(shown?.children?.slice(2)).toEqual([
+    main,
+    source('<CallToAction\n  label="Go on"\n  to="/faq/"\n  primary\n/>'),
+    same,
+    source('<CallToAction\n  label="Go there"\n  to="/capex/"\n/>'),
+  ]);
 });
 
 test("tokens come with their contrast and their value in the dark", () => {

@@ -9,6 +9,7 @@ import { isRecord } from "../lib/json";
 import type { StyleguideContext, Token } from "../lib/styleguide";
 import { descriptionOf } from "./content/schema-walk";
 import { nodeTypes } from "./content-nodes";
+import { mdxOf } from "./mdx-text";
 
 /** Most samples of a kind. */
 const MOST = 4;
@@ -69,7 +70,7 @@ const paragraph = (text: string): ContentElement => ({ tag: "p", children: [text
 
 /**
  * A text with a section for every component that MDX may name: what it takes, and samples from the
- * content, one of each shape of its props, so that its states are those that pages have.
+ * content with the MDX that makes them, one of each shape of its props, so that its states are those that pages have.
  *
  * @param texts The texts of all entries.
  */
@@ -78,17 +79,28 @@ export function styleguideBody(texts: readonly (readonly ContentNode[])[]): Cont
   return Object.entries(componentSpecs).map(([name, spec]): ContentNode => {
     const own = used.filter(({ component }) => component === name);
     const samples = [...new Map(own.map((node) => [shapeOf(node.props), node])).values()];
-    const shown = name === "Section" || name === "Opening" ? [] : samples.slice(0, MOST);
+    const shown = samples.slice(0, MOST);
     const use = `Times used: ${own.length}. Shapes of props: ${samples.length}.`;
     const where = spec.inside === undefined ? use : `${use} Stands inside ${spec.inside}.`;
-    const isPart = spec.inside !== undefined;
+    // A section in a section, an opening that is none, or a part without its whole would mislead.
+    const isAlone = name !== "Section" && name !== "Opening" && spec.inside === undefined;
     return {
       component: "Section",
       props: { id: name.toLowerCase(), title: name },
-      children: [paragraph(where), takes(spec.props), ...(isPart ? [] : shown)],
+      children: [
+        paragraph(where),
+        takes(spec.props),
+        ...shown.flatMap((node) => (isAlone ? [node, sourceOf(node)] : [sourceOf(node)])),
+      ],
     };
   });
 }
+
+/** What makes a sample, to be copied. */
+const sourceOf = (node: ContentNode): ContentElement => ({
+  tag: "pre",
+  children: [{ tag: "code", children: [mdxOf([node])] }],
+});
 
 const textNode = z.object({ body: z.array(z.custom<ContentNode>()) });
 

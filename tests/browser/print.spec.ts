@@ -70,6 +70,28 @@ test("an open dialog and a banner stay off the paper", async ({ page, context })
   await expect(page.locator("main h1")).toBeVisible();
 });
 
+test("a case study on paper offers no download, and its cover takes no sheet of its own", async ({
+  page,
+}) => {
+  await page.goto("/case-study/tungara-castings-pig-iron/");
+  const download = page.getByRole("region", { name: "Download this case study as PDF" });
+  await expect(download).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(download).toBeHidden();
+  await expect(page.getByRole("link", { name: "Take it along as PDF" })).toBeHidden();
+  const cover = await page.locator("article > div > picture, article img").last().boundingBox();
+  // 90 mm in CSS pixels, rounded up.
+  expect(cover?.width).toBeLessThanOrEqual(341);
+});
+
+test("the rule of a section goes to the next sheet with its heading", async ({ page }) => {
+  await page.goto("/strategic-sourcing/");
+  await page.emulateMedia({ media: "print" });
+  const heading = page.locator("main section[aria-labelledby] > h2:first-child").first();
+  await expect(heading).toHaveCSS("border-top-width", "1px");
+  await expect(heading.locator("xpath=..")).toHaveCSS("border-top-width", "0px");
+});
+
 for (const format of ["A4", "Letter"]) {
   test(`no table is wider than ${format} paper`, async ({ page }) => {
     // The paper's width between its margins of 16 mm, in CSS pixels.

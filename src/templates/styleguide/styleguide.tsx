@@ -3,6 +3,7 @@ import { PageHead } from "../../layout/page-head";
 import { PageSeo } from "../../layout/page-seo";
 import type { StyleguideContext } from "../../lib/styleguide";
 import { Content } from "../../sections/content";
+import * as styles from "./styleguide.module.css";
 import { Primitives } from "./primitives";
 import { Tokens } from "./tokens";
 
@@ -22,7 +23,9 @@ export default function Styleguide({ pageContext }: PageProps<object, Styleguide
       />
       <Tokens tokens={tokens} />
       <Primitives />
-      <Content body={body} images={[]} />
+      <div className={styles.gallery}>
+        <Content body={body} images={[]} />
+      </div>
     </>
   );
 }
