@@ -46,7 +46,14 @@ const sortKey = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").
 
 /** The fields of an entry's node: its data, and what is worked out from it alone. */
 function nodeFields({ kind, slug, url, data, body }: Entry): Record<string, unknown> {
-  const common = { ...data, slug, url, sample: data.sample ?? false, ...bodyFields(body) };
+  const common = {
+    ...data,
+    slug,
+    url,
+    sample: data.sample ?? false,
+    ...(url !== null && { redirectsFrom: ("redirectsFrom" in data && data.redirectsFrom) || [] }),
+    ...bodyFields(body),
+  };
   switch (kind) {
     case "page":
       return { ...common, lastModified: "updated" in data ? data.updated : null };

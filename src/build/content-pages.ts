@@ -16,7 +16,12 @@ export interface ContentPageContext {
 }
 
 /** What a node tells of its page. */
-const entryNode = z.object({ id: z.string(), url: z.string(), draft: z.boolean() });
+const entryNode = z.object({
+  id: z.string(),
+  url: z.string(),
+  draft: z.boolean(),
+  redirectsFrom: z.array(z.string()),
+});
 const pageNode = entryNode.extend({ template: z.string() });
 const postNode = entryNode.extend({ date: z.string(), topics: z.array(z.string()) });
 
@@ -42,7 +47,7 @@ const indexTemplates = {
 
 const isIndex = (name: string): name is keyof typeof indexTemplates => name in indexTemplates;
 
-/** Creates a page for every page, post, case study and term (specification section 2). */
+/** Creates a page for every page, post, case study and term (specification section 2), and leads former addresses there. */
 export const createContentPages: GatsbyNode["createPages"] = (api) => {
   const { actions, reporter, getNodesByType } = api;
   // Not by GraphQL, which looks through the text of every node that it hands out.
@@ -50,6 +55,11 @@ export const createContentPages: GatsbyNode["createPages"] = (api) => {
   const posts = getNodesByType("BlogPost").map((node) => postNode.parse(node));
   const studies = getNodesByType("CaseStudy").map((node) => entryNode.parse(node));
   const terms = getNodesByType("GlossaryTerm").map((node) => entryNode.parse(node));
+  for (const { url, redirectsFrom } of [...pages, ...posts, ...studies, ...terms]) {
+    for (const fromPath of redirectsFrom) {
+      actions.createRedirect({ fromPath, toPath: url, isPermanent: true });
+    }
+  }
   const counts = { posts: posts.length, studies: studies.length, terms: terms.length };
   const create = (
     component: string,

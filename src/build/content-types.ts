@@ -175,6 +175,8 @@ export const typeDefinitions = /* GraphQL */ `
     updated: Date @dateformat
     "The day of the last change that its author recorded."
     lastModified: Date @dateformat
+    "Addresses that it had before, which lead to it."
+    redirectsFrom: [String!]!
     "Whether it holds invented customers, people or figures."
     sample: Boolean!
     "Whether it is shown in gatsby develop alone: its author says so, or its date is to come."
@@ -209,6 +211,8 @@ export const typeDefinitions = /* GraphQL */ `
     topics: [String!]!
     "The image above it."
     cover: ContentImage
+    "Addresses that it had before, which lead to it."
+    redirectsFrom: [String!]!
     "Whether it holds invented customers, people or figures."
     sample: Boolean!
     "Whether it is shown in gatsby develop alone: its author says so, or its date is to come."
@@ -261,6 +265,8 @@ export const typeDefinitions = /* GraphQL */ `
     quote: CaseStudyQuote
     "The image above it."
     cover: ContentImage
+    "Addresses that it had before, which lead to it."
+    redirectsFrom: [String!]!
     "Whether it holds invented customers, people or figures."
     sample: Boolean!
     "Whether it is shown in gatsby develop alone: its author says so, or its date is to come."
@@ -291,6 +297,8 @@ export const typeDefinitions = /* GraphQL */ `
     aliases: [String!]!
     "Terms to read next."
     related: [GlossaryTerm!]! @link(by: "slug")
+    "Addresses that it had before, which lead to it."
+    redirectsFrom: [String!]!
     "Whether its example is invented."
     sample: Boolean!
     "Whether it is shown in gatsby develop alone: its author says so, or its date is to come."

@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { parseConfig } from "../lib/parse-config";
 import { answerQueries } from "./answer-queries";
 import { finishPages } from "./finish-pages";
+import { writeRedirects } from "./hosting-redirects";
 import { PageDataSwap } from "./page-data-swap";
 import { writeSitemap } from "./sitemap";
 
@@ -26,5 +27,6 @@ export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
   );
   const paths = api.getNodesByType("SitePage").map(({ path }) => String(path));
   await writeSitemap(FOLDER, config.siteUrl, paths);
+  await writeRedirects(FOLDER, api.store.getState());
   if (process.env.ANSWER_QUERIES === "true") await answerQueries(api);
 };

@@ -7,6 +7,7 @@ import {
   line,
   nameOf,
   notInOrder,
+  redirectsFrom,
   sample,
   slug,
   uniqueLine,
@@ -26,6 +27,7 @@ export const blogPostSchema = z
       .max(4, { error: "has more than four entries; name one to four topics" })
       .describe("one to four topics, such as sourcing or payment-terms"),
     cover: image.optional(),
+    redirectsFrom,
     sample,
     draft,
   })
