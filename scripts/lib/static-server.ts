@@ -1,8 +1,10 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import compress from "@fastify/compress";
 import serveFiles from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import { headerRules } from "../../src/build/hosting-headers";
+import { readRedirects, REDIRECTS_FILE } from "../../src/build/hosting-redirects";
 import { LOOPBACK } from "./ports";
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
@@ -19,9 +21,21 @@ export function headersFor(url: string): Record<string, string> {
   return { "cache-control": REVALIDATE, ...Object.fromEntries(headers) };
 }
 
+/** Answers a former address with the present one, from the file that hosts read, and keeps the query. */
+async function addRedirects(server: FastifyInstance, folder: string): Promise<void> {
+  const text = await readFile(path.join(folder, REDIRECTS_FILE), "utf8").catch(() => "");
+  const redirects = readRedirects(text);
+  server.addHook("onRequest", async (request, reply) => {
+    const [url = "", ...query] = request.url.split("?");
+    const to = redirects.get(url);
+    if (to === undefined || !["GET", "HEAD"].includes(request.method)) return;
+    return reply.redirect([to, ...query].join("?"), 301);
+  });
+}
+
 /**
- * Serves a build as a CDN would: compressed, with the host's headers, a slash at the end of each
- * page's address, and the 404 page with its status.
+ * Serves a build as a CDN would: compressed, with the host's headers and redirects, a slash at the end
+ * of each page's address, and the 404 page with its status.
  *
  * @param folder The build's output.
  * @throws Where the port can't be listened on.
@@ -33,8 +47,9 @@ export async function serveSite(folder: string, port: number): Promise<FastifyIn
     root: path.resolve(folder),
     redirect: true,
     cacheControl: false,
-    allowedPath: (pathName) => !pathName.startsWith("/_headers"),
+    allowedPath: (pathName) => !/^\/_(?:headers|redirects)/u.test(pathName),
   });
+  await addRedirects(server, folder);
   server.addHook("onSend", async (request, reply) => {
     const [url = ""] = request.url.split("?", 1);
     const isFound = reply.statusCode < 400;

@@ -52,6 +52,7 @@ function nodeFields({ kind, slug, url, data, body }: Entry): Record<string, unkn
     slug,
     url,
     sample: "sample" in data && data.sample === true,
+    ...(url !== null && { redirectsFrom: ("redirectsFrom" in data && data.redirectsFrom) || [] }),
     ...bodyFields(body),
   };
   switch (kind) {

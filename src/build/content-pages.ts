@@ -20,7 +20,12 @@ export interface ContentPageContext {
 }
 
 /** What a node tells of its page. */
-const entryNode = z.object({ id: z.string(), url: z.string(), draft: z.boolean() });
+const entryNode = z.object({
+  id: z.string(),
+  url: z.string(),
+  draft: z.boolean(),
+  redirectsFrom: z.array(z.string()),
+});
 const pageNode = entryNode.extend({ template: z.string() });
 const postNode = entryNode.extend({
   date: z.string(),
@@ -62,7 +67,10 @@ async function createSearchIndex({ getNodesByType, reporter }: CreatePagesArgs):
   return writeIndex("public", index);
 }
 
-/** Creates a page for every page, post, case study and term (specification section 2). */
+/**
+ * Creates a page for every page, post, case study and term (specification section 2), and leads former
+ * addresses there.
+ */
 export const createContentPages: GatsbyNode["createPages"] = async (api) => {
   const { actions, reporter, getNodesByType } = api;
   // Not by GraphQL, which looks through the text of every node that it hands out.
@@ -71,12 +79,17 @@ export const createContentPages: GatsbyNode["createPages"] = async (api) => {
   const studies = getNodesByType("CaseStudy").map((node) => entryNode.parse(node));
   const terms = getNodesByType("GlossaryTerm").map((node) => entryNode.parse(node));
   const subjects = (type: string) => getNodesByType(type).map((node) => subjectNode.parse(node));
+  for (const { url, redirectsFrom } of [...pages, ...posts, ...studies, ...terms]) {
+    for (const fromPath of redirectsFrom) {
+      actions.createRedirect({ fromPath, toPath: url, isPermanent: true });
+    }
+  }
   const counts = { posts: posts.length, studies: studies.length, terms: terms.length };
   const topicPages = topicLists(subjects("Topic"), posts);
   const topics = topicPages.map(({ id }) => id);
   const create = (
     component: string,
-    { id, url, draft }: z.infer<typeof entryNode>,
+    { id, url, draft }: Pick<z.infer<typeof entryNode>, "id" | "url" | "draft">,
     more: object = {},
   ) => {
     const context: ContentPageContext = { id, hasFooter: true, draft, ...more };

@@ -175,6 +175,8 @@ export const typeDefinitions = /* GraphQL */ `
     updated: Date @dateformat
     "The day of the last change that its author recorded."
     lastModified: Date @dateformat
+    "Addresses that it had before, which lead to it."
+    redirectsFrom: [String!]!
     "Whether it holds invented customers, people or figures."
     sample: Boolean!
     "Whether it is shown in gatsby develop alone: its author says so, or its date is to come."
@@ -211,6 +213,8 @@ export const typeDefinitions = /* GraphQL */ `
     topicPages: [Topic!]! @link(by: "slug", from: "topics")
     "The image above it."
     cover: ContentImage
+    "Addresses that it had before, which lead to it."
+    redirectsFrom: [String!]!
     "Whether it holds invented customers, people or figures."
     sample: Boolean!
     "Whether it is shown in gatsby develop alone: its author says so, or its date is to come."
@@ -263,6 +267,8 @@ export const typeDefinitions = /* GraphQL */ `
     quote: CaseStudyQuote
     "The image above it."
     cover: ContentImage
+    "Addresses that it had before, which lead to it."
+    redirectsFrom: [String!]!
     "Whether it holds invented customers, people or figures."
     sample: Boolean!
     "Whether it is shown in gatsby develop alone: its author says so, or its date is to come."
@@ -293,6 +299,8 @@ export const typeDefinitions = /* GraphQL */ `
     aliases: [String!]!
     "Terms to read next."
     related: [GlossaryTerm!]! @link(by: "slug")
+    "Addresses that it had before, which lead to it."
+    redirectsFrom: [String!]!
     "Whether its example is invented."
     sample: Boolean!
     "Whether it is shown in gatsby develop alone: its author says so, or its date is to come."

@@ -4,6 +4,7 @@ import { answerQueries } from "./answer-queries";
 import { writeStudies } from "./case-pdf";
 import { writeFeed } from "./feed";
 import { finishPages } from "./finish-pages";
+import { writeRedirects } from "./hosting-redirects";
 import { PageDataSwap } from "./page-data-swap";
 import { writeSitemap } from "./sitemap";
 
@@ -32,5 +33,6 @@ export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const paths = api.getNodesByType("SitePage").map(({ path }) => String(path));
   await writeFeed(api, FOLDER, config.siteUrl);
   await writeSitemap(FOLDER, config.siteUrl, paths);
+  await writeRedirects(FOLDER, api.store.getState());
   if (process.env.ANSWER_QUERIES === "true") await answerQueries(api);
 };

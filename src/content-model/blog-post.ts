@@ -7,6 +7,7 @@ import {
   line,
   nameOf,
   notInOrder,
+  redirectsFrom,
   sample,
   uniqueLine,
 } from "./fields";
@@ -25,6 +26,7 @@ export const blogPostSchema = z
       .max(4, { error: "has more than four entries; name one to four topics" })
       .describe("one to four topics: file names in content/topics, without .yml"),
     cover: image.optional(),
+    redirectsFrom,
     sample,
     draft,
   })

@@ -8,6 +8,7 @@ import {
   line,
   nameOf,
   notInOrder,
+  redirectsFrom,
   sample,
   uniqueLine,
 } from "./fields";
@@ -44,6 +45,7 @@ export const caseStudySchema = z
       .optional()
       .describe("what the customer says of it"),
     cover: image.optional(),
+    redirectsFrom,
     sample,
     draft,
   })

@@ -5,7 +5,7 @@ import { z } from "zod";
  * completes an error message ("is missing: …") and the author guide's field table. What a field's
  * text has to fit beside its schema stands in `meta`: `link` and `image` lead somewhere, `names` is
  * the kind of entry whose file it names, `unique` marks a text that no other entry has,
- * `anchor` the anchor of what a template shows.
+ * `anchor` the anchor of what a template shows, `former` an address that an entry had.
  */
 
 /** Text of one line between `min` and `max` characters, with no white space around it. */
@@ -67,6 +67,23 @@ export const notInOrder = { path: ["updated"], error: "is before date; mend one 
 
 /** Where a link leads: an address of this site (`/about/`, `/#roi`) or a full one. Checked with all others. */
 export const href = line(1, 500).meta({ link: true });
+
+const FORMER = /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)+$/u;
+
+/** Addresses that an entry had before it was renamed: they lead to where it is now. Checked with all others. */
+export const redirectsFrom = z
+  .array(
+    z
+      .string()
+      .regex(FORMER, {
+        error: ({ input }) =>
+          `"${String(input)}" is no former address; write the path alone, with a slash at both ends, such as /old-name/`,
+      })
+      .meta({ former: true }),
+  )
+  .min(1, { error: "is empty; name a former address or remove the field" })
+  .optional()
+  .describe("addresses that the entry had before, such as /old-name/: they lead to it");
 
 /** An image beside the content file and its alternative text. */
 export const image = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { draft, line, nameOf, sample, uniqueLine } from "./fields";
+import { draft, line, nameOf, redirectsFrom, sample, uniqueLine } from "./fields";
 
 /** A term of `content/glossary/`. Its address is `/glossary/<file name>/`. */
 export const glossaryTermSchema = z.strictObject({
@@ -13,6 +13,7 @@ export const glossaryTermSchema = z.strictObject({
     .array(nameOf("glossaryTerm"))
     .optional()
     .describe("file names of related terms in content/glossary, without .mdx"),
+  redirectsFrom,
   sample,
   draft,
 });

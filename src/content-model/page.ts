@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calculatorSchema } from "./calculator";
 import { directorySchema } from "./directory";
-import { day, draft, line, sample, uniqueLine } from "./fields";
+import { day, draft, line, redirectsFrom, sample, uniqueLine } from "./fields";
 import { requestTypes } from "../lib/request-types";
 
 const common = {
@@ -9,6 +9,7 @@ const common = {
   heading: line(3, 90).describe("the page's main heading"),
   description: line(50, 160).describe("one sentence of 50 to 160 characters for search results"),
   intro: line(20, 300).optional().describe("what the page does for whom, under the heading"),
+  redirectsFrom,
   sample,
   draft,
 };

@@ -3,6 +3,7 @@ import { kinds } from "../../content-model/kinds";
 import type { Problem } from "../../content-model/problem";
 import type { FileReport } from "./entry";
 import { didYouMean } from "./explain";
+import { formerProblems, ownersOfFormer } from "./former-addresses";
 import { parseLink, type Reference } from "./links";
 import { isAsset } from "./locate";
 import { NEVER } from "./publication";
@@ -11,6 +12,8 @@ import { NEVER } from "./publication";
 interface Site {
   /** Anchors by address; null where a mistake hides some of them. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string> | null>;
+  /** Where each former address leads now. */
+  readonly former: ReadonlyMap<string, string>;
   /** Slugs by kind. */
   readonly slugs: ReadonlyMap<string, ReadonlySet<string>>;
   /** Release of what visitors can't see yet, by address and by kind and name. */
@@ -80,6 +83,8 @@ function linkProblem({ target }: Reference, result: FileReport, site: Site): str
   const anchors = site.anchors.get(path);
   if (anchors === undefined) {
     if (site.files.has(`static${path}`)) return null;
+    const now = site.former.get(path);
+    if (now !== undefined) return `links to ${path}, which is now ${now}; write that`;
     const guess = didYouMean(path, [...site.anchors.keys()]);
     return `links to ${path}, which no page has; mend or remove the link.${guess}`;
   }
@@ -175,7 +180,7 @@ function groupSlugs(results: readonly FileReport[]): Map<string, Set<string>> {
 }
 
 /**
- * Finds what no file shows alone: addresses and titles taken twice, links, anchors, images and named
+ * Finds what no file shows alone: addresses, former ones and titles taken twice, links, anchors, images and named
  * entries that do not exist, or that visitors can't see yet.
  *
  * @param files Every file below `content/` and `static/`, from the project's root.
@@ -189,6 +194,7 @@ export function crossCheck(
   const lists = listReleases(results);
   const site: Site = {
     anchors: groupAnchors(results),
+    former: ownersOfFormer(results),
     slugs: groupSlugs(results),
     hidden: new Map([
       ...groupHidden(results, shown),
@@ -200,6 +206,7 @@ export function crossCheck(
   return [
     ...sameAddresses(results),
     ...sameTexts(results),
+    ...formerProblems(results, files),
     ...results.flatMap((result) => [...ownProblems(result, site)]),
   ];
 }

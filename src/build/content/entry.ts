@@ -44,6 +44,8 @@ interface FieldReferences {
   readonly references: readonly EntryReference[];
   /** Texts that no other entry may have. */
   readonly unique: readonly Reference[];
+  /** Addresses that it had before. */
+  readonly former: readonly Reference[];
   /** Anchors of what its template shows beside the text. */
   readonly ownAnchors: readonly Reference[];
 }
@@ -82,12 +84,13 @@ function fieldReferences(kind: KindName, fields: Fields<unknown>): FieldReferenc
     if (typeof value !== "string" || refused.has(field)) return [];
     return [{ schema, reference: { target: value, line: fields.lineOf(path), field } }];
   });
-  const withMark = (mark: "link" | "image" | "unique" | "anchor") =>
+  const withMark = (mark: "link" | "image" | "unique" | "anchor" | "former") =>
     marked.flatMap(({ schema, reference }) => (hasMark(schema, mark) ? [reference] : []));
   return {
     links: withMark("link"),
     images: withMark("image"),
     unique: withMark("unique"),
+    former: withMark("former"),
     ownAnchors: withMark("anchor"),
     references: marked.flatMap(({ schema, reference }) => {
       const named = namedKind(schema);
@@ -126,6 +129,7 @@ const nothing = {
   images: [],
   references: [],
   unique: [],
+  former: [],
   ownAnchors: [],
   entry: null,
 } as const;

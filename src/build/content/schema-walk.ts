@@ -94,7 +94,7 @@ export function descriptionOf(schema: z.core.$ZodType | undefined): string | und
 /** Whether a field was marked with `meta({ [mark]: true })`. */
 export function hasMark(
   schema: z.core.$ZodType,
-  mark: "link" | "image" | "unique" | "anchor",
+  mark: "link" | "image" | "unique" | "anchor" | "former",
 ): boolean {
   return schema instanceof z.ZodType && schema.meta()?.[mark] === true;
 }

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { expect, test } from "@jest/globals";
+import { inFolder } from "../../src/build/content/testing/project";
+import { serveSite } from "./static-server";
+
+const site = {
+  "index.html": "home",
+  "404.html": "not found",
+  "new/index.html": "the renamed page",
+  "other/index.html": "another page",
+  _headers: "/*\n",
+  _redirects: "/old/ /new/ 301\n/old /new/ 301\n",
+};
+
+/** What the server answers, without following it further. */
+async function ask(path: string, init: RequestInit = {}) {
+  return inFolder(site, async (root) => {
+    const server = await serveSite(root, 0);
+    try {
+      const [address] = server.addresses();
+      const port = typeof address === "object" ? address.port : 0;
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+        redirect: "manual",
+        ...init,
+      });
+      return {
+        status: answer.status,
+        location: answer.headers.get("location"),
+        text: await answer.text(),
+      };
+    } finally {
+      await server.close();
+    }
+  });
+}
+
+test.each([
+  ["/old/", "/new/"],
+  ["/old", "/new/"],
+  ["/old/?utm_source=mail&utm_campaign=a%20b", "/new/?utm_source=mail&utm_campaign=a%20b"],
+  ["/old?utm_source=mail", "/new/?utm_source=mail"],
+  ["/old/?next=/a/?b=c&x=%0d%0aset-cookie:a=b", "/new/?next=/a/?b=c&x=%0d%0aset-cookie:a=b"],
+])("a former address leads to the page for good and keeps the query: %s", async (from, to) => {
+  expect(await ask(from)).toMatchObject({ status: 301, location: to });
+});
+
+test("what follows the redirect is the page itself: one step and no more", async () => {
+  expect(await ask("/new/?utm_source=mail")).toMatchObject({
+    status: 200,
+    location: null,
+    text: "the renamed page",
+  });
+});
+
+test.each(["/OLD/", "/old/er/", "/older/", "/%6fld/x/"])(
+  "an address that only looks like it is not found: %s",
+  async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 404, text: "not found" });
+  },
+);
+
+test.each(["/_redirects", "/_headers"])("%s is the host's, not a visitor's", async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
+
+test("only asking for a page is redirected", async () => {
+  expect((await ask("/old/", { method: "HEAD" })).status).toBe(301);
+  expect((await ask("/old/", { method: "POST", body: "a=b" })).status).not.toBe(301);
+});

@@ -1,0 +1,56 @@
+import type { Problem } from "../../content-model/problem";
+import type { FileReport } from "./entry";
+
+/** Where each former address leads now. */
+export function ownersOfFormer(results: readonly FileReport[]): ReadonlyMap<string, string> {
+  return new Map(
+    results.flatMap(({ url, former }) =>
+      url === null ? [] : former.map(({ target }) => [target, url] as const),
+    ),
+  );
+}
+
+/** What is at an address: a page, a further page of an index, or what Gatsby writes. */
+function ownerOf(
+  address: string,
+  pages: ReadonlyMap<string, string>,
+  files: ReadonlySet<string>,
+): string | undefined {
+  const indexOf = address.replace(/page\/\d+\/$/u, "");
+  if (/^\/(?:404|500|_gatsby|page-data|static)\//u.test(address)) return "the site itself";
+  if (files.has(`static${address}index.html`)) return `static${address}index.html`;
+  return pages.get(address) ?? (indexOf === address ? undefined : pages.get(indexOf));
+}
+
+/**
+ * Finds former addresses that can't lead to their entry: one that a page has, which would hide the
+ * page, make a loop or a chain of redirects, and one that two entries claim. With these refused every
+ * redirect ends at a page at once.
+ *
+ * @param files Every file below `content/` and `static/`, from the project's root.
+ */
+export function* formerProblems(
+  results: readonly FileReport[],
+  files: ReadonlySet<string>,
+): Generator<Problem> {
+  const pages = new Map(
+    results.flatMap(({ url, file }) => (url === null ? [] : [[url, file] as const])),
+  );
+  const claims = new Map<string, string>();
+  for (const { file, url, former } of results) {
+    for (const { target, line, field } of former) {
+      const owner = ownerOf(target, pages, files);
+      const claim = claims.get(target.toLowerCase());
+      claims.set(target.toLowerCase(), file);
+      const complain = (message: string) => ({ file, line, field, message });
+      if (target === url) {
+        yield complain(`${target} is the entry's own address; remove it, it would lead to itself`);
+      } else if (owner !== undefined) {
+        yield complain(`${target} is an address of ${owner}; remove it or rename that file`);
+      } else if (claim !== undefined) {
+        const where = claim === file ? "stands here twice" : `is claimed by ${claim} too`;
+        yield complain(`${target} ${where}; leave it in one place`);
+      }
+    }
+  }
+}
