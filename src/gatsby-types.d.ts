@@ -213,6 +213,8 @@ type BlogPost = Node & {
   readonly previous: Maybe<BlogPost>;
   /** Minutes, at 220 words a minute, at least 1. */
   readonly readingTime: Scalars['Int'];
+  /** Addresses that it had before, which lead to it. */
+  readonly redirectsFrom: ReadonlyArray<Scalars['String']>;
   /** Up to three posts that share the most topics, newest first among equals. */
   readonly related: ReadonlyArray<BlogPost>;
   /** Whether it holds invented customers, people or figures. */
@@ -337,6 +339,7 @@ type BlogPostFieldSelector = {
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
+  readonly redirectsFrom: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -361,6 +364,7 @@ type BlogPostFilterInput = {
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectsFrom: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -430,6 +434,7 @@ type BlogPostSortInput = {
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
+  readonly redirectsFrom: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -678,6 +683,8 @@ type CaseStudy = Node & {
   readonly quote: Maybe<CaseStudyQuote>;
   /** Minutes, at 220 words a minute, at least 1. */
   readonly readingTime: Scalars['Int'];
+  /** Addresses that it had before, which lead to it. */
+  readonly redirectsFrom: ReadonlyArray<Scalars['String']>;
   /** Whether it holds invented customers, people or figures. */
   readonly sample: Scalars['Boolean'];
   /** Its file name, without its ending. */
@@ -783,6 +790,7 @@ type CaseStudyFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly quote: InputMaybe<CaseStudyQuoteFieldSelector>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
+  readonly redirectsFrom: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solutions: InputMaybe<MarketingPageFieldSelector>;
@@ -809,6 +817,7 @@ type CaseStudyFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly quote: InputMaybe<CaseStudyQuoteFilterInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectsFrom: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solutions: InputMaybe<MarketingPageFilterListInput>;
@@ -908,6 +917,7 @@ type CaseStudySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly quote: InputMaybe<CaseStudyQuoteSortInput>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
+  readonly redirectsFrom: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solutions: InputMaybe<MarketingPageSortInput>;
@@ -1793,6 +1803,8 @@ type GlossaryTerm = Node & {
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Addresses that it had before, which lead to it. */
+  readonly redirectsFrom: ReadonlyArray<Scalars['String']>;
   /** Terms to read next. */
   readonly related: ReadonlyArray<GlossaryTerm>;
   /** Whether its example is invented. */
@@ -1864,6 +1876,7 @@ type GlossaryTermFieldSelector = {
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly redirectsFrom: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<GlossaryTermFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -1883,6 +1896,7 @@ type GlossaryTermFilterInput = {
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly redirectsFrom: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<GlossaryTermFilterListInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -1947,6 +1961,7 @@ type GlossaryTermSortInput = {
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly redirectsFrom: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<GlossaryTermSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -2497,6 +2512,8 @@ type MarketingPage = Node & {
   /** The day of the last change that its author recorded. */
   readonly lastModified: Maybe<Scalars['Date']>;
   readonly parent: Maybe<Node>;
+  /** Addresses that it had before, which lead to it. */
+  readonly redirectsFrom: ReadonlyArray<Scalars['String']>;
   /** Home pages: in or us. */
   readonly region: Maybe<Scalars['String']>;
   /** Whether it holds invented customers, people or figures. */
@@ -2593,6 +2610,7 @@ type MarketingPageFieldSelector = {
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly redirectsFrom: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -2618,6 +2636,7 @@ type MarketingPageFilterInput = {
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly redirectsFrom: InputMaybe<StringQueryOperatorInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -2688,6 +2707,7 @@ type MarketingPageSortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly redirectsFrom: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -3691,6 +3711,7 @@ type Query_blogPostArgs = {
   lastModified: InputMaybe<DateQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
+  redirectsFrom: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3719,6 +3740,7 @@ type Query_caseStudyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   quote: InputMaybe<CaseStudyQuoteFilterInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
+  redirectsFrom: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   solutions: InputMaybe<MarketingPageFilterListInput>;
@@ -3832,6 +3854,7 @@ type Query_glossaryTermArgs = {
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  redirectsFrom: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<GlossaryTermFilterListInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -3870,6 +3893,7 @@ type Query_marketingPageArgs = {
   intro: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<DateQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  redirectsFrom: InputMaybe<StringQueryOperatorInput>;
   region: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
