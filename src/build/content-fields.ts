@@ -1,10 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { relatedPosts } from "./related-posts";
-
-interface NodeModel {
-  findAll(args: { type: string }): Promise<{ entries: Iterable<Node> }>;
-  getNodesByIds(args: { ids: readonly string[]; type: string }): readonly Node[];
-}
+import { linkedBody, usedIn, type NodeModel } from "./term-fields";
 
 interface RelatedArguments {
   readonly ids?: readonly string[] | null;
@@ -37,7 +33,11 @@ async function related(
 /** Fields that are worked out from other entries when they are asked for. */
 export const createContentFields: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers({
+    MarketingPage: { linkedBody },
+    CaseStudy: { linkedBody },
+    GlossaryTerm: { linkedBody, usedIn },
     BlogPost: {
+      linkedBody,
       related: {
         type: "[BlogPost!]!",
         description: "Up to three posts that share the most topics, newest first among equals.",

@@ -44,6 +44,17 @@ function bodyFields(body: Body | null) {
 /** What GraphQL sorts by as people do: it knows characters alone. */
 const sortKey = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** Fields of an entry with a page that may be left out. */
+function pageFields(data: {
+  readonly sample?: boolean | undefined;
+  readonly redirectsFrom?: readonly string[] | undefined;
+  readonly termLinks?: boolean | undefined;
+  readonly unlinkedTerms?: readonly string[] | undefined;
+}) {
+  const { redirectsFrom = [], termLinks = true, unlinkedTerms = [] } = data;
+  return { redirectsFrom, termLinks, unlinkedTerms };
+}
+
 /** The fields of an entry's node: its data, and what is worked out from it alone. */
 function nodeFields({ kind, slug, url, data, body }: Entry): Record<string, unknown> {
   const common = {
@@ -51,7 +62,7 @@ function nodeFields({ kind, slug, url, data, body }: Entry): Record<string, unkn
     slug,
     url,
     sample: data.sample ?? false,
-    ...(url !== null && { redirectsFrom: ("redirectsFrom" in data && data.redirectsFrom) || [] }),
+    ...(body !== null && pageFields(data)),
     ...bodyFields(body),
   };
   switch (kind) {

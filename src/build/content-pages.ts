@@ -1,9 +1,11 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
+import type { ContentNode } from "../content-model/content-tree";
 import { indexPages } from "./index-pages";
 import { relatedPosts } from "./related-posts";
 import { createStyleguide } from "./styleguide";
+import { planTerms, type PlannedText } from "./term-plan";
 
 /** What every page made from content tells its template and the layout. */
 export interface ContentPageContext {
@@ -22,8 +24,20 @@ const entryNode = z.object({
   draft: z.boolean(),
   redirectsFrom: z.array(z.string()),
 });
-const pageNode = entryNode.extend({ template: z.string() });
-const postNode = entryNode.extend({ date: z.string(), topics: z.array(z.string()) });
+/** What a node tells of a text that may name terms. The build has checked its tree. */
+const textNode = entryNode.extend({
+  body: z.custom<readonly ContentNode[]>(Array.isArray),
+  termLinks: z.boolean(),
+  unlinkedTerms: z.array(z.string()),
+});
+const pageNode = textNode.extend({ template: z.string() });
+const postNode = textNode.extend({ date: z.string(), topics: z.array(z.string()) });
+const studyNode = textNode.extend({ date: z.string() });
+const termNode = textNode.extend({
+  slug: z.string(),
+  term: z.string(),
+  aliases: z.array(z.string()),
+});
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
@@ -45,6 +59,11 @@ const indexTemplates = {
   "glossary-index": { component: template("glossary-index"), kind: "terms", limit: 100 },
 } as const;
 
+/** Templates whose text links to terms; on home, form and legal pages nothing leads away from them. */
+const linkingTemplates: ReadonlySet<string> = new Set(["standard", "careers", "integrations"]);
+
+const asUse = <Text extends Omit<PlannedText, "isUse">>(text: Text) => ({ ...text, isUse: true });
+
 const isIndex = (name: string): name is keyof typeof indexTemplates => name in indexTemplates;
 
 /** Creates a page for every page, post, case study and term (specification section 2), and leads former addresses there. */
@@ -53,13 +72,19 @@ export const createContentPages: GatsbyNode["createPages"] = (api) => {
   // Not by GraphQL, which looks through the text of every node that it hands out.
   const pages = getNodesByType("MarketingPage").map((node) => pageNode.parse(node));
   const posts = getNodesByType("BlogPost").map((node) => postNode.parse(node));
-  const studies = getNodesByType("CaseStudy").map((node) => entryNode.parse(node));
-  const terms = getNodesByType("GlossaryTerm").map((node) => entryNode.parse(node));
+  const studies = getNodesByType("CaseStudy").map((node) => studyNode.parse(node));
+  const terms = getNodesByType("GlossaryTerm").map((node) => termNode.parse(node));
   for (const { url, redirectsFrom } of [...pages, ...posts, ...studies, ...terms]) {
     for (const fromPath of redirectsFrom) {
       actions.createRedirect({ fromPath, toPath: url, isPermanent: true });
     }
   }
+  const named = planTerms(terms, [
+    ...pages.filter(({ template: name }) => linkingTemplates.has(name)).map(asUse),
+    ...posts.map(asUse),
+    ...studies.map(asUse),
+    ...terms.map((term) => ({ ...term, isUse: false })),
+  ]);
   const counts = { posts: posts.length, studies: studies.length, terms: terms.length };
   const create = (
     component: string,
@@ -80,11 +105,22 @@ export const createContentPages: GatsbyNode["createPages"] = (api) => {
     const component = pageTemplates[page.template];
     if (component === undefined)
       reporter.panicOnBuild(`${page.url}: no template ${page.template}.`);
-    else create(component, page, { hasFooter: page.template !== "careers" });
+    else {
+      const hasFooter = page.template !== "careers";
+      create(component, page, { hasFooter, terms: named.terms.get(page.id) });
+    }
   }
   const related = relatedPosts(posts);
-  posts.forEach((node) => create(template("blog-post"), node, { related: related.get(node.id) }));
-  studies.forEach((node) => create(template("case-study"), node));
-  terms.forEach((node) => create(template("glossary-term"), node));
+  for (const post of posts) {
+    const context = { related: related.get(post.id), terms: named.terms.get(post.id) };
+    create(template("blog-post"), post, context);
+  }
+  for (const study of studies) {
+    create(template("case-study"), study, { terms: named.terms.get(study.id) });
+  }
+  for (const term of terms) {
+    const context = { terms: named.terms.get(term.id), uses: named.uses.get(term.id) ?? [] };
+    create(template("glossary-term"), term, context);
+  }
   if (process.env.NODE_ENV === "development") createStyleguide(api);
 };

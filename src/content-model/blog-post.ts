@@ -10,7 +10,9 @@ import {
   redirectsFrom,
   sample,
   slug,
+  termLinks,
   uniqueLine,
+  unlinkedTerms,
 } from "./fields";
 
 /** A blog post of `content/blog/`. Its address is `/blog/<file name>/`. */
@@ -28,6 +30,8 @@ export const blogPostSchema = z
       .describe("one to four topics, such as sourcing or payment-terms"),
     cover: image.optional(),
     redirectsFrom,
+    termLinks,
+    unlinkedTerms,
     sample,
     draft,
   })

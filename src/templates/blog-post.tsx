@@ -40,7 +40,7 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
 }
 
 export const query = graphql`
-  query BlogPost($id: String!, $related: [ID!]) {
+  query BlogPost($id: String!, $related: [ID!], $terms: [ID!]!) {
     post: blogPost(id: { eq: $id }) {
       url
       title
@@ -55,7 +55,7 @@ export const query = graphql`
       cover {
         ...Cover
       }
-      body
+      body: linkedBody(terms: $terms)
       images {
         ...ContentImages
       }

@@ -39,7 +39,7 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
 }
 
 export const query = graphql`
-  query CaseStudy($id: String!) {
+  query CaseStudy($id: String!, $terms: [ID!]!) {
     study: caseStudy(id: { eq: $id }) {
       url
       title
@@ -64,7 +64,7 @@ export const query = graphql`
         url
         title
       }
-      body
+      body: linkedBody(terms: $terms)
       images {
         ...ContentImages
       }
