@@ -206,6 +206,8 @@ type BlogPost = Node & {
   readonly internal: Internal;
   /** The later of date and updated. */
   readonly lastModified: Scalars['Date'];
+  /** The text as body has it; the first mention of each glossary term is a link with its definition. */
+  readonly linkedBody: Scalars['JSON'];
   /** The post published after this one; none for the newest. */
   readonly next: Maybe<BlogPost>;
   readonly parent: Maybe<Node>;
@@ -213,12 +215,16 @@ type BlogPost = Node & {
   readonly previous: Maybe<BlogPost>;
   /** Minutes, at 220 words a minute, at least 1. */
   readonly readingTime: Scalars['Int'];
+  /** Addresses that it had before, which lead to it. */
+  readonly redirectsFrom: ReadonlyArray<Scalars['String']>;
   /** Up to three posts that share the most topics, newest first among equals. */
   readonly related: ReadonlyArray<BlogPost>;
   /** Whether it holds invented customers, people or figures. */
   readonly sample: Scalars['Boolean'];
   /** Its file name, without its ending. */
   readonly slug: Scalars['String'];
+  /** Whether the text links to the glossary terms that it names. */
+  readonly termLinks: Scalars['Boolean'];
   /** Heading and title in search results. */
   readonly title: Scalars['String'];
   /** The text's headings, in reading order; those of level 2 make its table of contents. */
@@ -227,6 +233,8 @@ type BlogPost = Node & {
   readonly topicPages: ReadonlyArray<Topic>;
   /** What it is about, as slugs. */
   readonly topics: ReadonlyArray<Scalars['String']>;
+  /** Slugs of glossary terms that stay unlinked in the text. */
+  readonly unlinkedTerms: ReadonlyArray<Scalars['String']>;
   /** The day of the last real change, if there was one. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Its address, /blog/<slug>/. */
@@ -249,6 +257,12 @@ type BlogPost_lastModifiedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A blog post: one file of content/blog. */
+type BlogPost_linkedBodyArgs = {
+  terms: InputMaybe<ReadonlyArray<Scalars['ID']>>;
 };
 
 
@@ -337,12 +351,15 @@ type BlogPostFieldSelector = {
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
+  readonly redirectsFrom: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly termLinks: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
   readonly topicPages: InputMaybe<TopicFieldSelector>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
+  readonly unlinkedTerms: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
@@ -361,12 +378,15 @@ type BlogPostFilterInput = {
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectsFrom: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly termLinks: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
   readonly topicPages: InputMaybe<TopicFilterListInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
+  readonly unlinkedTerms: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -430,12 +450,15 @@ type BlogPostSortInput = {
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
+  readonly redirectsFrom: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly termLinks: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
   readonly topicPages: InputMaybe<TopicSortInput>;
   readonly topics: InputMaybe<SortOrderEnum>;
+  readonly unlinkedTerms: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
@@ -673,21 +696,29 @@ type CaseStudy = Node & {
   readonly internal: Internal;
   /** The later of date and updated. */
   readonly lastModified: Scalars['Date'];
+  /** The text as body has it; the first mention of each glossary term is a link with its definition. */
+  readonly linkedBody: Scalars['JSON'];
   readonly parent: Maybe<Node>;
   /** What the customer says of it. */
   readonly quote: Maybe<CaseStudyQuote>;
   /** Minutes, at 220 words a minute, at least 1. */
   readonly readingTime: Scalars['Int'];
+  /** Addresses that it had before, which lead to it. */
+  readonly redirectsFrom: ReadonlyArray<Scalars['String']>;
   /** Whether it holds invented customers, people or figures. */
   readonly sample: Scalars['Boolean'];
   /** Its file name, without its ending. */
   readonly slug: Scalars['String'];
   /** The pages of the solutions used. */
   readonly solutions: ReadonlyArray<MarketingPage>;
+  /** Whether the text links to the glossary terms that it names. */
+  readonly termLinks: Scalars['Boolean'];
   /** The heading: who did what. */
   readonly title: Scalars['String'];
   /** The text's headings, in reading order. */
   readonly toc: ReadonlyArray<TocEntry>;
+  /** Slugs of glossary terms that stay unlinked in the text. */
+  readonly unlinkedTerms: ReadonlyArray<Scalars['String']>;
   /** The day of the last real change, if there was one. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Its address, /case-study/<slug>/. */
@@ -710,6 +741,12 @@ type CaseStudy_lastModifiedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A case study: one file of content/case-studies. */
+type CaseStudy_linkedBodyArgs = {
+  terms: InputMaybe<ReadonlyArray<Scalars['ID']>>;
 };
 
 
@@ -783,11 +820,14 @@ type CaseStudyFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly quote: InputMaybe<CaseStudyQuoteFieldSelector>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
+  readonly redirectsFrom: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solutions: InputMaybe<MarketingPageFieldSelector>;
+  readonly termLinks: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
+  readonly unlinkedTerms: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
@@ -809,11 +849,14 @@ type CaseStudyFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly quote: InputMaybe<CaseStudyQuoteFilterInput>;
   readonly readingTime: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectsFrom: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solutions: InputMaybe<MarketingPageFilterListInput>;
+  readonly termLinks: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
+  readonly unlinkedTerms: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -908,11 +951,14 @@ type CaseStudySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly quote: InputMaybe<CaseStudyQuoteSortInput>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
+  readonly redirectsFrom: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solutions: InputMaybe<MarketingPageSortInput>;
+  readonly termLinks: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
+  readonly unlinkedTerms: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
@@ -1792,7 +1838,11 @@ type GlossaryTerm = Node & {
   /** The images that the text shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
+  /** The text as body has it; the first mention of each glossary term is a link with its definition. */
+  readonly linkedBody: Scalars['JSON'];
   readonly parent: Maybe<Node>;
+  /** Addresses that it had before, which lead to it. */
+  readonly redirectsFrom: ReadonlyArray<Scalars['String']>;
   /** Terms to read next. */
   readonly related: ReadonlyArray<GlossaryTerm>;
   /** Whether its example is invented. */
@@ -1803,10 +1853,28 @@ type GlossaryTerm = Node & {
   readonly sortKey: Scalars['String'];
   /** The term as written in a sentence. */
   readonly term: Scalars['String'];
+  /** Whether the text links to the glossary terms that it names. */
+  readonly termLinks: Scalars['Boolean'];
   /** The text's headings, in reading order. */
   readonly toc: ReadonlyArray<TocEntry>;
+  /** Slugs of glossary terms that stay unlinked in the text. */
+  readonly unlinkedTerms: ReadonlyArray<Scalars['String']>;
   /** Its address, /glossary/<slug>/. */
   readonly url: Scalars['String'];
+  /** Up to 8 posts, case studies and pages that link to it, newest first, then those without a date. */
+  readonly usedIn: ReadonlyArray<TermUse>;
+};
+
+
+/** A term of the glossary: one file of content/glossary. */
+type GlossaryTerm_linkedBodyArgs = {
+  terms: InputMaybe<ReadonlyArray<Scalars['ID']>>;
+};
+
+
+/** A term of the glossary: one file of content/glossary. */
+type GlossaryTerm_usedInArgs = {
+  ids: InputMaybe<ReadonlyArray<Scalars['ID']>>;
 };
 
 type GlossaryTermConnection = {
@@ -1864,12 +1932,15 @@ type GlossaryTermFieldSelector = {
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly redirectsFrom: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<GlossaryTermFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly termLinks: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
+  readonly unlinkedTerms: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1883,12 +1954,15 @@ type GlossaryTermFilterInput = {
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly redirectsFrom: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<GlossaryTermFilterListInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly termLinks: InputMaybe<BooleanQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
+  readonly unlinkedTerms: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1947,12 +2021,15 @@ type GlossaryTermSortInput = {
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly redirectsFrom: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<GlossaryTermSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly term: InputMaybe<SortOrderEnum>;
+  readonly termLinks: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
+  readonly unlinkedTerms: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -2496,7 +2573,11 @@ type MarketingPage = Node & {
   readonly intro: Maybe<Scalars['String']>;
   /** The day of the last change that its author recorded. */
   readonly lastModified: Maybe<Scalars['Date']>;
+  /** The text as body has it; the first mention of each glossary term is a link with its definition. */
+  readonly linkedBody: Scalars['JSON'];
   readonly parent: Maybe<Node>;
+  /** Addresses that it had before, which lead to it. */
+  readonly redirectsFrom: ReadonlyArray<Scalars['String']>;
   /** Home pages: in or us. */
   readonly region: Maybe<Scalars['String']>;
   /** Whether it holds invented customers, people or figures. */
@@ -2505,10 +2586,14 @@ type MarketingPage = Node & {
   readonly slug: Scalars['String'];
   /** The layout that shows it, from the closed list of the page schema. */
   readonly template: Scalars['String'];
+  /** Whether the text links to the glossary terms that it names. */
+  readonly termLinks: Scalars['Boolean'];
   /** Title in tabs and search results, without the brand. */
   readonly title: Scalars['String'];
   /** The text's headings, in reading order. */
   readonly toc: ReadonlyArray<TocEntry>;
+  /** Slugs of glossary terms that stay unlinked in the text. */
+  readonly unlinkedTerms: ReadonlyArray<Scalars['String']>;
   /** Legal pages: the day the text took effect. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Its address, with slashes at both ends. */
@@ -2522,6 +2607,12 @@ type MarketingPage_lastModifiedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A page of the site: one file of content/pages. */
+type MarketingPage_linkedBodyArgs = {
+  terms: InputMaybe<ReadonlyArray<Scalars['ID']>>;
 };
 
 
@@ -2593,12 +2684,15 @@ type MarketingPageFieldSelector = {
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly redirectsFrom: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly template: InputMaybe<FieldSelectorEnum>;
+  readonly termLinks: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
+  readonly unlinkedTerms: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
@@ -2618,12 +2712,15 @@ type MarketingPageFilterInput = {
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly redirectsFrom: InputMaybe<StringQueryOperatorInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly template: InputMaybe<StringQueryOperatorInput>;
+  readonly termLinks: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
+  readonly unlinkedTerms: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2688,12 +2785,15 @@ type MarketingPageSortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly redirectsFrom: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly template: InputMaybe<SortOrderEnum>;
+  readonly termLinks: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
+  readonly unlinkedTerms: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
@@ -3691,12 +3791,15 @@ type Query_blogPostArgs = {
   lastModified: InputMaybe<DateQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
+  redirectsFrom: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  termLinks: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
   topicPages: InputMaybe<TopicFilterListInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
+  unlinkedTerms: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3719,11 +3822,14 @@ type Query_caseStudyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   quote: InputMaybe<CaseStudyQuoteFilterInput>;
   readingTime: InputMaybe<IntQueryOperatorInput>;
+  redirectsFrom: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   solutions: InputMaybe<MarketingPageFilterListInput>;
+  termLinks: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
+  unlinkedTerms: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3832,12 +3938,15 @@ type Query_glossaryTermArgs = {
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  redirectsFrom: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<GlossaryTermFilterListInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   term: InputMaybe<StringQueryOperatorInput>;
+  termLinks: InputMaybe<BooleanQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
+  unlinkedTerms: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3870,12 +3979,15 @@ type Query_marketingPageArgs = {
   intro: InputMaybe<StringQueryOperatorInput>;
   lastModified: InputMaybe<DateQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  redirectsFrom: InputMaybe<StringQueryOperatorInput>;
   region: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   template: InputMaybe<StringQueryOperatorInput>;
+  termLinks: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
+  unlinkedTerms: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5159,6 +5271,14 @@ type SystemDirectorySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A text that links to a glossary term. */
+type TermUse = {
+  /** Its title. */
+  readonly title: Scalars['String'];
+  /** Its address. */
+  readonly url: Scalars['String'];
+};
+
 /** A customer's words for the slider: one file of content/testimonials. */
 type Testimonial = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -5533,13 +5653,14 @@ type BlogIndexQueryVariables = Exact<{
 }>;
 
 
-type BlogIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly topics: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly label: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type BlogIndexQuery = { readonly page: { readonly body: Record<string, unknown>, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly topics: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly label: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type BlogPostQueryVariables = Exact<{
   id: Scalars['String'];
   related: InputMaybe<ReadonlyArray<Scalars['ID']> | Scalars['ID']>;
   previous: InputMaybe<Scalars['ID']>;
   next: InputMaybe<Scalars['ID']>;
+  terms: ReadonlyArray<Scalars['ID']> | Scalars['ID'];
 }>;
 
 
@@ -5547,6 +5668,7 @@ type BlogPostQuery = { readonly post: { readonly url: string, readonly slug: str
 
 type CaseStudyQueryVariables = Exact<{
   id: Scalars['String'];
+  terms: ReadonlyArray<Scalars['ID']> | Scalars['ID'];
 }>;
 
 
@@ -5559,7 +5681,7 @@ type CaseStudyIndexQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly customer: string, readonly industry: string, readonly solutions: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly title: string }>, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type CaseStudyIndexQuery = { readonly page: { readonly body: Record<string, unknown>, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly customer: string, readonly industry: string, readonly solutions: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly title: string }>, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type ContentImagesFragment = { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -5577,7 +5699,7 @@ type FormPageQueryVariables = Exact<{
 }>;
 
 
-type FormPageQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly form: { readonly requestType: string, readonly submitLabel: string } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type FormPageQuery = { readonly page: { readonly body: Record<string, unknown>, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly form: { readonly requestType: string, readonly submitLabel: string } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5612,24 +5734,27 @@ type GlossaryIndexQueryVariables = Exact<{
 }>;
 
 
-type GlossaryIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly term: string, readonly definition: string, readonly draft: boolean }> } };
+type GlossaryIndexQuery = { readonly page: { readonly body: Record<string, unknown>, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly term: string, readonly definition: string, readonly draft: boolean }> } };
 
 type GlossaryTermQueryVariables = Exact<{
   id: Scalars['String'];
+  terms: ReadonlyArray<Scalars['ID']> | Scalars['ID'];
+  uses: InputMaybe<ReadonlyArray<Scalars['ID']> | Scalars['ID']>;
 }>;
 
 
-type GlossaryTermQuery = { readonly term: { readonly url: string, readonly term: string, readonly definition: string, readonly aliases: ReadonlyArray<string>, readonly body: Record<string, unknown>, readonly related: ReadonlyArray<{ readonly url: string, readonly term: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type GlossaryTermQuery = { readonly term: { readonly url: string, readonly term: string, readonly definition: string, readonly aliases: ReadonlyArray<string>, readonly body: Record<string, unknown>, readonly related: ReadonlyArray<{ readonly url: string, readonly term: string }>, readonly usedIn: ReadonlyArray<{ readonly url: string, readonly title: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type HomePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly region: string | null, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly calculator: { readonly id: string, readonly title: string, readonly note: string, readonly share: number, readonly eventSpend: number, readonly hourCost: number, readonly sample: boolean | null, readonly spend: { readonly least: number, readonly most: number, readonly start: number }, readonly processes: ReadonlyArray<{ readonly id: string, readonly label: string, readonly hard: { readonly low: number, readonly base: number, readonly high: number }, readonly avoidance: { readonly low: number, readonly base: number, readonly high: number }, readonly hours: { readonly low: number, readonly base: number, readonly high: number } }>, readonly assumptions: { readonly events: string, readonly hard: string, readonly avoidance: string, readonly time: string } } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type HomePageQuery = { readonly page: { readonly region: string | null, readonly body: Record<string, unknown>, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly calculator: { readonly id: string, readonly title: string, readonly note: string, readonly share: number, readonly eventSpend: number, readonly hourCost: number, readonly sample: boolean | null, readonly spend: { readonly least: number, readonly most: number, readonly start: number }, readonly processes: ReadonlyArray<{ readonly id: string, readonly label: string, readonly hard: { readonly low: number, readonly base: number, readonly high: number }, readonly avoidance: { readonly low: number, readonly base: number, readonly high: number }, readonly hours: { readonly low: number, readonly base: number, readonly high: number } }>, readonly assumptions: { readonly events: string, readonly hard: string, readonly avoidance: string, readonly time: string } } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type IntegrationsPageQueryVariables = Exact<{
   id: Scalars['String'];
+  terms: ReadonlyArray<Scalars['ID']> | Scalars['ID'];
 }>;
 
 
@@ -5640,9 +5765,11 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly page: { readonly updated: string | null, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type LegalPageQuery = { readonly page: { readonly updated: string | null, readonly body: Record<string, unknown>, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
-type PageFragment = { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type PageFragment = { readonly body: Record<string, unknown>, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+
+type PageFieldsFragment = { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type PostInListFragment = { readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
@@ -5653,7 +5780,7 @@ type SearchPageQueryVariables = Exact<{
 }>;
 
 
-type SearchPageQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type SearchPageQuery = { readonly page: { readonly body: Record<string, unknown>, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5662,6 +5789,7 @@ type SiteSettingsQuery = { readonly siteSettings: { readonly brand: string, read
 
 type StandardPageQueryVariables = Exact<{
   id: Scalars['String'];
+  terms: ReadonlyArray<Scalars['ID']> | Scalars['ID'];
 }>;
 
 
@@ -5672,7 +5800,7 @@ type SupplierPageQueryVariables = Exact<{
 }>;
 
 
-type SupplierPageQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly form: { readonly requestType: string, readonly submitLabel: string } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type SupplierPageQuery = { readonly page: { readonly body: Record<string, unknown>, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly form: { readonly requestType: string, readonly submitLabel: string } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type TestimonialsQueryVariables = Exact<{ [key: string]: never; }>;
 
