@@ -16,7 +16,7 @@ runMain(async () => {
   const api = startApi(config, origin);
   await apiReady(config, () => api.exitCode !== null);
   console.log(`Site ${origin}/, GraphiQL ${origin}/___graphql, API ${config.apiHost}/`);
-  const develop = startDevelop(DEVELOP_PORT);
+  const develop = await startDevelop(DEVELOP_PORT);
   const exit = await untilStopped(api, develop);
   await Promise.all([stop(develop), stop(api)]);
   return exit;

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { run, start } from "./processes";
+import { removeStaleCache } from "./stale-cache";
 
 const CLI = "node_modules/gatsby/cli.js";
 const environment = { GATSBY_TELEMETRY_DISABLED: "1" };
@@ -34,12 +35,14 @@ export function buildCommand(project = process.cwd()) {
 
 /** Builds the site into `public/`. Gives Gatsby's exit code. */
 export async function buildSite(env: Readonly<Record<string, string>> = {}): Promise<number> {
+  await removeStaleCache();
   const { command, args, env: own } = buildCommand();
   return run(command, args, { env: { ...own, ...env } });
 }
 
 /** Starts Gatsby's develop server, with GraphiQL at `/___graphql`. */
-export function startDevelop(port: number) {
+export async function startDevelop(port: number) {
+  await removeStaleCache();
   return start(process.execPath, [CLI, "develop", "--port", String(port), "--host", "localhost"], {
     env: environment,
   });

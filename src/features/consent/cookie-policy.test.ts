@@ -30,11 +30,19 @@ const withTag = (nodes: readonly ContentNode[], tag: string): ContentNode[] =>
 
 const textsOf = (nodes: readonly ContentNode[]) => nodes.map((node) => textOf([node]));
 
+/** The text with each section's title as a heading before what is in it. */
+const unfolded = (nodes: readonly ContentNode[]): readonly ContentNode[] =>
+  nodes.flatMap((node): readonly ContentNode[] =>
+    typeof node !== "string" && "component" in node && node.component === "Section"
+      ? [{ tag: "h2", children: [node.props.title] }, ...(node.children ?? [])]
+      : [node],
+  );
+
 let policy: readonly ContentNode[];
 
 beforeAll(async () => {
   const result = await readEntry(POLICY, readFileSync(path.join("content", POLICY), "utf8"));
-  policy = result?.entry?.body?.tree ?? [];
+  policy = unfolded(result?.entry?.body?.tree ?? []);
 });
 
 /** The items of the list under a heading. */
