@@ -6,12 +6,13 @@ const POST = "/blog/compare-quotations-on-landed-cost/";
 
 /** The first link that the post has to a term, with the term's definition as its own page has it. */
 async function firstTerm(page: Page) {
-  await page.goto(POST);
   const link = page.getByRole("article").locator("a[aria-describedby]").first();
+  await page.goto(POST);
   const href = (await link.getAttribute("href")) ?? "";
-  const source = await (await page.request.get(href)).text();
-  const [, definition = ""] =
-    /<meta[^>]*name="description"[^>]*content="([^"]*)"/u.exec(source) ?? [];
+  await page.goto(href);
+  const meta = page.locator('meta[name="description"]');
+  const definition = (await meta.getAttribute("content")) ?? "";
+  await page.goto(POST);
   expect(definition).not.toBe("");
   return { link, href, tip: page.getByText(definition, { exact: true }).locator("visible=true") };
 }

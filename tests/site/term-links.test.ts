@@ -16,7 +16,7 @@ test("posts, case studies, terms and pages link to the terms that they name", ()
       "/blog/compare-quotations-on-landed-cost/",
       "/case-study/tungara-castings-pig-iron/",
       "/glossary/rate-contract/",
-      "/sourcing-pro/",
+      "/strategic-sourcing/",
     ]),
   );
 });
