@@ -2946,6 +2946,7 @@ type MdxFrontmatter = {
   readonly term: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
   readonly topics: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly unlinkedTerms: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly updated: Maybe<Scalars['Date']>;
 };
 
@@ -3309,6 +3310,7 @@ type MdxFrontmatterFieldSelector = {
   readonly term: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
+  readonly unlinkedTerms: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3364,6 +3366,7 @@ type MdxFrontmatterFilterInput = {
   readonly term: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
+  readonly unlinkedTerms: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -3435,6 +3438,7 @@ type MdxFrontmatterSortInput = {
   readonly term: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
+  readonly unlinkedTerms: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
