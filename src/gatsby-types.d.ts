@@ -206,6 +206,8 @@ type BlogPost = Node & {
   readonly internal: Internal;
   /** The later of date and updated. */
   readonly lastModified: Scalars['Date'];
+  /** The text as body has it; the first mention of each glossary term is a link with its definition. */
+  readonly linkedBody: Scalars['JSON'];
   /** The post published after this one; none for the newest. */
   readonly next: Maybe<BlogPost>;
   readonly parent: Maybe<Node>;
@@ -221,6 +223,8 @@ type BlogPost = Node & {
   readonly sample: Scalars['Boolean'];
   /** Its file name, without its ending. */
   readonly slug: Scalars['String'];
+  /** Whether the text links to the glossary terms that it names. */
+  readonly termLinks: Scalars['Boolean'];
   /** Heading and title in search results. */
   readonly title: Scalars['String'];
   /** The text's headings, in reading order; those of level 2 make its table of contents. */
@@ -229,6 +233,8 @@ type BlogPost = Node & {
   readonly topicPages: ReadonlyArray<Topic>;
   /** What it is about, as slugs. */
   readonly topics: ReadonlyArray<Scalars['String']>;
+  /** Slugs of glossary terms that stay unlinked in the text. */
+  readonly unlinkedTerms: ReadonlyArray<Scalars['String']>;
   /** The day of the last real change, if there was one. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Its address, /blog/<slug>/. */
@@ -251,6 +257,12 @@ type BlogPost_lastModifiedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A blog post: one file of content/blog. */
+type BlogPost_linkedBodyArgs = {
+  terms: InputMaybe<ReadonlyArray<Scalars['ID']>>;
 };
 
 
@@ -342,10 +354,12 @@ type BlogPostFieldSelector = {
   readonly redirectsFrom: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly termLinks: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
   readonly topicPages: InputMaybe<TopicFieldSelector>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
+  readonly unlinkedTerms: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
@@ -367,10 +381,12 @@ type BlogPostFilterInput = {
   readonly redirectsFrom: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly termLinks: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
   readonly topicPages: InputMaybe<TopicFilterListInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
+  readonly unlinkedTerms: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -437,10 +453,12 @@ type BlogPostSortInput = {
   readonly redirectsFrom: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly termLinks: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
   readonly topicPages: InputMaybe<TopicSortInput>;
   readonly topics: InputMaybe<SortOrderEnum>;
+  readonly unlinkedTerms: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
@@ -678,6 +696,8 @@ type CaseStudy = Node & {
   readonly internal: Internal;
   /** The later of date and updated. */
   readonly lastModified: Scalars['Date'];
+  /** The text as body has it; the first mention of each glossary term is a link with its definition. */
+  readonly linkedBody: Scalars['JSON'];
   readonly parent: Maybe<Node>;
   /** What the customer says of it. */
   readonly quote: Maybe<CaseStudyQuote>;
@@ -691,10 +711,14 @@ type CaseStudy = Node & {
   readonly slug: Scalars['String'];
   /** The pages of the solutions used. */
   readonly solutions: ReadonlyArray<MarketingPage>;
+  /** Whether the text links to the glossary terms that it names. */
+  readonly termLinks: Scalars['Boolean'];
   /** The heading: who did what. */
   readonly title: Scalars['String'];
   /** The text's headings, in reading order. */
   readonly toc: ReadonlyArray<TocEntry>;
+  /** Slugs of glossary terms that stay unlinked in the text. */
+  readonly unlinkedTerms: ReadonlyArray<Scalars['String']>;
   /** The day of the last real change, if there was one. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Its address, /case-study/<slug>/. */
@@ -717,6 +741,12 @@ type CaseStudy_lastModifiedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A case study: one file of content/case-studies. */
+type CaseStudy_linkedBodyArgs = {
+  terms: InputMaybe<ReadonlyArray<Scalars['ID']>>;
 };
 
 
@@ -794,8 +824,10 @@ type CaseStudyFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly solutions: InputMaybe<MarketingPageFieldSelector>;
+  readonly termLinks: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
+  readonly unlinkedTerms: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
@@ -821,8 +853,10 @@ type CaseStudyFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly solutions: InputMaybe<MarketingPageFilterListInput>;
+  readonly termLinks: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
+  readonly unlinkedTerms: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -921,8 +955,10 @@ type CaseStudySortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly solutions: InputMaybe<MarketingPageSortInput>;
+  readonly termLinks: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
+  readonly unlinkedTerms: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
@@ -1802,6 +1838,8 @@ type GlossaryTerm = Node & {
   /** The images that the text shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
+  /** The text as body has it; the first mention of each glossary term is a link with its definition. */
+  readonly linkedBody: Scalars['JSON'];
   readonly parent: Maybe<Node>;
   /** Addresses that it had before, which lead to it. */
   readonly redirectsFrom: ReadonlyArray<Scalars['String']>;
@@ -1815,10 +1853,28 @@ type GlossaryTerm = Node & {
   readonly sortKey: Scalars['String'];
   /** The term as written in a sentence. */
   readonly term: Scalars['String'];
+  /** Whether the text links to the glossary terms that it names. */
+  readonly termLinks: Scalars['Boolean'];
   /** The text's headings, in reading order. */
   readonly toc: ReadonlyArray<TocEntry>;
+  /** Slugs of glossary terms that stay unlinked in the text. */
+  readonly unlinkedTerms: ReadonlyArray<Scalars['String']>;
   /** Its address, /glossary/<slug>/. */
   readonly url: Scalars['String'];
+  /** Up to 8 posts, case studies and pages that link to it, newest first, then those without a date. */
+  readonly usedIn: ReadonlyArray<TermUse>;
+};
+
+
+/** A term of the glossary: one file of content/glossary. */
+type GlossaryTerm_linkedBodyArgs = {
+  terms: InputMaybe<ReadonlyArray<Scalars['ID']>>;
+};
+
+
+/** A term of the glossary: one file of content/glossary. */
+type GlossaryTerm_usedInArgs = {
+  ids: InputMaybe<ReadonlyArray<Scalars['ID']>>;
 };
 
 type GlossaryTermConnection = {
@@ -1882,7 +1938,9 @@ type GlossaryTermFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly termLinks: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
+  readonly unlinkedTerms: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1902,7 +1960,9 @@ type GlossaryTermFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly termLinks: InputMaybe<BooleanQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
+  readonly unlinkedTerms: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1967,7 +2027,9 @@ type GlossaryTermSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly term: InputMaybe<SortOrderEnum>;
+  readonly termLinks: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
+  readonly unlinkedTerms: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -2511,6 +2573,8 @@ type MarketingPage = Node & {
   readonly intro: Maybe<Scalars['String']>;
   /** The day of the last change that its author recorded. */
   readonly lastModified: Maybe<Scalars['Date']>;
+  /** The text as body has it; the first mention of each glossary term is a link with its definition. */
+  readonly linkedBody: Scalars['JSON'];
   readonly parent: Maybe<Node>;
   /** Addresses that it had before, which lead to it. */
   readonly redirectsFrom: ReadonlyArray<Scalars['String']>;
@@ -2522,10 +2586,14 @@ type MarketingPage = Node & {
   readonly slug: Scalars['String'];
   /** The layout that shows it, from the closed list of the page schema. */
   readonly template: Scalars['String'];
+  /** Whether the text links to the glossary terms that it names. */
+  readonly termLinks: Scalars['Boolean'];
   /** Title in tabs and search results, without the brand. */
   readonly title: Scalars['String'];
   /** The text's headings, in reading order. */
   readonly toc: ReadonlyArray<TocEntry>;
+  /** Slugs of glossary terms that stay unlinked in the text. */
+  readonly unlinkedTerms: ReadonlyArray<Scalars['String']>;
   /** Legal pages: the day the text took effect. */
   readonly updated: Maybe<Scalars['Date']>;
   /** Its address, with slashes at both ends. */
@@ -2539,6 +2607,12 @@ type MarketingPage_lastModifiedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A page of the site: one file of content/pages. */
+type MarketingPage_linkedBodyArgs = {
+  terms: InputMaybe<ReadonlyArray<Scalars['ID']>>;
 };
 
 
@@ -2615,8 +2689,10 @@ type MarketingPageFieldSelector = {
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly template: InputMaybe<FieldSelectorEnum>;
+  readonly termLinks: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
+  readonly unlinkedTerms: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
@@ -2641,8 +2717,10 @@ type MarketingPageFilterInput = {
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly template: InputMaybe<StringQueryOperatorInput>;
+  readonly termLinks: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
+  readonly unlinkedTerms: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2712,8 +2790,10 @@ type MarketingPageSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly template: InputMaybe<SortOrderEnum>;
+  readonly termLinks: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
+  readonly unlinkedTerms: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
@@ -2866,6 +2946,7 @@ type MdxFrontmatter = {
   readonly term: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
   readonly topics: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly unlinkedTerms: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly updated: Maybe<Scalars['Date']>;
 };
 
@@ -3229,6 +3310,7 @@ type MdxFrontmatterFieldSelector = {
   readonly term: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
+  readonly unlinkedTerms: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3284,6 +3366,7 @@ type MdxFrontmatterFilterInput = {
   readonly term: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
+  readonly unlinkedTerms: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
@@ -3355,6 +3438,7 @@ type MdxFrontmatterSortInput = {
   readonly term: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
+  readonly unlinkedTerms: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -3714,10 +3798,12 @@ type Query_blogPostArgs = {
   redirectsFrom: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  termLinks: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
   topicPages: InputMaybe<TopicFilterListInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
+  unlinkedTerms: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3744,8 +3830,10 @@ type Query_caseStudyArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   solutions: InputMaybe<MarketingPageFilterListInput>;
+  termLinks: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
+  unlinkedTerms: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3860,7 +3948,9 @@ type Query_glossaryTermArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
   term: InputMaybe<StringQueryOperatorInput>;
+  termLinks: InputMaybe<BooleanQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
+  unlinkedTerms: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3898,8 +3988,10 @@ type Query_marketingPageArgs = {
   sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   template: InputMaybe<StringQueryOperatorInput>;
+  termLinks: InputMaybe<BooleanQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
+  unlinkedTerms: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5183,6 +5275,14 @@ type SystemDirectorySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A text that links to a glossary term. */
+type TermUse = {
+  /** Its title. */
+  readonly title: Scalars['String'];
+  /** Its address. */
+  readonly url: Scalars['String'];
+};
+
 /** A customer's words for the slider: one file of content/testimonials. */
 type Testimonial = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -5557,13 +5657,14 @@ type BlogIndexQueryVariables = Exact<{
 }>;
 
 
-type BlogIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly topics: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly label: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type BlogIndexQuery = { readonly page: { readonly body: Record<string, unknown>, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly topics: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly label: string }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type BlogPostQueryVariables = Exact<{
   id: Scalars['String'];
   related: InputMaybe<ReadonlyArray<Scalars['ID']> | Scalars['ID']>;
   previous: InputMaybe<Scalars['ID']>;
   next: InputMaybe<Scalars['ID']>;
+  terms: ReadonlyArray<Scalars['ID']> | Scalars['ID'];
 }>;
 
 
@@ -5571,6 +5672,7 @@ type BlogPostQuery = { readonly post: { readonly url: string, readonly slug: str
 
 type CaseStudyQueryVariables = Exact<{
   id: Scalars['String'];
+  terms: ReadonlyArray<Scalars['ID']> | Scalars['ID'];
 }>;
 
 
@@ -5583,7 +5685,7 @@ type CaseStudyIndexQueryVariables = Exact<{
 }>;
 
 
-type CaseStudyIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly customer: string, readonly industry: string, readonly solutions: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly title: string }>, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type CaseStudyIndexQuery = { readonly page: { readonly body: Record<string, unknown>, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly studies: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly customer: string, readonly industry: string, readonly solutions: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly title: string }>, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type ContentImagesFragment = { readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -5601,7 +5703,7 @@ type FormPageQueryVariables = Exact<{
 }>;
 
 
-type FormPageQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly form: { readonly requestType: string, readonly submitLabel: string } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type FormPageQuery = { readonly page: { readonly body: Record<string, unknown>, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly form: { readonly requestType: string, readonly submitLabel: string } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5636,24 +5738,27 @@ type GlossaryIndexQueryVariables = Exact<{
 }>;
 
 
-type GlossaryIndexQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly term: string, readonly definition: string, readonly draft: boolean }> } };
+type GlossaryIndexQuery = { readonly page: { readonly body: Record<string, unknown>, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly term: string, readonly definition: string, readonly draft: boolean }> } };
 
 type GlossaryTermQueryVariables = Exact<{
   id: Scalars['String'];
+  terms: ReadonlyArray<Scalars['ID']> | Scalars['ID'];
+  uses: InputMaybe<ReadonlyArray<Scalars['ID']> | Scalars['ID']>;
 }>;
 
 
-type GlossaryTermQuery = { readonly term: { readonly url: string, readonly term: string, readonly definition: string, readonly aliases: ReadonlyArray<string>, readonly body: Record<string, unknown>, readonly related: ReadonlyArray<{ readonly url: string, readonly term: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type GlossaryTermQuery = { readonly term: { readonly url: string, readonly term: string, readonly definition: string, readonly aliases: ReadonlyArray<string>, readonly body: Record<string, unknown>, readonly related: ReadonlyArray<{ readonly url: string, readonly term: string }>, readonly usedIn: ReadonlyArray<{ readonly url: string, readonly title: string }>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type HomePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly region: string | null, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly calculator: { readonly id: string, readonly title: string, readonly note: string, readonly share: number, readonly eventSpend: number, readonly hourCost: number, readonly sample: boolean | null, readonly spend: { readonly least: number, readonly most: number, readonly start: number }, readonly processes: ReadonlyArray<{ readonly id: string, readonly label: string, readonly hard: { readonly low: number, readonly base: number, readonly high: number }, readonly avoidance: { readonly low: number, readonly base: number, readonly high: number }, readonly hours: { readonly low: number, readonly base: number, readonly high: number } }>, readonly assumptions: { readonly events: string, readonly hard: string, readonly avoidance: string, readonly time: string } } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type HomePageQuery = { readonly page: { readonly region: string | null, readonly body: Record<string, unknown>, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly calculator: { readonly id: string, readonly title: string, readonly note: string, readonly share: number, readonly eventSpend: number, readonly hourCost: number, readonly sample: boolean | null, readonly spend: { readonly least: number, readonly most: number, readonly start: number }, readonly processes: ReadonlyArray<{ readonly id: string, readonly label: string, readonly hard: { readonly low: number, readonly base: number, readonly high: number }, readonly avoidance: { readonly low: number, readonly base: number, readonly high: number }, readonly hours: { readonly low: number, readonly base: number, readonly high: number } }>, readonly assumptions: { readonly events: string, readonly hard: string, readonly avoidance: string, readonly time: string } } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type IntegrationsPageQueryVariables = Exact<{
   id: Scalars['String'];
+  terms: ReadonlyArray<Scalars['ID']> | Scalars['ID'];
 }>;
 
 
@@ -5664,9 +5769,11 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly page: { readonly updated: string | null, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type LegalPageQuery = { readonly page: { readonly updated: string | null, readonly body: Record<string, unknown>, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
-type PageFragment = { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type PageFragment = { readonly body: Record<string, unknown>, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+
+type PageFieldsFragment = { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type PostInListFragment = { readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
@@ -5677,7 +5784,7 @@ type SearchPageQueryVariables = Exact<{
 }>;
 
 
-type SearchPageQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type SearchPageQuery = { readonly page: { readonly body: Record<string, unknown>, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5686,6 +5793,7 @@ type SiteSettingsQuery = { readonly siteSettings: { readonly brand: string, read
 
 type StandardPageQueryVariables = Exact<{
   id: Scalars['String'];
+  terms: ReadonlyArray<Scalars['ID']> | Scalars['ID'];
 }>;
 
 
@@ -5696,7 +5804,7 @@ type SupplierPageQueryVariables = Exact<{
 }>;
 
 
-type SupplierPageQuery = { readonly page: { readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly body: Record<string, unknown>, readonly form: { readonly requestType: string, readonly submitLabel: string } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
+type SupplierPageQuery = { readonly page: { readonly body: Record<string, unknown>, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly form: { readonly requestType: string, readonly submitLabel: string } | null, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type TestimonialsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,12 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { neighbourPosts, type Neighbours } from "./neighbour-posts";
 import { relatedPosts } from "./related-posts";
-
-interface NodeModel {
-  findAll(args: { type: string }): Promise<{ entries: Iterable<Node> }>;
-  getNodeById(args: { id: string; type: string }): Node | null;
-  getNodesByIds(args: { ids: readonly string[]; type: string }): readonly Node[];
-}
+import { linkedBody, usedIn, type NodeModel } from "./term-fields";
 
 interface Context {
   readonly nodeModel: NodeModel;
@@ -70,7 +65,11 @@ const neighbourArguments = {
 /** Fields that are worked out from other entries when they are asked for. */
 export const createContentFields: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers({
+    MarketingPage: { linkedBody },
+    CaseStudy: { linkedBody },
+    GlossaryTerm: { linkedBody, usedIn },
     BlogPost: {
+      linkedBody,
       related: {
         type: "[BlogPost!]!",
         description: "Up to three posts that share the most topics, newest first among equals.",

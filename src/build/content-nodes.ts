@@ -45,6 +45,12 @@ function bodyFields(body: Body | null) {
 /** What GraphQL sorts by as people do: it knows characters alone. */
 const sortKey = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** What an entry with a text says of links to terms in it. */
+const termChoice = (data: Entry["data"]) => ({
+  termLinks: !("termLinks" in data) || data.termLinks !== false,
+  unlinkedTerms: ("unlinkedTerms" in data && data.unlinkedTerms) || [],
+});
+
 /** The fields of an entry's node: its data, and what is worked out from it alone. */
 function nodeFields({ kind, slug, url, data, body }: Entry): Record<string, unknown> {
   const common = {
@@ -53,6 +59,7 @@ function nodeFields({ kind, slug, url, data, body }: Entry): Record<string, unkn
     url,
     sample: "sample" in data && data.sample === true,
     ...(url !== null && { redirectsFrom: ("redirectsFrom" in data && data.redirectsFrom) || [] }),
+    ...(body !== null && termChoice(data)),
     ...bodyFields(body),
   };
   switch (kind) {

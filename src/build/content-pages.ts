@@ -1,8 +1,10 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import { z } from "zod";
+import type { z } from "zod";
 import { indexPages } from "./index-pages";
 import { neighbourPosts } from "./neighbour-posts";
+import { type entryNode, pageNode, postNode, studyNode, subjectNode, termNode } from "./page-nodes";
+import { pageTerms } from "./page-terms";
 import { authorLists, topicLists, type PostList } from "./post-lists";
 import { relatedPosts } from "./related-posts";
 import { searchDocuments } from "./search-documents";
@@ -18,21 +20,6 @@ export interface ContentPageContext {
   /** Whether visitors shall not see it yet; only `gatsby develop` makes such pages. */
   readonly draft: boolean;
 }
-
-/** What a node tells of its page. */
-const entryNode = z.object({
-  id: z.string(),
-  url: z.string(),
-  draft: z.boolean(),
-  redirectsFrom: z.array(z.string()),
-});
-const pageNode = entryNode.extend({ template: z.string() });
-const postNode = entryNode.extend({
-  date: z.string(),
-  author: z.string(),
-  topics: z.array(z.string()),
-});
-const subjectNode = z.object({ id: z.string(), slug: z.string(), url: z.string() });
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
@@ -76,14 +63,15 @@ export const createContentPages: GatsbyNode["createPages"] = async (api) => {
   // Not by GraphQL, which looks through the text of every node that it hands out.
   const pages = getNodesByType("MarketingPage").map((node) => pageNode.parse(node));
   const posts = getNodesByType("BlogPost").map((node) => postNode.parse(node));
-  const studies = getNodesByType("CaseStudy").map((node) => entryNode.parse(node));
-  const terms = getNodesByType("GlossaryTerm").map((node) => entryNode.parse(node));
+  const studies = getNodesByType("CaseStudy").map((node) => studyNode.parse(node));
+  const terms = getNodesByType("GlossaryTerm").map((node) => termNode.parse(node));
   const subjects = (type: string) => getNodesByType(type).map((node) => subjectNode.parse(node));
   for (const { url, redirectsFrom } of [...pages, ...posts, ...studies, ...terms]) {
     for (const fromPath of redirectsFrom) {
       actions.createRedirect({ fromPath, toPath: url, isPermanent: true });
     }
   }
+  const named = pageTerms({ pages, posts, studies, terms });
   const counts = { posts: posts.length, studies: studies.length, terms: terms.length };
   const topicPages = topicLists(subjects("Topic"), posts);
   const topics = topicPages.map(({ id }) => id);
@@ -109,14 +97,15 @@ export const createContentPages: GatsbyNode["createPages"] = async (api) => {
     else
       create(component, page, {
         hasFooter: page.template !== "careers",
+        terms: named.terms.get(page.id),
         ...(page.template === "search" && { index: await createSearchIndex(api) }),
       });
   }
   const related = relatedPosts(posts);
   const neighbours = neighbourPosts(posts);
   for (const post of posts) {
-    const more = { related: related.get(post.id), ...neighbours.get(post.id) };
-    create(template("blog-post"), post, more);
+    const own = { related: related.get(post.id), ...neighbours.get(post.id) };
+    create(template("blog-post"), post, { ...own, terms: named.terms.get(post.id) });
   }
   const createLists = (component: string, lists: readonly PostList[]) => {
     for (const list of lists) {
@@ -128,7 +117,12 @@ export const createContentPages: GatsbyNode["createPages"] = async (api) => {
   };
   createLists(template("topic-index"), topicPages);
   createLists(template("author-index"), authorLists(subjects("Author"), posts));
-  studies.forEach((node) => create(template("case-study"), node));
-  terms.forEach((node) => create(template("glossary-term"), node));
+  for (const study of studies) {
+    create(template("case-study"), study, { terms: named.terms.get(study.id) });
+  }
+  for (const term of terms) {
+    const own = { terms: named.terms.get(term.id), uses: named.uses.get(term.id) ?? [] };
+    create(template("glossary-term"), term, own);
+  }
   if (process.env.NODE_ENV === "development") createStyleguide(api);
 };

@@ -177,6 +177,10 @@ export const typeDefinitions = /* GraphQL */ `
     lastModified: Date @dateformat
     "Addresses that it had before, which lead to it."
     redirectsFrom: [String!]!
+    "Whether the text links to the glossary terms that it names."
+    termLinks: Boolean!
+    "Slugs of glossary terms that stay unlinked in the text."
+    unlinkedTerms: [String!]!
     "Whether it holds invented customers, people or figures."
     sample: Boolean!
     "Whether it is shown in gatsby develop alone: its author says so, or its date is to come."
@@ -215,6 +219,10 @@ export const typeDefinitions = /* GraphQL */ `
     cover: ContentImage
     "Addresses that it had before, which lead to it."
     redirectsFrom: [String!]!
+    "Whether the text links to the glossary terms that it names."
+    termLinks: Boolean!
+    "Slugs of glossary terms that stay unlinked in the text."
+    unlinkedTerms: [String!]!
     "Whether it holds invented customers, people or figures."
     sample: Boolean!
     "Whether it is shown in gatsby develop alone: its author says so, or its date is to come."
@@ -269,6 +277,10 @@ export const typeDefinitions = /* GraphQL */ `
     cover: ContentImage
     "Addresses that it had before, which lead to it."
     redirectsFrom: [String!]!
+    "Whether the text links to the glossary terms that it names."
+    termLinks: Boolean!
+    "Slugs of glossary terms that stay unlinked in the text."
+    unlinkedTerms: [String!]!
     "Whether it holds invented customers, people or figures."
     sample: Boolean!
     "Whether it is shown in gatsby develop alone: its author says so, or its date is to come."
@@ -301,6 +313,10 @@ export const typeDefinitions = /* GraphQL */ `
     related: [GlossaryTerm!]! @link(by: "slug")
     "Addresses that it had before, which lead to it."
     redirectsFrom: [String!]!
+    "Whether the text links to the glossary terms that it names."
+    termLinks: Boolean!
+    "Slugs of glossary terms that stay unlinked in the text."
+    unlinkedTerms: [String!]!
     "Whether its example is invented."
     sample: Boolean!
     "Whether it is shown in gatsby develop alone: its author says so, or its date is to come."
@@ -311,6 +327,14 @@ export const typeDefinitions = /* GraphQL */ `
     toc: [TocEntry!]!
     "The images that the text shows."
     images: [ContentImage!]!
+  }
+
+  "A text that links to a glossary term."
+  type TermUse {
+    "Its address."
+    url: String!
+    "Its title."
+    title: String!
   }
 
   "Who wrote a post: one file of content/authors."

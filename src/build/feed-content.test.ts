@@ -33,3 +33,11 @@ test("scripts, styles, drawings, forms and handlers are left out, words stay", (
     ),
   ).toBe('<p>One <b>two</b></p><table><td colspan="2">3 &lt; 4</td></table>');
 });
+
+test("a link to a term is a full link, without the definition that its page keeps hidden", () => {
+  expect(
+    inFeed(
+      '<p>Ask by <a href="/glossary/rfq/" aria-describedby="term:rfq">RFQ</a>.</p><div hidden=""><p id="term:rfq" role="tooltip">A request.</p></div><p>Wait.</p>',
+    ),
+  ).toBe('<p>Ask by <a href="https://site.example/glossary/rfq/">RFQ</a>.</p><p>Wait.</p>');
+});

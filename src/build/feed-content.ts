@@ -2,6 +2,9 @@
 const LEFT_OUT =
   /<(?<tag>script|style|svg|form|button|noscript|template|iframe)\b[^>]*>[^]*?<\/\k<tag>>/giu;
 
+/** Definitions of terms, which describe links for readers of the page alone. */
+const HIDDEN = /<div hidden="">[^]*?<\/div>/gu;
+
 const TAG = /<(?<name>[a-z][a-z0-9]*)(?<attributes>(?:\s[^>]*)?)>/giu;
 const ATTRIBUTE = /\s(?<name>[a-z][a-z-]*)="(?<value>[^"]*)"/giu;
 
@@ -34,7 +37,8 @@ function attributeText(name: string, value: string, page: string): string {
  * @param page Full address of the post.
  */
 export function feedContent(html: string, page: string): string {
-  return html.replaceAll(LEFT_OUT, "").replaceAll(TAG, (_tag, name: string, own: string) => {
+  const shown = html.replaceAll(LEFT_OUT, "").replaceAll(HIDDEN, "");
+  return shown.replaceAll(TAG, (_tag, name: string, own: string) => {
     const attributes = [...own.matchAll(ATTRIBUTE)].flatMap(([, key = "", value = ""]) => {
       const known = key.toLowerCase();
       return KEPT.has(known) ? [` ${known}="${attributeText(known, value, page)}"`] : [];

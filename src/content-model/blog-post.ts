@@ -9,7 +9,9 @@ import {
   notInOrder,
   redirectsFrom,
   sample,
+  termLinks,
   uniqueLine,
+  unlinkedTerms,
 } from "./fields";
 
 /** A blog post of `content/blog/`. Its address is `/blog/<file name>/`. */
@@ -27,6 +29,8 @@ export const blogPostSchema = z
       .describe("one to four topics: file names in content/topics, without .yml"),
     cover: image.optional(),
     redirectsFrom,
+    termLinks,
+    unlinkedTerms,
     sample,
     draft,
   })

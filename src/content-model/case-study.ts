@@ -10,7 +10,9 @@ import {
   notInOrder,
   redirectsFrom,
   sample,
+  termLinks,
   uniqueLine,
+  unlinkedTerms,
 } from "./fields";
 
 /** A case study of `content/case-studies/`. Its address is `/case-study/<file name>/`. */
@@ -46,6 +48,8 @@ export const caseStudySchema = z
       .describe("what the customer says of it"),
     cover: image.optional(),
     redirectsFrom,
+    termLinks,
+    unlinkedTerms,
     sample,
     draft,
   })

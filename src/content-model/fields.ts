@@ -101,6 +101,18 @@ export const sample = z
   .optional()
   .describe("true where customers, people or figures are invented and must be replaced");
 
+/** Whether the first mention of each glossary term in the text is a link to it. */
+export const termLinks = z
+  .boolean()
+  .optional()
+  .describe("false to link no glossary term in the text");
+
+/** Glossary terms that the text uses in another sense. */
+export const unlinkedTerms = z
+  .array(nameOf("glossaryTerm"))
+  .optional()
+  .describe("file names of glossary terms that stay unlinked in the text, without .mdx");
+
 /** Keeps an unfinished entry from visitors: it is shown in `gatsby develop` alone. */
 export const draft = z
   .boolean()

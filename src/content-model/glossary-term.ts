@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { draft, line, nameOf, redirectsFrom, sample, uniqueLine } from "./fields";
+import {
+  draft,
+  line,
+  nameOf,
+  redirectsFrom,
+  sample,
+  termLinks,
+  uniqueLine,
+  unlinkedTerms,
+} from "./fields";
 
 /** A term of `content/glossary/`. Its address is `/glossary/<file name>/`. */
 export const glossaryTermSchema = z.strictObject({
@@ -14,6 +23,8 @@ export const glossaryTermSchema = z.strictObject({
     .optional()
     .describe("file names of related terms in content/glossary, without .mdx"),
   redirectsFrom,
+  termLinks,
+  unlinkedTerms,
   sample,
   draft,
 });

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { calculatorSchema } from "./calculator";
 import { directorySchema } from "./directory";
-import { day, draft, line, redirectsFrom, sample, uniqueLine } from "./fields";
+import {
+  day,
+  draft,
+  line,
+  redirectsFrom,
+  sample,
+  termLinks,
+  uniqueLine,
+  unlinkedTerms,
+} from "./fields";
 import { requestTypes } from "../lib/request-types";
 
 const common = {
@@ -10,6 +19,8 @@ const common = {
   description: line(50, 160).describe("one sentence of 50 to 160 characters for search results"),
   intro: line(20, 300).optional().describe("what the page does for whom, under the heading"),
   redirectsFrom,
+  termLinks,
+  unlinkedTerms,
   sample,
   draft,
 };

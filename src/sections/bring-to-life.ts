@@ -7,6 +7,16 @@ function siteLink({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
 }
 
+/** A link that a definition describes. */
+const TERM = "[aria-describedby]";
+
+/** Shows the definitions of terms, where the text links to any. Without them the links still lead there. */
+async function addTermTips(part: HTMLElement, signal: AbortSignal): Promise<void> {
+  if (part.querySelector(`a${TERM}`) === null) return;
+  const tips = await import("./term-tips").catch(() => null);
+  if (!signal.aborted) tips?.showTermTips(part, signal);
+}
+
 /** Whether a press asks for more than to go there: a new tab, a download. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -38,7 +48,8 @@ function prefetchInView(part: Element): () => void {
       prefetchPathname(target.pathname);
     }
   });
-  for (const link of part.querySelectorAll('a[href^="/"]')) observer.observe(link);
+  // A text may name many terms, and few are looked up.
+  for (const link of part.querySelectorAll(`a[href^="/"]:not(${TERM})`)) observer.observe(link);
   return () => observer.disconnect();
 }
 
@@ -55,6 +66,7 @@ export function bringToLife(part: HTMLElement): () => void {
   part.addEventListener("submit", openLeadFrom, { signal });
   part.addEventListener("pointerover", preloadLeadFor, { signal });
   part.addEventListener("focusin", preloadLeadFor, { signal });
+  void addTermTips(part, signal);
   const stopPrefetching = prefetchInView(part);
   return () => {
     stopped.abort();

@@ -10,6 +10,7 @@ import type {
 import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";
 import * as styles from "./content.module.css";
+import { TermLink } from "./term-link";
 
 /** An image that a text shows, as GraphQL gives it. */
 export interface ContentImage {
@@ -59,7 +60,11 @@ function renderElement(
 ): ReactNode {
   switch (tag) {
     case "a":
-      return <Link href={props.href ?? ""}>{children}</Link>;
+      return props.definition === undefined ? (
+        <Link href={props.href ?? ""}>{children}</Link>
+      ) : (
+        <TermLink href={props.href ?? ""}>{children}</TermLink>
+      );
     case "img":
       return renderImage(props.src, props.alt, images);
     case "table":

@@ -3,6 +3,7 @@ import type { ContentNode } from "../content-model/content-tree";
 import { PART_ATTRIBUTE, type ContentPart } from "../lib/content-html";
 import { renderNodes, type ContentImage } from "./content-nodes";
 import { partClasses } from "./part-classes";
+import { TermDefinitions } from "./term-link";
 import { isTree } from "./tree";
 
 /** The parts of a page's text, ready to be shown; one that the page does not have is `false`. */
@@ -34,6 +35,7 @@ export function contentParts(body: unknown, images: readonly ContentImage[]): Co
   const show = (part: ContentPart, nodes: readonly ContentNode[]) => (
     <div className={partClasses[part]} {...{ [PART_ATTRIBUTE]: part }}>
       {renderNodes(nodes, images)}
+      <TermDefinitions nodes={nodes} />
     </div>
   );
   const actions = opening.filter(isAction);

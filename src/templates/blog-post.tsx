@@ -52,7 +52,7 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
 }
 
 export const query = graphql`
-  query BlogPost($id: String!, $related: [ID!], $previous: ID, $next: ID) {
+  query BlogPost($id: String!, $related: [ID!], $previous: ID, $next: ID, $terms: [ID!]!) {
     post: blogPost(id: { eq: $id }) {
       url
       slug
@@ -69,7 +69,7 @@ export const query = graphql`
       cover {
         ...Cover
       }
-      body
+      body: linkedBody(terms: $terms)
       images {
         ...ContentImages
       }

@@ -46,7 +46,7 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
 }
 
 export const query = graphql`
-  query CaseStudy($id: String!) {
+  query CaseStudy($id: String!, $terms: [ID!]!) {
     study: caseStudy(id: { eq: $id }) {
       url
       slug
@@ -72,7 +72,7 @@ export const query = graphql`
         url
         title
       }
-      body
+      body: linkedBody(terms: $terms)
       images {
         ...ContentImages
       }

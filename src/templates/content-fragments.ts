@@ -61,16 +61,19 @@ export const fragments = graphql`
       ...CoverInList
     }
   }
-  fragment Page on MarketingPage {
+  fragment PageFields on MarketingPage {
     url
     title
     heading
     description
     intro
     sample
-    body
     images {
       ...ContentImages
     }
+  }
+  fragment Page on MarketingPage {
+    ...PageFields
+    body
   }
 `;

@@ -25,12 +25,13 @@ export default function GlossaryTerm({ data, path }: PageProps<Queries.GlossaryT
         title="Related terms"
         links={entry.related.map((other) => ({ url: other.url, title: other.term }))}
       />
+      <LinkList title="Used in" links={entry.usedIn} />
     </article>
   );
 }
 
 export const query = graphql`
-  query GlossaryTerm($id: String!) {
+  query GlossaryTerm($id: String!, $terms: [ID!]!, $uses: [ID!]) {
     term: glossaryTerm(id: { eq: $id }) {
       url
       term
@@ -40,7 +41,11 @@ export const query = graphql`
         url
         term
       }
-      body
+      usedIn(ids: $uses) {
+        url
+        title
+      }
+      body: linkedBody(terms: $terms)
       images {
         ...ContentImages
       }

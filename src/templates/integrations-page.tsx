@@ -20,9 +20,10 @@ export default function IntegrationsPage({ data, path, location }: IntegrationsP
 }
 
 export const query = graphql`
-  query IntegrationsPage($id: String!) {
+  query IntegrationsPage($id: String!, $terms: [ID!]!) {
     page: marketingPage(id: { eq: $id }) {
-      ...Page
+      ...PageFields
+      body: linkedBody(terms: $terms)
       directory {
         title
         note

@@ -15,9 +15,10 @@ export default function StandardPage({ data, path }: PageProps<Queries.StandardP
 }
 
 export const query = graphql`
-  query StandardPage($id: String!) {
+  query StandardPage($id: String!, $terms: [ID!]!) {
     page: marketingPage(id: { eq: $id }) {
-      ...Page
+      ...PageFields
+      body: linkedBody(terms: $terms)
     }
   }
 `;

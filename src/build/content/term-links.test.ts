@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import { describe, expect, test } from "@jest/globals";
+import type { ContentNode } from "../../content-model/content-tree";
+import { linkFirstMentions, termsNamed } from "./term-links";
+import { TermMatcher } from "./term-matcher";
+import { textOf } from "./tree-parts";
+
+const term = (slug: string, ...aliases: readonly string[]) => ({
+  url: `/glossary/${slug}/`,
+  term: slug.replaceAll("-", " "),
+  aliases,
+});
+
+const terms = [
+  term("purchase-order", "PO"),
+  term("blanket-purchase-order"),
+  term("lead-time"),
+  term("request-for-quotation", "RFQ", "enquiry"),
+  { url: "/glossary/dutch-auction/", term: "Dutch auction", aliases: [] },
+  { url: "/glossary/incoterms/", term: "Incoterms", aliases: [] },
+];
+const matcher = new TermMatcher(terms);
+const definitions = new Map(terms.map(({ url }) => [url, `What ${url} means.`]));
+
+/** The links of a text, as `words → slug`. */
+function linksOf(tree: readonly ContentNode[]): string[] {
+  return tree.flatMap((node) => {
+    if (typeof node === "string") return [];
+    if ("tag" in node && node.tag === "a" && node.props?.definition !== undefined) {
+      return [`${textOf([node])} → ${node.props.href?.split("/")[2] ?? ""}`];
+    }
+    return linksOf(node.children ?? []);
+  });
+}
+
+const p = (...children: readonly ContentNode[]): ContentNode => ({ tag: "p", children });
+const linked = (...tree: readonly ContentNode[]) => linkFirstMentions(tree, matcher, definitions);
+const linksIn = (text: string) => linksOf(linked(p(text)));
+
+describe("a term is found", () => {
+  test.each([
+    ["The lead time is long.", "lead time → lead-time"],
+    ["Lead time is long.", "Lead time → lead-time"],
+    ["Long lead times cost.", "lead times → lead-time"],
+    ["A lead-time of days.", "lead-time → lead-time"],
+    ["A lead\ntime of days.", "lead\ntime → lead-time"],
+    ["Two RFQs went out.", "RFQs → request-for-quotation"],
+    ["The RFQ’s date.", "RFQ → request-for-quotation"],
+    ["“RFQ”: three.", "RFQ → request-for-quotation"],
+    ["Old enquiries.", "enquiries → request-for-quotation"],
+    ["One Incoterm is named.", "Incoterm → incoterms"],
+    ["A Dutch auction.", "Dutch auction → dutch-auction"],
+    ["A blanket purchase order.", "blanket purchase order → blanket-purchase-order"],
+    ["Two blanket purchase orders.", "blanket purchase orders → blanket-purchase-order"],
+  ])("%j", (text, link) => {
+    expect(linksIn(text)).toEqual([link]);
+  });
+});
+
+describe("is no mention", () => {
+  test.each([
+    "Misleading timers.",
+    "The lead. Time runs.",
+    "The lead, time and cost.",
+    "pos and rfqs",
+    "A dutch auction",
+    "REPORT, DEPOT, POST",
+    "A pre-RFQ, an RFQ-like mail, lead-time-based",
+    "",
+    "¡🎉 漢字",
+  ])("%j", (text) => {
+    expect(linksIn(text)).toEqual([]);
+    expect(linked(p(text))).toEqual([p(text)]);
+  });
+});
+
+test("only the first mention is a link, whatever its form, and the text stays the same", () => {
+  const tree = [p("An RFQ, two RFQs and a PO."), p("A request for quotation. A purchase order.")];
+  const result = linked(...tree);
+  expect(linksOf(result)).toEqual(["RFQ → request-for-quotation", "PO → purchase-order"]);
+  expect(textOf(result)).toBe(textOf(tree));
+});
+
+test("an author's own link is a first mention too, and nothing is linked inside of links", () => {
+  const own: ContentNode = {
+    tag: "a",
+    props: { href: "/glossary/lead-time/" },
+    children: ["how long it takes"],
+  };
+  const other: ContentNode = { tag: "a", props: { href: "/about/" }, children: ["our POs"] };
+  const result = linked(p(own, " The lead time. ", other));
+  expect(linksOf(result)).toEqual(["how long it takes → lead-time"]);
+  expect(result).toEqual([
+    p(
+      {
+        tag: "a",
+        props: { href: "/glossary/lead-time/", definition: "What /glossary/lead-time/ means." },
+        children: ["how long it takes"],
+      },
+      " The lead time. ",
+      other,
+    ),
+  ]);
+});
+
+test("headings, code, heads of tables, openings and props have no links; cells and lists have", () => {
+  const tree: readonly ContentNode[] = [
+    { component: "Opening", props: {}, children: [p("PO")] },
+    { tag: "h2", props: { id: "po" }, children: ["PO"] },
+    { tag: "pre", children: [{ tag: "code", children: ["PO"] }] },
+    p({ tag: "code", children: ["PO"] }),
+    {
+      component: "Section",
+      props: { id: "a", title: "PO" },
+      children: [
+        {
+          tag: "table",
+          children: [
+            {
+              tag: "thead",
+              children: [{ tag: "tr", children: [{ tag: "th", children: ["PO"] }] }],
+            },
+            {
+              tag: "tbody",
+              children: [{ tag: "tr", children: [{ tag: "td", children: ["Value"] }] }],
+            },
+          ],
+        },
+      ],
+    },
+  ];
+  expect(linked(...tree)).toEqual(tree);
+  expect(
+    linksOf(linked(...tree, { tag: "ul", children: [{ tag: "li", children: ["PO"] }] })),
+  ).toEqual(["PO → purchase-order"]);
+});
+
+test("a term that stays unlinked still hides the shorter one inside its name", () => {
+  const without = new Map([...definitions].filter(([url]) => !url.includes("blanket")));
+  const result = linkFirstMentions([p("A blanket purchase order, then a PO.")], matcher, without);
+  expect(linksOf(result)).toEqual(["PO → purchase-order"]);
+});
+
+test("linking by the terms that a text names gives the same as by all terms", () => {
+  const tree = [p("A blanket purchase order with a lead time, and an RFQ.")];
+  const named = new Set(termsNamed(tree, matcher));
+  const few = new TermMatcher(terms.filter(({ url }) => named.has(url)));
+  expect(linkFirstMentions(tree, few, definitions)).toEqual(linked(...tree));
+  expect([...named]).not.toContain("/glossary/purchase-order/");
+});
+
+test("ten times the terms don't take ten times as long", () => {
+  const text = "A lot of the price and of the lead time of the order. ".repeat(2000);
+  const many = (count: number) =>
+    new TermMatcher(
+      Array.from({ length: count }, (_, index) => ({
+        url: `/glossary/${index}/`,
+        term: `lead price of lot ${index}`,
+        aliases: [`price ${index}`],
+      })),
+    );
+  const seconds = (own: TermMatcher) => {
+    const start = process.cpuUsage().user;
+    for (let run = 0; run < 5; run += 1) own.matches(text);
+    return process.cpuUsage().user - start;
+  };
+  const [few, lots] = [many(500), many(5000)];
+  seconds(few);
+  expect(seconds(lots)).toBeLessThan(3 * seconds(few));
+});

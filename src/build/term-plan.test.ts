@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { expect, test } from "@jest/globals";
+import { planTerms } from "./term-plan";
+
+const terms = ["lead-time", "safety-stock"].map((slug) => ({
+  id: `id of ${slug}`,
+  slug,
+  url: `/glossary/${slug}/`,
+  term: slug.replace("-", " "),
+  aliases: [],
+}));
+
+const text = (name: string, words: string, more: object = {}) => ({
+  id: name,
+  url: `/${name}/`,
+  body: [{ tag: "p" as const, children: [words] }],
+  termLinks: true,
+  unlinkedTerms: [],
+  isUse: true,
+  ...more,
+});
+
+test("a term's page names the newest texts that link to it, then those without a date, eight at most", () => {
+  const posts = Array.from({ length: 7 }, (_, index) =>
+    text(`post-${index}`, "Lead time.", { date: `2026-01-0${index + 1}` }),
+  );
+  const pages = [text("b", "A lead time."), text("a", "Lead times."), text("c", "Nothing.")];
+  const { uses } = planTerms(terms, [...pages, ...posts]);
+  const newest = ["post-6", "post-5", "post-4", "post-3", "post-2", "post-1", "post-0"];
+  expect([...uses]).toEqual([["id of lead-time", [...newest, "a"]]]);
+});
+
+test("a text that leaves a term out is none of its uses", () => {
+  const { uses, terms: named } = planTerms(terms, [
+    text("off", "Lead time and safety stock.", { termLinks: false }),
+    text("without", "Lead time and safety stock.", { unlinkedTerms: ["lead-time"] }),
+  ]);
+  expect([...uses]).toEqual([["id of safety-stock", ["without"]]]);
+  expect(named.get("off")).toEqual([]);
+  // It is named all the same, so that its words are no mention of a shorter one.
+  expect(named.get("without")).toEqual(["id of lead-time", "id of safety-stock"]);
+});
+
+test("a term's own page links to others, and is no use of them", () => {
+  const own = text("x", "The lead time and the safety stock.", {
+    url: "/glossary/lead-time/",
+    isUse: false,
+  });
+  const { uses, terms: named } = planTerms(terms, [own]);
+  expect(named.get("x")).toEqual(["id of lead-time", "id of safety-stock"]);
+  expect([...uses]).toEqual([]);
+});
