@@ -5,7 +5,8 @@ import { comesToLife, expect, test } from "./support/test";
 
 /** What a page says; what is in a form or the slider is for the screen. */
 const CONTENT = "main :is(h1, h2, h3, h4, p, li, th, td, dt, dd, figcaption, img, svg)";
-const SCREEN_ONLY = "form, nav, section:has([aria-roledescription=slide])";
+const SCREEN_ONLY =
+  "form, nav, section:has(> form), section[aria-label^=Share], section:has([aria-roledescription=slide])";
 
 /** What has to be pressed, or stands on every page. */
 const CHROME = "header, nav, form, button, [role=dialog], [role=alert], footer ul";
