@@ -1,13 +1,13 @@
 import { loadavg } from "node:os";
 import path from "node:path";
 import { budgets } from "./bench-scale/budgets";
-import { withCopy } from "./bench-scale/copy";
 import { readSizes } from "./bench-scale/options";
 import { buildTable, searchTable, stepsList, visitorTable } from "./bench-scale/report";
 import { measureSize, type SizeFigures } from "./bench-scale/size-figures";
 import { table } from "./bench/table";
 import { runMain } from "./lib/main";
 import { SetupError } from "./lib/ports";
+import { withCopy } from "./lib/project-copy";
 
 /** Milliseconds in which all of it has to be done, and a further share for each entry. */
 const MOST_TIME = 600_000;

@@ -1,3 +1,5 @@
+import { escapeMarkup } from "./escape-markup";
+
 /** What a feed says of itself. */
 export interface FeedFacts {
   /** Origin, without a slash at its end. */
@@ -24,36 +26,25 @@ export interface FeedEntry {
   readonly content: string;
 }
 
-/** What XML can't hold at all (https://www.w3.org/TR/xml/#charsets). */
-// eslint-disable-next-line no-control-regex -- see above
-const FORBIDDEN = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|\p{Cs}/gu;
-
-const escape = (text: string) =>
-  text
-    .replaceAll(FORBIDDEN, "\uFFFD")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-
 const moment = (day: string) => `${day}T00:00:00Z`;
 
 function entryText(siteUrl: string, entry: FeedEntry): string {
-  const address = escape(siteUrl + entry.url);
-  const author = `<name>${escape(entry.author.name)}</name><uri>${escape(siteUrl + entry.author.url)}</uri>`;
+  const address = escapeMarkup(siteUrl + entry.url);
+  const author = `<name>${escapeMarkup(entry.author.name)}</name><uri>${escapeMarkup(siteUrl + entry.author.url)}</uri>`;
   return [
     "  <entry>",
     `    <id>${address}</id>`,
-    `    <title>${escape(entry.title)}</title>`,
+    `    <title>${escapeMarkup(entry.title)}</title>`,
     `    <link rel="alternate" type="text/html" href="${address}"/>`,
     `    <published>${moment(entry.date)}</published>`,
     `    <updated>${moment(entry.lastModified)}</updated>`,
     `    <author>${author}</author>`,
     ...entry.topics.map(
-      ({ slug, label }) => `    <category term="${escape(slug)}" label="${escape(label)}"/>`,
+      ({ slug, label }) =>
+        `    <category term="${escapeMarkup(slug)}" label="${escapeMarkup(label)}"/>`,
     ),
-    `    <summary>${escape(entry.description)}</summary>`,
-    `    <content type="html">${escape(entry.content)}</content>`,
+    `    <summary>${escapeMarkup(entry.description)}</summary>`,
+    `    <content type="html">${escapeMarkup(entry.content)}</content>`,
     "  </entry>",
   ].join("\n");
 }
@@ -65,11 +56,11 @@ export function atomFeed(feed: FeedFacts, entries: readonly FeedEntry[]): string
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">',
-    `  <id>${escape(siteUrl + page)}</id>`,
-    `  <title>${escape(title)}</title>`,
-    `  <subtitle>${escape(subtitle)}</subtitle>`,
-    `  <link rel="self" type="application/atom+xml" href="${escape(siteUrl + path)}"/>`,
-    `  <link rel="alternate" type="text/html" href="${escape(siteUrl + page)}"/>`,
+    `  <id>${escapeMarkup(siteUrl + page)}</id>`,
+    `  <title>${escapeMarkup(title)}</title>`,
+    `  <subtitle>${escapeMarkup(subtitle)}</subtitle>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeMarkup(siteUrl + path)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeMarkup(siteUrl + page)}"/>`,
     `  <updated>${moment(changes.at(-1) ?? "1970-01-01")}</updated>`,
     ...entries.map((entry) => entryText(siteUrl, entry)),
     "</feed>",

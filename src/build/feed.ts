@@ -6,6 +6,7 @@ import { z } from "zod";
 import { BLOG, FEED } from "../lib/blog";
 import { atomFeed, type FeedEntry } from "./atom";
 import { contentHtmlOf } from "./content-html";
+import { escapeMarkup } from "./escape-markup";
 import { feedContent } from "./feed-content";
 
 /** Most posts in the feed: readers ask for it every hour. */
@@ -77,14 +78,11 @@ const answer = z.object({
   posts: z.object({ nodes: z.array(postSchema) }),
 });
 
-const escape = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-
 /** The post's cover, which its page shows below the text. */
 function coverHtml({ cover: image }: z.infer<typeof postSchema>): string {
   const src = image?.file?.childImageSharp?.share?.src;
   if (image === null || src == null) return "";
-  return `<p><img src="${escape(src)}" alt="${escape(image.alt)}" width="1200" height="630"></p>`;
+  return `<p><img src="${escapeMarkup(src)}" alt="${escapeMarkup(image.alt)}" width="1200" height="630"></p>`;
 }
 
 function feedEntry(post: z.infer<typeof postSchema>, folder: string, siteUrl: string): FeedEntry {

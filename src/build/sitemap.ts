@@ -1,6 +1,5 @@
 import { writeFile } from "node:fs/promises";
-
-const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+import { escapeMarkup } from "./escape-markup";
 
 /** Pages that are no answer to a search. */
 const HIDDEN = /^\/(?:(?:404|500)(?:\.html|\/)|search\/)$/u;
@@ -15,7 +14,7 @@ export function sitemap(siteUrl: string, paths: readonly string[]): string {
   const entries = paths
     .filter((path) => !HIDDEN.test(path))
     .toSorted()
-    .map((path) => `  <url><loc>${escape(siteUrl + path)}</loc></url>`);
+    .map((path) => `  <url><loc>${escapeMarkup(siteUrl + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

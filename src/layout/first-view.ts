@@ -1,11 +1,7 @@
+import { whenIdle } from "../lib/when-idle";
+
 /** What the boot script leaves to the browser to put off (src/styles/base.css). */
 const PUT_OFF = "main > section, main section ~ section, footer";
-
-/** The browser's next idle moment, or soon where it tells of none. */
-function whenIdle(callback: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(callback);
-  else setTimeout(callback, 50);
-}
 
 /**
  * Renders what the first view has put off, one part in each idle moment, so that later changes of

@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { expect, test } from "@jest/globals";
-import { withCopy } from "../../scripts/bench-scale/copy";
+import { withCopy } from "../../scripts/lib/project-copy";
 import { testEnvironment } from "../../scripts/lib/test-environment";
 import { addressesFound } from "./support/search";
 

@@ -1,13 +1,9 @@
 import type { Metric } from "web-vitals";
+import { whenIdle } from "../../lib/when-idle";
 import type { WebVital } from "./events";
 
 /** The most that an idle moment is waited for, in ms. */
 const PATIENCE = 5000;
-
-function whenIdle(callback: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: PATIENCE });
-  else setTimeout(callback, PATIENCE);
-}
 
 async function load(report: (vital: WebVital) => void): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import("web-vitals");
@@ -25,5 +21,5 @@ export function watchWebVitals(report: (vital: WebVital) => void): void {
     load(report).catch(() => {
       // A page that can't be measured is a page all the same.
     });
-  });
+  }, PATIENCE);
 }

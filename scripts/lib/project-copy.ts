@@ -19,7 +19,7 @@ async function projectFiles(project: string): Promise<string[]> {
  * after the work, whatever becomes of it.
  */
 export async function withCopy<T>(project: string, work: (copy: string) => Promise<T>): Promise<T> {
-  const copy = await mkdtemp(path.join(tmpdir(), "kraya-scale-"));
+  const copy = await mkdtemp(path.join(tmpdir(), "kraya-copy-"));
   try {
     for (const file of await projectFiles(project)) {
       // One that was deleted since the last commit is listed, too.
