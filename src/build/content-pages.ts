@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import type { z } from "zod";
+import { chooseFeedPosts } from "./feed";
 import { indexPages } from "./index-pages";
 import { neighbourPosts } from "./neighbour-posts";
 import { type entryNode, pageNode, postNode, studyNode, subjectNode, termNode } from "./page-nodes";
@@ -101,6 +102,7 @@ export const createContentPages: GatsbyNode["createPages"] = async (api) => {
         ...(page.template === "search" && { index: await createSearchIndex(api) }),
       });
   }
+  await chooseFeedPosts(api.cache, posts);
   const related = relatedPosts(posts);
   const neighbours = neighbourPosts(posts);
   for (const post of posts) {

@@ -1,4 +1,4 @@
-import { newestFirst, type RelatablePost } from "./related-posts";
+import { newestFirst, type DatedPost } from "./related-posts";
 
 /** Ids of the posts published just before and after a post, if there are any. */
 export interface Neighbours {
@@ -11,9 +11,7 @@ export interface Neighbours {
  *
  * @returns Neighbours by the id of the post.
  */
-export function neighbourPosts(
-  posts: readonly Pick<RelatablePost, "id" | "date">[],
-): ReadonlyMap<string, Neighbours> {
+export function neighbourPosts(posts: readonly DatedPost[]): ReadonlyMap<string, Neighbours> {
   const ids = posts.toSorted(newestFirst).map(({ id }) => id);
   return new Map(
     ids.map((id, rank) => [id, { previous: ids[rank + 1] ?? null, next: ids[rank - 1] ?? null }]),

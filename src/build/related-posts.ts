@@ -24,7 +24,8 @@ function choices(topics: readonly string[]): readonly (readonly string[])[] {
   );
 }
 
-type DatedPost = Pick<RelatablePost, "id" | "date">;
+/** A post as its order needs it. */
+export type DatedPost = Pick<RelatablePost, "id" | "date">;
 
 /** Order of posts as the blog lists them. */
 export const newestFirst = (a: DatedPost, b: DatedPost) =>

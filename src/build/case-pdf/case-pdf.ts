@@ -48,18 +48,12 @@ function setQuote(sheet: Sheet, { quote, customer }: Study): void {
   sheet.text(who, { tag: "P", size: 10, isSoft: true, above: 4 });
 }
 
-/** All that is set, for the font to have its characters. */
-const lettersOf = (study: Study, publisher: Publisher, blocks: readonly Block[]) =>
-  JSON.stringify([study.title, study.description, study.customer, study.figures, study.quote]) +
-  JSON.stringify([publisher, blocks, SAMPLE]) +
-  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:/-“”•";
-
 /** A case study as a PDF: the same text, figures and quote as its page has, and nothing that wants a press. */
 export async function casePdf(study: Study, publisher: Publisher): Promise<Buffer> {
   const { title, description, customer, industry, lastModified } = study;
   const { brand, email, siteUrl } = publisher;
   const blocks = blocksOf(study.body);
-  const faces = await loadFaces(lettersOf(study, publisher, blocks));
+  const faces = await loadFaces();
   const info = { title, author: brand, subject: description, day: lastModified.slice(0, 10) };
   const sheet = new Sheet(info, faces);
   const kicker = `${brand} case study: ${customer}, ${industryName(industry)}`;

@@ -15,18 +15,18 @@ export interface Faces {
 const REGULAR = 400;
 const BOLD = 700;
 
+/** Every character of the writing systems that the font may have: those it lacks are passed over. */
+const CHARACTERS = String.fromCodePoint(...Array.from({ length: 0x3000 }, (_, code) => code));
+
 /** fontkit reads a glyph's head at the end of the table also where the glyph, a space, is empty. */
 const padded = (font: Buffer) => Buffer.concat([font, Buffer.alloc(32)]);
 
-/**
- * The site's font, cut to the characters of a text, as one file a weight: PDF knows no variable font.
- *
- * @param text All that will be set in it.
- */
-export async function loadFaces(text: string): Promise<Faces> {
+async function readFaces(): Promise<Faces> {
   const [font, css] = await Promise.all([readFile(FONT), readFile(TOKENS, "utf8")]);
   const cut = async (wght: number) =>
-    padded(await subsetFont(font, text, { targetFormat: "truetype", variationAxes: { wght } }));
+    padded(
+      await subsetFont(font, CHARACTERS, { targetFormat: "truetype", variationAxes: { wght } }),
+    );
   const tokens = new Map(readTokens(css).map(({ name, value }) => [name, value]));
   const colour = (name: string) => {
     const value = tokens.get(name);
@@ -42,4 +42,12 @@ export async function loadFaces(text: string): Promise<Faces> {
       "--rule": colour("--rule"),
     },
   };
+}
+
+let faces: Promise<Faces> | undefined;
+
+/** The site's font as one file a weight, since PDF knows no variable font; made once for all papers. */
+export async function loadFaces(): Promise<Faces> {
+  faces ??= readFaces();
+  return faces;
 }
