@@ -1,25 +1,37 @@
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { requireChromium } from "./lib/chromium";
 import { buildSite } from "./lib/gatsby";
 import { runMain } from "./lib/main";
 import { requireFreePorts } from "./lib/ports";
-import { run, typescript } from "./lib/processes";
-import { jestCounts, playwrightCounts, type Counts } from "./lib/test-counts";
+import { run, runAside, typescript } from "./lib/processes";
+import {
+  jestCounts,
+  playwrightCounts,
+  readCounts,
+  type CountedStep,
+  type Counts,
+} from "./lib/test-counts";
 import { TEST_API_PORT, TEST_SITE_PORT, testEnvironment } from "./lib/test-environment";
 
 const RESULTS = "test-results";
 const bin = (name: string) => `node_modules/.bin/${name}`;
 
-interface Step {
+interface Step extends CountedStep {
   readonly name: string;
   /** Gives the exit code. */
   readonly run: () => Promise<number>;
-  /** Reads how many tests ran; without it the step is one test. */
-  readonly count?: (report: unknown) => Counts;
-  /** Report that `count` reads. */
-  readonly report?: string;
-  /** Whether what follows makes no sense without it. */
-  readonly isNeeded?: boolean;
+}
+
+/** A check that prints only what it finds: it runs beside another step, and tells all at its end. */
+function gate(name: string, command: string, ...args: readonly string[]): Step {
+  return {
+    name,
+    run: async () => {
+      const { code, printed } = await runAside(command, args);
+      console.log(`\n== ${name}\n${printed.trim()}`);
+      return code;
+    },
+  };
 }
 
 function jest(project: string): Step {
@@ -27,39 +39,55 @@ function jest(project: string): Step {
   const args = ["--selectProjects", project, "--json", `--outputFile=${report}`];
   return {
     name: `${project} tests (jest)`,
-    run: async () => run(bin("jest"), args),
+    run: async () => run(bin("jest"), [...args, "--maxWorkers=100%"]),
     report,
     count: jestCounts,
   };
 }
 
-const steps: readonly Step[] = [
-  { name: "format", run: async () => run(bin("prettier"), ["--check", "--log-level=warn", "."]) },
-  { name: "lint", run: async () => run(bin("eslint"), [".", "--max-warnings=0"]) },
-  { name: "types", run: async () => run(bin("tsc"), ["--noEmit"]) },
-  jest("unit"),
-  {
-    name: "content check",
-    run: async () => run(process.execPath, typescript("scripts/check-content.ts")),
-  },
-  { name: "build", run: async () => buildSite(testEnvironment), isNeeded: true },
-  jest("site"),
-  {
-    name: "browser tests (playwright)",
-    run: async () => run(bin("playwright"), ["test"], { env: testEnvironment }),
-    report: `${RESULTS}/browser.json`,
-    count: playwrightCounts,
-  },
+const gates: readonly Step[] = [
+  gate("format", bin("prettier"), "--check", "--log-level=warn", "."),
+  gate("lint", bin("eslint"), ".", "--max-warnings=0"),
+  gate("types", bin("tsc"), "--noEmit"),
+  gate("content check", process.execPath, ...typescript("scripts/check-content.ts")),
 ];
 
-async function countsOf({ count, report }: Step, code: number): Promise<Counts> {
-  const one = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (count === undefined || report === undefined) return one;
-  const text = await readFile(report, "utf8").catch(() => null);
-  if (text === null) return one;
-  const counts = count(JSON.parse(text));
-  // A runner that fails without a failing test, such as by a file that does not load, has failed too.
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+const build: Step = { name: "build", run: async () => buildSite(testEnvironment) };
+
+const browser: Step = {
+  name: "browser tests (playwright)",
+  run: async () => run(bin("playwright"), ["test"], { env: testEnvironment }),
+  report: `${RESULTS}/browser.json`,
+  count: playwrightCounts,
+};
+
+interface Outcome extends Counts {
+  readonly line: string;
+}
+
+async function outcomeOf(step: Step): Promise<Outcome> {
+  const begin = Date.now();
+  const code = await step.run();
+  const { passed, failed } = await readCounts(step, code);
+  const seconds = Math.round((Date.now() - begin) / 1000);
+  return {
+    passed,
+    failed,
+    line: `${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+  };
+}
+
+async function inTurn(steps: readonly Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of steps) outcomes.push(await outcomeOf(step));
+  return outcomes;
+}
+
+function totals(outcomes: readonly Outcome[], last = ""): number {
+  const sum = (key: keyof Counts) => outcomes.reduce((all, outcome) => all + outcome[key], 0);
+  const lines = outcomes.map(({ line }) => `${line}\n`).join("");
+  console.log(`\n${lines}${last}\n${sum("passed")} passed, ${sum("failed")} failed`);
+  return sum("failed") === 0 ? 0 : 1;
 }
 
 /** `npm test`: every check of the project, with one line of totals at the end. */
@@ -68,23 +96,11 @@ runMain(async () => {
   process.env.CHROMIUM_PATH = await requireChromium();
   await rm(RESULTS, { recursive: true, force: true });
   await mkdir(RESULTS);
-  let passed = 0;
-  let failed = 0;
-  const lines: string[] = [];
-  for (const step of steps) {
-    console.log(`\n== ${step.name}`);
-    const begin = Date.now();
-    const code = await step.run();
-    const counts = await countsOf(step, code);
-    passed += counts.passed;
-    failed += counts.failed;
-    const seconds = Math.round((Date.now() - begin) / 1000);
-    lines.push(`${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
-    if (code !== 0 && step.isNeeded === true) {
-      lines.push(`What follows needs the ${step.name}; it was not run.`);
-      break;
-    }
+  // Side by side they keep a second core at work that either alone would leave idle.
+  const first = await Promise.all([inTurn(gates), inTurn([jest("unit")])]);
+  const built = [...first.flat(), await outcomeOf(build)];
+  if (built.at(-1)?.failed !== 0) {
+    return totals(built, "What follows needs the build; it was not run.\n");
   }
-  console.log(`\n${lines.join("\n")}\n\n${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  return totals([...built, ...(await inTurn([jest("site"), browser]))]);
 });

@@ -23,6 +23,18 @@ export async function run(command: string, args: readonly string[], options: Run
   return ended(start(command, args, options));
 }
 
+/** Runs a program to its end and keeps what it prints, for printing it whole. */
+export async function runAside(command: string, args: readonly string[], options: RunOptions = {}) {
+  const env = { ...process.env, ...options.env };
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (part: Buffer) => printed.push(part));
+  }
+  const code = await ended(child);
+  return { code, printed: Buffer.concat(printed).toString() };
+}
+
 /** Ends a program and waits until it has finished what is under way. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { z } from "zod";
 
 /** How many tests of a runner passed and failed. */
@@ -26,4 +27,21 @@ const playwrightReport = z.object({
 export function playwrightCounts(report: unknown): Counts {
   const { expected, unexpected, flaky } = playwrightReport.parse(report).stats;
   return { passed: expected + flaky, failed: unexpected };
+}
+
+/** Where a step's counts are read from; one without a report is one test. */
+export interface CountedStep {
+  readonly report?: string;
+  readonly count?: (report: unknown) => Counts;
+}
+
+/** What a step that ended with `code` counts as. */
+export async function readCounts({ report, count }: CountedStep, code: number): Promise<Counts> {
+  const one = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (count === undefined || report === undefined) return one;
+  const text = await readFile(report, "utf8").catch(() => null);
+  if (text === null) return one;
+  const counts = count(JSON.parse(text));
+  // A runner that fails without a failing test, such as by a file that does not load, has failed too.
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

@@ -39,7 +39,7 @@ export const test = base.extend<{ watch: Watch }>({
 
 /** Waits until the page's scripts have taken over: its first page view is then in the queue. */
 export async function comesToLife(page: Page): Promise<void> {
-  await expect.poll(() => pageViews(page)).not.toEqual([]);
+  await expect.poll(() => pageViews(page), { intervals: [50] }).not.toEqual([]);
 }
 
 export { expect };
