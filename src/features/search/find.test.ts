@@ -102,7 +102,7 @@ test("two swapped letters at a word's beginning are one slip, and not another wo
 });
 
 test("of very many words with a beginning, the shortest are meant", () => {
-  const long = Array.from({ length: 70 }, (_, number) =>
+  const long = Array.from({ length: 120 }, (_, number) =>
     document({ title: `Lot${String.fromCharCode(97 + (number % 26))}aaaa${number}` }),
   );
   const own = indexOf([...long, document({ title: "Lots" })]);
