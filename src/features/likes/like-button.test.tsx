@@ -15,11 +15,21 @@ const answer = (status: number, body: object) => ({
 
 /** An API that counts likes as the real one does, and loses what a test says. */
 function api(likes: number) {
-  const own = { likes, sent: 0, like: "answered" as Fate, read: "answered" as Fate };
+  const own = {
+    likes,
+    sent: 0,
+    like: "answered" as Fate,
+    read: "answered" as Fate,
+    /** What a like waits for. */
+    way: Promise.resolve(),
+  };
   const fetch = async (url: string) => {
     const isLike = url.includes("/blog/like?");
     const fate = isLike ? own.like : own.read;
-    if (isLike) own.sent += 1;
+    if (isLike) {
+      own.sent += 1;
+      await own.way;
+    }
     if (fate === "lost") throw new TypeError("Failed to fetch");
     if (fate === "refused") return Promise.resolve(answer(429, {}));
     if (isLike) own.likes += 1;
@@ -67,6 +77,46 @@ test("a like is counted once, told, and remembered by the browser", async () => 
   await press();
   await reopen();
   expect(isPressed()).toBe(true);
+  await press();
+  expect(own).toMatchObject({ likes: 4, sent: 1 });
+});
+
+test("a like is remembered where no number was shown before it", async () => {
+  const own = api(3);
+  own.read = "lost";
+  await open();
+  await press();
+  expect(screen.getByText("4 likes")).toBeInTheDocument();
+  await reopen();
+  expect(isPressed()).toBe(true);
+  await press();
+  expect(own.sent).toBe(1);
+});
+
+test("a like that was refused is not taken for those that others gave meanwhile", async () => {
+  const own = api(3);
+  await open();
+  own.likes = 8;
+  own.like = "refused";
+  await press();
+  expect(isPressed()).toBe(false);
+});
+
+test("presses while a like is on its way, and a button that came anew meanwhile, add none", async () => {
+  const own = api(3);
+  let letThrough = () => {};
+  own.way = new Promise((resolve) => (letThrough = resolve));
+  await open();
+  await press();
+  await press();
+  await reopen();
+  expect(isPressed()).toBe(true);
+  await press();
+  expect(own.sent).toBe(1);
+  await act(async () => {
+    letThrough();
+    await own.way;
+  });
   await press();
   expect(own).toMatchObject({ likes: 4, sent: 1 });
 });
