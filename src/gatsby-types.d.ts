@@ -46,6 +46,8 @@ type Author = Node & {
   /** The author's name. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The posts that the author wrote, newest first; there is a page once there is one. */
+  readonly posts: ReadonlyArray<BlogPost>;
   /** What the author does. */
   readonly role: Scalars['String'];
   /** Whether the author is invented. */
@@ -5494,6 +5496,8 @@ type Topic = Node & {
   /** The words of links to its page. */
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The posts that are about it, newest first; there is a page once there is one. */
+  readonly posts: ReadonlyArray<BlogPost>;
   /** Its file name, without its ending. */
   readonly slug: Scalars['String'];
   /** Heading of its page and title in search results. */

@@ -50,6 +50,22 @@ test("git's log gives each file the day of its last commit", () => {
   ]);
 });
 
+test("each file stands on a line of its own, with what is to be done about it", () => {
+  const samples = [
+    { file: "content/a.mdx", parts: 0 },
+    { file: "content/b.mdx", parts: 2 },
+  ];
+  const stale = [{ file: "content/c.mdx", day: "2024-05-05" }];
+  expect(formatReport({ samples, stale }, false).split("\n")).toEqual([
+    "Sample content: 2 files. Replace what is invented before going live.",
+    "  content/a.mdx",
+    "  content/b.mdx (2 marked inside)",
+    "",
+    "Not touched for a year: 1 files.",
+    "  content/c.mdx: last on 2024-05-05",
+  ]);
+});
+
 test("a shallow clone is told, since its history begins late", () => {
   const empty = { samples: [], stale: [] };
   expect(formatReport(empty, true)).toContain("git fetch --unshallow");

@@ -1,21 +1,46 @@
-import type { GatsbyNode } from "gatsby";
+import path from "node:path";
+import type { GatsbyNode, Reporter } from "gatsby";
 import { countProblems, formatProblem } from "../content-model/problem";
 import { checkContent } from "./content/check";
 import { ContentCache } from "./content/content-cache";
 import { readAhead } from "./content/entries-ahead";
+import { SaveCheck } from "./content/save-check";
+import { watchFolders } from "./watch-folders";
 
 /** Beside Gatsby's own cache, so that a build without one begins from nothing. */
 const CACHE = ".cache/content-check/reports.json";
 
+/** What the check at the start has found, for those that follow while developing. */
+let saveCheck: SaveCheck | undefined;
+
 /**
  * Stops the build where content has a mistake, with the same list as `npm run check:content`. Files
- * that the last build has read are not read again.
+ * that the last build has read are not read again. The develop server tells the list and goes on.
  */
 export const checkContentFirst: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  const cache = await ContentCache.open(process.cwd(), CACHE, readAhead);
-  const { problems } = await checkContent(process.cwd(), cache.read);
+  const root = process.cwd();
+  const cache = await ContentCache.open(root, CACHE, readAhead);
+  const { problems } = await checkContent(root, cache.read);
   await cache.save();
+  if (process.env.gatsby_executing_command === "develop") {
+    saveCheck = new SaveCheck(root, cache, problems);
+    watch(root, reporter);
+  }
   if (problems.length === 0) return;
   const list = problems.map(formatProblem).join("\n");
   reporter.panicOnBuild(`${countProblems(problems)}:\n${list}`);
 };
+
+/**
+ * Checks all content again and tells what a change has made of it, once for each change. Gatsby calls
+ * it as well, since it sees some changes that our own watching may miss on some systems.
+ */
+export async function checkContentOnSave(reporter: Reporter): Promise<void> {
+  for (const { kind, text } of (await saveCheck?.run()) ?? []) reporter[kind](text);
+}
+
+/** Watches what links and images may lead to, while developing. */
+function watch(root: string, reporter: Reporter): void {
+  const folders = ["content", "static"].map((name) => path.join(root, name));
+  watchFolders(folders, () => void checkContentOnSave(reporter));
+}

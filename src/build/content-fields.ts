@@ -1,6 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { neighbourPosts, type Neighbours } from "./neighbour-posts";
 import { relatedPosts } from "./related-posts";
+import { authorPosts, topicPosts } from "./subject-posts";
 import { linkedBody, usedIn, type NodeModel } from "./term-fields";
 
 interface Context {
@@ -65,6 +66,8 @@ const neighbourArguments = {
 /** Fields that are worked out from other entries when they are asked for. */
 export const createContentFields: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers({
+    Topic: { posts: topicPosts },
+    Author: { posts: authorPosts },
     MarketingPage: { linkedBody },
     CaseStudy: { linkedBody },
     GlossaryTerm: { linkedBody, usedIn },

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { ContentNode } from "../content-model/content-tree";
-import { formatProblem } from "../content-model/problem";
+import { isRecord } from "../lib/json";
 import type { Body } from "./content/body";
 import { entryOf } from "./content/entries-ahead";
 import type { Entry } from "./content/entry";
@@ -91,10 +91,12 @@ function contentFile(node: Node, getNode: (id: string) => Node | undefined): Nod
   return isMdx || isYaml ? file : null;
 }
 
-type NodeApi = Pick<
-  NodePluginArgs,
-  "getNode" | "actions" | "createNodeId" | "createContentDigest" | "reporter"
->;
+type NodeApi = Pick<NodePluginArgs, "getNode" | "actions" | "createNodeId" | "createContentDigest">;
+
+function unlessGone(error: unknown): null {
+  if (isRecord(error) && error.code === "ENOENT") return null;
+  throw error;
+}
 
 /**
  * Turns a content file into a node of its own type. What visitors shall not see yet gets none, so that
@@ -103,13 +105,14 @@ type NodeApi = Pick<
  * @param node The File or Mdx node, which becomes the parent; others are left alone.
  */
 export async function createEntryNode(api: NodeApi, node: Node): Promise<void> {
-  const { getNode, actions, createNodeId, createContentDigest, reporter } = api;
+  const { getNode, actions, createNodeId, createContentDigest } = api;
   const file = contentFile(node, getNode);
   if (file === null) return;
-  const source = await readFile(String(file.absolutePath), "utf8");
+  // A file that has gone has a node until Gatsby notices: in its cache, or after a quick deletion.
+  const source = await readFile(String(file.absolutePath), "utf8").catch(unlessGone);
+  if (source === null) return;
   const result = await entryOf(String(file.relativePath), source);
-  // The build has checked everything before; while developing, a save can bring a mistake in.
-  result?.problems.forEach((problem) => reporter.error(formatProblem(problem)));
+  // What is wrong with it, the check of all content tells (check-content-first.ts).
   if (result?.entry == null) return;
   const { data, body, kind, file: path } = result.entry;
   const release = releaseOf(data);

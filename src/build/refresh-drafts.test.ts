@@ -12,7 +12,7 @@ afterEach(() => {
 const PATH = "glossary/landed-cost.mdx";
 
 /** What is deleted and made where Gatsby's cache has the file, and this node of its entry. */
-async function refreshed(text: string, cached: object | null) {
+async function refreshed(text: string | null, cached: object | null) {
   const deleted: string[] = [];
   const created: Node[] = [];
   await inFolder({ [PATH]: text }, async (root) => {
@@ -63,4 +63,10 @@ test("an entry whose day has come is published, though its file is as it was", a
 
 test("what is published stays as it is", async () => {
   expect(await refreshed(term, { draft: false })).toEqual({ deleted: [], drafts: [] });
+});
+
+test("a draft whose file was deleted since is forgotten, and stops no build", async () => {
+  expect(await refreshed(null, { draft: true })).toEqual({ deleted: ["entry"], drafts: [] });
+  process.env.gatsby_executing_command = "develop";
+  expect(await refreshed(null, null)).toEqual({ deleted: [], drafts: [] });
 });

@@ -8,7 +8,7 @@ export function Checklist({ items }: SectionProps<"Checklist">) {
       {items.map(({ what, why, who }) => (
         <li key={what} className={styles.item}>
           <p className={styles.what}>{what}</p>
-          <p className={styles.why}>{why}</p>
+          <p>{why}</p>
           <p className={styles.who}>
             <span>Brought by</span> {who}
           </p>

@@ -40,9 +40,8 @@ function tableOf(table: ContentElement): Block {
   return { kind: "table", head: rows("thead").flatMap(cells), rows: rows("tbody").map(cells) };
 }
 
-/** What a component says where its drawing can't stand: its title, what is in it, its caption. */
+/** What a component says where its drawing can't stand: its title, what is in it, its caption. Buttons have none. */
 function componentBlocks(node: Exclude<ContentNode, string | ContentElement>): Block[] {
-  if (node.component === "CallToAction") return [];
   const props: Readonly<Record<string, unknown>> = isRecord(node.props) ? node.props : {};
   const { title, ask, caption } = props;
   const heading = [title, ask].find((value) => typeof value === "string");

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
 import { blocksOf } from "./blocks";
+import { pdfText } from "./testing/pdf-text";
 import { writeCasePdfs } from "./write-case-pdfs";
 
 const publisher = { brand: "Brand", email: "a@b.example", siteUrl: "https://site.example" };
@@ -68,6 +69,10 @@ test("a text becomes headings, paragraphs, lists and tables; a button is left ou
         ],
       },
       { component: "CallToAction", props: { label: "Go on", to: "/faq/" } },
+      {
+        component: "BeforeAfter",
+        props: { title: "Note", before: "Then", after: "Now", rows: [], caption: "Sample data." },
+      },
     ]),
   ).toEqual([
     { kind: "heading", level: 2, text: "The problem" },
@@ -80,6 +85,8 @@ test("a text becomes headings, paragraphs, lists and tables; a button is left ou
       head: [{ text: "Plant", align: "left" }],
       rows: [[{ text: "1,000", align: "right" }]],
     },
+    { kind: "heading", level: 3, text: "Note" },
+    { kind: "note", text: "Sample data." },
   ]);
 });
 
@@ -99,6 +106,31 @@ test("the PDF is tagged, titled and in its language, small, and the same bytes e
   expect(text).toContain("(Alpha buys steel on landed cost)");
   for (const tag of ["H1", "H2", "P", "BlockQuote"]) expect(text).toContain(`/S /${tag}\n`);
   expect(text).not.toContain("/BaseFont /Helvetica");
+});
+
+test("the PDF says what the page says: text, figures with their basis, quote, publisher", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "pdf-"));
+  await write(folder);
+  const file = path.join(folder, "case-study/alpha/alpha.pdf");
+  const text = pdfText(readFileSync(file)).replaceAll(/\s+/gu, " ");
+  const parts = [
+    "Brand case study: Alpha, manufacturing",
+    study.title,
+    study.description,
+    "Sample: the customer, the people and the figures of this study are invented",
+    "₹10 less a tonne",
+    "₹110 before, ₹100 after",
+    "The problem",
+    "Freight came later.",
+    "“We count before we buy.”",
+    "Asha, Buyer, Alpha",
+    "https://site.example/case-study/alpha/ a@b.example 1 of 1",
+  ];
+  const places = parts.map((part) => text.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  await write(folder, { sample: false });
+  expect(pdfText(readFileSync(file))).not.toContain("invented");
 });
 
 test("a PDF is made anew where its study changed, and goes with its study", async () => {

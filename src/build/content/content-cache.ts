@@ -57,10 +57,10 @@ export class ContentCache {
     return this.#read;
   }
 
-  /** Reads a file, or takes what was found in it when it had the same text. */
+  /** Reads a file, or takes what was found in it when it last had the same text, here or in an earlier run. */
   readonly read: ReadFile = async (name, source) => {
     const own = hash(source);
-    const earlier = this.earlier.get(name);
+    const earlier = this.#kept.get(name) ?? this.earlier.get(name);
     if (earlier?.hash === own) {
       this.#kept.set(name, earlier);
       return earlier.report;

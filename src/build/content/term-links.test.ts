@@ -74,6 +74,35 @@ describe("is no mention", () => {
   });
 });
 
+test.each([
+  ["a plural in -es", "Price indexes rise.", ["price-index"], "Price indexes → price-index"],
+  [
+    "the longest of the names that begin there",
+    "A lead time variance.",
+    ["lead-time", "lead-time-variance"],
+    "lead time variance → lead-time-variance",
+  ],
+  [
+    "the term itself, before another that is also called so",
+    "A spot buy.",
+    ["call-off/spot buy", "spot-buy"],
+    "spot buy → spot-buy",
+  ],
+  [
+    "of two that are called so always the same",
+    "A spot buy.",
+    ["tail-spend/spot buy", "call-off/spot buy"],
+    "spot buy → call-off",
+  ],
+])("%s is linked", (_, text, names, link) => {
+  const own = names.map((name) => {
+    const [slug = "", ...aliases] = name.split("/");
+    return term(slug, ...aliases);
+  });
+  const meanings = new Map(own.map(({ url }) => [url, "What it means."]));
+  expect(linksOf(linkFirstMentions([p(text)], new TermMatcher(own), meanings))).toEqual([link]);
+});
+
 test("only the first mention is a link, whatever its form, and the text stays the same", () => {
   const tree = [p("An RFQ, two RFQs and a PO."), p("A request for quotation. A purchase order.")];
   const result = linked(...tree);

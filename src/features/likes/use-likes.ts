@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
-import { fetchLikes, likePost } from "../../api-client";
+import { fetchLikes } from "../../api-client";
 import { formatNumber } from "../../lib/format-number";
-import { isLikedHere, rememberLike } from "./liked";
+import { giveLike } from "./give-like";
+import { isLikedHere, settleDoubt } from "./liked";
 
 /** Articles whose like is on its way, kept outside of the button, which may come and go meanwhile. */
 const pending = new Set<string>();
@@ -22,8 +23,12 @@ export function useLikes(slug: string) {
 
   useEffect(() => {
     fetchLikes(slug).then(
-      // An answer to a like is newer.
-      (found) => setLikes((now) => now ?? found),
+      (found) => {
+        // An answer to a like is newer.
+        setLikes((now) => now ?? found);
+        const isOpen = found !== null && !pending.has(slug);
+        if (isOpen && settleDoubt(slug, found)) setIsLiked(true);
+      },
       () => undefined,
     );
   }, [slug]);
@@ -33,12 +38,11 @@ export function useLikes(slug: string) {
     if (isLikedHere(slug) || pending.has(slug)) return;
     pending.add(slug);
     try {
-      const counted = await likePost(slug);
-      rememberLike(slug);
+      const counted = await giveLike(slug, likes);
       setLikes(counted);
       setTold(counted === null ? "Liked." : `Liked. ${likesText(counted)}.`);
     } catch {
-      // The like is not counted, so that it can be given again.
+      // Not counted as far as can be told, so that it can be given again.
       setIsLiked(false);
     } finally {
       pending.delete(slug);

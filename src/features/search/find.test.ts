@@ -42,10 +42,71 @@ describe("a search finds", () => {
     ["a wrong first letter", "puction", "Reverse auction"],
     ["two slips in a long word", "scoercrads", "Scorecards"],
     ["a slip in a word that is not finished", "scorce", "Scorecards"],
-    ["common words alone, where there is nothing else", "charge what", "What do you charge?"],
+    ["what a common word, typed alone, may be the beginning of", "be", "Sealed bids"],
   ])("%s: %s", (_, text, title) => {
     expect(titles(text)[0]).toBe(title);
   });
+});
+
+describe("of two entries with a word, the first is", () => {
+  test.each([
+    [
+      "the one that is about it, not one that mentions it in its text",
+      "auction",
+      [
+        document({ title: "Bids", opening: "How an auction ends." }),
+        document({ title: "What a supplier earns in a long year", description: "An auction." }),
+      ],
+    ],
+    [
+      "the one with the shorter title",
+      "auction",
+      [
+        document({ title: "Questions on a reverse auction of freight lanes" }),
+        document({ title: "Reverse auction" }),
+      ],
+    ],
+    [
+      "the one whose title has the rarer word",
+      "supplier tender",
+      [
+        document({ title: "The supplier", description: "A tender." }),
+        document({ title: "The tenders.", description: "A supplier, a tender." }),
+        ...["One", "Two", "Three"].map((title) => document({ title, opening: "A supplier." })),
+      ],
+    ],
+    [
+      "the one with the very word, not with one that begins so",
+      "bid",
+      [document({ title: "Bids lot" }), document({ title: "Bid lots" })],
+    ],
+    [
+      "the one of whose word less is missing",
+      "scor",
+      [document({ title: "Scorecards 1" }), document({ title: "Score one to" })],
+    ],
+    [
+      "the one with fewer slips",
+      "contrasts",
+      [document({ title: "Contacts of" }), document({ title: "Contracts a" })],
+    ],
+  ])("%s: %s", (_, text, documents) => {
+    const { best } = find(indexOf(documents), text, 20);
+    expect(best[0]?.title).toBe(documents[1]?.title);
+  });
+});
+
+test("two swapped letters at a word's beginning are one slip, and not another word", () => {
+  const own = indexOf([document({ title: "A faction" }), document({ title: "Auction b" })]);
+  expect(find(own, "uaction", 20).best.map(({ title }) => title)).toEqual(["Auction b"]);
+});
+
+test("of very many words with a beginning, the shortest are meant", () => {
+  const long = Array.from({ length: 120 }, (_, number) =>
+    document({ title: `Lot${String.fromCharCode(97 + (number % 26))}aaaa${number}` }),
+  );
+  const own = indexOf([...long, document({ title: "Lots" })]);
+  expect(find(own, "lot", 20).best[0]?.title).toBe("Lots");
 });
 
 test("a short word is taken as it is typed", () => {
