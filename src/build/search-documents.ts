@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { SearchDocument, SearchKind } from "../features/search/search-file";
+import { sentenceCase } from "../lib/text";
 import { openingOf, questionsOf } from "./search-text";
 
 const texted = z.object({
@@ -44,8 +45,8 @@ const readers: Readonly<Record<string, (node: unknown) => Searchable | null>> = 
     return { ...own, kind: "study", names: [customer, industry] };
   },
   GlossaryTerm(node) {
-    const { term: title, definition: description, aliases, ...own } = term.parse(node);
-    return { ...own, title, description, kind: "term", names: aliases };
+    const { term: name, definition: description, aliases, ...own } = term.parse(node);
+    return { ...own, title: sentenceCase(name), description, kind: "term", names: aliases };
   },
 };
 

@@ -6,6 +6,11 @@ export function isBlank(text: string): boolean {
   return text.replace(INVISIBLE, "") === "";
 }
 
+/** A name that stands in lower case in running text, as what begins a line: a heading or an entry. */
+export function sentenceCase(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** The text with each lone half of a surrogate pair as U+FFFD, so that it can be put in an address. */
 export function toWellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, "\uFFFD");

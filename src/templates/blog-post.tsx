@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Likes } from "../features/likes";
+import * as styles from "../layout/article.module.css";
 import { NewsletterPlace } from "../layout/newsletter-place";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
@@ -31,7 +32,7 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
     image: share,
   });
   return (
-    <article>
+    <article className={styles.article}>
       <PageSeo {...post} hasFeed image={share} structuredData={structuredData} />
       <PageHead heading={post.title} intro={post.description} />
       <p>

@@ -3,6 +3,7 @@ import { CaseList, type CaseEntry } from "../features/case-studies";
 import { IndexPage } from "../layout/index-page";
 import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
+import { sentenceCase } from "../lib/text";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { coverOf } from "../ui/cover";
 import { EntryList } from "../ui/entry-list";
@@ -15,8 +16,7 @@ type Study = Queries.CaseStudyIndexQuery["studies"]["nodes"][number];
 
 function entryOf(study: Study, menuNames: ReadonlyMap<string, string>): CaseEntry {
   const { industry, solutions, customer, cover, ...shown } = study;
-  const name = words(industry);
-  const label = name.charAt(0).toUpperCase() + name.slice(1);
+  const label = sentenceCase(words(industry));
   const used = solutions.map(({ slug, url, title }) => ({
     value: slug,
     label: menuNames.get(url) ?? title,
@@ -26,7 +26,7 @@ function entryOf(study: Study, menuNames: ReadonlyMap<string, string>): CaseEntr
     industry: { value: industry, label },
     solutions: used,
     cover: coverOf(cover),
-    note: `${customer}, ${name}. Used: ${used.map((solution) => solution.label).join("; ")}`,
+    note: `${customer}, ${words(industry)}. Used: ${used.map((solution) => solution.label).join("; ")}`,
   };
 }
 

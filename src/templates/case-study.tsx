@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { CaseDownload } from "../features/lead";
+import * as styles from "../layout/article.module.css";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
 import { useSiteSettings } from "../lib/use-site-settings";
@@ -28,7 +29,7 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
     image: share,
   });
   return (
-    <article>
+    <article className={styles.article}>
       <PageSeo {...study} image={share} structuredData={structuredData} />
       <PageHead
         heading={study.title}

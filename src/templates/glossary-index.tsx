@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { IndexPage } from "../layout/index-page";
 import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
+import { sentenceCase } from "../lib/text";
 import { EntryList } from "../ui/entry-list";
 
 type IndexProps = PageProps<Queries.GlossaryIndexQuery, { place: IndexPlace }>;
@@ -11,7 +12,7 @@ export default function GlossaryIndex({ data, path, pageContext }: IndexProps) {
   const page = required(data.page, path);
   const entries = data.terms.nodes.map(({ url, term, definition, draft }) => ({
     url,
-    title: term,
+    title: sentenceCase(term),
     description: definition,
     draft,
   }));

@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import * as styles from "../layout/article.module.css";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
 import { required } from "../lib/required";
+import { sentenceCase } from "../lib/text";
 import { Content } from "../sections/content";
 import { definedTerm } from "../seo/structured-data";
 import { LinkList } from "../ui/link-list";
@@ -10,22 +12,28 @@ import { LinkList } from "../ui/link-list";
 export default function GlossaryTerm({ data, path }: PageProps<Queries.GlossaryTermQuery>) {
   const entry = required(data.term, path);
   const { term, definition, url } = entry;
+  const heading = sentenceCase(term);
   return (
-    <article>
+    <article className={styles.term}>
       <PageSeo
-        title={`${term}: meaning and example`}
+        title={`${heading}: meaning and example`}
         description={definition}
         url={url}
         structuredData={definedTerm({ term, definition, url })}
       />
-      <PageHead heading={term} intro={definition} />
+      <PageHead heading={heading} intro={definition} />
       {entry.aliases.length > 0 && <p>Also called: {entry.aliases.join(", ")}</p>}
       <Content body={entry.body} images={entry.images} />
-      <LinkList
-        title="Related terms"
-        links={entry.related.map((other) => ({ url: other.url, title: other.term }))}
-      />
-      <LinkList title="Used in" links={entry.usedIn} />
+      <div className={styles.aside}>
+        <LinkList
+          title="Related terms"
+          links={entry.related.map((other) => ({
+            url: other.url,
+            title: sentenceCase(other.term),
+          }))}
+        />
+        <LinkList title="Used in" links={entry.usedIn} />
+      </div>
     </article>
   );
 }

@@ -115,7 +115,7 @@ test.describe("a screen reader is told", () => {
     `);
     await dialog.getByRole("button", { name: "Book my demo" }).click();
     await expect(dialog.getByRole("textbox", { name: "Work email" })).toHaveAccessibleDescription(
-      "Please enter your valid work email Your company address; the invitation goes there.",
+      "Please enter your valid work email Your company address; our answer goes there.",
     );
   });
 

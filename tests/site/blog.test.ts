@@ -18,6 +18,16 @@ describe.each(posts.map((post) => [post.url, post] as const))("%s", (url, post) 
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test("has 800 to 1,500 words, and works an example out in a table", () => {
+    const text = post.document.querySelector("[data-content]");
+    const said = [...(text?.querySelectorAll("h2, h3, p, li, th, td") ?? [])];
+    const words = said.flatMap(({ textContent }) => textContent.trim().split(/\s+/u)).length;
+    expect(words).toBeGreaterThanOrEqual(800);
+    expect(words).toBeLessThanOrEqual(1500);
+    const examples = [...(text?.querySelectorAll("section[aria-labelledby]") ?? [])];
+    expect(examples.filter((example) => example.querySelector("table") !== null)).not.toEqual([]);
+  });
+
   test("is on the pages of its topics and its author, to which it leads", () => {
     const [author, ...topics] = [
       ...hrefs(post, 'main a[href^="/blog/author/"]'),

@@ -5,7 +5,8 @@ import type { LeadErrors } from "./validate";
 
 interface LeadFieldsProps {
   readonly errors: LeadErrors;
-  readonly hasRequirement: boolean;
+  /** What is worth writing under requirements; null where they are not asked for. */
+  readonly requirementHint: string | null;
   /** Which address is meant, and what it is for. */
   readonly emailHint: string;
   /** The prefix picker. */
@@ -16,7 +17,7 @@ interface LeadFieldsProps {
 
 /** The fields of the lead form (specification section 5), with the reason for each question. */
 export function LeadFields(props: LeadFieldsProps) {
-  const { errors, hasRequirement, emailHint, country, ...added } = props;
+  const { errors, requirementHint, emailHint, country, ...added } = props;
   return (
     <>
       <TextField name="name" label="Name" autoComplete="name" error={errors.name} />
@@ -46,12 +47,8 @@ export function LeadFields(props: LeadFieldsProps) {
         error={errors.company}
       />
       {added.beforeRequirement}
-      {hasRequirement && (
-        <TextAreaField
-          name="requirement"
-          label="Requirements"
-          hint="Optional. What you buy, how many events a year, which ERP."
-        />
+      {requirementHint !== null && (
+        <TextAreaField name="requirement" label="Requirements" hint={requirementHint} />
       )}
     </>
   );

@@ -79,7 +79,7 @@ describe("sending an incomplete form", () => {
     const { send } = await openPage();
     await send();
     expect(box("Work email")).toHaveAccessibleDescription(
-      "Please enter your valid work email Your company address; the invitation goes there.",
+      "Please enter your valid work email Your company address; our answer goes there.",
     );
   });
 

@@ -9,6 +9,7 @@ import type { LeadExtension } from "./extension";
 import { LeadFields } from "./lead-fields";
 import { loadCountries } from "./load-countries";
 import * as styles from "./lead-form.module.css";
+import { requirementHint } from "./requirement-hint";
 import { useLeadForm } from "./use-lead-form";
 
 interface LeadFormProps {
@@ -73,10 +74,12 @@ export function LeadForm(props: LeadFormProps) {
     >
       <LeadFields
         errors={errors}
-        hasRequirement={place === "page" && delivery === undefined}
+        requirementHint={
+          place === "page" && delivery === undefined ? requirementHint(requestType) : null
+        }
         emailHint={
           delivery === undefined
-            ? "Your company address; the invitation goes there."
+            ? "Your company address; our answer goes there."
             : "Your company address. The PDF comes here on the page, not by e-mail."
         }
         afterPhone={extension?.afterPhone(() => form.current && askPhone(form.current))}
