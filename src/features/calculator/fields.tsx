@@ -30,7 +30,7 @@ export function Fields({ content, currency, inputs, isWrong }: FieldsProps) {
       <TextField
         id="calculator-spend"
         name="spend"
-        label={`Annual spend, ${sign} ${unit.name}`}
+        label={`Annual spend, ${sign}\u00A0${unit.name}`}
         autoComplete="off"
         hint={`Goods and services bought in a year. Counted: ${counted}`}
         error={isWrong ? spendError(content, currency) : undefined}
