@@ -24,7 +24,7 @@ function spendError({ spend }: CalculatorContent, currency: Currency): string {
 export function Fields({ content, currency, inputs, isWrong }: FieldsProps) {
   const start = startInputs(content);
   const { sign, unit } = currency;
-  const counted = formatFull(inputs.spend * unit.size, currency);
+  const counted = formatFull(inputs.spend * unit.size, currency).replaceAll(" ", "\u00A0");
   return (
     <>
       <TextField
