@@ -54,7 +54,7 @@ export class BodyContext {
     this.#level = level;
     if (!/[\p{L}\p{N}]/u.test(text))
       this.problem(node, "has a heading without words; write them or remove it");
-    const id = ownId ?? this.#slugger.slug(text);
+    const id = ownId ?? this.#slugger.slug(text.replaceAll("\u00A0", " "));
     if (this.#anchors.has(id)) {
       this.problem(node, `has the anchor "${id}" twice; change this section's id or heading`);
     }

@@ -4,6 +4,7 @@ import type { ContentComponent, ContentNode } from "../../content-model/content-
 import { didYouMean, explain } from "./explain";
 import type { BodyContext } from "./body-context";
 import { literalValue, NotLiteralError } from "./literal";
+import { noBreakProps } from "./no-break";
 import { hasMark, walkFields } from "./schema-walk";
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -114,7 +115,7 @@ export function readComponent(
     return null;
   }
   recordLinks(node, name, props, context);
-  return toComponent(name, result.data);
+  return toComponent(name, noBreakProps(result.data));
 }
 
 /** Pairs a name with props that its own schema has just produced, which TypeScript can't follow. */

@@ -10,6 +10,7 @@ import type {
 import { isBlank } from "../../lib/text";
 import type { BodyContext } from "./body-context";
 import { childrenProblem, readComponent } from "./mdx-component";
+import { noBreak } from "./no-break";
 import { definitionsOf, element, textOf } from "./tree-parts";
 
 const headingTags = { 1: "h2", 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const;
@@ -63,7 +64,7 @@ export class TreeBuilder {
   #node(node: Nodes, parent: string | null): readonly ContentNode[] {
     switch (node.type) {
       case "text":
-        return [node.value];
+        return [noBreak(node.value)];
       case "paragraph":
         return this.#paragraph(node);
       case "heading":

@@ -24,13 +24,13 @@ function spendError({ spend }: CalculatorContent, currency: Currency): string {
 export function Fields({ content, currency, inputs, isWrong }: FieldsProps) {
   const start = startInputs(content);
   const { sign, unit } = currency;
-  const counted = formatFull(inputs.spend * unit.size, currency);
+  const counted = formatFull(inputs.spend * unit.size, currency).replaceAll(" ", "\u00A0");
   return (
     <>
       <TextField
         id="calculator-spend"
         name="spend"
-        label={`Annual spend, ${sign} ${unit.name}`}
+        label={`Annual spend, ${sign}\u00A0${unit.name}`}
         autoComplete="off"
         hint={`Goods and services bought in a year. Counted: ${counted}`}
         error={isWrong ? spendError(content, currency) : undefined}

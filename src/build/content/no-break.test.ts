@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { expect, test } from "@jest/globals";
+import { componentText } from "./testing/component-text";
+import { readBody } from "./body";
+import { treeOf } from "./testing/body";
+
+const NO_BREAK = "\u00A0";
+
+test.each([
+  ["Cutting 5 m from 20 t", `Cutting 5${NO_BREAK}m from 20${NO_BREAK}t`],
+  ["over ₹1 crore, below ₹1.2 lakh", `over ₹1${NO_BREAK}crore, below ₹1.2${NO_BREAK}lakh`],
+  ["−18 °C, 7 kW, 40 kg", `−18${NO_BREAK}°C, 7${NO_BREAK}kW, 40${NO_BREAK}kg`],
+  ["from 4 August to 17 May", `from 4${NO_BREAK}August to 17${NO_BREAK}May`],
+  ["Saved a year, ₹ lakh", `Saved a year, ₹${NO_BREAK}lakh`],
+  ["Index, ₹ per kg", `Index, ₹${NO_BREAK}per kg`],
+  ["A year, $ thousand, of $2 million", `A year, $${NO_BREAK}thousand, of $2${NO_BREAK}million`],
+  ["Reserve, ₹", `Reserve,${NO_BREAK}₹`],
+])("a line never parts %s", async (text, shown) => {
+  expect(await treeOf(text)).toEqual([{ tag: "p", children: [shown] }]);
+});
+
+test.each(["40 tonnes, ₹400 each", "12 months at 5 turns", "9 meters, 3 tonnes", "1 000"])(
+  "%s breaks where it has to",
+  async (text) => {
+    expect(await treeOf(text)).toEqual([{ tag: "p", children: [text] }]);
+  },
+);
+
+test("nor does it part the texts of a component", async () => {
+  const steps = [
+    { term: "Price, ₹", means: "What one lot of 40 kg costs" },
+    { term: "Cap", means: "At most ₹2 lakh a year" },
+  ];
+  const [node] = await treeOf(componentText("Definitions", { items: steps }));
+  expect(node).toEqual({
+    component: "Definitions",
+    props: {
+      items: [
+        { term: `Price,${NO_BREAK}₹`, means: `What one lot of 40${NO_BREAK}kg costs` },
+        { term: "Cap", means: `At most ₹2${NO_BREAK}lakh a year` },
+      ],
+    },
+  });
+});
+
+test("code keeps its spaces, and a heading its anchor", async () => {
+  const split = { body: "## Up to 5 kg\n\n`5 kg`", bodyOffset: 0 };
+  const { body } = await readBody("content/pages/x.mdx", split);
+  expect(body.anchors).toEqual(["up-to-5-kg"]);
+  expect(body.tree.at(-1)).toEqual({
+    tag: "p",
+    children: [{ tag: "code", children: ["5 kg"] }],
+  });
+});

@@ -1,0 +1,28 @@
+import { isRecord } from "../../lib/json";
+
+const SCALES = "lakh|crore|thousand|million";
+
+const UNITS = "kg|kW|m|t";
+
+const MONTHS =
+  "January|February|March|April|May|June|July|August|September|October|November|December";
+
+/** Before a number's unit or month, an amount's scale, the sign that ends a label: `5 m`, `₹ lakh`, `Cost, ₹`. */
+const APART = new RegExp(
+  String.raw`(?<=\d) (?=(?:${SCALES}|${UNITS}|${MONTHS})\b|°C)|(?<=[₹$]) (?=(?:${SCALES}|per)\b)|(?<=,) (?=₹$)`,
+  "gu",
+);
+
+/** Text in which no line begins with what belongs to the word before. */
+export const noBreak = (text: string) => text.replaceAll(APART, "\u00A0");
+
+/** The same for every text of a component's props. */
+function noBreakIn(value: unknown): unknown {
+  if (typeof value === "string") return noBreak(value);
+  if (Array.isArray(value)) return value.map(noBreakIn);
+  return isRecord(value) ? noBreakProps(value) : value;
+}
+
+/** The props of a component, each text of them as by `noBreak`. */
+export const noBreakProps = (props: object): object =>
+  Object.fromEntries(Object.entries(props).map(([name, value]) => [name, noBreakIn(value)]));
