@@ -58,6 +58,12 @@ type Author = Node & {
   readonly url: Scalars['String'];
 };
 
+
+/** Who wrote a post: one file of content/authors. */
+type Author_postsArgs = {
+  ids: InputMaybe<ReadonlyArray<Scalars['ID']>>;
+};
+
 type AuthorConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AuthorEdge>;
@@ -5506,6 +5512,12 @@ type Topic = Node & {
   readonly url: Scalars['String'];
 };
 
+
+/** What posts are about: one file of content/topics. */
+type Topic_postsArgs = {
+  ids: InputMaybe<ReadonlyArray<Scalars['ID']>>;
+};
+
 type TopicConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TopicEdge>;
@@ -5647,11 +5659,11 @@ type WebPOptions = {
 
 type AuthorIndexQueryVariables = Exact<{
   id: Scalars['String'];
-  posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  posts: ReadonlyArray<Scalars['ID']> | Scalars['ID'];
 }>;
 
 
-type AuthorIndexQuery = { readonly author: { readonly url: string, readonly name: string, readonly role: string, readonly bio: string } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type AuthorIndexQuery = { readonly author: { readonly url: string, readonly name: string, readonly role: string, readonly bio: string, readonly posts: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null };
 
 type BlogIndexQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5817,19 +5829,25 @@ type TestimonialsQuery = { readonly allTestimonial: { readonly nodes: ReadonlyAr
 
 type TopicIndexQueryVariables = Exact<{
   id: Scalars['String'];
-  posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  posts: ReadonlyArray<Scalars['ID']> | Scalars['ID'];
 }>;
 
 
-type TopicIndexQuery = { readonly topic: { readonly url: string, readonly title: string, readonly description: string } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type TopicIndexQuery = { readonly topic: { readonly url: string, readonly title: string, readonly description: string, readonly posts: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly draft: boolean, readonly date: string, readonly readingTime: number, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null };
 
 type FeedQueryVariables = Exact<{
-  most: Scalars['Int'];
   blog: Scalars['String'];
 }>;
 
 
-type FeedQuery = { readonly siteSettings: { readonly brand: string } | null, readonly blog: { readonly title: string, readonly description: string } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly description: string, readonly date: string, readonly lastModified: string, readonly author: { readonly name: string, readonly url: string }, readonly topicPages: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly share: { readonly src: string | null } | null } | null } | null } | null }> } };
+type FeedQuery = { readonly siteSettings: { readonly brand: string } | null, readonly blog: { readonly title: string, readonly description: string } | null };
+
+type FeedPostQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type FeedPostQuery = { readonly post: { readonly url: string, readonly title: string, readonly description: string, readonly date: string, readonly lastModified: string, readonly author: { readonly name: string, readonly url: string }, readonly topicPages: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly share: { readonly src: string | null } | null } | null } | null } | null } | null };
 
 
 }

@@ -26,6 +26,7 @@ const posts = [
 ];
 const nodeModel = fake<NodeModel>({
   findAll: async () => Promise.resolve({ entries: posts.values() }),
+  getNodesByIds: ({ ids }) => ids.flatMap((id) => posts.find((node) => node.id === id) ?? []),
 });
 const subject = (slug: string) => fake<Node>({ id: slug, slug, url: `/blog/${slug}/` });
 
@@ -45,4 +46,13 @@ test("an author gives the posts of that name, newest first", async () => {
 test("without a post there are none", async () => {
   expect(await idsOf(topicPosts, "asha")).toEqual([]);
   expect(await idsOf(authorPosts, "sourcing")).toEqual([]);
+});
+
+test("a page that gives ids gets these, in its order", async () => {
+  const given = await topicPosts.resolve(
+    subject("sourcing"),
+    { ids: ["mid", "old"] },
+    { nodeModel },
+  );
+  expect(given.map(({ id }) => id)).toEqual(["mid", "old"]);
 });

@@ -3,14 +3,24 @@ import { postNode, subjectNode } from "./page-nodes";
 import { authorLists, topicLists } from "./post-lists";
 import type { NodeModel } from "./term-fields";
 
-/** Gives the posts of a topic or an author, newest first, as its page lists them. */
+const type = "BlogPost";
+
+interface PostsArguments {
+  readonly ids?: readonly string[] | null;
+}
+
+/**
+ * Gives the posts of a topic or an author, newest first, as its page lists them. A page that gives
+ * their ids is not made anew whenever any post changes.
+ */
 function postsBy(listsOf: typeof topicLists) {
   return async (
     subject: Node,
-    _: unknown,
+    { ids }: PostsArguments,
     { nodeModel }: { readonly nodeModel: NodeModel },
   ): Promise<readonly Node[]> => {
-    const { entries } = await nodeModel.findAll({ type: "BlogPost" });
+    if (ids != null) return nodeModel.getNodesByIds({ ids, type });
+    const { entries } = await nodeModel.findAll({ type });
     const posts = [...entries];
     const [own] = listsOf(
       [subjectNode.parse(subject)],
@@ -21,10 +31,18 @@ function postsBy(listsOf: typeof topicLists) {
   };
 }
 
+const args = {
+  ids: {
+    type: "[ID!]",
+    description: "Their ids, where they are known; a page is given those that it lists.",
+  },
+};
+
 /** `Topic.posts`. */
 export const topicPosts = {
   type: "[BlogPost!]!",
   description: "The posts that are about it, newest first; there is a page once there is one.",
+  args,
   resolve: postsBy(topicLists),
 };
 
@@ -32,5 +50,6 @@ export const topicPosts = {
 export const authorPosts = {
   type: "[BlogPost!]!",
   description: "The posts that the author wrote, newest first; there is a page once there is one.",
+  args,
   resolve: postsBy(authorLists),
 };

@@ -21,22 +21,20 @@ export default function AuthorIndex({ data, path, pageContext }: AuthorProps) {
         text: null,
       }}
       place={pageContext.place}
-      posts={data.posts.nodes}
+      posts={author.posts}
       structuredData={authorPage(author)}
     />
   );
 }
 
 export const query = graphql`
-  query AuthorIndex($id: String!, $posts: [String!]!) {
+  query AuthorIndex($id: String!, $posts: [ID!]!) {
     author(id: { eq: $id }) {
       url
       name
       role
       bio
-    }
-    posts: allBlogPost(filter: { id: { in: $posts } }, sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes {
+      posts(ids: $posts) {
         ...PostInList
       }
     }

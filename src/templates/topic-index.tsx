@@ -14,21 +14,19 @@ export default function TopicIndex({ data, path, pageContext }: TopicProps) {
     <PostListPage
       page={{ ...topic, heading: title, intro: description, text: null }}
       place={pageContext.place}
-      posts={data.posts.nodes}
+      posts={topic.posts}
       structuredData={topicPage(topic)}
     />
   );
 }
 
 export const query = graphql`
-  query TopicIndex($id: String!, $posts: [String!]!) {
+  query TopicIndex($id: String!, $posts: [ID!]!) {
     topic(id: { eq: $id }) {
       url
       title
       description
-    }
-    posts: allBlogPost(filter: { id: { in: $posts } }, sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes {
+      posts(ids: $posts) {
         ...PostInList
       }
     }
