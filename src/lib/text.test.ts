@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { cut, isBlank, toWellFormed } from "./text";
+import { cut, isBlank, sentenceCase, toWellFormed } from "./text";
 
 test.each([
   ["nothing", ""],
@@ -53,4 +53,13 @@ test.each([
   ["🙂🙂", 3, "🙂"],
 ])("%j cut at %i is %j", (text, length, beginning) => {
   expect(cut(text, length)).toBe(beginning);
+});
+
+test.each([
+  ["landed cost", "Landed cost"],
+  ["MSME payment rule", "MSME payment rule"],
+  ["three-way match", "Three-way match"],
+  ["", ""],
+])("%j begins a line as %j", (name, heading) => {
+  expect(sentenceCase(name)).toBe(heading);
 });

@@ -71,7 +71,7 @@ test("an open dialog and a banner stay off the paper", async ({ page, context })
   await expect(page.locator("main h1")).toBeVisible();
 });
 
-test("a case study on paper offers no download, and its cover takes no sheet of its own", async ({
+test("a case study on paper is two sheets, offers no download, and its cover takes no sheet of its own", async ({
   page,
 }) => {
   await page.goto("/case-study/tungara-castings-pig-iron/");
@@ -81,8 +81,12 @@ test("a case study on paper offers no download, and its cover takes no sheet of 
   await expect(download).toBeHidden();
   await expect(page.getByRole("link", { name: "Take it along as PDF" })).toBeHidden();
   const cover = await page.locator("article > div > picture, article img").last().boundingBox();
-  // 90 mm in CSS pixels, rounded up.
-  expect(cover?.width).toBeLessThanOrEqual(341);
+  // 60 mm in CSS pixels, rounded up.
+  expect(cover?.width).toBeLessThanOrEqual(227);
+  for (const format of ["A4", "Letter"]) {
+    const paper = (await page.pdf({ format })).toString("latin1");
+    expect(paper.match(/\/Type\s*\/Page\b/gu)).toHaveLength(2);
+  }
 });
 
 test("the rule of a section goes to the next sheet with its heading", async ({ page }) => {

@@ -108,12 +108,12 @@ test("a search has an address, to be shared, reloaded and come back to; no lette
   await comesToLife(page);
   await expect(field(page)).toHaveValue("three-way match");
   const first = links(page).first();
-  await expect(first).toHaveText("three-way match");
+  await expect(first).toHaveText("Three-way match");
   await first.click();
   await expect(page).toHaveURL("/glossary/three-way-match/");
   await page.goBack();
   await expect(field(page)).toHaveValue("three-way match");
-  await expect(first).toHaveText("three-way match");
+  await expect(first).toHaveText("Three-way match");
   await expect(page).toHaveURL(`${baseURL ?? ""}/search/?utm_source=letter&q=three-way+match`);
 });
 
