@@ -1,12 +1,9 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { sourceHash } from "../../src/build/source-hash";
+import { CACHE_MAKER, sourceHash } from "../../src/build/source-hash";
 
 /** What makes the nodes that Gatsby keeps. */
 const PIPELINE = ["src/build", "src/content-model", "src/lib"];
-
-/** Not in `.cache`, which Gatsby empties when it likes. */
-const RECORD = ".cache-made-by";
 
 /**
  * Removes Gatsby's cache and output where what makes nodes has changed since: Gatsby looks at
@@ -16,7 +13,7 @@ const RECORD = ".cache-made-by";
  * @returns Whether it was removed.
  */
 export async function removeStaleCache(project = process.cwd()): Promise<boolean> {
-  const record = path.join(project, RECORD);
+  const record = path.join(project, CACHE_MAKER);
   const now = await sourceHash(project, PIPELINE);
   const earlier = await readFile(record, "utf8").catch(() => null);
   if (earlier === now) return false;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import type { z } from "zod";
-import { checkContentOnSave } from "./check-content-first";
+import { checkContentOnSave, requireAllEntries } from "./check-content-first";
 import { chooseFeedPosts } from "./feed";
 import { indexPages } from "./index-pages";
 import { neighbourPosts } from "./neighbour-posts";
@@ -63,6 +63,7 @@ async function createSearchIndex({ getNodesByType, reporter }: CreatePagesArgs):
 export const createContentPages: GatsbyNode["createPages"] = async (api) => {
   const { actions, reporter, getNodesByType } = api;
   await checkContentOnSave(reporter);
+  requireAllEntries(api);
   // Not by GraphQL, which looks through the text of every node that it hands out.
   const pages = getNodesByType("MarketingPage").map((node) => pageNode.parse(node));
   const posts = getNodesByType("BlogPost").map((node) => postNode.parse(node));

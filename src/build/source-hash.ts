@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
+/** Tells what has made Gatsby's cache, from the project's root. Not in `.cache`, which Gatsby empties when it likes. */
+export const CACHE_MAKER = ".cache-made-by";
+
 /** A short text that is another for another text. */
 export const hash = (text: string) => createHash("sha256").update(text).digest("base64");
 

@@ -26,7 +26,8 @@ const posts = [
 ];
 const nodeModel = fake<NodeModel>({
   findAll: async () => Promise.resolve({ entries: posts.values() }),
-  getNodesByIds: ({ ids }) => ids.flatMap((id) => posts.find((node) => node.id === id) ?? []),
+  getNodesByIds: ({ ids }: { readonly ids: readonly string[] }) =>
+    ids.flatMap((id) => posts.find((node) => node.id === id) ?? []),
 });
 const subject = (slug: string) => fake<Node>({ id: slug, slug, url: `/blog/${slug}/` });
 

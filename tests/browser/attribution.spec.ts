@@ -1,5 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { expectKeptFor } from "./support/cookies";
+import { serveSite } from "../../scripts/lib/static-server";
+import { FORMER_PORT, renamedSite } from "./support/renamed-site";
 import { comesToLife, expect, test } from "./support/test";
 
 async function attribution(context: BrowserContext): Promise<unknown> {
@@ -34,6 +36,30 @@ test("a campaign link is remembered for seven days, and a later one replaces it"
       utm_source: "two",
       landing_path: "/careers/",
     });
+});
+
+test("a campaign link to an address of before leads to the page and keeps its campaign", async ({
+  page,
+  context,
+}) => {
+  const { folder, remove } = await renamedSite("/company/", "/about/");
+  const server = await serveSite(folder, FORMER_PORT);
+  try {
+    const answer = await page.goto(
+      `http://localhost:${FORMER_PORT}/company/?utm_source=old%20letter&utm_term=a%26b#team`,
+    );
+    const first = answer?.request().redirectedFrom();
+    expect((await first?.response())?.status()).toBe(301);
+    expect(first?.redirectedFrom()).toBeNull();
+    await expect(page).toHaveURL(/\/about\/\?utm_source=old%20letter&utm_term=a%26b#team$/u);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect
+      .poll(() => attribution(context))
+      .toMatchObject({ utm_source: "old letter", utm_term: "a&b", landing_path: "/about/" });
+  } finally {
+    await server.close();
+    await remove();
+  }
 });
 
 test("a test session is remembered for one day", async ({ page, context }) => {

@@ -6,6 +6,7 @@ import { leadsOf, newEmail } from "./support/leads";
 import { comesToLife, expect, test } from "./support/test";
 
 const SLUG = "tungara-castings-pig-iron";
+const OTHER = "panthika-logistics-freight-lanes";
 const PAGE = `/case-study/${SLUG}/`;
 const CALL = "**/api/company_leads/download_case_study";
 
@@ -13,9 +14,8 @@ const offer = (page: Page) => page.getByRole("region", { name: "Download this ca
 const send = (page: Page) => offer(page).getByRole("button", { name: "Download the PDF" });
 
 /** The case page with the form of its download open and filled in. */
-async function openForm(page: Page, query = "") {
-  const email = newEmail();
-  await page.goto(PAGE + query);
+async function openForm(page: Page, address = PAGE, email = newEmail()) {
+  await page.goto(address);
   await comesToLife(page);
   await offer(page).getByRole("button", { name: "Ask for the PDF" }).click();
   await expect(offer(page).getByLabel("Name", { exact: true })).toBeFocused();
@@ -26,7 +26,7 @@ async function openForm(page: Page, query = "") {
 test("the lead is stored with its study and attribution, and the download starts", async ({
   page,
 }) => {
-  const email = await openForm(page, "?utm_source=letter&test_session=true");
+  const email = await openForm(page, `${PAGE}?utm_source=letter&test_session=true`);
   await expectNoViolations(page);
   const downloading = page.waitForEvent("download");
   await send(page).dblclick();
@@ -64,6 +64,41 @@ test("a double click sends once", async ({ page }) => {
   await send(page).dblclick();
   await downloading;
   expect(sent).toBe(1);
+});
+
+test("each of two studies leaves a lead of its own; the same one again leaves none", async ({
+  page,
+}) => {
+  const email = await openForm(page);
+  await Promise.all([page.waitForEvent("download"), send(page).click()]);
+  await Promise.all([
+    page.waitForEvent("download"),
+    offer(page).getByRole("link", { name: "Download the PDF again" }).click(),
+  ]);
+  await openForm(page, `/case-study/${OTHER}/`, email);
+  const [other] = await Promise.all([page.waitForEvent("download"), send(page).click()]);
+  expect(other.suggestedFilename()).toBe(`${OTHER}.pdf`);
+  expect(leadsOf(email).map(({ caseStudy }) => caseStudy)).toEqual([OTHER, SLUG]);
+});
+
+test("a lead whose answer was lost is sent again by the visitor, and stored once", async ({
+  page,
+  watch,
+}) => {
+  await page.route(CALL, async (route) => {
+    if (route.request().method() === "POST") await route.fetch();
+    await route.abort();
+  });
+  const email = await openForm(page);
+  await send(page).click();
+  await expect(offer(page).getByText("Not sent:")).toBeVisible();
+  expect(leadsOf(email)).toHaveLength(1);
+  await page.unroute(CALL);
+  await Promise.all([page.waitForEvent("download"), send(page).click()]);
+  expect(leadsOf(email)).toHaveLength(1);
+  // The browser itself notes the lost call; the page adds nothing.
+  expect(watch.faults.filter((fault) => !fault.includes("net::ERR_FAILED"))).toEqual([]);
+  watch.faults.length = 0;
 });
 
 test("a failing API shows its message and keeps the values, over a reload too", async ({

@@ -87,3 +87,27 @@ test("calls that fail show nothing broken; the like can be given again", async (
   expect(watch.faults.filter((fault) => !fault.includes("net::ERR_FAILED"))).toEqual([]);
   watch.faults.length = 0;
 });
+
+test("a like whose answer is lost is counted once, over a reload too", async ({ page, watch }) => {
+  const slug = "what-a-corrugated-box-should-cost";
+  const before = await stored(page, slug);
+  await open(page, slug);
+  await expect(count(page)).toHaveText(new RegExp(`^${before} like`, "u"));
+  await page.route("**/blog/get_likes*", (route) => route.abort());
+  await page.route("**/blog/like?*", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await like(page).click();
+  await expect(like(page)).toHaveAttribute("aria-pressed", "false");
+  await page.unrouteAll();
+  await page.reload();
+  await comesToLife(page);
+  await page.getByRole("region", { name: "Share this article" }).scrollIntoViewIfNeeded();
+  await expect(like(page)).toHaveAttribute("aria-pressed", "true");
+  await like(page).click();
+  await expect(count(page)).toHaveText(new RegExp(`^${before + 1} like`, "u"));
+  expect(await stored(page, slug)).toBe(before + 1);
+  expect(watch.faults.filter((fault) => !fault.includes("net::ERR_FAILED"))).toEqual([]);
+  watch.faults.length = 0;
+});

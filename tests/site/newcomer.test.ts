@@ -10,6 +10,9 @@ const TITLE = "What a returnable crate costs a zebra buyer";
 const URL = "/blog/what-a-returnable-crate-costs-a-zebra-buyer/";
 const FILE = `content${URL.slice(0, -1)}.mdx`;
 
+/** An address that the post had in a draft that was passed round. */
+const FORMER = "/blog/crates/";
+
 const TEXT = `A crate that comes back is cheaper than a box that does not, once it has made enough trips.
 
 ## The sum
@@ -29,7 +32,7 @@ async function command(project: string, ...args: readonly string[]) {
   });
 }
 
-test("a newcomer's post: begun, mistaken, mended, built, listed, found and in the feed", async () => {
+test("a newcomer's post: begun, mistaken, mended, built, listed, found, in the feed, and led to", async () => {
   await withCopy(process.cwd(), async (project) => {
     const file = `${project}/${FILE}`;
     const output = async (name: string) => readFile(`${project}/public/${name}`, "utf8");
@@ -44,10 +47,11 @@ test("a newcomer's post: begun, mistaken, mended, built, listed, found and in th
         /^description: .+$/mu,
         "description: Trips, washing and loss of a returnable crate, reckoned against a box.",
       )
+      .replace("topics:", `redirectsFrom: [${FORMER}]\ntopics:`)
       .replace("Write here.\n", TEXT);
     await writeFile(
       file,
-      written.replace("topics:", "topic:").replace("/landed-cost/", "/landed/"),
+      written.replace("\ntopics:", "\ntopic:").replace("/landed-cost/", "/landed/"),
     );
     const mistaken = await command(project, "check:content");
     expect(mistaken.code).toBe(1);
@@ -65,6 +69,8 @@ test("a newcomer's post: begun, mistaken, mended, built, listed, found and in th
     expect(await shows("blog/index.html", `href="${URL}"`)).toBe(true);
     expect(await shows("blog/feed.xml", `${testEnvironment.GATSBY_SITE_URL}${URL}`)).toBe(true);
     expect(await shows("sitemap.xml", URL)).toBe(true);
+    expect(await shows("_redirects", `${FORMER} ${URL} 301\n`)).toBe(true);
+    expect(await shows("sitemap.xml", FORMER)).toBe(false);
     expect(addressesFound(`${project}/public`, "returnble crate")).toContain(URL);
   });
 }, 600_000);
