@@ -56,6 +56,8 @@ function watch(root: string, reporter: Reporter): void {
 /** Stops a build that would leave out an entry; the next one begins from nothing (`npm run build`). */
 export function requireAllEntries({ getNodesByType, reporter }: CreatePagesArgs): void {
   const lost = lostEntries(checked, getNodesByType, shownUntil());
+  // Of no more use, and large.
+  checked = [];
   if (lost.length === 0) return;
   rmSync(CACHE_MAKER, { force: true });
   reporter.panicOnBuild(

@@ -1,27 +1,17 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { answerConsent } from "./support/answered";
-import { comesToLife, expect, test as base } from "./support/test";
+import { comesToLife, expect, test } from "./support/test";
 
 const WIDTH = 320;
 
 /** A browser whose text is set to 200 % in its own settings, 320 px wide: media queries feel it. */
-const test = base.extend({
-  context: async ({ playwright, launchOptions, baseURL }, use, testInfo) => {
-    const profile = testInfo.outputPath("profile");
-    await mkdir(path.join(profile, "Default"), { recursive: true });
-    const preferences = { webkit: { webprefs: { default_font_size: 32 } } };
-    await writeFile(path.join(profile, "Default", "Preferences"), JSON.stringify(preferences));
-    const context = await playwright.chromium.launchPersistentContext(profile, {
+test.use({
+  viewport: { width: WIDTH, height: 640 },
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
       ...launchOptions,
-      baseURL: baseURL ?? "",
-      locale: "en-IN",
-      viewport: { width: WIDTH, height: 640 },
-    });
-    await use(context);
-    await context.close();
-  },
+      args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
+    }),
 });
 
 /**
