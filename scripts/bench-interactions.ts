@@ -90,7 +90,7 @@ async function firstTap(browser: Browser, runs: number): Promise<string[]> {
 /** `npm run bench:interactions`: how soon a cheap phone answers, and its longest task while loading. */
 runMain(async () => {
   const { pages, isBuilt, runs } = readOptions(process.argv.slice(2), RUNS);
-  const executable = await requireChromium();
+  const executable = await requireChromium("measurements");
   const rows = await withSite(isBuilt, async () =>
     withBrowser(executable, async (browser) => [
       ...(await measure(browser, pages, runs)).map(row),

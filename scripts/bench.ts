@@ -30,7 +30,7 @@ async function measure(
 /** `npm run bench`: Lighthouse on each kind of page against a floor page, as one table of medians. */
 runMain(async () => {
   const { pages, isBuilt, runs } = readOptions(process.argv.slice(2), RUNS);
-  const executable = await requireChromium();
+  const executable = await requireChromium("measurements");
   const figures = await withSite(isBuilt, async () =>
     measure(executable, [FLOOR_TEXT, FLOOR_IMAGE, ...pages], runs),
   );

@@ -4,23 +4,27 @@ import { existsSync } from "node:fs";
 import { SetupError } from "./ports";
 import { run } from "./processes";
 
+/** Debian's Chromium without a window. */
+const SHELL = "chromium-headless-shell";
+
+/** Names of a whole browser, as visitors have it. */
+const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
 /**
- * Debian's names of Chromium. The first has no window and none of the browser's own pages, which a full
- * Chromium draws anew for each test and which take it longer than the test's page.
+ * Where each kind of work looks for a browser. Tests take the one without a window first: a whole one
+ * draws pages of its own anew for each test, which takes it longer than the test's page. Measurements
+ * are of a whole one: what is painted when differs between the two.
  */
-const NAMES = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-];
+const orders = { tests: [SHELL, ...BROWSERS], measurements: [...BROWSERS, SHELL] } as const;
+
+/** What a browser is wanted for. */
+export type BrowserUse = keyof typeof orders;
 
 /** Path of an installed Chromium: the one `CHROMIUM_PATH` names, the system's, or Playwright's own. */
-export function findChromium(): string | null {
+export function findChromium(use: BrowserUse = "tests"): string | null {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH !== undefined && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
-  for (const name of NAMES) {
+  for (const name of orders[use]) {
     const { status, stdout } = spawnSync("which", [name], { encoding: "utf8" });
     if (status === 0) return stdout.trim();
   }
@@ -29,30 +33,30 @@ export function findChromium(): string | null {
 }
 
 /** Installs Chromium by apt, as root or by sudo without a password. */
-async function installByApt(): Promise<void> {
+async function installByApt(use: BrowserUse): Promise<void> {
   const apt = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"];
   const [command = "apt-get", ...rest] = apt;
   await run(command, [...rest, "update", "-qq"]);
   const install = [...rest, "install", "-y", "-qq", "--no-install-recommends"];
-  for (const name of NAMES.slice(0, 2)) {
+  for (const name of use === "tests" ? [SHELL, "chromium"] : ["chromium", SHELL]) {
     const env = { DEBIAN_FRONTEND: "noninteractive" };
     if ((await run(command, [...install, name], { env })) === 0) return;
   }
 }
 
 /**
- * The Chromium for browser tests; where there is none, it is installed: by Playwright, or by apt where
+ * The Chromium for a use; where there is none, it is installed: by Playwright, or by apt where
  * Playwright's download can't be reached.
  *
  * @throws {SetupError} Where neither works.
  */
-export async function requireChromium(): Promise<string> {
-  const found = findChromium();
+export async function requireChromium(use: BrowserUse = "tests"): Promise<string> {
+  const found = findChromium(use);
   if (found !== null) return found;
   console.log("No Chromium found; installing one.");
   const code = await run("npx", ["playwright", "install", "--with-deps", "chromium"]);
-  if (code !== 0) await installByApt().catch(() => undefined);
-  const installed = findChromium();
+  if (code !== 0) await installByApt(use).catch(() => undefined);
+  const installed = findChromium(use);
   if (installed === null) {
     throw new SetupError(
       "Chromium could not be installed. Install it, or name its path in CHROMIUM_PATH.",
