@@ -93,7 +93,7 @@ function totals(outcomes: readonly Outcome[], last = ""): number {
 /** `npm test`: every check of the project, with one line of totals at the end. */
 runMain(async () => {
   await requireFreePorts(TEST_SITE_PORT, TEST_API_PORT);
-  process.env.CHROMIUM_PATH = await requireChromium();
+  await requireChromium();
   await rm(RESULTS, { recursive: true, force: true });
   await mkdir(RESULTS);
   // Side by side they keep a second core at work that either alone would leave idle.

@@ -33,14 +33,15 @@ export function findChromium(use: BrowserUse = "tests"): string | null {
 }
 
 /** Installs Chromium by apt, as root or by sudo without a password. */
-async function installByApt(use: BrowserUse): Promise<void> {
+async function installByApt(): Promise<void> {
   const apt = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"];
   const [command = "apt-get", ...rest] = apt;
   await run(command, [...rest, "update", "-qq"]);
   const install = [...rest, "install", "-y", "-qq", "--no-install-recommends"];
-  for (const name of use === "tests" ? [SHELL, "chromium"] : ["chromium", SHELL]) {
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
-    if ((await run(command, [...install, name], { env })) === 0) return;
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  // The tests are well off with the shell beside it, and older releases of Debian have none.
+  for (const names of [["chromium", SHELL], ["chromium"]]) {
+    if ((await run(command, [...install, ...names], { env })) === 0) return;
   }
 }
 
@@ -55,7 +56,7 @@ export async function requireChromium(use: BrowserUse = "tests"): Promise<string
   if (found !== null) return found;
   console.log("No Chromium found; installing one.");
   const code = await run("npx", ["playwright", "install", "--with-deps", "chromium"]);
-  if (code !== 0) await installByApt(use).catch(() => undefined);
+  if (code !== 0) await installByApt().catch(() => undefined);
   const installed = findChromium(use);
   if (installed === null) {
     throw new SetupError(

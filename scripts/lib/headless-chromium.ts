@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { stop } from "./processes";
+import { ended } from "./processes";
 import { SetupError } from "./ports";
 
 const START_LIMIT_MS = 30_000;
@@ -57,11 +57,13 @@ export async function withHeadlessChromium<T>(
   // Root has no sandbox.
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const args = [...flags, ...sandbox, `--user-data-dir=${profile}`, "about:blank"];
-  const child = spawn(executable, args, { stdio: "ignore" });
+  // A group of its own: Debian's script that starts Chromium does not hand a signal on to it.
+  const child = spawn(executable, args, { stdio: "ignore", detached: true });
   try {
     return await work(await debuggingPort(profile, () => child.exitCode !== null));
   } finally {
-    await stop(child);
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
+    await ended(child);
     // Its helpers may still be writing.
     await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }

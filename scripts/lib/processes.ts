@@ -12,6 +12,7 @@ export function start(command: string, args: readonly string[], { env }: RunOpti
 /** Waits for a program's end. Gives its exit code; one that a signal ended has failed with 1. */
 export async function ended(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null) return child.exitCode;
+  if (child.signalCode !== null) return 1;
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code) => resolve(code ?? 1));
