@@ -58,7 +58,10 @@ export class Sheet {
       },
     });
     this.doc.on("data", (chunk: Buffer) => this.chunks.push(chunk));
-    this.doc.registerFont("regular", faces.regular).registerFont("bold", faces.bold);
+    for (const weight of ["regular", "bold"] as const) {
+      // @ts-expect-error -- the package takes an opened font; its types don't know.
+      this.doc.registerFont(weight, faces[weight]);
+    }
     this.root = this.doc.struct("Document");
     this.doc.addStructure(this.root);
   }
