@@ -40,6 +40,7 @@ test("figures within the budgets break none, and those at their edge neither", (
     search: search(600_000, 50),
   });
   expect(broken(figures(500), edge)).toEqual([]);
+  expect(broken(figures(500), figures(5000, { visitor: new Map([["home", 900]]) }))).toEqual([]);
 });
 
 test.each([

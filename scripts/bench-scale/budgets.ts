@@ -75,7 +75,8 @@ export function budgets(smallest: SizeFigures, largest: SizeFigures): BudgetLine
       name: `bytes of a visitor of ${page}, ${span}`,
       most: `+${percent(MOST_MORE_BYTES)}`,
       is: `${more < 0 ? "" : "+"}${percent(more)}`,
-      isBroken: Math.abs(more) > MOST_MORE_BYTES,
+      // Fewer are no harm: generated words on a page of an index compress better than the site's own.
+      isBroken: more > MOST_MORE_BYTES,
     };
   });
   return [

@@ -12,12 +12,12 @@ export interface BuildFigures {
   readonly wall: number;
   /** Seconds of processor time, of user and system, of all its processes. */
   readonly cpu: number;
-  /** Most bytes of resident memory that all its processes had together, sampled. */
+  /** Most bytes of memory that all its processes had together, sampled. */
   readonly memory: number;
   readonly steps: readonly Step[];
 }
 
-const SAMPLE_EVERY = 100;
+const SAMPLE_EVERY = 250;
 const LAST_OUTPUT = 4000;
 
 /**

@@ -22,7 +22,7 @@ export function buildTable(sizes: readonly SizeFigures[]): string {
     ],
     [`${entries}, one edit`, seconds(warm.wall), seconds(warm.cpu), megabytes(warm.memory), "", ""],
   ]);
-  return table(["build", "wall", "CPU", "peak RSS", "output", "files"], rows);
+  return table(["build", "wall", "CPU", "peak memory", "output", "files"], rows);
 }
 
 /** What a visitor of a page gets at each size. */

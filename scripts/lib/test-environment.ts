@@ -12,6 +12,4 @@ export const testEnvironment = {
   GATSBY_ADS_ID: "AW-TEST0001",
   GATSBY_ADS_CONVERSION_LABEL: "test-label",
   GATSBY_HUBSPOT_PORTAL_ID: "1234567",
-  // The site tests look at what the queries of docs/queries give (src/build/answer-queries.ts).
-  ANSWER_QUERIES: "true",
 } as const;

@@ -88,13 +88,19 @@ describe("a content file becomes a node of its kind", () => {
       "glossary/landed-cost.mdx",
       term,
       "GlossaryTerm",
-      { url: "/glossary/landed-cost/", aliases: [], related: [], sortKey: "landed cost" },
+      {
+        url: "/glossary/landed-cost/",
+        aliases: [],
+        related: [],
+        sortKey: "landed cost",
+        letter: "L",
+      },
     ],
     [
       "glossary/reserve.mdx",
       replaceIn(term, "term: landed cost", "term: Réserve"),
       "GlossaryTerm",
-      { sortKey: "reserve" },
+      { sortKey: "reserve", letter: "R" },
     ],
     [
       "authors/asha-rao.yml",

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { ContentNode } from "../content-model/content-tree";
 import { isRecord } from "../lib/json";
+import { letterOf } from "../lib/letters";
 import type { Body } from "./content/body";
 import { entryOf } from "./content/entries-ahead";
 import type { Entry } from "./content/entry";
@@ -68,13 +69,16 @@ function nodeFields({ kind, slug, url, data, body }: Entry): Record<string, unkn
     case "blogPost":
     case "caseStudy":
       return { ...common, lastModified: data.updated ?? data.date };
-    case "glossaryTerm":
+    case "glossaryTerm": {
+      const key = sortKey(data.term);
       return {
         ...common,
-        sortKey: sortKey(data.term),
+        sortKey: key,
+        letter: letterOf(key),
         aliases: data.aliases ?? [],
         related: data.related ?? [],
       };
+    }
     case "testimonial":
       return { ...common, round: data.round ?? false };
     default:

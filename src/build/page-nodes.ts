@@ -34,6 +34,8 @@ export const termNode = textNode.extend({
   slug: z.string(),
   term: z.string(),
   aliases: z.array(z.string()),
+  sortKey: z.string(),
+  letter: z.string(),
 });
 
 /** What the node of a topic or an author tells. */
