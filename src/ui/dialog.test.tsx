@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState, type ReactNode } from "react";
+import { useLayoutEffect, useState, type ReactNode } from "react";
 import { Dialog } from "./dialog";
 
 const html = document.documentElement;
@@ -63,6 +63,50 @@ describe("a dialog", () => {
     expect(dialog("Demo")).toHaveFocus();
     await press("Close");
     expect(screen.getByRole("button", { name: "Open Demo" })).toHaveFocus();
+  });
+
+  test("has focus and hears Escape before it is painted", () => {
+    const onClose = jest.fn();
+    function Page() {
+      useLayoutEffect(() => {
+        expect(dialog("Demo")).toHaveFocus();
+        fireEvent.keyDown(document.body, { key: "Escape" });
+      });
+      return (
+        <Dialog title="Demo" onClose={onClose}>
+          text
+        </Dialog>
+      );
+    }
+    show(<Page />);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test("gives focus back to what was hidden while it was open", async () => {
+    function Banner() {
+      const [isOpen, setIsOpen] = useState(false);
+      return (
+        <>
+          {isOpen && (
+            <Dialog title="Demo" onClose={() => setIsOpen(false)}>
+              text
+            </Dialog>
+          )}
+          <section hidden={isOpen}>
+            <button onClick={() => setIsOpen(true)}>Open</button>
+          </section>
+        </>
+      );
+    }
+    const { press } = show(<Banner />);
+    const button = screen.getByRole("button", { name: "Open" });
+    // As browsers have it, and jsdom has not: what is hidden takes no focus.
+    jest.spyOn(button, "focus").mockImplementation(() => {
+      if (button.closest("[hidden]") === null) HTMLElement.prototype.focus.call(button);
+    });
+    await press("Open");
+    await press("Close");
+    expect(button).toHaveFocus();
   });
 
   test("gives focus to nothing that is gone", async () => {

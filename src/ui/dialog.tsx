@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { createPortal } from "react-dom";
 import * as styles from "./dialog.module.css";
 
@@ -25,13 +25,15 @@ function settlePage() {
 /** Keeps a visitor in a dialog while it is open; focus goes back afterwards. */
 function useModality(dialog: RefObject<HTMLDivElement>, onClose: () => void) {
   const close = useRef(onClose);
+  const opener = useRef<Element | null>(null);
   useEffect(() => {
     close.current = onClose;
   });
-  useEffect(() => {
+  // Before it is painted: Escape pressed as soon as the dialog is seen has to reach it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
-    const opener = document.activeElement;
+    opener.current = document.activeElement;
     openDialogs.push(element);
     settlePage();
     element.focus();
@@ -45,9 +47,15 @@ function useModality(dialog: RefObject<HTMLDivElement>, onClose: () => void) {
       document.removeEventListener("keydown", onKeyDown);
       openDialogs.splice(openDialogs.indexOf(element), 1);
       settlePage();
-      if (opener instanceof HTMLElement) opener.focus();
     };
   }, [dialog]);
+  // After all has changed: what opened it may have been hidden meanwhile, as the consent banner is.
+  useEffect(
+    () => () => {
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+    [],
+  );
 }
 
 /**
