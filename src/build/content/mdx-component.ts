@@ -147,3 +147,16 @@ export function childrenProblem(
     ? `has something other than <${allowed.join(">, <")}> inside <${name}>; move it out`
     : null;
 }
+
+/** A component that shows a heading is part of the outline. */
+export function outlineComponent(
+  node: JsxElement,
+  component: ContentComponent,
+  context: BodyContext,
+): void {
+  if (component.component === "Section") {
+    context.heading(node, 2, component.props.title, component.props.id);
+  } else if (component.component === "Question") {
+    context.heading(node, 3, component.props.ask);
+  }
+}

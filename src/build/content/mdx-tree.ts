@@ -1,4 +1,4 @@
-import type { AlignType, Definition, List, ListItem, Nodes, Parents, Root, Table } from "mdast";
+import type { Definition, List, ListItem, Nodes, Parents, Root } from "mdast";
 import { componentSpecs } from "../../content-model/components";
 import type {
   ContentComponent,
@@ -9,7 +9,9 @@ import type {
 } from "../../content-model/content-tree";
 import { isBlank } from "../../lib/text";
 import type { BodyContext } from "./body-context";
-import { childrenProblem, readComponent } from "./mdx-component";
+import { leaveOut } from "./left-out";
+import { childrenProblem, outlineComponent, readComponent } from "./mdx-component";
+import { tableElement } from "./mdx-table";
 import { noBreak } from "./no-break";
 import { definitionsOf, element, textOf } from "./tree-parts";
 
@@ -88,7 +90,7 @@ export class TreeBuilder {
       case "break":
         return [element("br", null)];
       case "table":
-        return [this.#table(node)];
+        return [tableElement(node, this.context, (cell) => this.#children(cell, null))];
       case "link":
         return this.#link(node, node.url);
       case "linkReference":
@@ -100,23 +102,8 @@ export class TreeBuilder {
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement":
         return this.#component(node, parent);
-      case "mdxFlowExpression":
-      case "mdxTextExpression":
-        return this.#expression(node);
-      case "mdxjsEsm":
-        return this.#module(node);
-      case "footnoteReference":
-      case "footnoteDefinition":
-        this.context.problem(node, "has a footnote; put its words into the text");
-        return [];
-      case "definition":
-        return [];
       default:
-        this.context.problem(
-          node,
-          `has a ${node.type}, which pages can't show; write it otherwise`,
-        );
-        return [];
+        return leaveOut(node, this.context);
     }
   }
 
@@ -177,55 +164,6 @@ export class TreeBuilder {
     return [element("img", { src, alt: alt ?? "" })];
   }
 
-  #table(node: Table): ContentElement {
-    const align = node.align ?? [];
-    const [head, ...rows] = node.children.map((row, index) =>
-      element(
-        "tr",
-        null,
-        row.children.map((cell, column) => this.#cell(cell, index === 0, align[column])),
-      ),
-    );
-    const body = rows.length > 0 ? [element("tbody", null, rows)] : [];
-    return element("table", null, head ? [element("thead", null, [head]), ...body] : body);
-  }
-
-  #cell(cell: Parents, isHead: boolean, align: AlignType | undefined): ContentElement {
-    const props: ElementProps = {
-      ...(align && { align }),
-      ...(isHead && { scope: "col" as const }),
-    };
-    const children = this.#children(cell, null);
-    if (isHead && children.length === 0) {
-      this.context.problem(cell, "has a table column without a heading; write what it holds");
-    }
-    return element(isHead ? "th" : "td", Object.keys(props).length > 0 ? props : null, children);
-  }
-
-  #module(node: Extract<Nodes, { type: "mdxjsEsm" }>): readonly ContentNode[] {
-    const statements = node.data?.estree?.body ?? [];
-    const found = statements.map(({ type }) =>
-      type === "ImportDeclaration" ? "import" : "export",
-    );
-    const what = [...new Set(found)].map((word) => `an ${word}`).join(" and ");
-    this.context.problem(
-      node,
-      `has ${what}; remove it, content runs no code and components need no import`,
-    );
-    return [];
-  }
-
-  #expression(node: Extract<Nodes, { type: "mdxFlowExpression" | "mdxTextExpression" }>) {
-    const isComment = node.data?.estree?.body.length === 0;
-    if (!isComment) {
-      this.context.problem(
-        node,
-        `has the expression {${node.value.trim().slice(0, 40)}}; write the text itself, or \\{ for a brace`,
-      );
-    }
-    return [];
-  }
-
   #component(
     node: Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>,
     parent: string | null,
@@ -241,7 +179,7 @@ export class TreeBuilder {
       return [];
     }
     this.#place(node, component);
-    this.#outline(node, component);
+    outlineComponent(node, component, this.context);
     const before = this.context.problems.length;
     const children = this.#children(node, component.component);
     const isWhole = this.context.problems.length === before;
@@ -255,15 +193,6 @@ export class TreeBuilder {
     const first = this.#root.children.find(({ type }) => type !== "mdxFlowExpression");
     if (componentSpecs[component].isFirst === true && node !== first) {
       this.context.problem(node, `has <${component}> after something else; move it to the top`);
-    }
-  }
-
-  /** A component that shows a heading is part of the outline. */
-  #outline(node: Nodes, component: ContentComponent): void {
-    if (component.component === "Section") {
-      this.context.heading(node, 2, component.props.title, component.props.id);
-    } else if (component.component === "Question") {
-      this.context.heading(node, 3, component.props.ask);
     }
   }
 }

@@ -1,0 +1,44 @@
+import type { Nodes } from "mdast";
+import type { BodyContext } from "./body-context";
+
+type Expression = Extract<Nodes, { type: "mdxFlowExpression" | "mdxTextExpression" }>;
+type Module = Extract<Nodes, { type: "mdxjsEsm" }>;
+
+function moduleMessage(node: Module): string {
+  const statements = node.data?.estree?.body ?? [];
+  const found = statements.map(({ type }) => (type === "ImportDeclaration" ? "import" : "export"));
+  const what = [...new Set(found)].map((word) => `an ${word}`).join(" and ");
+  return `has ${what}; remove it, content runs no code and components need no import`;
+}
+
+function expressionMessage(node: Expression): string | null {
+  const isComment = node.data?.estree?.body.length === 0;
+  if (isComment) return null;
+  const start = node.value.trim().slice(0, 40);
+  return `has the expression {${start}}; write the text itself, or \\{ for a brace`;
+}
+
+/** Why a node that has no place in a page's text can't stand in one; null for what may: a comment, a definition. */
+function messageFor(node: Nodes): string | null {
+  switch (node.type) {
+    case "mdxFlowExpression":
+    case "mdxTextExpression":
+      return expressionMessage(node);
+    case "mdxjsEsm":
+      return moduleMessage(node);
+    case "footnoteReference":
+    case "footnoteDefinition":
+      return "has a footnote; put its words into the text";
+    case "definition":
+      return null;
+    default:
+      return `has a ${node.type}, which pages can't show; write it otherwise`;
+  }
+}
+
+/** Leaves out a node that pages don't show, and says so where an author expects to see it. */
+export function leaveOut(node: Nodes, context: BodyContext): readonly [] {
+  const message = messageFor(node);
+  if (message !== null) context.problem(node, message);
+  return [];
+}
