@@ -1846,6 +1846,8 @@ type GlossaryTerm = Node & {
   /** The images that the text shows. */
   readonly images: ReadonlyArray<ContentImage>;
   readonly internal: Internal;
+  /** The letter under which the glossary lists it, as a capital; 0–9 for a figure or a sign. */
+  readonly letter: Scalars['String'];
   /** The text as body has it; the first mention of each glossary term is a link with its definition. */
   readonly linkedBody: Scalars['JSON'];
   readonly parent: Maybe<Node>;
@@ -1939,6 +1941,7 @@ type GlossaryTermFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ContentImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly letter: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly redirectsFrom: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<GlossaryTermFieldSelector>;
@@ -1961,6 +1964,7 @@ type GlossaryTermFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ContentImageFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly letter: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly redirectsFrom: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<GlossaryTermFilterListInput>;
@@ -2028,6 +2032,7 @@ type GlossaryTermSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ContentImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly letter: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly redirectsFrom: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<GlossaryTermSortInput>;
@@ -3949,6 +3954,7 @@ type Query_glossaryTermArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ContentImageFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  letter: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   redirectsFrom: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<GlossaryTermFilterListInput>;
@@ -5754,7 +5760,7 @@ type GlossaryIndexQueryVariables = Exact<{
 }>;
 
 
-type GlossaryIndexQuery = { readonly page: { readonly body: Record<string, unknown>, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly term: string, readonly definition: string, readonly draft: boolean }> } };
+type GlossaryIndexQuery = { readonly page: { readonly body: Record<string, unknown>, readonly url: string, readonly title: string, readonly heading: string, readonly description: string, readonly intro: string | null, readonly sample: boolean, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly term: string, readonly letter: string, readonly definition: string, readonly draft: boolean }> } };
 
 type GlossaryTermQueryVariables = Exact<{
   id: Scalars['String'];

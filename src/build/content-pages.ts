@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import type { z } from "zod";
+import { letterPlaces } from "../lib/letters";
 import { checkContentOnSave, requireAllEntries } from "./check-content-first";
 import { chooseFeedPosts } from "./feed";
 import { indexPages } from "./index-pages";
@@ -79,6 +80,10 @@ export const createContentPages: GatsbyNode["createPages"] = async (api) => {
   const counts = { posts: posts.length, studies: studies.length, terms: terms.length };
   const topicPages = topicLists(subjects("Topic"), posts);
   const topics = topicPages.map(({ id }) => id);
+  const sorted = terms.toSorted(
+    (a, b) => Number(a.sortKey > b.sortKey) - Number(a.sortKey < b.sortKey),
+  );
+  const letters = sorted.map(({ letter }) => letter);
   const create = (
     component: string,
     { id, url, draft }: Pick<z.infer<typeof entryNode>, "id" | "url" | "draft">,
@@ -90,8 +95,13 @@ export const createContentPages: GatsbyNode["createPages"] = async (api) => {
   for (const page of pages) {
     if (isIndex(page.template)) {
       const { component, kind, limit } = indexTemplates[page.template];
+      const own = {
+        posts: { topics },
+        studies: {},
+        terms: { letters: letterPlaces(letters, limit) },
+      };
       for (const { url, context } of indexPages(page.url, counts[kind], limit)) {
-        create(component, { ...page, url }, { ...context, ...(kind === "posts" && { topics }) });
+        create(component, { ...page, url }, { ...context, ...own[kind] });
       }
       continue;
     }

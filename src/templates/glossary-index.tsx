@@ -1,24 +1,43 @@
 import { graphql, type PageProps } from "gatsby";
 import { IndexPage } from "../layout/index-page";
 import type { IndexPlace } from "../lib/index-pages";
+import { byLetter, letterAnchor, type LetterPlace } from "../lib/letters";
 import { required } from "../lib/required";
 import { sentenceCase } from "../lib/text";
 import { EntryList } from "../ui/entry-list";
+import { LetterHeading } from "../ui/letter-heading";
+import { LetterLinks } from "../ui/letter-links";
 
-type IndexProps = PageProps<Queries.GlossaryIndexQuery, { place: IndexPlace }>;
+interface GlossaryContext {
+  readonly place: IndexPlace;
+  readonly letters: readonly LetterPlace[];
+}
+
+type IndexProps = PageProps<Queries.GlossaryIndexQuery, GlossaryContext>;
+type Term = Queries.GlossaryIndexQuery["terms"]["nodes"][number];
+
+const entryOf = ({ url, term, definition, draft }: Term) => ({
+  url,
+  title: sentenceCase(term),
+  description: definition,
+  draft,
+});
 
 /** A page of all terms, from A to Z. */
 export default function GlossaryIndex({ data, path, pageContext }: IndexProps) {
   const page = required(data.page, path);
-  const entries = data.terms.nodes.map(({ url, term, definition, draft }) => ({
-    url,
-    title: sentenceCase(term),
-    description: definition,
-    draft,
-  }));
+  const { place, letters } = pageContext;
+  const groups = byLetter(data.terms.nodes);
   return (
-    <IndexPage page={{ ...page, text: page }} place={pageContext.place}>
-      <EntryList entries={entries} empty="No terms yet." />
+    <IndexPage page={{ ...page, text: page }} place={place}>
+      <LetterLinks url={page.url} letters={letters} />
+      {groups.map(([letter, terms]) => (
+        <section key={letter} aria-labelledby={letterAnchor(letter)}>
+          <LetterHeading letter={letter} />
+          <EntryList entries={terms.map(entryOf)} level={3} />
+        </section>
+      ))}
+      {groups.length === 0 && <p>No terms yet.</p>}
     </IndexPage>
   );
 }
@@ -32,6 +51,7 @@ export const query = graphql`
       nodes {
         url
         term
+        letter
         definition
         draft
       }

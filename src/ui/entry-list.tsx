@@ -21,25 +21,28 @@ interface EntryListProps {
     /** Shown beside it where there is room to read it: a phone does not even fetch it. */
     readonly cover?: Cover | undefined;
   }[];
-  /** What is said where there is none. */
-  readonly empty: string;
+  /** What is said where there is none; not needed where there always is one. */
+  readonly empty?: string;
+  /** Level of the entries' headings. */
+  readonly level?: 2 | 3;
 }
 
 /**
  * Entries of an index, each with its description. Plain links: a list of Gatsby's own would fetch the
  * data of every entry in view (gatsby-facts.md).
  */
-export function EntryList({ entries, empty }: EntryListProps) {
+export function EntryList({ entries, empty, level = 2 }: EntryListProps) {
   if (entries.length === 0) return <p>{empty}</p>;
+  const Heading = `h${level}` as const;
   return (
     <ul className={styles.list}>
       {entries.map(({ url, title, description, draft = false, note, cover }) => (
         <li key={url} className={styles.entry}>
           <div className={styles.words}>
-            <h2 className={styles.title}>
+            <Heading className={styles.title}>
               <a href={url}>{title}</a>
               {draft && <DraftMark />}
-            </h2>
+            </Heading>
             <p>{description}</p>
             {note !== undefined && <p className={styles.note}>{note}</p>}
           </div>

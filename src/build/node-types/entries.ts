@@ -112,6 +112,8 @@ export const entryTypes = /* GraphQL */ `
     term: String!
     "The term without capitals and accents, by which the glossary is sorted."
     sortKey: String!
+    "The letter under which the glossary lists it, as a capital; 0–9 for a figure or a sign."
+    letter: String!
     "A short definition, one sentence."
     definition: String!
     "Other names and abbreviations."

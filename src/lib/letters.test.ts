@@ -1,0 +1,34 @@
+import { expect, test } from "@jest/globals";
+import { byLetter, letterAddress, letterOf, letterPlaces } from "./letters";
+
+test("a name stands under its first letter, one that begins with none under 0–9", () => {
+  expect(["landed cost", "3pl", "₹ per tonne", "", "खरीद"].map(letterOf)).toEqual([
+    "L",
+    "0–9",
+    "0–9",
+    "0–9",
+    "ख",
+  ]);
+});
+
+test("a letter leads to the page of its first name", () => {
+  expect(letterPlaces(["A", "A", "B", "B", "C"], 3)).toEqual([
+    { letter: "A", page: 1 },
+    { letter: "B", page: 1 },
+    { letter: "C", page: 2 },
+  ]);
+  expect(letterAddress("/glossary/", { letter: "B", page: 1 })).toBe("/glossary/#letter-b");
+  expect(letterAddress("/glossary/", { letter: "C", page: 2 })).toBe("/glossary/page/2/#letter-c");
+});
+
+test("names of one letter are one group, even where a sign sorts behind the letters", () => {
+  const names = [
+    { name: "3pl", letter: "0–9" },
+    { name: "award", letter: "A" },
+    { name: "~", letter: "0–9" },
+  ];
+  expect(byLetter(names)).toEqual([
+    ["0–9", [names[0], names[2]]],
+    ["A", [names[1]]],
+  ]);
+});
