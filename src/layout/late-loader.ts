@@ -23,6 +23,8 @@ export interface LateParts {
  * is followed meanwhile, or leaving the page, ends the waiting. Where the scripts fail or take too
  * long, a button with a form of its own leads where it leads without script.
  *
+ * Each script is asked for in a task of its own, so that asking for all of them is no long one.
+ *
  * A font that waits for a wider screen is fetched too, for the next page (docs/decisions/0027).
  *
  * Gatsby asks for the chunk map, but writes it as a string in which nothing can be found (5.16.1,
@@ -37,7 +39,8 @@ function start(){if(started)return;started=1;signs.forEach(function(s){w.removeE
 var f=d.querySelector("link[as=font]"),s=d.querySelector("style[data-href]");
 if(f&&!matchMedia(f.media).matches){f.rel="prefetch";f.removeAttribute("media")}
 if(s)add("link",{rel:"stylesheet",href:s.getAttribute("data-href")});
-${JSON.stringify(scripts)}.forEach(function(u){add("script",{src:u,onerror:giveUp})})}
+next(${JSON.stringify(scripts)})}
+function next(q){var u=q.shift();if(u)add("script",{src:u,onerror:giveUp}),setTimeout(next,0,q)}
 function sign(){if(d.readyState=="complete")start();else wanted=1}
 function loaded(){if(wanted)start();else if(w.requestIdleCallback)requestIdleCallback(start,{timeout:2000});else setTimeout(start,200)}
 function sends(b){return b.type=="submit"&&b.form&&!b.form.hasAttribute("action")}
