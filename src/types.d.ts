@@ -5,6 +5,9 @@ declare module "*.module.css" {
 
 declare module "*.css" {}
 
+/** The module with which Gatsby starts in the browser (src/build/webpack.ts). */
+declare module "gatsby-entry" {}
+
 declare module "subset-font" {
   interface Options {
     readonly targetFormat?: "truetype" | "woff2";

@@ -28,6 +28,8 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/^(?:json2mq|\.\/dots|\.\/arrows)$/u, standIn("nothing.ts")],
 ];
 
+const OWN_ENTRY = "src/layout/browser-entry.ts";
+
 /** As the browsers of package.json's browserslist read it; Gatsby's own setting is ES5. */
 const ECMA = 2020;
 
@@ -48,15 +50,19 @@ function sectionStyles(): readonly string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** Adds to the browser's bundle the styles of sections, whose code it does not have (0029). */
-function addSectionStyles({ getConfig, actions }: CreateWebpackConfigArgs): void {
+/**
+ * Has the browser's bundle begin with our entry, which starts Gatsby's in a few tasks (0042), and adds
+ * the styles of sections, whose code it does not have (0029).
+ */
+function replaceEntry({ getConfig, actions }: CreateWebpackConfigArgs): void {
   const config: unknown = getConfig();
   if (!isRecord(config) || !isRecord(config.entry)) return;
   const { app } = config.entry;
   actions.replaceWebpackConfig({
     ...config,
-    entry: { ...config.entry, app: [app, ...sectionStyles()].flat() },
+    entry: { ...config.entry, app: [path.resolve(OWN_ENTRY), ...sectionStyles()] },
   });
+  actions.setWebpackConfig({ resolve: { alias: { "gatsby-entry$": app } } });
 }
 
 /** Each object of a configuration, however deep, that has a field of this name. */
@@ -119,7 +125,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (api) => {
       api.plugins.normalModuleReplacement(...pair),
     );
     api.actions.setWebpackConfig({ plugins });
-    addSectionStyles(api);
+    replaceEntry(api);
   }
   refineConfig(api);
 };

@@ -41,6 +41,16 @@ describe("region", () => {
     },
   );
 
+  test.each(addresses.flatMap((address) => stored.map((region) => [address, region] as const)))(
+    "%s with %j remembered is painted so at once where the visitor is known, else by the address",
+    (address, region) => {
+      const url = new URL(address, SITE);
+      const known = boot({ address, region, cookie: "utm_params=%7B%7D" });
+      expect(known.painted.region).toBe(resolveRegion(url, region));
+      expect(boot({ address, region }).painted.region).toBe(resolveRegion(url, null));
+    },
+  );
+
   test.each([
     ["/?region=us", "in", "us"],
     ["/?region=fr", "us", "in"],
@@ -52,6 +62,7 @@ describe("region", () => {
     "after %s with %j remembered, %j is, even if no script ever runs",
     (address, before, after) => {
       expect(boot({ address, region: before }).storedRegion).toBe(after);
+      expect(boot({ address, region: before, end: "pagehide" }).storedRegion).toBe(after);
     },
   );
 
@@ -67,6 +78,21 @@ describe("region", () => {
       expect(boot({ address, refuses: ["writing"] }).region).toBe("us");
     },
   );
+});
+
+describe("before the first paint", () => {
+  test.each(["/", "/us/?utm_source=mail", "/?region=in"])(
+    "%s opens no storage but the cookies of a visitor who is new",
+    (address) => {
+      const { painted } = boot({ address, region: "us", landing: "x" });
+      expect(painted.opened).toEqual(["cookie"]);
+    },
+  );
+
+  test("nothing is written, of whoever it is", () => {
+    const browser = { address: "/us/?utm_source=mail", cookie: "utm_params=%7B%7D" };
+    expect(boot(browser).painted.kept.filter(([, value]) => value !== null)).toEqual([]);
+  });
 });
 
 describe("the site's font", () => {
@@ -175,5 +201,6 @@ describe("landing", () => {
     ["a full storage", { address: "/?utm_x=1", refuses: ["writing"] }, null],
   ])("%s", (_, browser, landing) => {
     expect(boot(browser).landing).toBe(landing);
+    expect(boot({ ...browser, end: "pagehide" }).landing).toBe(landing);
   });
 });

@@ -7,34 +7,42 @@ import { LANDING_KEY } from "../lib/landing";
  * 1. consent mode starts denied, then the stored choice is replayed as an update;
  * 2. the root's `data-region` decides which telephone number is painted, and a region that the
  *    address brings is remembered;
- * 3. the address a visit began with is kept, and each that has news of the visit.
- *
+ * 3. the address a visit began with is kept, and each that has news of the visit;
  * 4. the root's `data-font` tells styles that an earlier page has fetched the font, by the cookie that
  *    every page leaves (docs/decisions/0027-font-on-phones.md);
  * 5. the root's `data-first-view` lets the browser put off what is far below, where a page is opened
  *    at its top: not at an anchor, and not by return or reload, whose position needs true heights
  *    (docs/decisions/0041-first-view.md).
  *
- * The second and third, since a plain link may be followed before scripts run. The rules are those
- * of `features/region`, `features/consent` and `features/attribution`; a test holds them together.
+ * To open the browser's storage costs a phone some 20 ms, so before the first paint only a known
+ * visitor's is read. What has to be kept is kept once the page has loaded or is left, whichever is
+ * first: a plain link may be followed before scripts run.
+ *
+ * The rules are those of `features/region`, `features/consent` and `features/attribution`; a test
+ * holds them together.
  */
 export const bootScript = `(function(w,d){
 w.dataLayer=w.dataLayer||[];
 function g(){w.dataLayer.push(arguments)}
-function c(n){var m=d.cookie.match("(?:^|; )"+n+"=([^;]*)");return m&&/^(granted|denied)$/.test(m[1])&&m[1]}
+function c(n){var m=t.match("(?:^|; )"+n+"=([^;]*)");return m&&/^(granted|denied)$/.test(m[1])&&m[1]}
 function s(a,b){return{ad_storage:b,ad_user_data:b,ad_personalization:b,analytics_storage:a}}
 g("consent","default",s("denied","denied"));
-var l=location,q=new URLSearchParams(l.search),r=q.get("region"),k=0,n=0,e=d.documentElement,v;
-try{var a=c("analytics_track_allowed"),b=c("ads_track_allowed");
+var l=location,q=new URLSearchParams(l.search),r=q.get("region"),h=l.href,e=d.documentElement,t="",k,a,b,n;
+try{t=d.cookie}catch(e){}
+a=c("analytics_track_allowed");b=c("ads_track_allowed");
 if(a||b)g("consent","update",s(a||"denied",b||"denied"));
-k=/(?:^|; )utm_params=/.test(d.cookie)}catch(e){}
+k=/(?:^|; )utm_params=/.test(t);
 if(k)e.setAttribute("data-font","");
 try{if(!l.hash&&performance.getEntriesByType("navigation")[0].type=="navigate")e.setAttribute("data-first-view","")}catch(e){}
 if(r!==null)r=r.toLowerCase()=="us"?"us":"in";
 else if(/^\\/us(\\/|$)/.test(l.pathname))r="us";
-try{if(r)localStorage.setItem("region",r);else r=localStorage.getItem("region")}catch(e){}
-e.setAttribute("data-region",r=="us"?"us":"in");
-q.forEach(function(x,y){if(/^utm_|^test_session$/.test(y))n=1});
-try{v=sessionStorage.getItem("${LANDING_KEY}");
-if(n||!k&&!v)sessionStorage.setItem("${LANDING_KEY}",(v?v+"\\n":"")+l.href)}catch(e){}
+function show(x){e.setAttribute("data-region",x=="us"?"us":"in")}
+function stored(){try{return localStorage.getItem("region")}catch(e){}}
+show(r||k&&stored());
+function keep(){if(n)return;n=1;
+if(!r)show(stored());else try{localStorage.setItem("region",r)}catch(e){}
+var m;q.forEach(function(x,y){m=m||/^utm_|^test_session$/.test(y)});
+try{var v=sessionStorage.getItem("${LANDING_KEY}");
+if(m||!k&&!v)sessionStorage.setItem("${LANDING_KEY}",(v?v+"\\n":"")+h)}catch(e){}}
+w.addEventListener("load",keep);w.addEventListener("pagehide",keep)
 })(window,document)`.replaceAll("\n", "");

@@ -23,7 +23,7 @@ export interface LateParts {
  * is followed meanwhile, or leaving the page, ends the waiting. Where the scripts fail or take too
  * long, a button with a form of its own leads where it leads without script.
  *
- * Each script is asked for in a task of its own, so that asking for all of them is no long one.
+ * The sheet and each script are asked for in tasks of their own: to ask for all at once is a long one.
  *
  * A font that waits for a wider screen is fetched too, for the next page (docs/decisions/0027).
  *
@@ -39,7 +39,7 @@ function start(){if(started)return;started=1;signs.forEach(function(s){w.removeE
 var f=d.querySelector("link[as=font]"),s=d.querySelector("style[data-href]");
 if(f&&!matchMedia(f.media).matches){f.rel="prefetch";f.removeAttribute("media")}
 if(s)add("link",{rel:"stylesheet",href:s.getAttribute("data-href")});
-next(${JSON.stringify(scripts)})}
+setTimeout(next,0,${JSON.stringify(scripts)})}
 function next(q){var u=q.shift();if(u)add("script",{src:u,onerror:giveUp}),setTimeout(next,0,q)}
 function sign(){if(d.readyState=="complete")start();else wanted=1}
 function loaded(){if(wanted)start();else if(w.requestIdleCallback)requestIdleCallback(start,{timeout:2000});else setTimeout(start,200)}

@@ -68,7 +68,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const titleId = useId();
   useModality(dialog, onClose);
   return createPortal(
-    <div className={styles.backdrop}>
+    <div className={styles.backdrop} data-above-banner>
       <div
         ref={dialog}
         className={styles.dialog}

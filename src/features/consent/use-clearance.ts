@@ -1,5 +1,4 @@
 import { useEffect, type RefObject } from "react";
-import * as styles from "./consent-banner.module.css";
 
 /** Pixels between the banner and a control that had to be moved, for its focus ring. */
 const GAP = 8;
@@ -23,27 +22,39 @@ function uncover(banner: Element): void {
   if (banner.clientHeight > 0 && hidden > 0) scrollerOf(focused)?.scrollBy({ top: hidden });
 }
 
+/**
+ * The room that a banner of this height in pixels takes: at the end of the page, and in what stands
+ * beside the page and says so by `data-above-banner`. As a property of the root, which all elements
+ * inherit, each change of it would cost a phone a style of the whole page.
+ */
+function roomFor(height: number): string {
+  return `html{scroll-padding-block-end:${height}px}body{padding-block-end:${height}px}[data-above-banner]{--banner-height:${height}px}`;
+}
+
 /** Keeps the focused control clear of the banner, and leaves room to scroll the page's end above it. */
 export function useClearance(banner: RefObject<HTMLElement>): void {
   useEffect(() => {
     const element = banner.current;
     if (element === null) return undefined;
-    const root = document.documentElement;
+    let room: CSSStyleSheet | undefined;
     const measure = () => {
-      root.style.setProperty("--banner-height", `${element.offsetHeight}px`);
+      if (room === undefined) {
+        room = new CSSStyleSheet();
+        document.adoptedStyleSheets.push(room);
+      }
+      room.replaceSync(roomFor(element.offsetHeight));
       uncover(element);
     };
     // After the browser's own scrolling to what got focus.
     const onFocusIn = () => requestAnimationFrame(() => uncover(element));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    root.classList.add(styles.clear ?? "clear");
     document.addEventListener("focusin", onFocusIn);
     return () => {
       observer.disconnect();
       document.removeEventListener("focusin", onFocusIn);
-      root.classList.remove(styles.clear ?? "clear");
-      root.style.removeProperty("--banner-height");
+      if (room === undefined) return;
+      document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(room), 1);
     };
   }, [banner]);
 }

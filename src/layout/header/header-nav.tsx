@@ -26,7 +26,12 @@ export function HeaderNav() {
       >
         Menu
       </button>
-      <ul id={listId} className={styles.list} data-open={menus.isOpen || undefined}>
+      <ul
+        id={listId}
+        className={styles.list}
+        data-open={menus.isOpen || undefined}
+        data-above-banner
+      >
         {header.map((group) => (
           <HeaderGroup
             key={group.label}

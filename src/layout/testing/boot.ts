@@ -12,6 +12,8 @@ export interface Browser {
   readonly landing?: string | null;
   /** How the page came up, as navigation timing tells it. */
   readonly arrival?: NavigationTimingType;
+  /** Which comes first, once the page is painted: it has loaded, or is left for another. */
+  readonly end?: "load" | "pagehide";
   /** What the browser refuses at any access. */
   readonly refuses?: readonly ("cookie" | "localStorage" | "sessionStorage" | "writing")[];
 }
@@ -23,13 +25,14 @@ function refuse(): never {
   throw new DOMException("refused", "SecurityError");
 }
 
-/** Runs the boot script as a browser would, in its own realm. */
+/** Runs the boot script as a browser would, in its own realm, until the visitor leaves the page. */
 export function boot({
   address = "/",
   cookie = "",
   region = null,
   landing = null,
   arrival = "navigate",
+  end = "load",
   refuses = [],
 }: Browser) {
   const root = document.createElement("html");
@@ -42,11 +45,16 @@ export function boot({
     setItem: (key: string, value: string) =>
       refuses.includes("writing") ? refuse() : kept.set(key, value),
   };
+  const opened: string[] = [];
   const open = (name: "cookie" | "localStorage" | "sessionStorage") => () => {
+    opened.push(name);
     if (refuses.includes(name)) refuse();
     return name === "cookie" ? cookie : storage;
   };
-  const page: { dataLayer?: unknown[] } = {};
+  const atEnd = new EventTarget();
+  const page: { dataLayer?: unknown[]; addEventListener: EventTarget["addEventListener"] } = {
+    addEventListener: atEnd.addEventListener.bind(atEnd),
+  };
   const sandbox = {
     window: page,
     document: Object.defineProperty({ documentElement: root }, "cookie", { get: open("cookie") }),
@@ -57,7 +65,11 @@ export function boot({
   Object.defineProperty(sandbox, "localStorage", { get: open("localStorage") });
   Object.defineProperty(sandbox, "sessionStorage", { get: open("sessionStorage") });
   runInNewContext(bootScript, sandbox);
+  const painted = { region: root.dataset.region, opened: [...opened], kept: [...kept] };
+  // A page that has loaded is left, too, some time.
+  for (const event of new Set([end, "pagehide"])) atEnd.dispatchEvent(new Event(event));
   return {
+    painted,
     region: root.dataset.region,
     hasFont: root.dataset.font !== undefined,
     isFirstView: root.dataset.firstView !== undefined,
