@@ -36,7 +36,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const replaceHydrateFunction = () => hydrateInSlices;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  startAnalytics();
+  setTimeout(startAnalytics);
   tellHydrated();
   renderRest();
 };
@@ -47,6 +47,10 @@ export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = showS
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   endSlowNavigation();
-  if (isNewRoute(update) && !isOfNewBuild(update)) arriveAtPage();
+  if (isNewRoute(update) && !isOfNewBuild(update)) {
+    // The first page's cookies and storage are read in a task of their own, not in that of hydration.
+    if (update.prevLocation) arriveAtPage();
+    else setTimeout(arriveAtPage);
+  }
   scrollAfterPush(update);
 };

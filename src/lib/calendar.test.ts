@@ -1,5 +1,5 @@
-import { expect, test } from "@jest/globals";
-import { daysBetween, shortDay } from "./calendar";
+import { describe, expect, test } from "@jest/globals";
+import { daysBetween, longDay, shortDay } from "./calendar";
 
 test.each([
   ["2026-03-13", "2026-05-02", 50],
@@ -11,6 +11,24 @@ test.each([
   expect(daysBetween(from, to)).toBe(days);
 });
 
-test("a day is shown without its year", () => {
-  expect(shortDay("2026-03-13")).toBe("13 Mar");
+describe("a day is written as the browser writes it in English for India", () => {
+  const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));
+  const days = [...months.map((month) => `2026-${month}-09`), "2028-02-29", "2026-12-31"];
+  const written = (day: string, month: "long" | "short", year: object) =>
+    new Date(`${day}T00:00:00Z`).toLocaleDateString("en-IN", {
+      day: "numeric",
+      month,
+      timeZone: "UTC",
+      ...year,
+    });
+
+  test.each(days)("%s", (day) => {
+    expect(longDay(day)).toBe(written(day, "long", { year: "numeric" }));
+    expect(shortDay(day)).toBe(written(day, "short", {}));
+  });
+
+  test.each(["2026-13-01", "soon", ""])("no such day: %j", (day) => {
+    expect(() => longDay(day)).toThrow(day);
+    expect(() => shortDay(day)).toThrow(day);
+  });
 });

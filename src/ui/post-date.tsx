@@ -1,10 +1,6 @@
+import { longDay } from "../lib/calendar";
+
 /** A calendar day, written out: 31 January 2026. */
 export function PostDate({ day }: { readonly day: string }) {
-  const text = new Date(`${day}T00:00:00Z`).toLocaleDateString("en-IN", {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return <time dateTime={day}>{text}</time>;
+  return <time dateTime={day}>{longDay(day)}</time>;
 }
