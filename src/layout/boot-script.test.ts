@@ -113,8 +113,13 @@ describe("what is far below", () => {
     ["does not wait at an anchor", { address: "/a/#b" }, false],
     ["does not wait on a reload", { arrival: "reload" }, false],
     ["does not wait on a return", { arrival: "back_forward" }, false],
-  ])("%s", (_, browser, isFirstView) => {
-    expect(boot(browser).isFirstView).toBe(isFirstView);
+  ])("%s", (_, browser, mayWait) => {
+    const { painted, isFirstView, isFirstAlone } = boot(browser);
+    expect({ painted: painted.isFirstAlone, isFirstView }).toEqual({
+      painted: mayWait,
+      isFirstView: mayWait,
+    });
+    expect(isFirstAlone).toBe(false);
   });
 });
 

@@ -11,12 +11,13 @@ import { LANDING_KEY } from "../lib/landing";
  * 4. the root's `data-font` tells styles that an earlier page has fetched the font, by the cookie that
  *    every page leaves (docs/decisions/0027-font-on-phones.md);
  * 5. the root's `data-first-view` lets the browser put off what is far below, where a page is opened
- *    at its top: not at an anchor, and not by return or reload, whose position needs true heights
- *    (docs/decisions/0041-first-view.md).
+ *    at its top: not at an anchor, and not by return or reload, whose position needs true heights.
+ *    With `data-painting` phones paint the first view alone (docs/decisions/0041-first-view.md).
  *
  * To open the browser's storage costs a phone some 20 ms, so before the first paint only a known
- * visitor's is read. What has to be kept is kept once the page has loaded or is left, whichever is
- * first: a plain link may be followed before scripts run.
+ * visitor's is read. What has to be kept is kept once the page has loaded, in a task of its own since
+ * Chromium has `load` before the first paint, or when it is left, whichever is first: a plain link may
+ * be followed before scripts run.
  *
  * The rules are those of `features/region`, `features/consent` and `features/attribution`; a test
  * holds them together.
@@ -24,16 +25,18 @@ import { LANDING_KEY } from "../lib/landing";
 export const bootScript = `(function(w,d){
 w.dataLayer=w.dataLayer||[];
 function g(){w.dataLayer.push(arguments)}
-function c(n){var m=t.match("(?:^|; )"+n+"=([^;]*)");return m&&/^(granted|denied)$/.test(m[1])&&m[1]}
-function s(a,b){return{ad_storage:b,ad_user_data:b,ad_personalization:b,analytics_storage:a}}
-g("consent","default",s("denied","denied"));
+function c(n){var m=t.match("(?:^|; )"+n+"_track_allowed=([^;]*)");return m&&/^(granted|denied)$/.test(m[1])&&m[1]}
+function s(x,a,b){b=b||"denied";g("consent",x,{ad_storage:b,ad_user_data:b,ad_personalization:b,analytics_storage:a||"denied"})}
+s("default");
 var l=location,q=new URLSearchParams(l.search),r=q.get("region"),h=l.href,e=d.documentElement,t="",k,a,b,n;
 try{t=d.cookie}catch(e){}
-a=c("analytics_track_allowed");b=c("ads_track_allowed");
-if(a||b)g("consent","update",s(a||"denied",b||"denied"));
+a=c("analytics");b=c("ads");
+if(a||b)s("update",a,b);
+function mark(x){e.setAttribute("data-"+x,"")}
 k=/(?:^|; )utm_params=/.test(t);
-if(k)e.setAttribute("data-font","");
-try{if(!l.hash&&performance.getEntriesByType("navigation")[0].type=="navigate")e.setAttribute("data-first-view","")}catch(e){}
+if(k)mark("font");
+try{if(!l.hash&&performance.getEntriesByType("navigation")[0].type=="navigate"){mark("first-view");mark("painting");
+requestAnimationFrame(function(){setTimeout(function(){e.removeAttribute("data-painting")})})}}catch(e){}
 if(r!==null)r=r.toLowerCase()=="us"?"us":"in";
 else if(/^\\/us(\\/|$)/.test(l.pathname))r="us";
 function show(x){e.setAttribute("data-region",x=="us"?"us":"in")}
@@ -44,5 +47,5 @@ if(!r)show(stored());else try{localStorage.setItem("region",r)}catch(e){}
 var m;q.forEach(function(x,y){m=m||/^utm_|^test_session$/.test(y)});
 try{var v=sessionStorage.getItem("${LANDING_KEY}");
 if(m||!k&&!v)sessionStorage.setItem("${LANDING_KEY}",(v?v+"\\n":"")+h)}catch(e){}}
-w.addEventListener("load",keep);w.addEventListener("pagehide",keep)
+w.addEventListener("load",function(){setTimeout(keep)});w.addEventListener("pagehide",keep)
 })(window,document)`.replaceAll("\n", "");

@@ -29,7 +29,7 @@ function refuse(): never {
 export function boot({
   address = "/",
   cookie = "",
-  region = null,
+  region: stored = null,
   landing = null,
   arrival = "navigate",
   end = "load",
@@ -37,7 +37,7 @@ export function boot({
 }: Browser) {
   const root = document.createElement("html");
   const kept = new Map([
-    ["region", region],
+    ["region", stored],
     [LANDING_KEY, landing],
   ]);
   const storage = {
@@ -52,6 +52,8 @@ export function boot({
     return name === "cookie" ? cookie : storage;
   };
   const atEnd = new EventTarget();
+  const tasks: (() => void)[] = [];
+  const frames: (() => void)[] = [];
   const page: { dataLayer?: unknown[]; addEventListener: EventTarget["addEventListener"] } = {
     addEventListener: atEnd.addEventListener.bind(atEnd),
   };
@@ -60,19 +62,27 @@ export function boot({
     document: Object.defineProperty({ documentElement: root }, "cookie", { get: open("cookie") }),
     location: new URL(address, SITE),
     URLSearchParams,
+    setTimeout: (task: () => void) => void tasks.push(task),
+    requestAnimationFrame: (frame: () => void) => void frames.push(frame),
     performance: { getEntriesByType: () => [{ type: arrival }] },
   };
   Object.defineProperty(sandbox, "localStorage", { get: open("localStorage") });
   Object.defineProperty(sandbox, "sessionStorage", { get: open("sessionStorage") });
   runInNewContext(bootScript, sandbox);
-  const painted = { region: root.dataset.region, opened: [...opened], kept: [...kept] };
+  const { region, firstView, painting } = root.dataset;
+  const isFirstAlone = firstView !== undefined && painting !== undefined;
+  const painted = { region, isFirstAlone, opened: [...opened], kept: [...kept] };
+  frames.forEach((frame) => frame());
+  atEnd.dispatchEvent(new Event(end));
+  if (end === "load") tasks.splice(0).forEach((task) => task());
   // A page that has loaded is left, too, some time.
-  for (const event of new Set([end, "pagehide"])) atEnd.dispatchEvent(new Event(event));
+  atEnd.dispatchEvent(new Event("pagehide"));
   return {
     painted,
     region: root.dataset.region,
     hasFont: root.dataset.font !== undefined,
     isFirstView: root.dataset.firstView !== undefined,
+    isFirstAlone: root.dataset.painting !== undefined,
     storedRegion: kept.get("region"),
     landing: kept.get(LANDING_KEY),
     queue: page.dataLayer ?? [],
