@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { filterQuery, type AddressFilter } from "./address-filter";
+import { usePageQuery } from "./use-page-query";
 
 /** From the last change to the address, in ms: browsers allow only so many changes of it. */
 const PAUSE = 300;
@@ -30,14 +31,14 @@ function fillForm(form: HTMLFormElement, filter: AddressFilter<string>): void {
 
 /**
  * The filter of a list. Its form is uncontrolled, so that what is chosen before the script runs
- * counts. The address holds the filter from then on, to be shared and come back to; it is replaced,
- * not pushed, and Gatsby isn't told, since a filter is no page view.
+ * counts. The address holds the filter from then on, to be shared and come back to.
  */
 export function useAddressFilter<Key extends string>(
   form: RefObject<HTMLFormElement | null>,
   { none, parse }: FilterRules<Key>,
 ) {
   const [filter, setFilter] = useState<AddressFilter<Key> | null>(null);
+  const changeQuery = usePageQuery();
   const read = () => form.current && setFilter(parse(valuesOf(form.current)));
   useEffect(() => {
     if (form.current === null) return;
@@ -47,14 +48,10 @@ export function useAddressFilter<Key extends string>(
   }, [form, parse]);
   useEffect(() => {
     if (filter === null) return undefined;
-    const timer = window.setTimeout(() => {
-      const { pathname, search, hash } = window.location;
-      const query = filterQuery(search, filter);
-      if (query !== search)
-        window.history.replaceState(window.history.state, "", pathname + query + hash);
-    }, PAUSE);
+    const put = () => changeQuery((search) => filterQuery(search, filter));
+    const timer = window.setTimeout(put, PAUSE);
     return () => window.clearTimeout(timer);
-  }, [filter]);
+  }, [filter, changeQuery]);
   const clear = () => {
     if (form.current !== null) fillForm(form.current, none);
     read();

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
+import { usePageQuery } from "../../lib/use-page-query";
 import type { Currency } from "./currency";
 import { inputsQuery, isSameInputs, parseInputs, parseShare, parseSpend } from "./inputs";
 import { startInputs, type CalculatorContent, type Inputs } from "./model";
@@ -55,15 +56,6 @@ function withUntouched(shown: Inputs, first: Inputs, shared: Inputs): Inputs {
   };
 }
 
-/** The inputs in the address; it is replaced, not pushed, and Gatsby isn't told: it is no page view. */
-function putInAddress(inputs: Inputs, content: CalculatorContent): void {
-  const { pathname, search, hash } = window.location;
-  const query = inputsQuery(search, inputs, content);
-  if (query !== search) {
-    window.history.replaceState(window.history.state, "", pathname + query + hash);
-  }
-}
-
 /**
  * The calculator's inputs. Its form is uncontrolled, so that what is changed before the script runs
  * counts, more than what the address says. A pause after a change, the address has the inputs, and a
@@ -81,6 +73,7 @@ export function useEstimator(
   const [reading, setReading] = useState<Reading>({ inputs: start, isValid: true });
   const [settled, setSettled] = useState<Reading | null>(null);
   const [isChanged, setIsChanged] = useState(false);
+  const changeQuery = usePageQuery();
   const read = () => {
     if (form.current === null) return;
     setIsChanged(true);
@@ -100,10 +93,10 @@ export function useEstimator(
     if (!isChanged) return undefined;
     const timer = window.setTimeout(() => {
       setSettled(reading);
-      putInAddress(reading.inputs, content);
+      changeQuery((search) => inputsQuery(search, reading.inputs, content));
     }, PAUSE);
     return () => window.clearTimeout(timer);
-  }, [reading, isChanged, content]);
+  }, [reading, isChanged, content, changeQuery]);
   /** The inputs as they stand; null where the spend can't be used, which the visitor is told. */
   const take = (): Inputs | null => {
     if (form.current === null) return null;

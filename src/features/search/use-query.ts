@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState, type RefObject } from "react";
+import { usePageQuery } from "../../lib/use-page-query";
 import { parseQuery, QUERY_KEY, queryOf, withQuery } from "./address";
 
 /** From the last change to the address, in ms: browsers allow only so many changes of it. */
@@ -10,15 +11,6 @@ export function fieldOf(form: HTMLFormElement | null): HTMLInputElement | null {
   return field instanceof HTMLInputElement ? field : null;
 }
 
-/** The address is replaced, not pushed, and Gatsby isn't told: a letter is no page view. */
-function putInAddress(query: string): void {
-  const { pathname, search, hash } = window.location;
-  const next = withQuery(search, query);
-  if (next !== search) {
-    window.history.replaceState(window.history.state, "", pathname + next + hash);
-  }
-}
-
 /**
  * What the visitor looks for. The form is uncontrolled, so that what is typed before the script runs
  * counts; without any, the address does.
@@ -27,6 +19,7 @@ function putInAddress(query: string): void {
  */
 export function useQuery(form: RefObject<HTMLFormElement | null>) {
   const [query, setQuery] = useState<string | null>(null);
+  const changeQuery = usePageQuery();
   const read = () => {
     const text = queryOf(fieldOf(form.current)?.value ?? "");
     // A long list is then shown between the letters of who types fast.
@@ -40,8 +33,9 @@ export function useQuery(form: RefObject<HTMLFormElement | null>) {
   }, [form]);
   useEffect(() => {
     if (query === null) return undefined;
-    const timer = window.setTimeout(() => putInAddress(query), PAUSE);
+    const put = () => changeQuery((search) => withQuery(search, query));
+    const timer = window.setTimeout(put, PAUSE);
     return () => window.clearTimeout(timer);
-  }, [query]);
+  }, [query, changeQuery]);
   return { query, read };
 }
