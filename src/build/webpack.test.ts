@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { expect, jest, test } from "@jest/globals";
+import { describe, expect, jest, test } from "@jest/globals";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { parseConfig } from "../lib/parse-config";
 import { fake } from "./testing/fake";
@@ -68,23 +68,37 @@ test("no two style sheets have one name, which their classes bear", () => {
   expect(new Set(files).size).toBe(files.length);
 });
 
-test("the browser's bundle alone gets the styles of sections, whose code it does not have", async () => {
-  const entriesOf = async (stage: string) => {
-    const config = { plugins: [], entry: { app: "production-app" } };
-    const { replaceWebpackConfig } = await configure(config, stage);
-    return replaceWebpackConfig.mock.calls.flat();
+describe("the entry of the browser's bundle", () => {
+  const entry = { app: "production-app" };
+  const configured = async (stage: string) => {
+    const { replaceWebpackConfig, setWebpackConfig } = await configure(
+      { plugins: [], entry },
+      stage,
+    );
+    return {
+      replaced: replaceWebpackConfig.mock.calls.flat(),
+      set: setWebpackConfig.mock.calls.flat(),
+    };
   };
-  const app = expect.arrayContaining([
-    "production-app",
-    expect.stringMatching(/src.sections.steps\.module\.css$/u),
-    expect.stringMatching(/src.sections.scenes.scene\.module\.css$/u),
-  ]) as unknown;
-  expect(await entriesOf("build-javascript")).toContainEqual(
-    expect.objectContaining({ entry: { app } }),
-  );
-  expect(await entriesOf("build-html")).toEqual([
-    { plugins: [], entry: { app: "production-app" } },
-  ]);
+
+  test("is ours, which starts Gatsby's, and has the styles of sections, whose code it does not have", async () => {
+    const { replaced, set } = await configured("build-javascript");
+    const own = path.resolve("src/layout/browser-entry.ts");
+    const app = expect.arrayContaining([
+      own,
+      expect.stringMatching(/src.sections.steps\.module\.css$/u),
+      expect.stringMatching(/src.sections.scenes.scene\.module\.css$/u),
+    ]) as unknown;
+    expect(existsSync(own)).toBe(true);
+    expect(replaced).toContainEqual(expect.objectContaining({ entry: { app } }));
+    expect(set).toContainEqual({ resolve: { alias: { "gatsby-entry$": "production-app" } } });
+  });
+
+  test("elsewhere it is Gatsby's", async () => {
+    const { replaced, set } = await configured("build-html");
+    expect(replaced).toEqual([{ plugins: [], entry }]);
+    expect(JSON.stringify(set)).not.toContain("gatsby-entry");
+  });
 });
 
 test("scripts are minified for browsers of today", async () => {
