@@ -12,7 +12,8 @@ import { LANDING_KEY } from "../lib/landing";
  *    every page leaves (docs/decisions/0027-font-on-phones.md);
  * 5. the root's `data-first-view` lets the browser put off what is far below, where a page is opened
  *    at its top: not at an anchor, and not by return or reload, whose position needs true heights.
- *    With `data-painting` phones paint the first view alone (docs/decisions/0041-first-view.md).
+ *    With `data-painting` phones paint the first view alone (docs/decisions/0041-first-view.md). A frame
+ *    is asked for only when all is parsed: asked for before, it would paint half a header, then move it.
  *
  * To open the browser's storage costs a phone some 20 ms, so before the first paint only a known
  * visitor's is read. What has to be kept is kept once the page has loaded, in a task of its own since
@@ -36,7 +37,7 @@ function mark(x){e.setAttribute("data-"+x,"")}
 k=/(?:^|; )utm_params=/.test(t);
 if(k)mark("font");
 try{if(!l.hash&&performance.getEntriesByType("navigation")[0].type=="navigate"){mark("first-view");mark("painting");
-requestAnimationFrame(function(){setTimeout(function(){e.removeAttribute("data-painting")})})}}catch(e){}
+d.addEventListener("DOMContentLoaded",function(){requestAnimationFrame(function(){setTimeout(function(){e.removeAttribute("data-painting")})})})}}catch(e){}
 if(r!==null)r=r.toLowerCase()=="us"?"us":"in";
 else if(/^\\/us(\\/|$)/.test(l.pathname))r="us";
 function show(x){e.setAttribute("data-region",x=="us"?"us":"in")}

@@ -52,6 +52,7 @@ export function boot({
     return name === "cookie" ? cookie : storage;
   };
   const atEnd = new EventTarget();
+  const parsed = new EventTarget();
   const tasks: (() => void)[] = [];
   const frames: (() => void)[] = [];
   const page: { dataLayer?: unknown[]; addEventListener: EventTarget["addEventListener"] } = {
@@ -59,7 +60,11 @@ export function boot({
   };
   const sandbox = {
     window: page,
-    document: Object.defineProperty({ documentElement: root }, "cookie", { get: open("cookie") }),
+    document: Object.defineProperty(
+      { documentElement: root, addEventListener: parsed.addEventListener.bind(parsed) },
+      "cookie",
+      { get: open("cookie") },
+    ),
     location: new URL(address, SITE),
     URLSearchParams,
     setTimeout: (task: () => void) => void tasks.push(task),
@@ -72,6 +77,7 @@ export function boot({
   const { region, firstView, painting } = root.dataset;
   const isFirstAlone = firstView !== undefined && painting !== undefined;
   const painted = { region, isFirstAlone, opened: [...opened], kept: [...kept] };
+  parsed.dispatchEvent(new Event("DOMContentLoaded"));
   frames.forEach((frame) => frame());
   atEnd.dispatchEvent(new Event(end));
   if (end === "load") tasks.splice(0).forEach((task) => task());
