@@ -123,6 +123,10 @@ describe("what is far below", () => {
   });
 });
 
+test("a page that gets no frame shows all of it all the same", () => {
+  expect(boot({ isPainted: false }).isFirstAlone).toBe(false);
+});
+
 describe("consent", () => {
   const all = (analytics: string, ads: string) => ({
     ad_storage: ads,

@@ -14,6 +14,7 @@ import { LANDING_KEY } from "../lib/landing";
  *    at its top: not at an anchor, and not by return or reload, whose position needs true heights.
  *    With `data-painting` phones paint the first view alone (docs/decisions/0041-first-view.md). A frame
  *    is asked for only when all is parsed: asked for before, it would paint half a header, then move it.
+ *    Where no frame comes, as in a tab behind others, all is there after a second all the same.
  *
  * To open the browser's storage costs a phone some 20 ms, so before the first paint only a known
  * visitor's is read. What has to be kept is kept once the page has loaded, in a task of its own since
@@ -37,7 +38,8 @@ function mark(x){e.setAttribute("data-"+x,"")}
 k=/(?:^|; )utm_params=/.test(t);
 if(k)mark("font");
 try{if(!l.hash&&performance.getEntriesByType("navigation")[0].type=="navigate"){mark("first-view");mark("painting");
-d.addEventListener("DOMContentLoaded",function(){requestAnimationFrame(function(){setTimeout(function(){e.removeAttribute("data-painting")})})})}}catch(e){}
+d.addEventListener("DOMContentLoaded",function(){requestAnimationFrame(function(){setTimeout(reveal)});setTimeout(reveal,1000)})}}catch(e){}
+function reveal(){e.removeAttribute("data-painting")}
 if(r!==null)r=r.toLowerCase()=="us"?"us":"in";
 else if(/^\\/us(\\/|$)/.test(l.pathname))r="us";
 function show(x){e.setAttribute("data-region",x=="us"?"us":"in")}

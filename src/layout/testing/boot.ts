@@ -14,6 +14,8 @@ export interface Browser {
   readonly arrival?: NavigationTimingType;
   /** Which comes first, once the page is painted: it has loaded, or is left for another. */
   readonly end?: "load" | "pagehide";
+  /** Whether it paints: a tab behind others gets no frame. */
+  readonly isPainted?: boolean;
   /** What the browser refuses at any access. */
   readonly refuses?: readonly ("cookie" | "localStorage" | "sessionStorage" | "writing")[];
 }
@@ -33,6 +35,7 @@ export function boot({
   landing = null,
   arrival = "navigate",
   end = "load",
+  isPainted = true,
   refuses = [],
 }: Browser) {
   const root = document.createElement("html");
@@ -78,7 +81,7 @@ export function boot({
   const isFirstAlone = firstView !== undefined && painting !== undefined;
   const painted = { region, isFirstAlone, opened: [...opened], kept: [...kept] };
   parsed.dispatchEvent(new Event("DOMContentLoaded"));
-  frames.forEach((frame) => frame());
+  if (isPainted) frames.forEach((frame) => frame());
   atEnd.dispatchEvent(new Event(end));
   if (end === "load") tasks.splice(0).forEach((task) => task());
   // A page that has loaded is left, too, some time.
