@@ -1,6 +1,6 @@
 import { fillLeadForm, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
-import { expect, test } from "./support/test";
+import { comesToLife, expect, test } from "./support/test";
 
 test("while no country list has come, the prefix is +91 and a number has 10 digits", async ({
   page,
@@ -27,4 +27,18 @@ test("while no country list has come, the prefix is +91 and a number has 10 digi
   expect(leadsOf(email).map(({ lead }) => lead.phone)).toEqual([
     { prefix: "+91", number: "9876543210" },
   ]);
+});
+
+test("the country list is asked for when the visitor first does something", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/countries")) calls.push(request.method());
+  });
+  await page.goto("/request-demo/");
+  await comesToLife(page);
+  expect(calls).toEqual([]);
+  await page.getByRole("main").getByLabel("Name", { exact: true }).focus();
+  await expect.poll(() => calls.includes("GET")).toBe(true);
+  const picker = page.getByRole("main").getByLabel("Country code");
+  await expect(picker.locator("option")).not.toHaveCount(2);
 });

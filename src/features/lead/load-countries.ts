@@ -1,4 +1,5 @@
 import { fetchCountries } from "../../api-client";
+import { atFirstSign } from "../../lib/at-first-sign";
 import { receiveCountries } from "./lead-state";
 
 let loading: Promise<void> | null = null;
@@ -13,7 +14,12 @@ async function load(): Promise<void> {
   }
 }
 
-/** Loads the country list once, when a lead form comes near. */
+/**
+ * Loads the country list once: when a lead form is near and its visitor has done something. Somebody
+ * who only looks at a page needs no list of 200 countries.
+ */
 export function loadCountries(): void {
-  loading ??= load();
+  atFirstSign(() => {
+    loading ??= load();
+  });
 }

@@ -36,6 +36,8 @@ export async function loadPage(address = "/request-demo/") {
   window.history.replaceState(null, "", address);
   Reflect.deleteProperty(window, "dataLayer");
   startNewPage();
+  // The visitor has already pressed or typed something, so that the country list is asked for.
+  Reflect.set(navigator, "userActivation", { hasBeenActive: true, isActive: false });
   const api = stubApi();
   const modules = {
     ...(await import("../lead-form")),
