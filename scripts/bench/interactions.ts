@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { forget, longestInteraction } from "./event-timing";
-import { openAtEase, settle } from "./phone";
+import { openAtEase, settle, tapOn } from "./phone";
 
 /** Something that a visitor does, and what shows that it was done. */
 export interface Interaction {
@@ -20,14 +20,15 @@ export const interactions: readonly Interaction[] = [
   {
     name: "menu opens",
     prepare: async (page) => openAtEase(page, "/"),
-    act: async (page) => button(page, "Menu").tap(),
+    act: async (page) => tapOn(page, button(page, "Menu")),
     done: async (page) =>
       page.locator("button[aria-expanded='true']", { hasText: "Menu" }).waitFor(),
   },
   {
     name: "lead form opens",
     prepare: async (page) => openAtEase(page, "/"),
-    act: async (page) => page.getByRole("banner").getByRole("button", { name: "Free Demo" }).tap(),
+    act: async (page) =>
+      tapOn(page, page.getByRole("banner").getByRole("button", { name: "Free Demo" })),
     done: async (page) => page.getByRole("dialog", { name: "Get Free Demo" }).waitFor(),
   },
   {
@@ -36,7 +37,7 @@ export const interactions: readonly Interaction[] = [
       await openAtEase(page, "/request-demo/");
       await button(page, "Book my demo").scrollIntoViewIfNeeded();
     },
-    act: async (page) => button(page, "Book my demo").tap(),
+    act: async (page) => tapOn(page, button(page, "Book my demo")),
     done: async (page) => page.getByText("Please enter a name").waitFor(),
   },
   {
@@ -51,7 +52,7 @@ export const interactions: readonly Interaction[] = [
         if (region instanceof HTMLElement) region.dataset.shown = region.innerText;
       });
     },
-    act: async (page) => button(page, "Next testimonial").tap(),
+    act: async (page) => tapOn(page, button(page, "Next testimonial")),
     done: async (page) => {
       const region = await slider(page).elementHandle();
       await page.waitForFunction(
@@ -90,7 +91,7 @@ export const interactions: readonly Interaction[] = [
       await openAtEase(page, "/");
       await button(page, "Manage Cookies").tap();
     },
-    act: async (page) => button(page, "Accept and Save Changes").tap(),
+    act: async (page) => tapOn(page, button(page, "Accept and Save Changes")),
     done: async (page) =>
       page.getByRole("dialog", { name: "Cookie Settings" }).waitFor({ state: "hidden" }),
   },

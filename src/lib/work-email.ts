@@ -61,6 +61,8 @@ export function trimEmail(text: string): string {
 
 /** Whether a text looks like an e-mail address and is not from a free-mail provider. */
 export function isWorkEmail(text: string): boolean {
+  // Browsers compile the patterns when they first use them: too long for the first error of an empty form.
+  if (!text.includes("@")) return false;
   const email = trimEmail(text);
   if (email.length > 254 || !EMAIL.test(email)) return false;
   const [local = "", domain = ""] = email.split("@");

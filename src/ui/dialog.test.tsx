@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globa
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLayoutEffect, useState, type ReactNode } from "react";
+import { painted } from "../lib/testing/painted";
 import { Dialog } from "./dialog";
 
 const html = document.documentElement;
@@ -43,7 +44,11 @@ function Opener({ name, children }: OpenerProps) {
 function show(tree: ReactNode) {
   render(tree, { container: page });
   const user = userEvent.setup({ delay: null });
-  return { user, press: (name: string) => user.click(screen.getByRole("button", { name })) };
+  const press = async (name: string) => {
+    await user.click(screen.getByRole("button", { name }));
+    await painted();
+  };
+  return { user, press };
 }
 
 const dialog = (name: string) => screen.getByRole("dialog", { name });
@@ -137,12 +142,22 @@ describe("a dialog", () => {
     expect(html).not.toHaveClass("locked");
   });
 
-  test("leaves the page as it was when it is taken away from outside", () => {
+  test("is shown, and has focus, before the page behind is made inert", async () => {
+    const { user } = show(<Opener name="Demo" />);
+    await user.click(screen.getByRole("button", { name: "Open Demo" }));
+    expect(dialog("Demo")).toHaveFocus();
+    expect(page).not.toHaveAttribute("inert");
+    await painted();
+    expect(page).toHaveAttribute("inert");
+  });
+
+  test("leaves the page as it was when it is taken away from outside", async () => {
     const { unmount } = render(
       <Dialog title="Demo" onClose={jest.fn()}>
         text
       </Dialog>,
     );
+    await painted();
     expect(page).toHaveAttribute("inert");
     unmount();
     expect(page).not.toHaveAttribute("inert");

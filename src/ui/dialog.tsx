@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { createPortal } from "react-dom";
+import { afterPaint } from "../lib/after-paint";
 import * as styles from "./dialog.module.css";
 
 interface DialogProps {
@@ -14,11 +15,14 @@ const pageRoot = () => document.getElementById("___gatsby");
 /** The dialogs that are open; the last is on top. One may open another, as the consent banner does. */
 const openDialogs: HTMLElement[] = [];
 
-/** While a dialog is open, all of the page behind the top one is inert and does not scroll. */
-function settlePage() {
-  const isOpen = openDialogs.length > 0;
-  pageRoot()?.toggleAttribute("inert", isOpen);
-  document.documentElement.classList.toggle(styles.locked ?? "locked", isOpen);
+/** While a dialog is open, the page behind it does not scroll. */
+function settleScrolling() {
+  document.documentElement.classList.toggle(styles.locked ?? "locked", openDialogs.length > 0);
+}
+
+/** While a dialog is open, all of the page behind the top one is inert. */
+function settleInert() {
+  pageRoot()?.toggleAttribute("inert", openDialogs.length > 0);
   for (const dialog of openDialogs) dialog.toggleAttribute("inert", dialog !== openDialogs.at(-1));
 }
 
@@ -35,8 +39,10 @@ function useModality(dialog: RefObject<HTMLDivElement>, onClose: () => void) {
     if (element === null) return undefined;
     opener.current = document.activeElement;
     openDialogs.push(element);
-    settlePage();
+    settleScrolling();
     element.focus();
+    // It is a style of every element of the page, half of what a cheap phone takes to open a dialog.
+    afterPaint(settleInert);
     const onKeyDown = (event: KeyboardEvent) => {
       // Escape may also end the composing of a character.
       const isForThis = openDialogs.at(-1) === element && !event.isComposing;
@@ -46,7 +52,8 @@ function useModality(dialog: RefObject<HTMLDivElement>, onClose: () => void) {
     return () => {
       document.removeEventListener("keydown", onKeyDown);
       openDialogs.splice(openDialogs.indexOf(element), 1);
-      settlePage();
+      settleScrolling();
+      settleInert();
     };
   }, [dialog]);
   // After all has changed: what opened it may have been hidden meanwhile, as the consent banner is.

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { itemsOf } from "../../lib/testing/items";
 import { clearBrowser, startNewPage } from "../../lib/testing/new-page";
+import { painted } from "../../lib/testing/painted";
+import type { saveConsent } from "../consent";
 
 const GOOGLE = "https://www.googletagmanager.com/gtag/js?id=";
 const GA = `${GOOGLE}G-TEST0001`;
@@ -16,7 +18,14 @@ beforeEach(() => {
 });
 
 async function load() {
-  return { ...(await import(".")), ...(await import("../consent")) };
+  const consent = await import("../consent");
+  return {
+    ...(await import(".")),
+    async saveConsent(...choice: Parameters<typeof saveConsent>) {
+      consent.saveConsent(...choice);
+      await painted();
+    },
+  };
 }
 
 /** The Google tags' commands; they know one by its type, `arguments`. */
@@ -69,10 +78,10 @@ describe("before a visitor agrees", () => {
 
   test("one who has refused is left alone", async () => {
     const { startAnalytics, saveConsent, trackPageView } = await load();
-    saveConsent({ analytics: "denied", ads: "denied" });
+    await saveConsent({ analytics: "denied", ads: "denied" });
     startAnalytics();
     trackPageView();
-    saveConsent({ analytics: "denied", ads: "denied" });
+    await saveConsent({ analytics: "denied", ads: "denied" });
     expect(scripts()).toEqual([]);
   });
 });
@@ -81,7 +90,7 @@ describe("a script is added", () => {
   test("for analytics: the analytics tag's and the CRM's", async () => {
     const { startAnalytics, saveConsent } = await load();
     startAnalytics();
-    saveConsent({ analytics: "granted", ads: "denied" });
+    await saveConsent({ analytics: "granted", ads: "denied" });
     expect(scripts()).toEqual([GA, CRM]);
     expect(Array.from(document.scripts, ({ async }) => async)).toEqual([true, true]);
     expect(named("config")).toEqual([["config", "G-TEST0001", { send_page_view: false }]]);
@@ -90,7 +99,7 @@ describe("a script is added", () => {
   test("for ads: the ads tag's", async () => {
     const { startAnalytics, saveConsent } = await load();
     startAnalytics();
-    saveConsent({ analytics: "denied", ads: "granted" });
+    await saveConsent({ analytics: "denied", ads: "granted" });
     expect(scripts()).toEqual([ADS]);
     expect(named("js")).toEqual([["js", expect.any(Date)]]);
     expect(named("config")).toEqual([["config", "AW-TEST0001", { send_page_view: false }]]);
@@ -98,7 +107,7 @@ describe("a script is added", () => {
 
   test("at the start for one who agreed earlier", async () => {
     const { startAnalytics, saveConsent } = await load();
-    saveConsent({ analytics: "granted", ads: "granted" });
+    await saveConsent({ analytics: "granted", ads: "granted" });
     startAnalytics();
     expect(scripts()).toEqual([GA, ADS, CRM]);
   });
@@ -106,10 +115,10 @@ describe("a script is added", () => {
   test("once, however often the choice changes", async () => {
     const { startAnalytics, saveConsent } = await load();
     startAnalytics();
-    saveConsent({ analytics: "granted", ads: "denied" });
-    saveConsent({ analytics: "granted", ads: "granted" });
-    saveConsent({ analytics: "denied", ads: "denied" });
-    saveConsent({ analytics: "granted", ads: "granted" });
+    await saveConsent({ analytics: "granted", ads: "denied" });
+    await saveConsent({ analytics: "granted", ads: "granted" });
+    await saveConsent({ analytics: "denied", ads: "denied" });
+    await saveConsent({ analytics: "granted", ads: "granted" });
     expect(scripts()).toEqual([GA, CRM, ADS]);
     expect(named("config")).toHaveLength(2);
   });
@@ -119,8 +128,8 @@ describe("consent mode", () => {
   test("hears of each choice before a tag is added", async () => {
     const { startAnalytics, saveConsent } = await load();
     startAnalytics();
-    saveConsent({ analytics: "granted", ads: "denied" });
-    saveConsent({ analytics: "denied", ads: "granted" });
+    await saveConsent({ analytics: "granted", ads: "denied" });
+    await saveConsent({ analytics: "denied", ads: "granted" });
     const update = (analytics: string, ads: string) => [
       "consent",
       "update",
@@ -137,7 +146,7 @@ describe("consent mode", () => {
 
   test("is not told twice what the boot script has told", async () => {
     const { startAnalytics, saveConsent } = await load();
-    saveConsent({ analytics: "granted", ads: "granted" });
+    await saveConsent({ analytics: "granted", ads: "granted" });
     startAnalytics();
     expect(named("consent")).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { afterPaint } from "../../lib/after-paint";
 import { siteConfig } from "../../lib/config";
 import { withoutPersonalKeys } from "../../lib/personal-keys";
 import { currentConsent, isGranted, subscribeToConsent } from "../consent";
@@ -100,7 +101,8 @@ function obeyChoice(): void {
     if (!channel.isGranted()) attempt(() => channel.adapter.withdraw());
   }
   sweepCookies(vendors, currentConsent);
-  openGranted();
+  // What the visitor sees of the choice comes first; it is looked at once more by then.
+  afterPaint(openGranted);
 }
 
 /** Tells a metric, unless the visitor has withdrawn since: it is not kept for a later consent. */

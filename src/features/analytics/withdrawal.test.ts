@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { itemsOf } from "../../lib/testing/items";
 import { clearBrowser, startNewPage } from "../../lib/testing/new-page";
+import { painted } from "../../lib/testing/painted";
 
 const REVOKE = ["revokeCookieConsent"];
 
 beforeEach(() => {
   clearBrowser();
+  document.head.replaceChildren();
   delete window.dataLayer;
   delete window._hsq;
   delete window._hsp;
@@ -17,7 +19,10 @@ async function start() {
   const { saveConsent } = await import("../consent");
   startAnalytics();
   return {
-    decide: (analytics: "granted" | "denied") => saveConsent({ analytics, ads: "denied" }),
+    async decide(analytics: "granted" | "denied") {
+      saveConsent({ analytics, ads: "denied" });
+      await painted();
+    },
     visit(path: string) {
       window.history.pushState(null, "", path);
       trackPageView();
@@ -32,9 +37,9 @@ const isAnalyticsOff = () => Reflect.get(window, "ga-disable-G-TEST0001") === tr
 
 test("a withdrawal turns the tag off and revokes at the CRM; nothing goes into a queue that is read", async () => {
   const { decide, visit } = await start();
-  decide("granted");
+  await decide("granted");
   visit("/");
-  decide("denied");
+  await decide("denied");
   expect(isAnalyticsOff()).toBe(true);
   expect(window._hsp).toEqual([REVOKE]);
   visit("/blog/");
@@ -44,12 +49,12 @@ test("a withdrawal turns the tag off and revokes at the CRM; nothing goes into a
 
 test("consent given again takes back a revocation that was never read, and sends what was held once", async () => {
   const { decide, visit } = await start();
-  decide("granted");
+  await decide("granted");
   visit("/");
-  decide("denied");
+  await decide("denied");
   visit("/blog/");
-  decide("granted");
-  decide("granted");
+  await decide("granted");
+  await decide("granted");
   expect(isAnalyticsOff()).toBe(false);
   expect(pageViews()).toBe(2);
   expect(window._hsp).toEqual([]);
@@ -61,7 +66,7 @@ test("the CRM's script, which counts the page it starts on, finds each earlier p
   visit("/");
   visit("/blog/");
   visit("/about/");
-  decide("granted");
+  await decide("granted");
   visit("/legal/terms/");
   expect(window._hsq).toEqual([
     ["setPath", "/"],
@@ -72,4 +77,15 @@ test("the CRM's script, which counts the page it starts on, finds each earlier p
     ["trackPageView"],
     ["setPath", "/legal/terms/"],
   ]);
+});
+
+test("a consent that is withdrawn at once starts nothing", async () => {
+  const { startAnalytics } = await import(".");
+  const { saveConsent } = await import("../consent");
+  startAnalytics();
+  saveConsent({ analytics: "granted", ads: "granted" });
+  saveConsent({ analytics: "denied", ads: "denied" });
+  await painted();
+  expect(document.scripts).toHaveLength(0);
+  expect(isAnalyticsOff()).toBe(true);
 });
