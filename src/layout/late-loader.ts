@@ -1,3 +1,5 @@
+import { SIGNS } from "../lib/at-first-sign";
+
 /** Told by the page's scripts once they have taken over, on the document. */
 export const HYDRATED_EVENT = "hydrated";
 
@@ -33,7 +35,7 @@ export interface LateParts {
 export function lateLoader({ scripts, compilationHash }: LateParts): string {
   return `(function(w,d){
 w.___webpackCompilationHash=${JSON.stringify(compilationHash)};w.___chunkMapping={};
-var r=d.documentElement,signs=["pointermove","pointerdown","touchstart","keydown","focusin","scroll"],started,wanted,held,timer;
+var r=d.documentElement,signs=${JSON.stringify(SIGNS)},started,wanted,held,timer;
 function add(n,a){var e=d.createElement(n);for(var k in a)e[k]=a[k];e.fetchPriority="low";d.head.appendChild(e)}
 function start(){if(started)return;started=1;signs.forEach(function(s){w.removeEventListener(s,sign,true)});
 var f=d.querySelector("link[as=font]"),s=d.querySelector("style[data-href]");

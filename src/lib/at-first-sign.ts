@@ -1,5 +1,12 @@
 /** What shows that somebody is there; the late loader starts the page's scripts by the same. */
-const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"] as const;
+export const SIGNS = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "focusin",
+  "scroll",
+] as const;
 
 /** Whether the visitor has pressed or typed something since the page was opened. */
 const hasActed = () => "userActivation" in navigator && navigator.userActivation.hasBeenActive;
