@@ -65,21 +65,27 @@ function addScript(address: string): void {
   document.head.append(script);
 }
 
-/** Starts a vendor that the visitor has agreed to, or goes on with one that is there already. */
+/** Tells a vendor that the visitor has agreed to it, and what was held meanwhile. */
 function open(channel: Channel): void {
-  const { adapter, isStarted, held } = channel;
+  const { adapter, held } = channel;
   attempt(() => adapter.grant());
-  if (!isStarted) {
-    channel.isStarted = true;
-    attempt(() => adapter.start());
-    addScript(adapter.script);
-  }
   channel.held = [];
   held.forEach((event) => attempt(() => adapter.send(event)));
 }
 
 function openGranted(): void {
   channels.filter((channel) => channel.isGranted()).forEach(open);
+}
+
+/** Adds the script of each vendor that the visitor has agreed to, once. */
+function startGranted(): void {
+  for (const channel of channels) {
+    const { adapter } = channel;
+    if (channel.isStarted || !channel.isGranted()) continue;
+    channel.isStarted = true;
+    attempt(() => adapter.start());
+    addScript(adapter.script);
+  }
   measure();
 }
 
@@ -101,8 +107,9 @@ function obeyChoice(): void {
     if (!channel.isGranted()) attempt(() => channel.adapter.withdraw());
   }
   sweepCookies(vendors, currentConsent);
+  openGranted();
   // What the visitor sees of the choice comes first; it is looked at once more by then.
-  afterPaint(openGranted);
+  afterPaint(startGranted);
 }
 
 /** Tells a metric, unless the visitor has withdrawn since: it is not kept for a later consent. */
@@ -122,5 +129,6 @@ function measure(): void {
 export function startAnalytics(): void {
   if (currentConsent().status === "answered") sweepCookies(vendors, currentConsent);
   openGranted();
+  startGranted();
   subscribeToConsent(obeyChoice);
 }

@@ -89,3 +89,19 @@ test("a consent that is withdrawn at once starts nothing", async () => {
   expect(document.scripts).toHaveLength(0);
   expect(isAnalyticsOff()).toBe(true);
 });
+
+test("what is counted in the moment after a consent given again is sent, after what was held", async () => {
+  const { decide, visit } = await start();
+  await decide("granted");
+  await decide("denied");
+  visit("/blog/");
+  const decided = decide("granted");
+  visit("/about/");
+  expect(isAnalyticsOff()).toBe(false);
+  expect(window._hsp).toEqual([]);
+  expect(window._hsq?.filter(([name]) => name === "setPath")).toEqual([
+    ["setPath", "/blog/"],
+    ["setPath", "/about/"],
+  ]);
+  await decided;
+});
