@@ -151,6 +151,31 @@ describe("a dialog", () => {
     expect(page).toHaveAttribute("inert");
   });
 
+  test("is gone before the page behind can be used again", async () => {
+    const { user, press } = show(<Opener name="Demo" />);
+    await press("Open Demo");
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(page).toHaveAttribute("inert");
+    await painted();
+    expect(page).not.toHaveAttribute("inert");
+  });
+
+  test("takes no focus from where it went meanwhile", async () => {
+    const { user, press } = show(
+      <>
+        <Opener name="Demo" />
+        <button>Next</button>
+      </>,
+    );
+    await press("Open Demo");
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    const next = screen.getByRole("button", { name: "Next" });
+    act(() => next.focus());
+    await painted();
+    expect(next).toHaveFocus();
+  });
+
   test("leaves the page as it was when it is taken away from outside", async () => {
     const { unmount } = render(
       <Dialog title="Demo" onClose={jest.fn()}>
@@ -160,6 +185,7 @@ describe("a dialog", () => {
     await painted();
     expect(page).toHaveAttribute("inert");
     unmount();
+    await painted();
     expect(page).not.toHaveAttribute("inert");
     expect(html).not.toHaveClass("locked");
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -246,6 +272,7 @@ describe("several dialogs", () => {
 
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("dialog", { name: "Cookies" })).toBeNull();
+    await painted();
     expect(dialog("Demo")).not.toHaveAttribute("inert");
     expect(screen.getByRole("button", { name: "Open Cookies" })).toHaveFocus();
     expect(page).toHaveAttribute("inert");
@@ -253,6 +280,7 @@ describe("several dialogs", () => {
 
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("dialog")).toBeNull();
+    await painted();
     expect(page).not.toHaveAttribute("inert");
     expect(html).not.toHaveClass("locked");
   });

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { createPortal } from "react-dom";
 import { afterPaint } from "../lib/after-paint";
+import { besidePage } from "../lib/beside-page";
 import * as styles from "./dialog.module.css";
 
 interface DialogProps {
@@ -15,21 +16,22 @@ const pageRoot = () => document.getElementById("___gatsby");
 /** The dialogs that are open; the last is on top. One may open another, as the consent banner does. */
 const openDialogs: HTMLElement[] = [];
 
-/** While a dialog is open, the page behind it does not scroll. */
-function settleScrolling() {
+/** While a dialog is open, all of the page behind the top one is inert, and does not scroll. */
+function settlePage() {
   document.documentElement.classList.toggle(styles.locked ?? "locked", openDialogs.length > 0);
-}
-
-/** While a dialog is open, all of the page behind the top one is inert. */
-function settleInert() {
   pageRoot()?.toggleAttribute("inert", openDialogs.length > 0);
   for (const dialog of openDialogs) dialog.toggleAttribute("inert", dialog !== openDialogs.at(-1));
+}
+
+/** Gives focus back to what opened a dialog, unless it has gone elsewhere meanwhile. */
+function returnFocus(opener: Element | null) {
+  const isLost = document.activeElement === document.body;
+  if (isLost && opener instanceof HTMLElement) opener.focus();
 }
 
 /** Keeps a visitor in a dialog while it is open; focus goes back afterwards. */
 function useModality(dialog: RefObject<HTMLDivElement>, onClose: () => void) {
   const close = useRef(onClose);
-  const opener = useRef<Element | null>(null);
   useEffect(() => {
     close.current = onClose;
   });
@@ -37,12 +39,12 @@ function useModality(dialog: RefObject<HTMLDivElement>, onClose: () => void) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
-    opener.current = document.activeElement;
+    const opener = document.activeElement;
     openDialogs.push(element);
-    settleScrolling();
     element.focus();
-    // It is a style of every element of the page, half of what a cheap phone takes to open a dialog.
-    afterPaint(settleInert);
+    // It is a style and a paint of all of the page, half of what a cheap phone takes to open a dialog
+    // or to close it.
+    afterPaint(settlePage);
     const onKeyDown = (event: KeyboardEvent) => {
       // Escape may also end the composing of a character.
       const isForThis = openDialogs.at(-1) === element && !event.isComposing;
@@ -52,17 +54,12 @@ function useModality(dialog: RefObject<HTMLDivElement>, onClose: () => void) {
     return () => {
       document.removeEventListener("keydown", onKeyDown);
       openDialogs.splice(openDialogs.indexOf(element), 1);
-      settleScrolling();
-      settleInert();
+      afterPaint(() => {
+        settlePage();
+        returnFocus(opener);
+      });
     };
   }, [dialog]);
-  // After all has changed: what opened it may have been hidden meanwhile, as the consent banner is.
-  useEffect(
-    () => () => {
-      if (opener.current instanceof HTMLElement) opener.current.focus();
-    },
-    [],
-  );
 }
 
 /**
@@ -95,6 +92,6 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         {children}
       </div>
     </div>,
-    document.body,
+    besidePage(),
   );
 }

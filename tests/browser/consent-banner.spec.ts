@@ -78,7 +78,7 @@ test.describe("the banner", () => {
       await expect(bannerOf(page)).toBeVisible();
       const covered = () =>
         page.evaluate(() => {
-          const banner = document.querySelector("body > section");
+          const banner = document.querySelector("body > div > section");
           const focused = document.activeElement;
           if (banner === null || focused === null || banner.contains(focused)) return "banner";
           const { bottom } = focused.getBoundingClientRect();

@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
 import { createPortal } from "react-dom";
+import { besidePage } from "../../lib/beside-page";
 import { Button } from "../../ui/button";
 import { Link } from "../../ui/link";
 import type { Decision } from "./consent";
@@ -54,6 +55,6 @@ export function ConsentBanner({ isHidden }: ConsentBannerProps) {
         </div>
       </div>
     </section>,
-    document.body,
+    besidePage(),
   );
 }

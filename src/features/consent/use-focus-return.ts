@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from "react";
+import { afterPaint } from "../../lib/after-paint";
 
 /** Where Gatsby puts focus on a new page: the page's start. */
 const pageStart = () => document.getElementById("gatsby-focus-wrapper");
@@ -19,9 +20,9 @@ export function useFocusReturn(ref: RefObject<HTMLElement>): void {
     element.addEventListener("focusin", onFocusIn);
     return () => {
       element.removeEventListener("focusin", onFocusIn);
-      // What had focus in the element is gone by now. A dialog that closes along with it has its say
+      // What had focus in the element is gone by then. A dialog that closes along with it has its say
       // first, and till then the page is inert.
-      queueMicrotask(() => {
+      afterPaint(() => {
         if (document.activeElement !== document.body) return;
         const target = origin?.isConnected === true ? origin : pageStart();
         target?.focus({ preventScroll: true });
