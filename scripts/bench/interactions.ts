@@ -103,6 +103,7 @@ export async function timeOf({ prepare, act, done }: Interaction, page: Page): P
   await settle(page);
   await forget(page);
   await act(page);
+  await settle(page); // To look whether it is done takes the phone's time, too.
   await done(page);
   await settle(page);
   return longestInteraction(page);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { clearBrowser } from "../../lib/testing/new-page";
 import { asha, openPage } from "./testing/page";
 
@@ -71,8 +71,19 @@ describe("sending an incomplete form", () => {
       expect(screen.getByText(message)).toBeVisible();
     }
     expect(box("Requirements")).not.toHaveAttribute("aria-invalid");
-    expect(box("Name")).toHaveFocus();
+    await waitFor(() => expect(box("Name")).toHaveFocus());
     expect(api.leads).toEqual([]);
+  });
+
+  test("has its errors on the page before focus comes, or they would not be read out", async () => {
+    const { send } = await openPage();
+    const described: (string | null)[] = [];
+    box("Name").addEventListener("focus", () => {
+      described.push(screen.queryByText("Please enter a name")?.id ?? null);
+    });
+    await send();
+    await waitFor(() => expect(described).toHaveLength(1));
+    expect(described).toEqual([box("Name").getAttribute("aria-describedby")]);
   });
 
   test("keeps the hint of a field beside its error", async () => {
@@ -87,7 +98,7 @@ describe("sending an incomplete form", () => {
     const { fillIn, send, api } = await openPage();
     await fillIn({ ...asha, [label]: " " });
     await send();
-    expect(box(label)).toHaveFocus();
+    await waitFor(() => expect(box(label)).toHaveFocus());
     const shown = Object.values(errors).filter((text) => screen.queryByText(text) !== null);
     expect(shown).toEqual([errors[label]]);
     const invalid = Object.keys(errors).filter((name) => box(name).hasAttribute("aria-invalid"));
@@ -100,14 +111,15 @@ describe("sending an incomplete form", () => {
     await fillIn({ Name: "Asha" });
     for (const round of [1, 2, 3]) {
       await send();
-      expect([round, document.activeElement]).toEqual([round, box("Work email")]);
+      const at = box("Work email");
+      await waitFor(() => expect([round, document.activeElement]).toEqual([round, at]));
     }
   });
 
   test("by Enter tells the same", async () => {
     const { user, api } = await openPage();
     await user.type(box("Company name"), "Example Co{Enter}");
-    expect(box("Name")).toHaveFocus();
+    await waitFor(() => expect(box("Name")).toHaveFocus());
     expect(screen.getByText("Please enter a name")).toBeVisible();
     expect(api.leads).toEqual([]);
   });
@@ -135,7 +147,7 @@ describe("an error", () => {
     expect(screen.queryByText("Please enter a company name")).toBeNull();
     await send();
     expect(screen.getByText("Please enter a name")).toBeVisible();
-    expect(box("Name")).toHaveFocus();
+    await waitFor(() => expect(box("Name")).toHaveFocus());
   });
 
   test("of a number goes by a change of its country", async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import { act, fireEvent, renderHook, screen } from "@testing-library/react";
+import { act, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import { itemsOf } from "../../lib/testing/items";
 import { clearBrowser } from "../../lib/testing/new-page";
 import { asha, leaveFor, notify, openPage, typed } from "./testing/page";
@@ -100,7 +100,7 @@ describe("in the United States", () => {
     await api.store();
     expect(typed()).toEqual(EMPTY);
     await user.click(screen.getByRole("button", { name: "Book my demo" }));
-    expect(screen.getByLabelText("Name")).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText("Name")).toHaveFocus());
     await fillIn();
     await send();
     expect(api.leads).toHaveLength(2);

@@ -7,6 +7,7 @@ import {
   type Phone,
   type RequestType,
 } from "../../api-client";
+import { afterPaint } from "../../lib/after-paint";
 import { GENERAL_FAILURE } from "../../lib/failure";
 import { notify } from "../../ui/toast";
 import { track } from "../analytics";
@@ -86,10 +87,11 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
   }
 
   function refuse(element: HTMLFormElement, errors: LeadErrors) {
-    // The message has to be in the page before focus makes it be read.
-    flushSync(() => setState({ status: "editing", errors, failure: null }));
+    setState({ status: "editing", errors, failure: null });
     const first = leadFields.find((field) => errors[field] !== undefined);
-    if (first !== undefined) focusField(element, first);
+    // The message has to be in the page before focus makes it be read. It is seen sooner, too: focus
+    // has the browser lay out the form and look what it might fill in.
+    if (first !== undefined) afterPaint(() => focusField(element, first));
   }
 
   function askPhone(element: HTMLFormElement): Phone | null {
