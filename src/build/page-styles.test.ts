@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, test } from "@jest/globals";
-import { pruner } from "./page-styles";
+import { lateSheet, pruner } from "./page-styles";
 
 const page = '<html><body><h1 class="title big">A</h1><p id="x">B</p></body></html>';
 const cut = (css: string, html = page) => pruner(css)(html);
@@ -29,17 +29,22 @@ describe("a rule", () => {
 
   test.each([
     ".other{color:red}",
-    "h2{color:red}",
+    "aside{color:red}",
     ".title.other{color:red}",
-    "h2.title{color:red}",
+    "aside.title{color:red}",
     ".other .title{color:red}",
     ".title .other:not(.big){color:red}",
   ])("that can't is left out: %s", (css) => {
     expect(cut(css)).toBe("");
   });
 
+  test("of a common tag alone stays whether the page has it or not: the late sheet leaves it out", () => {
+    expect(cut("h3{color:red}")).toBe("h3{color:red}");
+    expect(cut(".other h3{color:red}")).toBe("");
+  });
+
   test("keeps of its selectors those that can fit", () => {
-    expect(cut(".other,.title,h2,p{color:red}")).toBe(".title,p{color:red}");
+    expect(cut(".other,.title,aside,p{color:red}")).toBe(".title,p{color:red}");
   });
 });
 
@@ -71,4 +76,35 @@ describe("an at-rule", () => {
 
 test("rules stay in their order, and comments go", () => {
   expect(cut("p{a:b}/* c */.title{a:c}.other{a:d}p{a:e}")).toBe("p{a:b}.title{a:c}p{a:e}");
+});
+
+describe("the late sheet", () => {
+  test.each([
+    "*{color:red}",
+    ":root{--a:1px}",
+    ":focus-visible{color:red}",
+    "::before{color:red}",
+    "p{color:red}",
+    "html body{color:red}",
+    "@media (width>1px){:root{--a:1px}}",
+    "@font-face{font-family:A;src:url(/a.woff2)}",
+  ])("is without what every page has: %s", (css) => {
+    expect(cut(css, "<html></html>")).toBe(css);
+    expect(lateSheet(css)).toBe("");
+  });
+
+  test.each([
+    ".title{color:red}",
+    "aside{color:red}",
+    "p aside{color:red}",
+    "p.title{color:red}",
+    "@media print{.title{color:red}}",
+    "@keyframes turn{0%{opacity:0}to{opacity:1}}",
+  ])("has what a page may lack: %s", (css) => {
+    expect(lateSheet(css)).toBe(css);
+  });
+
+  test("keeps of a rule's selectors those that a page may lack", () => {
+    expect(lateSheet("*,.title,p{color:red}")).toBe(".title{color:red}");
+  });
 });

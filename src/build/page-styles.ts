@@ -13,6 +13,9 @@ const TAGS = /<([a-z][a-z0-9]*)/gu;
 /** At-rules whose rules apply under a condition; all others are kept or left out whole. */
 const CONDITIONS = new Set(["media", "supports", "container", "layer"]);
 
+/** Tags whose own rules are in every page, whether it has them or not. */
+const COMMON_TAGS = ["html", "body", "h1", "h2", "h3", "h4", "p", "a", "img", "svg"];
+
 /** A selector, and the classes and tags without which it fits nothing. */
 interface NeededBy {
   readonly selector: string;
@@ -31,8 +34,11 @@ function readSelector({ nodes }: Selector): NeededBy {
   return { selector: nodes.join("").trim(), needs };
 }
 
+const selectorsOf = ({ selector }: Rule) =>
+  parseSelectors().astSync(selector).nodes.map(readSelector);
+
 function rulePart(rule: Rule): Part {
-  const selectors = parseSelectors().astSync(rule.selector).nodes.map(readSelector);
+  const selectors = selectorsOf(rule);
   const body = rule.nodes.map(String).join(";");
   return (has) => {
     const fitting = selectors.filter(({ needs }) => needs.every((need) => has.has(need)));
@@ -71,7 +77,7 @@ function withoutUnusedKeyframes(css: string): string {
 function tokensOf(html: string): ReadonlySet<string> {
   const classes = [...html.matchAll(CLASSES)].flatMap(([, names = ""]) => names.split(/\s+/u));
   const tags = [...html.matchAll(TAGS)].map(([, name = ""]) => name);
-  return new Set([...classes.map((name) => `.${name}`), ...tags]);
+  return new Set([...COMMON_TAGS, ...classes.map((name) => `.${name}`), ...tags]);
 }
 
 /**
@@ -128,13 +134,26 @@ interface PageStyles {
 }
 
 /**
- * The sheet that comes with the scripts: what pages don't have inlined. Fonts they all have, and a
+ * The sheet that comes with the scripts: what a page may not have inlined. Fonts they all have, and a
  * second sheet that names them makes the browser lay out the whole page anew (75 ms of a phone's
- * processor for the home page, docs/performance.md).
+ * processor for the home page, docs/performance.md). They all have the rules, too, that apply to any
+ * element, to the root or to a common tag; in a second sheet these make it style the whole page anew.
+ *
+ * @param css The whole sheet.
  */
-function lateSheet(css: string): string {
+export function lateSheet(css: string): string {
+  const common = new Set(COMMON_TAGS);
   const root = postcss.parse(css);
   root.walkAtRules("font-face", (rule) => void rule.remove());
+  root.walkRules((rule) => {
+    if (rule.parent instanceof AtRule && !CONDITIONS.has(rule.parent.name)) return; // Keyframes.
+    const late = selectorsOf(rule).filter(({ needs }) => !needs.every((need) => common.has(need)));
+    if (late.length === 0) rule.remove();
+    else rule.selector = late.map(({ selector }) => selector).join(",");
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
   return root.toString();
 }
 
