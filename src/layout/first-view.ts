@@ -1,7 +1,10 @@
 import { whenIdle } from "../lib/when-idle";
 
-/** What the boot script leaves to the browser to put off (src/styles/base.css). */
-const PUT_OFF = "main > section, main section ~ section, footer";
+/**
+ * What the boot script leaves to the browser to put off (src/styles/base.css). `data-part` marks what
+ * makes a section too large for one task of a phone.
+ */
+const PUT_OFF = "main > section, main section ~ section, [data-part], footer";
 
 /**
  * Renders what the first view has put off, one part in each idle moment, so that later changes of

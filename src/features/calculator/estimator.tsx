@@ -59,7 +59,7 @@ export function Estimator({ content, region, demoPage, onHandOver, onReady }: Es
       >
         <Fields content={content} currency={currency} inputs={inputs} isWrong={isWrong} />
       </form>
-      <div className={styles.results}>
+      <div className={styles.results} data-part>
         <Results content={content} currency={currency} inputs={inputs} result={work(inputs)} />
         <p role="status" className={styles.told}>
           {told}
