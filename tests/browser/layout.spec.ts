@@ -1,7 +1,11 @@
+import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test";
 
 const PAGES = ["/", "/us/", "/strategic-sourcing/", "/blog/compare-quotations-on-landed-cost/"];
+
+/** Of a server that sends a page in two halves. */
+const SLOW_PORT = 9109;
 
 declare global {
   interface Window {
@@ -51,3 +55,24 @@ for (const path of PAGES) {
     expect(await width()).toBeLessThanOrEqual(320);
   });
 }
+
+test("a table does not move when its rows come one after the other", async ({ page, watch }) => {
+  const html = await (await page.request.get("/")).text();
+  const half = html.indexOf("</tr>") + "</tr>".length;
+  const server = createServer((_request, response) => {
+    response.setHeader("Content-Type", "text/html");
+    response.write(html.slice(0, half));
+    setTimeout(() => response.end(html.slice(half)), 700);
+  }).listen(SLOW_PORT, "localhost");
+  try {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await watchShifts(page);
+    await page.goto(`http://localhost:${SLOW_PORT}/`);
+    await expect(page.getByRole("columnheader").first()).toBeVisible();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  } finally {
+    server.close();
+    watch.faults.splice(0); // That server has nothing but the page.
+  }
+});
