@@ -81,7 +81,7 @@ export function boot({
   const isFirstAlone = firstView !== undefined && painting !== undefined;
   const painted = { region, isFirstAlone, opened: [...opened], kept: [...kept] };
   parsed.dispatchEvent(new Event("DOMContentLoaded"));
-  if (isPainted) frames.forEach((frame) => frame());
+  if (isPainted) for (const frame of frames) frame(); // A frame may ask for the next.
   atEnd.dispatchEvent(new Event(end));
   if (end === "load") tasks.splice(0).forEach((task) => task());
   // A page that has loaded is left, too, some time.
