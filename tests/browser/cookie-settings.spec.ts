@@ -114,7 +114,11 @@ test.describe("the settings", () => {
       await expect(bannerOf(page)).toBeVisible();
       const tooWide = () =>
         page.evaluate(() =>
-          [...document.querySelectorAll("body > section, [role=dialog], :has(> [role=dialog])")]
+          [
+            ...document.querySelectorAll(
+              "body > div > section, [role=dialog], :has(> [role=dialog])",
+            ),
+          ]
             .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
             .map(({ outerHTML }) => outerHTML),
         );
