@@ -1,13 +1,13 @@
-import type { Country } from "../../api-client";
+import { memo } from "react";
 import { SelectField } from "../../ui/field";
-import { offeredCountries, useLeadState } from "./lead-state";
+import { chooseCountry, offeredCountries, useLeadState } from "./lead-state";
 
-interface CountryFieldProps {
-  readonly onChoose: (country: Country) => void;
-}
-
-/** The prefix picker. */
-export function CountryField({ onChoose }: CountryFieldProps) {
+/**
+ * The prefix picker. The form hears of a choice after it has been taken, by the event on its way up.
+ * Rendered for its own changes alone: some 200 options are not to be gone through for each mistake
+ * that a form shows.
+ */
+export const CountryField = memo(function CountryField() {
   const state = useLeadState();
   const offered = offeredCountries(state);
   return (
@@ -22,8 +22,8 @@ export function CountryField({ onChoose }: CountryFieldProps) {
       }))}
       onChange={(code) => {
         const chosen = offered.find(({ countryCode }) => countryCode === code);
-        if (chosen !== undefined) onChoose(chosen);
+        if (chosen !== undefined) chooseCountry(chosen);
       }}
     />
   );
-}
+});

@@ -75,6 +75,15 @@ describe("sending an incomplete form", () => {
     expect(api.leads).toEqual([]);
   });
 
+  test("is no submission for the browser, which would read the form for autofill first", async () => {
+    const { send, view } = await openPage();
+    const submissions: Event[] = [];
+    view.container.addEventListener("submit", (event) => submissions.push(event), true);
+    await send();
+    expect(screen.getByText("Please enter a name")).toBeVisible();
+    expect(submissions).toEqual([]);
+  });
+
   test("has its errors on the page before focus comes, or they would not be read out", async () => {
     const { send } = await openPage();
     const described: (string | null)[] = [];

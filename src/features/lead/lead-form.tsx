@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type ReactNode } from "react";
+import { useRef, type FormEvent, type MouseEvent, type ReactNode } from "react";
 import type { RequestType } from "../../api-client";
 import { useNear } from "../../lib/use-near";
 import { Button } from "../../ui/button";
@@ -35,7 +35,7 @@ export function LeadForm(props: LeadFormProps) {
   const { requestType, submitLabel, place, contact, extension, delivery } = props;
   const form = useRef<HTMLFormElement>(null);
   const formKey = formKeyOf(requestType, place, delivery?.key);
-  const { state, isSubmitting, submit, askPhone, onInput, onCountry } = useLeadForm(form, {
+  const { state, isSubmitting, check, submit, askPhone, onInput } = useLeadForm(form, {
     requestType,
     formKey,
     extension,
@@ -53,14 +53,14 @@ export function LeadForm(props: LeadFormProps) {
     );
   }
   const { errors, failure } = state;
+  // Enter in a field, too, is a press of this button. What is refused here is no submission, before
+  // which Chromium's autofill reads the whole form: 10 ms of a cheap phone until the error shows.
+  const onPress = (event: MouseEvent) => {
+    if (form.current !== null && !check(form.current)) event.preventDefault();
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submit(event.currentTarget);
-  };
-  const onFormInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-      onInput(currentTarget);
-    }
   };
   return (
     <form
@@ -70,7 +70,7 @@ export function LeadForm(props: LeadFormProps) {
       noValidate
       aria-busy={isSubmitting}
       onSubmit={onSubmit}
-      onInput={onFormInput}
+      onChange={({ currentTarget }) => onInput(currentTarget)}
     >
       <LeadFields
         errors={errors}
@@ -84,18 +84,14 @@ export function LeadForm(props: LeadFormProps) {
         }
         afterPhone={extension?.afterPhone(() => form.current && askPhone(form.current))}
         beforeRequirement={extension?.beforeRequirement}
-        country={
-          <CountryField
-            onChoose={(chosen) => form.current !== null && onCountry(form.current, chosen)}
-          />
-        }
+        country={<CountryField />}
       />
       {failure !== null && (
         <p className={styles.failure}>
           Not sent: {failure} Everything you typed is still here. You can also reach us at {contact}
         </p>
       )}
-      <Button type="submit" disabled={isSubmitting}>
+      <Button type="submit" disabled={isSubmitting} onClick={onPress}>
         {isSubmitting ? "Sending…" : submitLabel}
       </Button>
       <p className={styles.small}>

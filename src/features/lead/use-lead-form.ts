@@ -18,7 +18,7 @@ import type { LeadDelivery } from "./delivery";
 import { clearDraft, saveDraft } from "./draft";
 import type { LeadExtension } from "./extension";
 import { focusField, readForm } from "./form-values";
-import { chooseCountry, currentCountry, setSharedEmail, touchCountry } from "./lead-state";
+import { currentCountry, setSharedEmail, touchCountry } from "./lead-state";
 import { leadContent, leadPayload } from "./payload";
 import { phoneOf } from "./phone";
 import { isSending, setProgress, useProgress } from "./sending";
@@ -81,11 +81,6 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
     });
   }
 
-  function onCountry(element: HTMLFormElement, chosen: Country) {
-    chooseCountry(chosen);
-    onInput(element);
-  }
-
   function refuse(element: HTMLFormElement, errors: LeadErrors) {
     setState({ status: "editing", errors, failure: null });
     const first = leadFields.find((field) => errors[field] !== undefined);
@@ -143,14 +138,18 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
     await (delivery?.send ?? submitLead)(leadPayload(content, attempt.current, attribution));
   }
 
-  async function submit(element: HTMLFormElement) {
-    if (isSending(formKey)) return;
-    const { values, country, phone } = read(element);
+  /** Tells of mistakes; whether there is none. */
+  function check(element: HTMLFormElement): boolean {
+    const { values, country } = read(element);
     const errors = validateLead(values, country);
-    if (Object.keys(errors).length > 0) {
-      refuse(element, errors);
-      return;
-    }
+    const isRight = Object.keys(errors).length === 0;
+    if (!isRight) refuse(element, errors);
+    return isRight;
+  }
+
+  async function submit(element: HTMLFormElement) {
+    if (isSending(formKey) || !check(element)) return;
+    const { values, country, phone } = read(element);
     const { requirement: typed } = values;
     const requirement = extension && phone ? extension.complete(typed, phone) : typed;
     if (requirement === null) return;
@@ -164,5 +163,12 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
     else fail(failure.error);
   }
 
-  return { state, isSubmitting: progress === "sending", submit, askPhone, onInput, onCountry };
+  return {
+    state,
+    isSubmitting: progress === "sending",
+    check,
+    submit,
+    askPhone,
+    onInput,
+  };
 }
