@@ -123,7 +123,7 @@ describe("what is far below", () => {
   });
 });
 
-test("a page that gets no frame shows all of it all the same", () => {
+test("a page that is never painted shows all of it all the same", () => {
   expect(boot({ isPainted: false }).isFirstAlone).toBe(false);
 });
 

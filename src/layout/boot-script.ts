@@ -12,10 +12,10 @@ import { LANDING_KEY } from "../lib/landing";
  *    every page leaves (docs/decisions/0027-font-on-phones.md);
  * 5. the root's `data-first-view` lets the browser put off what is far below, where a page is opened
  *    at its top: not at an anchor, and not by return or reload, whose position needs true heights.
- *    With `data-painting` phones paint the first view alone (docs/decisions/0041-first-view.md). A frame
- *    is asked for only when all is parsed: asked for before, it would paint half a header, then move it.
- *    The rest comes after a second frame: what follows the first at once is done before it is on screen.
- *    Where no frame comes, as in a tab behind others, all is there after a second all the same.
+ *    With `data-painting` phones paint the first view alone (docs/decisions/0041-first-view.md). The
+ *    rest comes when that paint is told to be on the screen, and all is parsed: what follows a frame,
+ *    or a second one, is laid out before the first is shown. Where no paint is told, as in a tab behind
+ *    others, all is there after a second all the same.
  *
  * To open the browser's storage costs a phone some 20 ms, so before the first paint only a known
  * visitor's is read. What has to be kept is kept once the page has loaded, in a task of its own since
@@ -31,7 +31,7 @@ function g(){w.dataLayer.push(arguments)}
 function c(n){var m=t.match("(?:^|; )"+n+"_track_allowed=([^;]*)");return m&&/^(granted|denied)$/.test(m[1])&&m[1]}
 function s(x,a,b){b=b||"denied";g("consent",x,{ad_storage:b,ad_user_data:b,ad_personalization:b,analytics_storage:a||"denied"})}
 s("default");
-var l=location,q=new URLSearchParams(l.search),r=q.get("region"),h=l.href,e=d.documentElement,f=requestAnimationFrame,t="",k,a,b,n;
+var l=location,q=new URLSearchParams(l.search),r=q.get("region"),h=l.href,e=d.documentElement,t="",k,a,b,n;
 try{t=d.cookie}catch(e){}
 a=c("analytics");b=c("ads");
 if(a||b)s("update",a,b);
@@ -39,7 +39,7 @@ function mark(x){e.setAttribute("data-"+x,"")}
 k=/(?:^|; )utm_params=/.test(t);
 if(k)mark("font");
 try{if(!l.hash&&performance.getEntriesByType("navigation")[0].type=="navigate"){mark("first-view");mark("painting");
-d.addEventListener("DOMContentLoaded",function(){f(function(){f(function(){setTimeout(rest)})});setTimeout(rest,1e3)})}}catch(e){}
+d.addEventListener("DOMContentLoaded",function(){setTimeout(rest,1e3);new PerformanceObserver(rest).observe({type:"paint",buffered:true})})}}catch(e){}
 function rest(){e.removeAttribute("data-painting")}
 if(r!==null)r=r.toLowerCase()=="us"?"us":"in";
 else if(/^\\/us(\\/|$)/.test(l.pathname))r="us";

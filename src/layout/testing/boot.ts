@@ -14,7 +14,7 @@ export interface Browser {
   readonly arrival?: NavigationTimingType;
   /** Which comes first, once the page is painted: it has loaded, or is left for another. */
   readonly end?: "load" | "pagehide";
-  /** Whether it paints: a tab behind others gets no frame. */
+  /** Whether it paints: a tab behind others does not. */
   readonly isPainted?: boolean;
   /** What the browser refuses at any access. */
   readonly refuses?: readonly ("cookie" | "localStorage" | "sessionStorage" | "writing")[];
@@ -25,6 +25,21 @@ export const SITE = "https://site.example";
 
 function refuse(): never {
   throw new DOMException("refused", "SecurityError");
+}
+
+/** Tells of a paint that is on the screen, to those who asked for it. */
+function paintObserver(waiting: (() => void)[]) {
+  return class {
+    readonly #tell: () => void;
+
+    constructor(tell: () => void) {
+      this.#tell = tell;
+    }
+
+    observe({ type }: PerformanceObserverInit): void {
+      if (type === "paint") waiting.push(this.#tell);
+    }
+  };
 }
 
 /** Runs the boot script as a browser would, in its own realm, until the visitor leaves the page. */
@@ -57,7 +72,7 @@ export function boot({
   const atEnd = new EventTarget();
   const parsed = new EventTarget();
   const tasks: (() => void)[] = [];
-  const frames: (() => void)[] = [];
+  const paintings: (() => void)[] = [];
   const page: { dataLayer?: unknown[]; addEventListener: EventTarget["addEventListener"] } = {
     addEventListener: atEnd.addEventListener.bind(atEnd),
   };
@@ -70,18 +85,21 @@ export function boot({
     ),
     location: new URL(address, SITE),
     URLSearchParams,
-    setTimeout: (task: () => void) => void tasks.push(task),
-    requestAnimationFrame: (frame: () => void) => void frames.push(frame),
+    // Where the page paints, the visitor leaves before a second has gone.
+    setTimeout: (task: () => void, delay = 0) => {
+      if (!isPainted || delay < 1000) tasks.push(task);
+    },
+    PerformanceObserver: paintObserver(paintings),
     performance: { getEntriesByType: () => [{ type: arrival }] },
   };
   Object.defineProperty(sandbox, "localStorage", { get: open("localStorage") });
   Object.defineProperty(sandbox, "sessionStorage", { get: open("sessionStorage") });
   runInNewContext(bootScript, sandbox);
+  parsed.dispatchEvent(new Event("DOMContentLoaded"));
   const { region, firstView, painting } = root.dataset;
   const isFirstAlone = firstView !== undefined && painting !== undefined;
   const painted = { region, isFirstAlone, opened: [...opened], kept: [...kept] };
-  parsed.dispatchEvent(new Event("DOMContentLoaded"));
-  if (isPainted) for (const frame of frames) frame(); // A frame may ask for the next.
+  if (isPainted) paintings.splice(0).forEach((tell) => tell());
   atEnd.dispatchEvent(new Event(end));
   if (end === "load") tasks.splice(0).forEach((task) => task());
   // A page that has loaded is left, too, some time.
