@@ -31,19 +31,18 @@ function g(){w.dataLayer.push(arguments)}
 function c(n){var m=t.match("(?:^|; )"+n+"_track_allowed=([^;]*)");return m&&/^(granted|denied)$/.test(m[1])&&m[1]}
 function s(x,a,b){b=b||"denied";g("consent",x,{ad_storage:b,ad_user_data:b,ad_personalization:b,analytics_storage:a||"denied"})}
 s("default");
-var l=location,q=new URLSearchParams(l.search),r=q.get("region"),h=l.href,e=d.documentElement,t="",k,a,b,n;
+var l=location,q=new URLSearchParams(l.search),r=q.get("region"),h=l.href,p=d.documentElement.dataset,t="",k,a,b,n;
 try{t=d.cookie}catch(e){}
 a=c("analytics");b=c("ads");
 if(a||b)s("update",a,b);
-function mark(x){e.setAttribute("data-"+x,"")}
 k=/(?:^|; )utm_params=/.test(t);
-if(k)mark("font");
-try{if(!l.hash&&performance.getEntriesByType("navigation")[0].type=="navigate"){mark("first-view");mark("painting");
+if(k)p.font="";
+try{if(!l.hash&&performance.getEntriesByType("navigation")[0].type=="navigate"){p.firstView=p.painting="";
 d.addEventListener("DOMContentLoaded",function(){setTimeout(rest,1e3);new PerformanceObserver(rest).observe({type:"paint",buffered:true})})}}catch(e){}
-function rest(){e.removeAttribute("data-painting")}
+function rest(){delete p.painting}
 if(r!==null)r=r.toLowerCase()=="us"?"us":"in";
 else if(/^\\/us(\\/|$)/.test(l.pathname))r="us";
-function show(x){e.setAttribute("data-region",x=="us"?"us":"in")}
+function show(x){p.region=x=="us"?"us":"in"}
 function stored(){try{return localStorage.getItem("region")}catch(e){}}
 show(r||k&&stored());
 function keep(){if(n)return;n=1;
