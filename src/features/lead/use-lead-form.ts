@@ -163,12 +163,5 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
     else fail(failure.error);
   }
 
-  return {
-    state,
-    isSubmitting: progress === "sending",
-    check,
-    submit,
-    askPhone,
-    onInput,
-  };
+  return { state, isSubmitting: progress === "sending", check, submit, askPhone, onInput };
 }
