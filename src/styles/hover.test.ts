@@ -1,11 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import postcss from "postcss";
-
-const sheets = readdirSync("src", { recursive: true })
-  .map((file) => path.join("src", String(file)))
-  .filter((file) => file.endsWith(".css"));
+import { sheets } from "./testing/sheets";
 
 /** Menus without script open by a tap, too, which a touch screen tells as hovering. */
 const MENU_WITHOUT_SCRIPT = ".nav:not([data-live]) .group:is(:hover, :focus-within) .links";

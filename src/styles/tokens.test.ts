@@ -1,15 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import postcss, { type Declaration } from "postcss";
+import { sheets as allSheets, sources } from "./testing/sheets";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const tokens = postcss.parse(read("src/styles/tokens.css"));
-const sources = readdirSync("src", { recursive: true })
-  .map((file) => path.join("src", String(file)))
-  .filter((file) => !/tokens\.css$|\.test\.tsx?$|gatsby-types/u.test(file));
-const sheets = sources.filter((file) => file.endsWith(".css"));
-const views = sources.filter((file) => file.endsWith(".tsx"));
+const sheets = allSheets.filter((file) => !file.endsWith("tokens.css"));
+const views = sources.filter((file) => /(?<!\.test)\.tsx$/u.test(file));
 
 type Colours = ReadonlyMap<string, string>;
 
