@@ -1,9 +1,11 @@
+import { useRef } from "react";
 import { graphql, useStaticQuery } from "gatsby";
 import { CookieSettingsButton } from "../features/consent";
 import { regionHomes, regionNames, setRegion, useRegion, type Region } from "../features/region";
-import { Link } from "../ui/link";
 import { ContactLines } from "../sections/contact-lines";
 import * as styles from "./footer.module.css";
+import { FrameLink } from "./frame-link";
+import { useSiteLinks } from "./use-site-links";
 import { useSiteSettings } from "../lib/use-site-settings";
 
 interface FooterGroup {
@@ -40,13 +42,20 @@ function useRecent(): FooterGroup[] {
 
 const regions: readonly Region[] = ["in", "us"];
 
+interface FooterProps {
+  /** Path of the page, with slashes at both ends. */
+  readonly path: string;
+}
+
 /** The site's footer (specification section 2). */
-export function Footer() {
-  const { footer, social, legal, copyright } = useSiteSettings();
+export function Footer({ path }: FooterProps) {
+  const { footer: linked, social, legal, copyright } = useSiteSettings();
   const current = useRegion();
-  const groups: readonly FooterGroup[] = [...footer, ...useRecent()];
+  const footer = useRef<HTMLElement>(null);
+  useSiteLinks(footer, path);
+  const groups: readonly FooterGroup[] = [...linked, ...useRecent()];
   return (
-    <footer className={styles.footer}>
+    <footer ref={footer} className={styles.footer}>
       <div className={styles.groups}>
         {groups.map(({ label, links }) => (
           <nav key={label} aria-label={label}>
@@ -54,7 +63,9 @@ export function Footer() {
             <ul>
               {links.map((link) => (
                 <li key={link.to}>
-                  <Link href={link.to}>{link.label}</Link>
+                  <FrameLink href={link.to} path={path}>
+                    {link.label}
+                  </FrameLink>
                 </li>
               ))}
             </ul>
@@ -83,7 +94,9 @@ export function Footer() {
         <ul>
           {legal.map((link) => (
             <li key={link.to}>
-              <Link href={link.to}>{link.label}</Link>
+              <FrameLink href={link.to} path={path}>
+                {link.label}
+              </FrameLink>
             </li>
           ))}
           <li>
@@ -95,6 +108,7 @@ export function Footer() {
             <li key={region}>
               <a
                 href={`${regionHomes[region]}?region=${region}`}
+                target="_self"
                 aria-current={region === current || undefined}
                 onClick={() => setRegion(region)}
               >

@@ -1,11 +1,13 @@
 import { useId, type PointerEvent } from "react";
 import { Icon } from "../../ui/icon";
-import { Link } from "../../ui/link";
+import { FrameLink } from "../frame-link";
 import * as styles from "./header.module.css";
 
 interface HeaderGroupProps {
   readonly label: string;
   readonly links: readonly { readonly label: string; readonly to: string }[];
+  /** Path of the page. */
+  readonly path: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly onPointerEnter: (event: PointerEvent) => void;
@@ -16,7 +18,7 @@ interface HeaderGroupProps {
 
 /** A group of the header's links behind a disclosure button (WAI-ARIA, Disclosure Navigation). */
 export function HeaderGroup(props: HeaderGroupProps) {
-  const { label, links, isOpen, onToggle, onPointerEnter, onPointerLeave, onFollow } = props;
+  const { label, links, path, isOpen, onToggle, onPointerEnter, onPointerLeave, onFollow } = props;
   const id = useId();
   return (
     <li className={styles.group} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
@@ -33,9 +35,9 @@ export function HeaderGroup(props: HeaderGroupProps) {
       <ul id={id} className={styles.links} data-open={isOpen || undefined}>
         {links.map(({ label: text, to }) => (
           <li key={to}>
-            <Link href={to} className={styles.link} onClick={onFollow}>
+            <FrameLink href={to} path={path} className={styles.link} onClick={onFollow}>
               {text}
-            </Link>
+            </FrameLink>
           </li>
         ))}
       </ul>

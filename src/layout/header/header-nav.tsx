@@ -1,22 +1,27 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId } from "react";
 import { useSiteSettings } from "../../lib/use-site-settings";
-import { Link } from "../../ui/link";
+import { FrameLink } from "../frame-link";
 import { HeaderGroup } from "./header-group";
 import * as styles from "./header.module.css";
 import { useMenus } from "./use-menus";
+
+interface HeaderNavProps {
+  /** Path of the page. */
+  readonly path: string;
+}
 
 /**
  * The header's menus. One list serves wide and narrow screens; the stylesheet shows it as menus side
  * by side or as collapsible groups. Until `data-live` is set, menus open by hover and focus alone.
  */
-export function HeaderNav() {
+export function HeaderNav({ path }: HeaderNavProps) {
   const { header, pricing } = useSiteSettings();
   const { nav, menus, close, toggleMenu, toggleGroup, ...pointer } = useMenus();
-  const [isLive, setIsLive] = useState(false);
-  useEffect(() => setIsLive(true), []);
+  // By hand: as a state it would render all of the menus twice as the page comes to life.
+  useEffect(() => nav.current?.setAttribute("data-live", ""), [nav]);
   const listId = useId();
   return (
-    <nav ref={nav} aria-label="Main" className={styles.nav} data-live={isLive || undefined}>
+    <nav ref={nav} aria-label="Main" className={styles.nav}>
       <button
         type="button"
         className={styles.menuButton}
@@ -36,6 +41,7 @@ export function HeaderNav() {
           <HeaderGroup
             key={group.label}
             {...group}
+            path={path}
             isOpen={menus.group === group.label}
             onToggle={() => toggleGroup(group.label)}
             onPointerEnter={pointer.onPointerEnter(group.label)}
@@ -44,14 +50,14 @@ export function HeaderNav() {
           />
         ))}
         <li className={styles.narrowOnly}>
-          <Link href="/contact-sales/" className={styles.item}>
+          <FrameLink href="/contact-sales/" path={path} className={styles.item}>
             Contact Sales
-          </Link>
+          </FrameLink>
         </li>
         <li>
-          <Link href={pricing} className={styles.item}>
+          <FrameLink href={pricing} path={path} className={styles.item}>
             Pricing
-          </Link>
+          </FrameLink>
         </li>
       </ul>
     </nav>

@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import { regionHomes, useRegion } from "../../features/region";
 import { useSiteSettings } from "../../lib/use-site-settings";
-import { Link } from "../../ui/link";
+import { FrameLink } from "../frame-link";
+import { useSiteLinks } from "../use-site-links";
 import { HeaderButtons } from "./header-buttons";
 import { headerLook } from "./header-look";
 import { HeaderNav } from "./header-nav";
@@ -19,17 +21,20 @@ export function Header({ path, address }: HeaderProps) {
   const { brand } = useSiteSettings();
   const region = useRegion();
   const hasBackground = useNavBackground();
+  const header = useRef<HTMLElement>(null);
+  useSiteLinks(header, address);
   return (
     <header
+      ref={header}
       className={styles.header}
       data-look={headerLook(path)}
       data-background={hasBackground || undefined}
     >
       <div className={styles.inner}>
-        <Link href={regionHomes[region]} className={styles.brand}>
+        <FrameLink href={regionHomes[region]} path={path} className={styles.brand}>
           {brand}
-        </Link>
-        <HeaderNav key={address} />
+        </FrameLink>
+        <HeaderNav key={address} path={path} />
         <HeaderButtons path={path} />
       </div>
     </header>

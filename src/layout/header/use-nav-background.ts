@@ -15,5 +15,5 @@ export function useNavBackground(): boolean {
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
   }, []);
-  return useUiState().hasNavBackground;
+  return useUiState("hasNavBackground");
 }
