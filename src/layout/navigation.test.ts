@@ -52,6 +52,6 @@ test("the lead modal is closed", async () => {
   const { openLeadModal, useLeadState } = await import("../features/lead/lead-state");
   openLeadModal("demo-callback");
   arrive("/about/");
-  const { result } = renderHook(useLeadState);
-  expect(result.current.modal).toBeNull();
+  const { result } = renderHook(() => useLeadState("modal"));
+  expect(result.current).toBeNull();
 });

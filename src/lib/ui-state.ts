@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from "react";
 import { builtInCountries, india, type Country } from "./country";
-import { createStore, useStore } from "./store";
+import { createStore } from "./store";
 
 /** Requests that the lead modal can send (specification section 4). */
 export type ModalRequestType = "demo-callback" | "sales-callback";
@@ -42,7 +43,11 @@ export function updateUiState(change: Partial<UiState>): void {
   store.set({ ...store.get(), ...change });
 }
 
-/** The shared state, in a component. */
-export function useUiState(): UiState {
-  return useStore(store, initial);
+/** A field of the shared state, in a component, which is rendered anew for changes of that field alone. */
+export function useUiState<Field extends keyof UiState>(field: Field): UiState[Field] {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.get()[field],
+    () => initial[field],
+  );
 }

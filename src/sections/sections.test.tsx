@@ -90,7 +90,7 @@ describe("a call to action", () => {
 
   test("or opens the lead modal", async () => {
     function Modal() {
-      return <p>modal: {useLeadState().modal}</p>;
+      return <p>modal: {useLeadState("modal")}</p>;
     }
     show({ component: "CallToAction", props: { label: "Call me", opens: "sales-callback" } });
     render(<Modal />);

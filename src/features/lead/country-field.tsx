@@ -8,14 +8,14 @@ import { chooseCountry, offeredCountries, useLeadState } from "./lead-state";
  * that a form shows.
  */
 export const CountryField = memo(function CountryField() {
-  const state = useLeadState();
-  const offered = offeredCountries(state);
+  const country = useLeadState("country");
+  const offered = offeredCountries({ countries: useLeadState("countries"), country });
   return (
     <SelectField
       name="country"
       label="Country code"
       autoComplete="off"
-      value={state.country.countryCode}
+      value={country.countryCode}
       options={offered.map(({ countryCode, name, phonePrefix }) => ({
         value: countryCode,
         label: `${name} (${phonePrefix})`,

@@ -20,10 +20,22 @@ export function readForm(form: HTMLFormElement): LeadValues {
   };
 }
 
+function pickerOf(form: HTMLFormElement): HTMLSelectElement | null {
+  const picker = form.elements.namedItem("country");
+  return picker instanceof HTMLSelectElement ? picker : null;
+}
+
 /** The code of the country that a form's picker shows. */
 export function shownCountry(form: HTMLFormElement): string {
-  const picker = form.elements.namedItem("country");
-  return picker instanceof HTMLSelectElement ? picker.value : "";
+  return pickerOf(form)?.value ?? "";
+}
+
+/** Empties a form. Its picker goes on showing the country that the next number is for. */
+export function emptyForm(form: HTMLFormElement): void {
+  const country = shownCountry(form);
+  form.reset();
+  const picker = pickerOf(form);
+  if (picker !== null) picker.value = country;
 }
 
 /** Fills fields that are still empty; what a visitor has typed stays. */

@@ -10,7 +10,7 @@ import { modalPages } from "./modal-pages";
  * to the page with the same form.
  */
 export function LeadModalSlot(content: Pick<LeadModalProps, "contact" | "aside">) {
-  const { modal } = useLeadState();
+  const modal = useLeadState("modal");
   const [Modal, setModal] = useState<ComponentType<LeadModalProps> | null>(null);
   useEffect(() => {
     if (modal === null || Modal !== null) return undefined;

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { act, renderHook } from "@testing-library/react";
 import type { Country } from "../../api-client";
-import { startNewPage } from "../../lib/testing/new-page";
 import { india } from "../../lib/country";
+import { startNewPage } from "../../lib/testing/new-page";
 
 beforeEach(startNewPage);
 
 async function load() {
   const state = await import("./lead-state");
-  const { result } = renderHook(state.useLeadState);
-  return { ...state, now: () => result.current };
+  const { uiState } = await import("../../lib/ui-state");
+  return { ...state, now: uiState };
 }
 
 const country = (countryCode: string, phonePrefix: string): Country => ({
@@ -33,6 +33,15 @@ test("the modal opens for a request and closes", async () => {
   expect(now().modal).toBe("sales-callback");
   act(closeLeadModal);
   expect(now().modal).toBeNull();
+});
+
+test("a component is rendered anew for the field that it reads, and for no other", async () => {
+  const { useLeadState, openLeadModal, setSharedEmail } = await load();
+  const rendered: (string | null)[] = [];
+  renderHook(() => rendered.push(useLeadState("modal")));
+  act(() => setSharedEmail("a@example.co"));
+  act(() => openLeadModal("sales-callback"));
+  expect(rendered).toEqual([null, "sales-callback"]);
 });
 
 describe("the server's list of countries", () => {

@@ -21,7 +21,9 @@ export function useDraft(
   formKey: string,
   attempt: MutableRefObject<Attempt | null>,
 ): void {
-  const { country, email, note } = useLeadState();
+  const country = useLeadState("country");
+  const email = useLeadState("email");
+  const note = useLeadState("note");
   const rendered = useRef(country.countryCode);
   useEffect(() => {
     if (form.current === null) return;

@@ -17,7 +17,7 @@ import { attemptFor, type Attempt } from "./attempt";
 import type { LeadDelivery } from "./delivery";
 import { clearDraft, saveDraft } from "./draft";
 import type { LeadExtension } from "./extension";
-import { focusField, readForm } from "./form-values";
+import { emptyForm, focusField, readForm } from "./form-values";
 import { currentCountry, setSharedEmail, touchCountry } from "./lead-state";
 import { leadContent, leadPayload } from "./payload";
 import { phoneOf } from "./phone";
@@ -54,7 +54,7 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
   useEffect(() => {
     if (progress !== "stored") return;
     // The form was closed while its lead was on its way, and opened again: nothing is left to send.
-    form.current?.reset();
+    if (form.current !== null) emptyForm(form.current);
     attempt.current = null;
     setProgress(formKey, null);
   }, [form, formKey, progress]);
@@ -118,7 +118,7 @@ export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormO
       if (delivery === undefined) thank();
       return;
     }
-    form.current.reset();
+    emptyForm(form.current);
     const success: Success =
       delivery === undefined
         ? handOver(region, { email: values.email, name: values.name })
