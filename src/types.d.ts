@@ -8,6 +8,9 @@ declare module "*.css" {}
 /** The module with which Gatsby starts in the browser (src/build/webpack.ts). */
 declare module "gatsby-entry" {}
 
+/** Gatsby's router, which has types of its predecessor alone. */
+declare module "@gatsbyjs/reach-router" {}
+
 declare module "subset-font" {
   interface Options {
     readonly targetFormat?: "truetype" | "woff2";

@@ -20,6 +20,7 @@ const build = {
   [SLICE]: tags("0a"),
   "index.html": page('<p class="a">a</p>'),
   "blog/a/index.html": page("<p>b</p>"),
+  "404.html": page("<header></header>"),
   "page-data/x.html": "none",
   "app-0a.js": "none",
 };
@@ -77,11 +78,11 @@ describe("finishing a build", () => {
   test("a second time writes nothing, and without a record the same", async () => {
     const font = "@font-face{font-family:A;src:url(/a.woff2)}";
     await inFolder({ ...build, "styles.0a.css": font + sheet }, async (root) => {
-      expect(await finish(root)).toEqual({ pages: 2, kept: 0 });
+      expect(await finish(root)).toEqual({ pages: 3, kept: 0 });
       const once = await readFile(`${root}/index.html`, "utf8");
-      expect(await finish(root)).toEqual({ pages: 2, kept: 2 });
+      expect(await finish(root)).toEqual({ pages: 3, kept: 3 });
       await rm(`${root}/${RECORD}`);
-      expect(await finish(root)).toEqual({ pages: 2, kept: 0 });
+      expect(await finish(root)).toEqual({ pages: 3, kept: 0 });
       expect(await readFile(`${root}/index.html`, "utf8")).toBe(once);
     });
   });
@@ -90,13 +91,13 @@ describe("finishing a build", () => {
     await inFolder(build, async (root) => {
       await finish(root);
       await writeFile(`${root}/index.html`, page('<p class="b">new</p>'));
-      expect(await finish(root)).toEqual({ pages: 2, kept: 1 });
+      expect(await finish(root)).toEqual({ pages: 3, kept: 2 });
       expect(await readFile(`${root}/index.html`, "utf8")).toContain(".b{color:green}");
       const other = { GATSBY_API_HOST: "https://api.example.com" };
-      expect(await finish(root, other)).toEqual({ pages: 2, kept: 0 });
+      expect(await finish(root, other)).toEqual({ pages: 3, kept: 0 });
       expect(await readFile(`${root}/blog/a/index.html`, "utf8")).toContain("api.example.com");
       await writeFile(`${root}/${SLICE}`, tags("1b"));
-      expect(await finish(root, other)).toEqual({ pages: 2, kept: 0 });
+      expect(await finish(root, other)).toEqual({ pages: 3, kept: 0 });
     });
   });
 
@@ -108,7 +109,12 @@ describe("finishing a build", () => {
       [SLICE]: tags("1b"),
     };
     const [now = "", fresh = ""] = await finished(
-      { ...next, "index.html": earlier, "fresh/index.html": build["index.html"] },
+      {
+        ...next,
+        "index.html": earlier,
+        "fresh/index.html": build["index.html"],
+        "404.html": build["404.html"],
+      },
       "index.html",
       "fresh/index.html",
     );

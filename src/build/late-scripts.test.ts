@@ -57,6 +57,23 @@ describe("a page's place for scripts", () => {
   });
 });
 
+test("scripts that all templates share start with Gatsby's, those of some templates don't", async () => {
+  const assets = {
+    app: ["styles.css", "app-0a.js"],
+    "component---a": ["styles.css", "app-0a.js", "shared.js", "some.js", "a.js"],
+    "component---b": ["styles.css", "shared.js", "some.js", "b.js"],
+    "component---c": ["styles.css", "shared.js", "c.js"],
+    later: ["later.js"],
+  };
+  const build = {
+    "webpack.stats.json": JSON.stringify({ assetsByChunkName: assets }),
+    "_gatsby/slices/_gatsby-scripts-1.html": tags("0a"),
+  };
+  expect(await inFolder(build, loaderOf)).toContain(
+    '["/webpack-runtime-0a.js","/framework-0a.js","/app-0a.js","/shared.js"]',
+  );
+});
+
 describe("the hash of a build", () => {
   const hashOf = async (gatsbys: string, files: string) => {
     const slice = tags("0a").replace(/Hash="0a"/u, `Hash="${gatsbys}"`);

@@ -39,8 +39,23 @@ export function readScriptTags(tags: string): readonly string[] {
   return scripts;
 }
 
+/** What Gatsby calls the script of a template. */
+const TEMPLATE = "component---";
+
+/** Scripts that all templates need beside their own, which Gatsby asks for by and by. */
+function sharedScripts({ app, ...chunks }: Awaited<ReturnType<typeof assetsOf>>) {
+  const [first = [], ...others] = Object.entries(chunks)
+    .filter(([name]) => name.startsWith(TEMPLATE))
+    .map(([, files]) => files);
+  return first
+    .filter((file) => file.endsWith(".js") && !app.includes(file))
+    .filter((file) => others.every((files) => files.includes(file)))
+    .map((file) => `/${file}`);
+}
+
 /**
- * The late loader of a build. The hash by which open pages notice a newer build is one of the files
+ * The late loader of a build, which starts Gatsby's scripts and those that all templates share: sooner,
+ * and not in the task that reads the page's data. The hash by which open pages notice a newer build is one of the files
  * that it loads: webpack's own is another in the first warm build after a cold one, though no file is
  * (Gatsby 5.16.1), and every page would be written again.
  *
@@ -49,8 +64,10 @@ export function readScriptTags(tags: string): readonly string[] {
  */
 export async function loaderOf(folder: string): Promise<string> {
   const file = path.join(folder, "_gatsby", "slices", `${SLICE}.html`);
-  const scripts = readScriptTags(await readFile(file, "utf8"));
-  const compilationHash = hash(JSON.stringify([scripts, await assetsOf(folder)])).slice(0, 20);
+  const tags = await readFile(file, "utf8");
+  const assets = await assetsOf(folder);
+  const scripts = [...readScriptTags(tags), ...sharedScripts(assets)];
+  const compilationHash = hash(JSON.stringify([scripts, assets])).slice(0, 20);
   const newest = path.join(folder, "page-data", "app-data.json");
   await mkdir(path.dirname(newest), { recursive: true });
   await writeFile(newest, JSON.stringify({ webpackCompilationHash: compilationHash }));

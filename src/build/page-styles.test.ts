@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { describe, expect, test } from "@jest/globals";
-import { lateSheet, pruner } from "./page-styles";
+import { commonTokens, lateSheet, pruner } from "./page-styles";
 
 const page = '<html><body><h1 class="title big">A</h1><p id="x">B</p></body></html>';
-const cut = (css: string, html = page) => pruner(css)(html);
+const common = commonTokens(`<header class="bar"><ul></ul></header>${page}`);
+const cut = (css: string, html = page) => pruner(css, common)(html);
+const late = (css: string) => lateSheet(css, common);
 
 describe("a rule", () => {
   test.each([
@@ -36,6 +38,10 @@ describe("a rule", () => {
     ".title .other:not(.big){color:red}",
   ])("that can't is left out: %s", (css) => {
     expect(cut(css)).toBe("");
+  });
+
+  test("of the header stays, for every page has one", () => {
+    expect(cut(".bar ul{color:red}.bar .other{color:red}")).toBe(".bar ul{color:red}");
   });
 
   test("of a common tag alone stays whether the page has it or not: the late sheet leaves it out", () => {
@@ -86,11 +92,12 @@ describe("the late sheet", () => {
     "::before{color:red}",
     "p{color:red}",
     "html body{color:red}",
+    ".bar:hover ul{color:red}",
     "@media (width>1px){:root{--a:1px}}",
     "@font-face{font-family:A;src:url(/a.woff2)}",
   ])("is without what every page has: %s", (css) => {
     expect(cut(css, "<html></html>")).toBe(css);
-    expect(lateSheet(css)).toBe("");
+    expect(late(css)).toBe("");
   });
 
   test.each([
@@ -98,13 +105,14 @@ describe("the late sheet", () => {
     "aside{color:red}",
     "p aside{color:red}",
     "p.title{color:red}",
+    ".bar.title{color:red}",
     "@media print{.title{color:red}}",
     "@keyframes turn{0%{opacity:0}to{opacity:1}}",
   ])("has what a page may lack: %s", (css) => {
-    expect(lateSheet(css)).toBe(css);
+    expect(late(css)).toBe(css);
   });
 
   test("keeps of a rule's selectors those that a page may lack", () => {
-    expect(lateSheet("*,.title,p{color:red}")).toBe(".title{color:red}");
+    expect(late("*,.title,p{color:red}")).toBe(".title{color:red}");
   });
 });

@@ -13,6 +13,10 @@ const TAGS = /<([a-z][a-z0-9]*)/gu;
 /** At-rules whose rules apply under a condition; all others are kept or left out whole. */
 const CONDITIONS = new Set(["media", "supports", "container", "layer"]);
 
+/** A page that every build has, and its header, which every page has. */
+const FRAME_PAGE = "404.html";
+const HEADER = /<header[\s\S]*?<\/header>/u;
+
 /** Tags whose own rules are in every page, whether it has them or not. */
 const COMMON_TAGS = ["html", "body", "h1", "h2", "h3", "h4", "p", "a", "img", "svg"];
 
@@ -77,7 +81,18 @@ function withoutUnusedKeyframes(css: string): string {
 function tokensOf(html: string): ReadonlySet<string> {
   const classes = [...html.matchAll(CLASSES)].flatMap(([, names = ""]) => names.split(/\s+/u));
   const tags = [...html.matchAll(TAGS)].map(([, name = ""]) => name);
-  return new Set([...COMMON_TAGS, ...classes.map((name) => `.${name}`), ...tags]);
+  return new Set([...classes.map((name) => `.${name}`), ...tags]);
+}
+
+/**
+ * Classes and tags whose own rules every page has inlined, whether it has them or not: common tags,
+ * and what stands in the header.
+ *
+ * @param html Any page.
+ */
+export function commonTokens(html: string): ReadonlySet<string> {
+  const [header = ""] = HEADER.exec(html) ?? [];
+  return new Set([...COMMON_TAGS, ...tokensOf(header)]);
 }
 
 /**
@@ -86,14 +101,15 @@ function tokensOf(html: string): ReadonlySet<string> {
  * shows before scripts run is painted as with the whole sheet.
  *
  * @param css The whole sheet.
+ * @param common What every page has, as `commonTokens` tells.
  */
-export function pruner(css: string): (html: string) => string {
+export function pruner(css: string, common: ReadonlySet<string>): (html: string) => string {
   const { nodes } = postcss.parse(css);
   const parts = nodes.map(partOf);
   // Thousands of pages have the same few sets of classes and tags.
   const known = new Map<string, string>();
   return (html) => {
-    const has = tokensOf(html);
+    const has = new Set([...common, ...tokensOf(html)]);
     const key = [...has].sort().join(" ");
     const pruned =
       known.get(key) ?? withoutUnusedKeyframes(parts.map((part) => part(has)).join(""));
@@ -137,12 +153,13 @@ interface PageStyles {
  * The sheet that comes with the scripts: what a page may not have inlined. Fonts they all have, and a
  * second sheet that names them makes the browser lay out the whole page anew (75 ms of a phone's
  * processor for the home page, docs/performance.md). They all have the rules, too, that apply to any
- * element, to the root or to a common tag; in a second sheet these make it style the whole page anew.
+ * element, to the root, to a common tag or to the header; in a second sheet these make it style the
+ * whole page, or the header, anew.
  *
  * @param css The whole sheet.
+ * @param common As for `pruner`.
  */
-export function lateSheet(css: string): string {
-  const common = new Set(COMMON_TAGS);
+export function lateSheet(css: string, common: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   root.walkAtRules("font-face", (rule) => void rule.remove());
   root.walkRules((rule) => {
@@ -163,14 +180,15 @@ export function lateSheet(css: string): string {
  * the old one in the pages of a warm build.
  *
  * @param folder The build's output.
- * @throws {Error} Where the build has no such sheet.
+ * @throws {Error} Where the build has no such sheet, or no page for errors.
  */
 export async function pageStyles(folder: string): Promise<PageStyles> {
   const sheet = await sheetAddress(folder);
   const css = await readFile(path.join(folder, sheet), "utf8");
   const late = `late-${sheet}`;
-  await writeFile(path.join(folder, late), lateSheet(css));
-  const prune = pruner(css);
+  const common = commonTokens(await readFile(path.join(folder, FRAME_PAGE), "utf8"));
+  await writeFile(path.join(folder, late), lateSheet(css, common));
+  const prune = pruner(css, common);
   const opening = `${fontPreload(css)}<style data-href="/${late}">`;
   const withStyles = (html: string) => {
     const [start = "", end = "", ...more] = html.split(STYLE);

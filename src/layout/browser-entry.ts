@@ -4,7 +4,10 @@
  * (docs/decisions/0042-start-in-tasks.md).
  */
 const parts: readonly (() => Promise<unknown>)[] = [
+  async () => import(/* webpackMode: "eager" */ "react"),
   async () => import(/* webpackMode: "eager" */ "react-dom/client"),
+  async () => import(/* webpackMode: "eager", webpackExports: [] */ "@gatsbyjs/reach-router"),
+  async () => import(/* webpackMode: "eager", webpackExports: [] */ "../features/analytics"),
   async () => import(/* webpackMode: "eager" */ "../../gatsby-browser"),
   async () => import(/* webpackMode: "eager" */ "gatsby-entry"),
 ];
