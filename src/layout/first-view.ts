@@ -1,15 +1,17 @@
+import { afterPaint } from "../lib/after-paint";
 import { whenIdle } from "../lib/when-idle";
 
 /**
  * What the boot script leaves to the browser to put off (src/styles/base.css). `data-part` marks what
  * makes a section too large for one task of a phone.
  */
-const PUT_OFF = "main > section, main section ~ section, [data-part], footer";
+const PUT_OFF =
+  "main > section, main section ~ section, article > [data-content] ~ :is(div, nav, section), [data-part], footer";
 
 /**
- * Renders what the first view has put off, one part in each idle moment, so that later changes of
- * the page, its anchors and its saved positions meet true heights
- * (docs/decisions/0041-first-view.md).
+ * Renders what the first view has put off, so that later changes of the page, its anchors and its
+ * saved positions meet true heights (docs/decisions/0041-first-view.md): one part in a frame of its
+ * own, since between two frames there may be several idle moments.
  */
 export function renderRest(): void {
   const { documentElement: root } = document;
@@ -22,7 +24,7 @@ export function renderRest(): void {
       return;
     }
     part.style.contentVisibility = "visible";
-    whenIdle(next);
+    afterPaint(() => whenIdle(next));
   };
   whenIdle(next);
 }

@@ -101,7 +101,7 @@ export function boot({
   const painted = { region, isFirstAlone, opened: [...opened], kept: [...kept] };
   if (isPainted) paintings.splice(0).forEach((tell) => tell());
   atEnd.dispatchEvent(new Event(end));
-  if (end === "load") tasks.splice(0).forEach((task) => task());
+  if (end === "load") while (tasks.length > 0) tasks.splice(0).forEach((task) => task());
   // A page that has loaded is left, too, some time.
   atEnd.dispatchEvent(new Event("pagehide"));
   return {
