@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { renderAll } from "./support/first-view";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -22,8 +23,7 @@ for (const path of ["/sourcing-pro/", "/indirect-sourcing/", "/prosource/"]) {
     page,
   }) => {
     await page.goto(path);
-    // What the first view puts off has no size (0041).
-    await page.evaluate(() => document.documentElement.removeAttribute("data-first-view"));
+    await renderAll(page);
     const reach = await reachOf(page);
     expect(reach.length).toBeGreaterThan(3);
     expect(Math.max(...reach)).toBeLessThanOrEqual(0);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { renderAll } from "./support/first-view";
 import { gate, holdScripts } from "./support/late-scripts";
 import { expect, test } from "./support/test";
 
@@ -33,8 +34,7 @@ for (const path of [
       const asked = page.waitForRequest(/\.css$/u);
       await page.goto(path);
       await asked;
-      // What the first view puts off is in the picture as well (0041).
-      await page.evaluate(() => document.documentElement.removeAttribute("data-first-view"));
+      await renderAll(page);
       // Taking a picture can bring an optional font that came too late for the first paint.
       await expect(async () => {
         const first = await picture(page);
