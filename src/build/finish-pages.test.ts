@@ -12,7 +12,7 @@ const SLICE = "_gatsby/slices/_gatsby-scripts-1.html";
 
 /** A page as Gatsby writes it. */
 const page = (body: string) =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>${bootScript}</script><style data-href="/styles.0a.css" data-identity="gatsby-global-css">${sheet}</style></head><body>${body}<!-- slice-start id="_gatsby-scripts-1" -->${tags("0a")}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="viewport" content="width=device-width, shrink-to-fit=no"/><meta name="generator" content="Gatsby 5"/><script>/*<![CDATA[*/window.pagePath="/";/*]]>*/</script><script>${bootScript}</script><style data-href="/styles.0a.css" data-identity="gatsby-global-css">${sheet}</style></head><body>${body}<!-- slice-start id="_gatsby-scripts-1" -->${tags("0a")}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
 const build = {
   "webpack.stats.json": stats("0a"),
@@ -47,9 +47,12 @@ describe("finishing a build", () => {
     expect(post).toContain(`<style data-href="/late-styles.0a.css">p{margin:0}</style>`);
     for (const html of [home, post]) {
       expect(html).not.toMatch(/<script[^>]* src=/u);
+      expect(html).not.toMatch(/x-ua-compatible|generator|CDATA/u);
+      expect(html).toContain(`<script>window.pagePath="/";</script>`);
+      expect(html).toContain(`<meta name="viewport" content="width=device-width"/>`);
       expect(html).toContain('["/webpack-runtime-0a.js","/framework-0a.js","/app-0a.js"]');
       const [, policy = ""] = /Content-Security-Policy" content="([^"]*)"/u.exec(html) ?? [];
-      expect(policy.match(/'sha256-/gu)).toHaveLength(3);
+      expect(policy.match(/'sha256-/gu)).toHaveLength(4);
     }
   });
 

@@ -5,7 +5,7 @@ import { parseConfig, type Config } from "../lib/parse-config";
 import { policyOf as policyFor, withPolicy } from "./security-policy";
 
 const plain = parseConfig({});
-const PAGE_PATH = '/*<![CDATA[*/window.pagePath="/about/";/*]]>*/';
+const PAGE_PATH = 'window.pagePath="/about/";';
 const LOADER = "(function(){})()";
 
 /** A page as the earlier steps leave it. */
