@@ -57,6 +57,7 @@ test("a campaign link to an address of before leads to the page and keeps its ca
       .poll(() => attribution(context))
       .toMatchObject({ utm_source: "old letter", utm_term: "a&b", landing_path: "/about/" });
   } finally {
+    await page.goto("about:blank"); // What the page still asks for would be told as a fault.
     await server.close();
     await remove();
   }
