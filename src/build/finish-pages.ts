@@ -48,9 +48,10 @@ export interface FinishedCount {
 }
 
 /**
- * Finishes every written page, in one pass: what nobody needs goes, scripts start
- * late, the style sheet is cut to what the page uses, then comes the policy, which has hashes of both,
- * and last the page's data get its text as HTML. A page that a warm build did not write anew is finished again where one of these parts has changed, and otherwise left as it is.
+ * Finishes every written page, in one pass: what nobody needs goes, scripts start late, the style sheet
+ * is cut to what the page uses, then comes the policy, which has hashes of both, and last the page's
+ * data get its text as HTML. A page that a warm build did not write anew is finished again where one of
+ * these parts has changed, and otherwise left as it is.
  *
  * @param folder The build's output.
  * @param record File that tells the next build which pages are finished.

@@ -55,9 +55,9 @@ function sharedScripts({ app, ...chunks }: Awaited<ReturnType<typeof assetsOf>>)
 
 /**
  * The late loader of a build, which starts Gatsby's scripts and those that all templates share: sooner,
- * and not in the task that reads the page's data. The hash by which open pages notice a newer build is one of the files
- * that it loads: webpack's own is another in the first warm build after a cold one, though no file is
- * (Gatsby 5.16.1), and every page would be written again.
+ * and not in the task that reads the page's data. The hash by which open pages notice a newer build is
+ * one of the files that it loads: webpack's own is another in the first warm build after a cold one,
+ * though no file is (Gatsby 5.16.1), and every page would be written again.
  *
  * @param folder The build's output. Gatsby's file that tells the newest build is written anew.
  * @throws {Error} As `readScriptTags`.

@@ -106,6 +106,7 @@ export function Footer({ path }: FooterProps) {
         <ul aria-label="Region">
           {regions.map((region) => (
             <li key={region}>
+              {/* By the browser: the page is prerendered for its region. */}
               <a
                 href={`${regionHomes[region]}?region=${region}`}
                 target="_self"

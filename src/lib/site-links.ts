@@ -1,9 +1,12 @@
 import { navigate, prefetchPathname } from "gatsby";
 import { isRecord } from "./json";
 
+/** Leads to a page of the site. A link with a target, `_self` as well, is the browser's. */
+const SITE_LINK = 'a[href^="/"]:not([href^="//"], [target])';
+
 /** The link to a page of the site that an event is about. */
 function siteLink({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(SITE_LINK) : null;
 }
 
 /** Whether a press asks for more than to go there: a new tab, a download. */
@@ -15,7 +18,6 @@ function follow(event: MouseEvent): void {
   const link = siteLink(event);
   const href = link?.getAttribute("href");
   if (link === null || href == null || event.defaultPrevented || !isPlain(event)) return;
-  if (link.target !== "" || link.origin !== window.location.origin) return;
   event.preventDefault();
   navigate(href, { replace: encodeURI(href) === window.location.pathname });
 }
@@ -38,15 +40,14 @@ function prefetchInView(part: HTMLElement): () => void {
     }
   });
   // A text may name many terms, which a definition describes, and few are looked up.
-  const links = part.querySelectorAll('a[href^="/"]:not([aria-describedby])');
+  const links = part.querySelectorAll(`${SITE_LINK}:not([aria-describedby])`);
   for (const link of links) observer.observe(link);
   return () => observer.disconnect();
 }
 
 /**
  * Gives the plain links of a part of the page what Gatsby's <Link> gives: they lead inside the site
- * without a new page view, and to pages that are there before they are pressed. A link with a target,
- * `_self` as well, is the browser's.
+ * by its navigation, and to pages that are there before they are pressed.
  *
  * @returns What ends it.
  */
