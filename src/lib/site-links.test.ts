@@ -32,7 +32,7 @@ beforeEach(() => {
     <a href="/glossary/rfq/" aria-describedby="rfq">RFQ</a> <button>None</button></footer>`;
 });
 
-afterEach(() => Reflect.deleteProperty(window, "IntersectionObserver"));
+afterEach(() => void Reflect.deleteProperty(window, "IntersectionObserver"));
 
 const link = (name: string) => screen.getByRole("link", { name });
 const start = () => followLinks(screen.getByRole("contentinfo"));
