@@ -26,10 +26,24 @@ export function createStore<State>(initial: State): Store<State> {
 }
 
 /**
- * Reads a store in a component.
+ * Reads a part of a store in a component, which is rendered anew for changes of that part alone.
  *
  * @param prerendered What prerendered HTML shows, so that hydration finds the same.
+ * @param select Gives the part; of the same state always the same value.
  */
+export function useSelected<State, Part>(
+  store: Store<State>,
+  prerendered: State,
+  select: (state: State) => Part,
+): Part {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.get()),
+    () => select(prerendered),
+  );
+}
+
+/** Reads a store in a component; `prerendered` as for `useSelected`. */
 export function useStore<State>(store: Store<State>, prerendered: State): State {
-  return useSyncExternalStore(store.subscribe, store.get, () => prerendered);
+  return useSelected(store, prerendered, (state) => state);
 }

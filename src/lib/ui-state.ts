@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { builtInCountries, india, type Country } from "./country";
-import { createStore } from "./store";
+import { createStore, useSelected } from "./store";
 
 /** Requests that the lead modal can send (specification section 4). */
 export type ModalRequestType = "demo-callback" | "sales-callback";
@@ -43,11 +42,7 @@ export function updateUiState(change: Partial<UiState>): void {
   store.set({ ...store.get(), ...change });
 }
 
-/** A field of the shared state, in a component, which is rendered anew for changes of that field alone. */
+/** A field of the shared state, in a component. */
 export function useUiState<Field extends keyof UiState>(field: Field): UiState[Field] {
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.get()[field],
-    () => initial[field],
-  );
+  return useSelected(store, initial, (state) => state[field]);
 }

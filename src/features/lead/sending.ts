@@ -1,4 +1,4 @@
-import { createStore, useStore } from "../../lib/store";
+import { createStore, useSelected } from "../../lib/store";
 
 /** `sending`: a lead is on its way; `stored`: it arrived when its form was no longer there. */
 type Progress = "sending" | "stored";
@@ -26,5 +26,5 @@ export function setProgress(formKey: string, progress: Progress | null): void {
 
 /** Where a form's lead is, in a component. */
 export function useProgress(formKey: string): Progress | null {
-  return useStore(store, NONE).get(formKey) ?? null;
+  return useSelected(store, NONE, (progress) => progress.get(formKey) ?? null);
 }
