@@ -6,7 +6,7 @@ import { boot, SITE, type Browser } from "./testing/boot";
 
 test("it is one line that fits into the head", () => {
   expect(bootScript).not.toMatch(/\n|<\/script|<!--/iu);
-  expect(bootScript.length).toBeLessThan(1600);
+  expect(bootScript.length).toBeLessThan(1650);
 });
 
 describe("region", () => {
@@ -121,6 +121,11 @@ describe("what is far below", () => {
     });
     expect(isFirstAlone).toBe(false);
   });
+});
+
+test("what waited for the first paint is laid out step by step", () => {
+  expect(boot({}).laidOut).toEqual(["rest", undefined]);
+  expect(boot({ arrival: "reload" }).laidOut).toEqual([]);
 });
 
 test("a page that is never painted shows all of it all the same", () => {

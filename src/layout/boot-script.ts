@@ -15,8 +15,8 @@ import { LANDING_KEY } from "../lib/landing";
  *    With `data-painting` phones paint the first view alone (docs/decisions/0041-first-view.md). The
  *    rest comes when that paint is told to be on the screen, and all is parsed: what follows a frame,
  *    or a second one, is laid out before the first is shown. It comes in two steps, sections last, in
- *    frames of their own. Where no paint is told, as in a tab behind others, all is there after a
- *    second all the same.
+ *    frames of their own, each laid out (`offsetTop`) in the task before that frame. Where no paint is
+ *    told, as in a tab behind others, all is there after a second all the same.
  *
  * To open the browser's storage costs a phone some 20 ms, so before the first paint only a known
  * visitor's is read. What has to be kept is kept once the page has loaded, in a task of its own since
@@ -40,7 +40,7 @@ k=/(?:^|; )utm_params=/.test(t);
 if(k)p.font="";
 try{if(!l.hash&&performance.getEntriesByType("navigation")[0].type=="navigate"){p.firstView="";p.painting="first";
 d.addEventListener("DOMContentLoaded",function(){setTimeout(rest,1e3);new PerformanceObserver(rest).observe({type:"paint",buffered:true})})}}catch(e){}
-function rest(){if(p.painting){p.painting="rest";setTimeout(function(){delete p.painting},50)}}
+function rest(){if(p.painting){p.painting="rest";d.body.offsetTop;setTimeout(function(){delete p.painting;d.body.offsetTop},50)}}
 if(r!==null)r=r.toLowerCase()=="us"?"us":"in";
 else if(/^\\/us(\\/|$)/.test(l.pathname))r="us";
 function show(x){p.region=x=="us"?"us":"in"}

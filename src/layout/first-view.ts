@@ -9,21 +9,32 @@ const PUT_OFF =
   "main > section, main section ~ section, article > [data-content] ~ :is(div, nav, section), [data-part], footer";
 
 /**
+ * What renders a part, each in a task of its own: to ask for the place of a box inside has the browser
+ * style and lay out what it puts off, and only the paint is left for the frame that shows it.
+ */
+const STEPS: readonly ((part: HTMLElement) => unknown)[] = [
+  (part) => part.firstElementChild?.getBoundingClientRect(),
+  (part) => (part.style.contentVisibility = "visible"),
+];
+
+/**
  * Renders what the first view has put off, so that later changes of the page, its anchors and its
- * saved positions meet true heights (docs/decisions/0041-first-view.md): one part in a frame of its
- * own, since between two frames there may be several idle moments.
+ * saved positions meet true heights (docs/decisions/0041-first-view.md): one step of a part in a frame
+ * of its own, since between two frames there may be several idle moments.
  */
 export function renderRest(): void {
   const { documentElement: root } = document;
   if (root.dataset.firstView === undefined) return;
-  const parts = [...document.querySelectorAll<HTMLElement>(PUT_OFF)];
+  const steps = [...document.querySelectorAll<HTMLElement>(PUT_OFF)].flatMap((part) =>
+    STEPS.map((step) => () => step(part)),
+  );
   const next = () => {
-    const part = parts.shift();
-    if (part === undefined) {
+    const step = steps.shift();
+    if (step === undefined) {
       delete root.dataset.firstView;
       return;
     }
-    part.style.contentVisibility = "visible";
+    step();
     afterPaint(() => whenIdle(next));
   };
   whenIdle(next);

@@ -71,6 +71,13 @@ export function boot({
   };
   const atEnd = new EventTarget();
   const parsed = new EventTarget();
+  const laidOut: (string | undefined)[] = [];
+  const body = {
+    get offsetTop() {
+      laidOut.push(root.dataset.painting);
+      return 0;
+    },
+  };
   const tasks: (() => void)[] = [];
   const paintings: (() => void)[] = [];
   const page: { dataLayer?: unknown[]; addEventListener: EventTarget["addEventListener"] } = {
@@ -79,7 +86,7 @@ export function boot({
   const sandbox = {
     window: page,
     document: Object.defineProperty(
-      { documentElement: root, addEventListener: parsed.addEventListener.bind(parsed) },
+      { documentElement: root, body, addEventListener: parsed.addEventListener.bind(parsed) },
       "cookie",
       { get: open("cookie") },
     ),
@@ -110,6 +117,7 @@ export function boot({
     hasFont: root.dataset.font !== undefined,
     isFirstView: root.dataset.firstView !== undefined,
     isFirstAlone: root.dataset.painting !== undefined,
+    laidOut,
     storedRegion: kept.get("region"),
     landing: kept.get(LANDING_KEY),
     queue: page.dataLayer ?? [],
