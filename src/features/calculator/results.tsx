@@ -20,7 +20,7 @@ interface KindProps {
 /** One kind of benefit: three figures, each with its formula, and what they rest on. */
 function Kind({ title, assumption, figures, show, formula }: KindProps) {
   return (
-    <div className={styles.kind}>
+    <div className={styles.kind} data-part>
       <h3>{title}</h3>
       <dl className={styles.figures}>
         {levels.map((level) => (
