@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { testEnvironment } from "../../scripts/lib/test-environment";
 import { answerConsent } from "./support/answered";
 import { expectContrastInDark, expectNoViolations } from "./support/axe";
+import { renderAll } from "./support/first-view";
 import { comesToLife, expect, test } from "./support/test";
 
 const like = (page: Page) => page.getByRole("button", { name: "Like this article" });
@@ -26,6 +27,7 @@ async function open(page: Page, slug: string): Promise<string[]> {
   await page.goto(`/blog/${slug}/`);
   await comesToLife(page);
   expect(calls).toEqual([]);
+  await renderAll(page); // What finds its height meanwhile may move the region off the screen.
   await page.getByRole("region", { name: "Share this article" }).scrollIntoViewIfNeeded();
   await expect(like(page)).toBeVisible();
   return calls;
