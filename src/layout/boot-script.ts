@@ -29,27 +29,27 @@ import { LANDING_KEY } from "../lib/landing";
 export const bootScript = `(function(w,d){
 w.dataLayer=w.dataLayer||[];
 function g(){w.dataLayer.push(arguments)}
-function c(n){var m=t.match("(?:^|; )"+n+"_track_allowed=([^;]*)");return m&&/^(granted|denied)$/.test(m[1])&&m[1]}
+function c(n){var m=t.match("(^|; )"+n+"_track_allowed=([^;]*)");return m&&/^(granted|denied)$/.test(m[2])&&m[2]}
 function s(x,a,b){b=b||"denied";g("consent",x,{ad_storage:b,ad_user_data:b,ad_personalization:b,analytics_storage:a||"denied"})}
 s("default");
-var l=location,q=new URLSearchParams(l.search),r=q.get("region"),h=l.href,p=d.documentElement.dataset,t="",k,a,b,n;
+var l=location,q=new URLSearchParams(l.search),r=q.get("region"),h=l.href,p=d.documentElement.dataset,t="",k,a,b,n,m,v;
 try{t=d.cookie}catch(e){}
 a=c("analytics");b=c("ads");
 if(a||b)s("update",a,b);
-k=/(?:^|; )utm_params=/.test(t);
+k=/(^|; )utm_params=/.test(t);
 if(k)p.font="";
 try{if(!l.hash&&performance.getEntriesByType("navigation")[0].type=="navigate"){p.firstView="";p.painting="first";
 d.addEventListener("DOMContentLoaded",function(){setTimeout(rest,1e3);new PerformanceObserver(rest).observe({type:"paint",buffered:true})})}}catch(e){}
 function rest(){if(p.painting){p.painting="rest";d.body.offsetTop;setTimeout(function(){delete p.painting;d.body.offsetTop},50)}}
-if(r!==null)r=r.toLowerCase()=="us"?"us":"in";
+if(r!=null)r=r.toLowerCase()=="us"?"us":"in";
 else if(/^\\/us(\\/|$)/.test(l.pathname))r="us";
 function show(x){p.region=x=="us"?"us":"in"}
 function stored(){try{return localStorage.getItem("region")}catch(e){}}
 show(r||k&&stored());
 function keep(){if(n)return;n=1;
 if(!r)show(stored());else try{localStorage.setItem("region",r)}catch(e){}
-var m;q.forEach(function(x,y){m=m||/^utm_|^test_session$/.test(y)});
-try{var v=sessionStorage.getItem("${LANDING_KEY}");
+q.forEach(function(x,y){m=m||/^utm_|^test_session$/.test(y)});
+try{v=sessionStorage.getItem("${LANDING_KEY}");
 if(m||!k&&!v)sessionStorage.setItem("${LANDING_KEY}",(v?v+"\\n":"")+h)}catch(e){}}
 w.addEventListener("load",function(){setTimeout(keep)});w.addEventListener("pagehide",keep)
 })(window,document)`.replaceAll("\n", "");
