@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { forget, longestInteraction } from "./event-timing";
 import { openAtEase, settle, tapOn } from "./phone";
+import { watched, type Watched } from "./stolen-time";
 
 /** Something that a visitor does, and what shows that it was done. */
 export interface Interaction {
@@ -98,13 +99,18 @@ export const interactions: readonly Interaction[] = [
 ];
 
 /** Time of an interaction from the input to the next paint, in ms; browsers give it in steps of 8. */
-export async function timeOf({ prepare, act, done }: Interaction, page: Page): Promise<number> {
+export async function timeOf(
+  { prepare, act, done }: Interaction,
+  page: Page,
+): Promise<Watched<number>> {
   await prepare(page);
   await settle(page);
   await forget(page);
-  await act(page);
-  await settle(page); // To look whether it is done takes the phone's time, too.
+  const { stolen } = await watched(async () => {
+    await act(page);
+    await settle(page); // To look whether it is done takes the phone's time, too.
+  });
   await done(page);
   await settle(page);
-  return longestInteraction(page);
+  return { value: await longestInteraction(page), stolen };
 }
