@@ -1,14 +1,12 @@
 import type { Browser } from "@playwright/test";
 import { longestTasks, SHORTEST_EVENT_MS, SHORTEST_TASK_MS } from "./bench/event-timing";
-import { interactions, timeOf, type Interaction } from "./bench/interactions";
+import { interactions, timeOf } from "./bench/interactions";
 import { readOptions } from "./bench/options";
 import { isFirstTapKept } from "./bench/first-tap";
 import { openAlive, withBrowser, withPhone } from "./bench/phone";
 import { withSite } from "./bench/site";
 import { median } from "./bench/statistics";
-import { watched } from "./bench/stolen-time";
 import { table } from "./bench/table";
-import { disturbance, undisturbed, type Measurement } from "./bench/undisturbed";
 import { requireChromium } from "./lib/chromium";
 import { runMain } from "./lib/main";
 
@@ -27,67 +25,51 @@ interface Figure {
   readonly least: number;
 }
 
-/** What was measured, and the measurements that it comes from. */
-interface Measured {
-  readonly figures: readonly Figure[];
-  readonly measurements: readonly Measurement<unknown>[];
-}
-
 async function repeated<Value>(runs: number, once: () => Promise<Value>): Promise<Value[]> {
   const values: Value[] = [];
   for (let run = 0; run < runs; run += 1) values.push(await once());
   return values;
 }
 
-async function interact(
-  browser: Browser,
-  interaction: Interaction,
-  runs: number,
-): Promise<Measured> {
-  console.log(interaction.name);
-  const once = async () => withPhone(browser, async (page) => timeOf(interaction, page));
-  const measurements = await repeated(runs, async () => undisturbed(once));
-  const figure = {
-    name: interaction.name,
-    values: measurements.map(({ value }) => value),
-    limit: INTERACTION_LIMIT_MS,
-    least: SHORTEST_EVENT_MS,
-  };
-  return { figures: [figure], measurements };
-}
-
-async function load(browser: Browser, path: string, runs: number): Promise<Measured> {
-  console.log(`load of ${path}`);
-  const once = async () =>
-    withPhone(browser, async (page) =>
-      watched(async () => {
+async function measure(browser: Browser, pages: readonly string[], runs: number) {
+  const figures: Figure[] = [];
+  for (const interaction of interactions) {
+    console.log(interaction.name);
+    const once = async () => withPhone(browser, async (page) => timeOf(interaction, page));
+    const values = await repeated(runs, once);
+    figures.push({
+      name: interaction.name,
+      values,
+      limit: INTERACTION_LIMIT_MS,
+      least: SHORTEST_EVENT_MS,
+    });
+  }
+  for (const path of pages) {
+    console.log(`load of ${path}`);
+    const once = async () =>
+      withPhone(browser, async (page) => {
         await openAlive(page, path);
         return longestTasks(page);
-      }),
+      });
+    const tasks = await repeated(runs, once);
+    const least = SHORTEST_TASK_MS;
+    figures.push(
+      {
+        name: `longest task of scripts, ${path}`,
+        values: tasks.map(({ scripts }) => scripts),
+        limit: TASK_LIMIT_MS,
+        least,
+      },
+      // The browser's own work on the HTML; the budgets of FCP and LCP hold it.
+      {
+        name: `longest task until painted, ${path}`,
+        values: tasks.map(({ paint }) => paint),
+        limit: null,
+        least,
+      },
     );
-  const measurements = await repeated(runs, async () => undisturbed(once));
-  const least = SHORTEST_TASK_MS;
-  const scripts = {
-    name: `longest task of scripts, ${path}`,
-    values: measurements.map(({ value }) => value.scripts),
-    limit: TASK_LIMIT_MS,
-    least,
-  };
-  // The browser's own work on the HTML; the budgets of FCP and LCP hold it.
-  const paint = {
-    name: `longest task until painted, ${path}`,
-    values: measurements.map(({ value }) => value.paint),
-    limit: null,
-    least,
-  };
-  return { figures: [scripts, paint], measurements };
-}
-
-async function measure(browser: Browser, pages: readonly string[], runs: number) {
-  const measured: Measured[] = [];
-  for (const interaction of interactions) measured.push(await interact(browser, interaction, runs));
-  for (const path of pages) measured.push(await load(browser, path, runs));
-  return measured;
+  }
+  return figures;
 }
 
 function row({ name, values, limit, least }: Figure): string[] {
@@ -109,15 +91,13 @@ async function firstTap(browser: Browser, runs: number): Promise<string[]> {
 runMain(async () => {
   const { pages, isBuilt, runs } = readOptions(process.argv.slice(2), RUNS);
   const executable = await requireChromium("measurements");
-  const { measured, tap } = await withSite(isBuilt, async () =>
-    withBrowser(executable, async (browser) => ({
-      measured: await measure(browser, pages, runs),
-      tap: await firstTap(browser, runs),
-    })),
+  const rows = await withSite(isBuilt, async () =>
+    withBrowser(executable, async (browser) => [
+      ...(await measure(browser, pages, runs)).map(row),
+      await firstTap(browser, runs),
+    ]),
   );
-  const rows = [...measured.flatMap(({ figures }) => figures).map(row), tap];
   const head = ["at a CPU four times slower", "median ms", "most ms", "budget", ""];
-  const measurements = measured.flatMap((each) => each.measurements);
-  console.log(`\n${table(head, rows)}\n\n${disturbance(measurements)}`);
+  console.log(`\n${table(head, rows)}`);
   return rows.every((cells) => cells.at(-1) === OK) ? 0 : 1;
 });

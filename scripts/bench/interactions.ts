@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { forget, longestInteraction } from "./event-timing";
 import { openAtEase, settle, tapOn } from "./phone";
-import { watched, type Watched } from "./stolen-time";
 
 /** Something that a visitor does, and what shows that it was done. */
 export interface Interaction {
@@ -99,18 +98,13 @@ export const interactions: readonly Interaction[] = [
 ];
 
 /** Time of an interaction from the input to the next paint, in ms; browsers give it in steps of 8. */
-export async function timeOf(
-  { prepare, act, done }: Interaction,
-  page: Page,
-): Promise<Watched<number>> {
+export async function timeOf({ prepare, act, done }: Interaction, page: Page): Promise<number> {
   await prepare(page);
   await settle(page);
   await forget(page);
-  const { stolen } = await watched(async () => {
-    await act(page);
-    await settle(page); // To look whether it is done takes the phone's time, too.
-  });
+  await act(page);
+  await settle(page); // To look whether it is done takes the phone's time, too.
   await done(page);
   await settle(page);
-  return { value: await longestInteraction(page), stolen };
+  return longestInteraction(page);
 }
