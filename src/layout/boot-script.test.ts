@@ -123,9 +123,24 @@ describe("what is far below", () => {
   });
 });
 
-test("what waited for the first paint is laid out step by step", () => {
-  expect(boot({}).laidOut).toEqual(["rest", undefined]);
-  expect(boot({ arrival: "reload" }).laidOut).toEqual([]);
+describe("what waited for the first paint is laid out before its frame", () => {
+  const steps = [
+    ["body", "rest"],
+    ["body", undefined],
+  ];
+
+  test("with what is in the footer of a short page", () => {
+    expect(boot({ height: 2900 }).laidOut).toEqual([...steps, ["footer *", undefined]]);
+  });
+
+  test("the footer of a long page left for later, and where there is none, as on careers pages", () => {
+    expect(boot({ height: 3000 }).laidOut).toEqual(steps);
+    expect(boot({ hasFooter: false }).laidOut).toEqual(steps);
+  });
+
+  test("but not where nothing waits", () => {
+    expect(boot({ arrival: "reload" }).laidOut).toEqual([]);
+  });
 });
 
 test("a page that is never painted shows all of it all the same", () => {

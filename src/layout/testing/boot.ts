@@ -16,6 +16,9 @@ export interface Browser {
   readonly end?: "load" | "pagehide";
   /** Whether it paints: a tab behind others does not. */
   readonly isPainted?: boolean;
+  /** Of the page, once all of it may be painted, in px. */
+  readonly height?: number;
+  readonly hasFooter?: boolean;
   /** What the browser refuses at any access. */
   readonly refuses?: readonly ("cookie" | "localStorage" | "sessionStorage" | "writing")[];
 }
@@ -51,6 +54,8 @@ export function boot({
   arrival = "navigate",
   end = "load",
   isPainted = true,
+  height = 1500,
+  hasFooter = true,
   refuses = [],
 }: Browser) {
   const root = document.createElement("html");
@@ -71,12 +76,15 @@ export function boot({
   };
   const atEnd = new EventTarget();
   const parsed = new EventTarget();
-  const laidOut: (string | undefined)[] = [];
-  const body = {
-    get offsetTop() {
-      laidOut.push(root.dataset.painting);
-      return 0;
-    },
+  const laidOut: (readonly [what: string, painting: string | undefined])[] = [];
+  const layoutOf = (what: string) => {
+    const asked = (value: number) => ({
+      get: () => {
+        laidOut.push([what, root.dataset.painting]);
+        return value;
+      },
+    });
+    return Object.defineProperties({}, { offsetTop: asked(0), offsetHeight: asked(height) });
   };
   const tasks: (() => void)[] = [];
   const paintings: (() => void)[] = [];
@@ -86,7 +94,12 @@ export function boot({
   const sandbox = {
     window: page,
     document: Object.defineProperty(
-      { documentElement: root, body, addEventListener: parsed.addEventListener.bind(parsed) },
+      {
+        documentElement: root,
+        body: layoutOf("body"),
+        querySelector: (selector: string) => (hasFooter ? layoutOf(selector) : null),
+        addEventListener: parsed.addEventListener.bind(parsed),
+      },
       "cookie",
       { get: open("cookie") },
     ),
