@@ -2,11 +2,16 @@ import { afterPaint } from "../lib/after-paint";
 import { whenIdle } from "../lib/when-idle";
 
 /**
- * What the boot script leaves to the browser to put off (src/styles/base.css). `data-part` marks what
- * makes a section too large for one task of a phone.
+ * What the boot script leaves to the browser to put off, as src/styles/base.css names it. `data-part`
+ * marks what makes a section too large for one task of a phone.
  */
-const PUT_OFF =
-  "main > section, main section ~ section, article > [data-content] ~ :is(div, nav, section), [data-part], footer";
+export const PUT_OFF: readonly string[] = [
+  "main > section",
+  "main section ~ section ~ section",
+  "article > [data-content] ~ :is(div, nav, section)",
+  "[data-part]",
+  "body footer",
+];
 
 /**
  * What renders a part, each in a task of its own: to ask for the place of a box inside has the browser
@@ -25,7 +30,7 @@ const STEPS: readonly ((part: HTMLElement) => unknown)[] = [
 export function renderRest(): void {
   const { documentElement: root } = document;
   if (root.dataset.firstView === undefined) return;
-  const steps = [...document.querySelectorAll<HTMLElement>(PUT_OFF)].flatMap((part) =>
+  const steps = [...document.querySelectorAll<HTMLElement>(PUT_OFF.join())].flatMap((part) =>
     STEPS.map((step) => () => step(part)),
   );
   const next = () => {
