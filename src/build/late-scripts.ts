@@ -7,9 +7,12 @@ import { assetsOf } from "./webpack-assets";
 /** Where Gatsby keeps the script tags of all pages, to stitch them into each. */
 const SLICE = "_gatsby-scripts-1";
 /** What stands around them there, and what around the late loader in a finished page. */
-const [START, END] = [`<!-- slice-start id="${SLICE}" -->`, `<!-- slice-end id="${SLICE}" -->`];
-const [OWN_START, OWN_END] = ["<!-- late-scripts -->", "<!-- /late-scripts -->"];
-const SLOT = new RegExp(`(?:${START}|${OWN_START})[\\s\\S]*?(?:${END}|${OWN_END})`, "gu");
+const GATSBYS = [`<!-- slice-start id="${SLICE}" -->`, `<!-- slice-end id="${SLICE}" -->`] as const;
+const OWN = ["<script data-late>", "</script>"] as const;
+const SLOT = new RegExp(
+  [GATSBYS, OWN].map(([start, end]) => `${start}[\\s\\S]*?${end}`).join("|"),
+  "gu",
+);
 
 const CHUNK_MAP =
   /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping="(?:[^"\\]|\\.)*";\s*<\/script>/gu;
@@ -85,5 +88,5 @@ export function withLateScripts(html: string, loader: string): string {
   if (slots.length !== 1) {
     throw new Error(`the page has ${slots.length} places for Gatsby's scripts, not one`);
   }
-  return html.replace(SLOT, () => `${OWN_START}<script>${loader}</script>${OWN_END}`);
+  return html.replace(SLOT, () => OWN.join(loader));
 }
