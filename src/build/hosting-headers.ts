@@ -8,14 +8,13 @@ const FOREVER = "public, max-age=31536000, immutable";
 
 /**
  * Headers of every response. What depends on a page's own scripts and styles is in its `<meta>`
- * policy; here stand the directives that a `<meta>` can't carry (CSP Level 3, section 3.3).
+ * policy; here stands the directive that a `<meta>` can't carry (CSP Level 3, section 3.3).
  */
 export const headerRules: readonly HeaderRule[] = [
   {
     pattern: "/*",
     headers: {
-      "content-security-policy":
-        "frame-ancestors 'none'; form-action 'self'; base-uri 'none'; object-src 'none'",
+      "content-security-policy": "frame-ancestors 'none'",
       "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
       "referrer-policy": "strict-origin-when-cross-origin",
       "strict-transport-security": "max-age=63072000; includeSubDomains",
