@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { answerConsent } from "./support/answered";
 import { expectNoViolations } from "./support/axe";
 import { pageViews } from "./support/data-layer";
+import { renderAll } from "./support/first-view";
 import { expectFocusOn, walkThrough } from "./support/keyboard";
 import { fillLeadForm, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
@@ -23,12 +24,9 @@ const withPlainSpaces = (text: string) => text.replaceAll("\u00A0", " ");
 const figures = async (page: Page) =>
   (await calculator(page).locator("dt + dd").allTextContents()).map(withPlainSpaces);
 
-/** The calculator's text as it is shown. */
-
-/** What is shown, once the calculator is rendered: on a first view the browser puts it off (0041). */
+/** What the calculator shows once all of it is rendered: a first view puts parts of it off (0041). */
 async function shownText(page: Page): Promise<string> {
-  await calculator(page).scrollIntoViewIfNeeded();
-  await expect.poll(async () => calculator(page).innerText()).not.toBe("");
+  await renderAll(page);
   return withPlainSpaces(await calculator(page).innerText());
 }
 
