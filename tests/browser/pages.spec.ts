@@ -10,6 +10,7 @@ for (const path of [...pagesOfEachShape, "/search/", "/404.html", "/500.html"]) 
     await page.goto(path);
     await comesToLife(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("main table").filter({ visible: false })).toHaveCount(0);
     await expectNoViolations(page);
     await expectContrastInDark(page);
     expect(watch.thirdParty).toEqual([]);
