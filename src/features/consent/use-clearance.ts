@@ -12,14 +12,24 @@ function scrollerOf(element: Element): Element | null {
   return document.scrollingElement;
 }
 
-/** Moves the control that has focus up from under the banner (WCAG 2.2, 2.4.11). */
+/** Pixels at the top of what scrolls that the header covers: none in a dialog, which is above it. */
+function coveredBy(scroller: Element): number {
+  return parseFloat(getComputedStyle(scroller).scrollPaddingBlockStart) || 0;
+}
+
+/**
+ * Moves the control that has focus up from under the banner (WCAG 2.2, 2.4.11), and not under the
+ * header: of one that is higher than the room between them the start is seen.
+ */
 function uncover(banner: Element): void {
   const focused = document.activeElement;
   if (focused === null || focused === document.body || banner.contains(focused)) return;
+  const scroller = scrollerOf(focused);
+  if (scroller === null) return;
   const { top } = banner.getBoundingClientRect();
   const control = focused.getBoundingClientRect();
-  const hidden = Math.min(control.bottom + GAP - top, control.top);
-  if (banner.clientHeight > 0 && hidden > 0) scrollerOf(focused)?.scrollBy({ top: hidden });
+  const hidden = Math.min(control.bottom + GAP - top, control.top - coveredBy(scroller));
+  if (banner.clientHeight > 0 && hidden > 0) scroller.scrollBy({ top: hidden });
 }
 
 /**
