@@ -50,3 +50,11 @@ test("a visitor who has followed a link meanwhile takes none of it along", async
   waitASecond();
   expect(address()).toBe("/contact-sales/");
 });
+
+test("nor one who has gone to the same page without it", () => {
+  window.history.replaceState(null, "", "/list/?find=mt940");
+  render(<List />);
+  window.history.pushState(null, "", "/list/");
+  waitASecond();
+  expect(address()).toBe("/list/");
+});

@@ -48,7 +48,7 @@ export function useAddressFilter<Key extends string>(
   }, [form, parse]);
   useEffect(() => {
     if (filter === null) return undefined;
-    const put = () => changeQuery((search) => filterQuery(search, filter));
+    const put = changeQuery((search) => filterQuery(search, filter));
     const timer = window.setTimeout(put, PAUSE);
     return () => window.clearTimeout(timer);
   }, [filter, changeQuery]);

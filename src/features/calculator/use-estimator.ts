@@ -91,9 +91,10 @@ export function useEstimator(
   }, [form, content, currency]);
   useEffect(() => {
     if (!isChanged) return undefined;
+    const put = changeQuery((search) => inputsQuery(search, reading.inputs, content));
     const timer = window.setTimeout(() => {
       setSettled(reading);
-      changeQuery((search) => inputsQuery(search, reading.inputs, content));
+      put();
     }, PAUSE);
     return () => window.clearTimeout(timer);
   }, [reading, isChanged, content, changeQuery]);

@@ -33,7 +33,7 @@ export function useQuery(form: RefObject<HTMLFormElement | null>) {
   }, [form]);
   useEffect(() => {
     if (query === null) return undefined;
-    const put = () => changeQuery((search) => withQuery(search, query));
+    const put = changeQuery((search) => withQuery(search, query));
     const timer = window.setTimeout(put, PAUSE);
     return () => window.clearTimeout(timer);
   }, [query, changeQuery]);
