@@ -6,12 +6,12 @@ import { buildSite } from "../lib/gatsby";
 import { requireFreePorts, SetupError } from "../lib/ports";
 import { stop } from "../lib/processes";
 import { apiReady, startApi } from "../lib/reference-api";
-import { TEST_API_PORT, testEnvironment } from "../lib/test-environment";
+import { EXTRA_SITE_PORT, TEST_API_PORT, testEnvironment } from "../lib/test-environment";
 import { servedFiles } from "./files";
 import { floorFiles } from "./floor";
 import { serveFiles } from "./server";
 
-const PORT = 9102;
+const PORT = EXTRA_SITE_PORT;
 const FOLDER = "public";
 
 /** Where the site is served from while it is measured. */

@@ -1,6 +1,12 @@
-/** Ports of the site and the API in tests; those of `npm start` stay free for it. */
-export const TEST_SITE_PORT = 9100;
-export const TEST_API_PORT = 9101;
+/** First of the ports that tests use; set `TEST_PORT` to run two checkouts side by side. */
+const FIRST_PORT = Number(process.env.TEST_PORT ?? 9100);
+
+/** Ports of the site and the API in tests. `npm start` uses others, so both can run. */
+export const TEST_SITE_PORT = FIRST_PORT;
+export const TEST_API_PORT = FIRST_PORT + 1;
+
+/** Port for a second site that a single test serves. */
+export const EXTRA_SITE_PORT = FIRST_PORT + 2;
 
 /** The site's configuration in tests: every feature on, no address that exists. */
 export const testEnvironment = {

@@ -1,7 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 import { expectKeptFor } from "./support/cookies";
 import { serveSite } from "../../scripts/lib/static-server";
-import { FORMER_PORT, renamedSite } from "./support/renamed-site";
+import { EXTRA_SITE_PORT } from "../../scripts/lib/test-environment";
+import { renamedSite } from "./support/renamed-site";
 import { comesToLife, expect, test } from "./support/test";
 
 async function attribution(context: BrowserContext): Promise<unknown> {
@@ -43,10 +44,10 @@ test("a campaign link to an address of before leads to the page and keeps its ca
   context,
 }) => {
   const { folder, remove } = await renamedSite("/company/", "/about/");
-  const server = await serveSite(folder, FORMER_PORT);
+  const server = await serveSite(folder, EXTRA_SITE_PORT);
   try {
     const answer = await page.goto(
-      `http://localhost:${FORMER_PORT}/company/?utm_source=old%20letter&utm_term=a%26b#team`,
+      `http://localhost:${EXTRA_SITE_PORT}/company/?utm_source=old%20letter&utm_term=a%26b#team`,
     );
     const first = answer?.request().redirectedFrom();
     expect((await first?.response())?.status()).toBe(301);

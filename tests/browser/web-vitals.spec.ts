@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import { testEnvironment } from "../../scripts/lib/test-environment";
 import { comesToLife, expect, test } from "./support/test";
 import { standInForVendors, webVitalsSent } from "./support/vendors";
 
 /** Says what a visitor has agreed to on an earlier visit. */
 async function agree(page: Page, analytics: string, ads: string): Promise<void> {
-  const url = "http://localhost:9100";
+  const url = testEnvironment.GATSBY_SITE_URL;
   await page.context().addCookies([
     { name: "analytics_track_allowed", value: analytics, url },
     { name: "ads_track_allowed", value: ads, url },
