@@ -3,7 +3,7 @@ import { requireChromium } from "./lib/chromium";
 import { buildSite } from "./lib/gatsby";
 import { runMain } from "./lib/main";
 import { requireFreePorts } from "./lib/ports";
-import { run, runAside, typescript } from "./lib/processes";
+import { run, runAndCollect, typescript } from "./lib/processes";
 import {
   jestCounts,
   playwrightCounts,
@@ -18,16 +18,16 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 
 interface Step extends CountedStep {
   readonly name: string;
-  /** Gives the exit code. */
+  /** Resolves with the exit code. */
   readonly run: () => Promise<number>;
 }
 
-/** A check that prints only what it finds: it runs beside another step, and tells all at its end. */
-function gate(name: string, command: string, ...args: readonly string[]): Step {
+/** A check that prints only its findings. Its output is printed in one piece at its end. */
+function check(name: string, command: string, ...args: readonly string[]): Step {
   return {
     name,
     run: async () => {
-      const { code, printed } = await runAside(command, args);
+      const { code, printed } = await runAndCollect(command, args);
       console.log(`\n== ${name}\n${printed.trim()}`);
       return code;
     },
@@ -45,14 +45,15 @@ function jest(project: string): Step {
   };
 }
 
-const gates: readonly Step[] = [
-  gate("format", bin("prettier"), "--check", "--log-level=warn", "."),
-  gate("lint", bin("eslint"), ".", "--max-warnings=0"),
-  gate("types", bin("tsc"), "--noEmit"),
-  gate("content check", process.execPath, ...typescript("scripts/check-content.ts")),
+/** Lint and types need `src/gatsby-types.d.ts`, which the build generates. */
+const checks: readonly Step[] = [
+  check("format", bin("prettier"), "--check", "--log-level=warn", "."),
+  check("lint", bin("eslint"), ".", "--max-warnings=0"),
+  check("types", bin("tsc"), "--noEmit"),
+  check("content check", process.execPath, ...typescript("scripts/check-content.ts")),
 ];
 
-/** The site tests look at what the queries of docs/queries give (src/build/answer-queries.ts). */
+/** With `ANSWER_QUERIES` the build also stores the results of `docs/queries` for the site tests. */
 const build: Step = {
   name: "build",
   run: async () => buildSite({ ...testEnvironment, ANSWER_QUERIES: "true" }),
@@ -100,11 +101,9 @@ runMain(async () => {
   await requireChromium();
   await rm(RESULTS, { recursive: true, force: true });
   await mkdir(RESULTS);
-  // Side by side they keep a second core at work that either alone would leave idle.
-  const first = await Promise.all([inTurn(gates), inTurn([jest("unit")])]);
-  const built = [...first.flat(), await outcomeOf(build)];
-  if (built.at(-1)?.failed !== 0) {
-    return totals(built, "What follows needs the build; it was not run.\n");
-  }
-  return totals([...built, ...(await inTurn([jest("site"), browser]))]);
+  const built = await outcomeOf(build);
+  if (built.failed > 0)
+    return totals([built], "All other steps need the build and were skipped.\n");
+  const pure = await Promise.all([inTurn(checks), inTurn([jest("unit")])]);
+  return totals([built, ...pure.flat(), ...(await inTurn([jest("site"), browser]))]);
 });

@@ -9,7 +9,7 @@ export function start(command: string, args: readonly string[], { env }: RunOpti
   return spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
 }
 
-/** Waits for a program's end. Gives its exit code; one that a signal ended has failed with 1. */
+/** Waits until a program has ended. Returns its exit code, or 1 if a signal ended it. */
 export async function ended(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null) return child.exitCode;
   if (child.signalCode !== null) return 1;
@@ -24,8 +24,12 @@ export async function run(command: string, args: readonly string[], options: Run
   return ended(start(command, args, options));
 }
 
-/** Runs a program to its end and keeps what it prints, for printing it whole. */
-export async function runAside(command: string, args: readonly string[], options: RunOptions = {}) {
+/** Runs a program to its end and returns its exit code and output. */
+export async function runAndCollect(
+  command: string,
+  args: readonly string[],
+  options: RunOptions = {},
+) {
   const env = { ...process.env, ...options.env };
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env });
   const printed: Buffer[] = [];
@@ -36,7 +40,7 @@ export async function runAside(command: string, args: readonly string[], options
   return { code, printed: Buffer.concat(printed).toString() };
 }
 
-/** Ends a program and waits until it has finished what is under way. */
+/** Asks a program to stop and waits until it has ended. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGTERM");
