@@ -22,8 +22,6 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/^resize-observer-polyfill$/u, standIn("resize-observer.ts")],
   // Sections are sent as HTML, never as code (docs/decisions/0029-static-sections.md).
   [/\/content-parts$/u, path.resolve("src/sections/content-parts-html.tsx")],
-  // The calculator is taken over late (docs/decisions/0032-calculator.md).
-  [/^\.\/island$/u, path.resolve("src/features/calculator/island-late.tsx")],
   // The slider has controls of its own and one look for all widths.
   [/^(?:json2mq|\.\/dots|\.\/arrows)$/u, standIn("nothing.ts")],
 ];

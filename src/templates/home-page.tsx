@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { Calculator } from "../features/calculator";
-import { DEMO_PAGE, EmailCapture, takeNoteToDemo } from "../features/lead";
+import { CalculatorSection } from "../features/calculator";
+import { EmailCapture } from "../features/lead";
 import { Testimonials } from "../features/testimonials";
 import { PageBody } from "../layout/page-body";
 import { PageSeo } from "../layout/page-seo";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { required } from "../lib/required";
+import { Island } from "../sections/island";
 import { organization } from "../seo/structured-data";
 
 /** The two home pages by the language of their visitors. */
@@ -16,6 +17,8 @@ export default function HomePage({ data, path, location }: PageProps<Queries.Hom
   const page = required(data.page, path);
   const { brand, email, phones } = useSiteSettings();
   const isUs = page.region === "us";
+  const region = isUs ? "us" : "in";
+  const calculator = required(page.calculator, `${path} calculator`);
   const telephone = (isUs ? phones.us : phones.in).number;
   return (
     <>
@@ -26,14 +29,14 @@ export default function HomePage({ data, path, location }: PageProps<Queries.Hom
         structuredData={organization(brand, email, telephone)}
       />
       <PageBody page={page} afterHead={<EmailCapture />} />
-      {/* Each navigation to other inputs begins with those of its address. */}
-      <Calculator
-        key={path + location.search}
-        content={required(page.calculator, `${path} calculator`)}
-        region={isUs ? "us" : "in"}
-        demoPage={DEMO_PAGE}
-        onHandOver={takeNoteToDemo}
-      />
+      <CalculatorSection content={calculator} region={region}>
+        {/* Each navigation to other inputs starts with those of its address. */}
+        <Island
+          key={path + location.search}
+          name="savings-calculator"
+          props={{ content: calculator, region }}
+        />
+      </CalculatorSection>
       <Testimonials interval={4000} heading="h2" />
     </>
   );

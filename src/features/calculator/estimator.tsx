@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from "react";
+import { useRef, type FormEvent } from "react";
 import { Button } from "../../ui/button";
 import * as styles from "./calculator.module.css";
 import { currencies } from "./currency";
@@ -12,15 +12,13 @@ import { announcement, requirementText } from "./summary";
 import { useEstimator } from "./use-estimator";
 
 /** What the calculator is given by the page. */
-export interface EstimatorProps {
+interface EstimatorProps {
   readonly content: CalculatorContent;
   readonly region: "in" | "us";
   /** Where the demo form is, for visitors without script. */
   readonly demoPage: string;
   /** Takes the estimate to the demo form. */
   readonly onHandOver: (requirement: string) => void;
-  /** Called once it answers. */
-  readonly onReady?: () => void;
 }
 
 /** The full address at which inputs are shown again. */
@@ -30,14 +28,13 @@ function addressOf(inputs: Inputs, content: CalculatorContent): string {
 }
 
 /** The savings calculator: inputs, result, and what to do with it. Prerendered, it is a worked example. */
-export function Estimator({ content, region, demoPage, onHandOver, onReady }: EstimatorProps) {
+export function Estimator({ content, region, demoPage, onHandOver }: EstimatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const currency = currencies[region];
   const work = (inputs: Inputs) => estimate(content, inputs, currency);
   const { inputs, isWrong, told, read, take } = useEstimator(form, content, currency, (settled) =>
     announcement(work(settled), currency),
   );
-  useEffect(() => onReady?.(), [onReady]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const taken = take();

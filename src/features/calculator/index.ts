@@ -1,1 +1,3 @@
-export { Calculator } from "./calculator";
+export { CalculatorSection } from "./calculator-section";
+export { Estimator } from "./estimator";
+export type { CalculatorContent } from "./model";
