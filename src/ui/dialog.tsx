@@ -71,8 +71,20 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useModality(dialog, onClose);
+  // A drag that starts in the dialog, such as a text selection, also ends in a click on the backdrop.
+  const isBackdropPress = useRef(false);
   return createPortal(
-    <div className={styles.backdrop} data-above-banner>
+    <div
+      className={styles.backdrop}
+      data-above-banner
+      role="presentation"
+      onPointerDown={({ target, currentTarget }) => {
+        isBackdropPress.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (isBackdropPress.current && target === currentTarget) onClose();
+      }}
+    >
       <div
         ref={dialog}
         className={styles.dialog}

@@ -1,9 +1,9 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useHeld } from "../lib/use-held";
 import * as styles from "./toaster.module.css";
 
 interface ToastBodyProps {
-  readonly message: string;
+  readonly message: ReactNode;
   /** Milliseconds on screen; null is until dismissed. */
   readonly duration: number | null;
   /** Ends the toast when it is aborted; it may be before the toast is on screen. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { toast, ToastContainer, type ToastTransitionProps } from "react-toastify/unstyled";
 import type { ToastKind } from "./toast";
@@ -54,8 +54,8 @@ function mount(): boolean {
   return true;
 }
 
-/** Shows a toast as plain text. `until` takes it away when it is aborted, before its time too. */
-export function showToast(kind: ToastKind, message: string, until?: AbortSignal): void {
+/** Shows a toast. Text in it is plain text. `until` takes it away when it is aborted, before its time too. */
+export function showToast(kind: ToastKind, message: ReactNode, until?: AbortSignal): void {
   const isFirst = mount();
   toast(
     ({ closeToast, isPaused }) => (
