@@ -2,21 +2,19 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { onRequestHookHandler } from "fastify";
 import { VisitorError } from "./errors";
 
-const REFUSAL = "This page could not sign in to our server. Please reload it.";
+const MESSAGE = "This page could not sign in to our server. Please reload it.";
 
-/**
- * Makes a hook that refuses requests without the configured `access-token` header
- * (specification.md, 7). Digests are compared, since only equal lengths compare in constant time.
- */
+/** Makes a hook that answers 401 to requests without the configured `access-token` header. */
 export function requireToken(token: string): onRequestHookHandler {
-  const wanted = digestOf(token);
+  const expected = sha256(token);
   return (request, _reply, done) => {
-    const given = request.headers["access-token"];
-    const isRight = typeof given === "string" && timingSafeEqual(digestOf(given), wanted);
-    done(isRight ? undefined : new VisitorError(401, REFUSAL));
+    const actual = request.headers["access-token"];
+    // `timingSafeEqual` needs equal lengths, so it compares digests.
+    const isValid = typeof actual === "string" && timingSafeEqual(sha256(actual), expected);
+    done(isValid ? undefined : new VisitorError(401, MESSAGE));
   };
 }
 
-function digestOf(token: string): Buffer {
+function sha256(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

@@ -4,7 +4,7 @@ import type { FastifySchema } from "fastify";
 import { parse } from "yaml";
 import { z } from "zod";
 
-/** One call of the contract, in the form Fastify's `route` takes. */
+/** One operation of the contract, in the form that Fastify's `route` takes. */
 export interface Operation {
   readonly method: "GET" | "POST";
   readonly url: string;
@@ -16,7 +16,7 @@ export interface Operation {
 export interface Contract {
   /** Names of all operations. */
   readonly operationIds: readonly string[];
-  /** @throws Error where the contract has no operation of that name. */
+  /** @throws Error if the contract has no such operation. */
   operation(operationId: string): Operation;
 }
 
@@ -37,10 +37,9 @@ const openApi = z.object({
 });
 
 /**
- * Reads the contract beside this file, with every reference in it resolved, so that whoever looks
- * at a schema sees the whole of it.
+ * Reads `openapi.yaml` and resolves its references, so that each schema is complete by itself.
  *
- * @throws Error when the file is not OpenAPI of the kind this server speaks.
+ * @throws Error if the file uses OpenAPI features that this server does not support.
  */
 export function loadContract(): Contract {
   const document: unknown = parse(readFileSync(path.join(__dirname, "openapi.yaml"), "utf8"));
@@ -78,7 +77,7 @@ function schemaOf({
   };
 }
 
-/** Copies a node with each `$ref` replaced by what it points to, beside the `$ref`'s siblings. */
+/** Replaces each `$ref` with its target. Keywords beside a `$ref` override those of the target. */
 function resolveReferences(node: unknown, root: unknown): unknown {
   if (Array.isArray(node)) return node.map((item) => resolveReferences(item, root));
   if (!isRecord(node)) return node;

@@ -7,15 +7,15 @@ import {
 import metadata from "libphonenumber-js/metadata.max.json";
 import { z } from "zod";
 
-/** A country in the form of readings.md, API calls. */
+/** A country as `GET /countries` lists it. */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly country_code: string;
   /** In English. */
   readonly name: string;
-  /** Allowed numbers of digits after the prefix, ascending. */
+  /** Allowed lengths of a number without its prefix, ascending. */
   readonly phone_number_length: readonly string[];
-  /** With its plus sign. */
+  /** For example `+91`. */
   readonly phone_prefix: string;
 }
 
@@ -25,7 +25,7 @@ const LONGEST = 15;
 const lengths = z.array(z.int());
 const names = new Intl.DisplayNames(["en"], { type: "region" });
 
-/** All countries with phone numbers, by name. Takes a few dozen milliseconds: call it once. */
+/** All countries with phone numbers, sorted by name. Takes tens of milliseconds, so call it once. */
 export function listCountries(): Country[] {
   const byName = new Intl.Collator("en");
   return getCountries(metadata)
@@ -39,14 +39,14 @@ export function listCountries(): Country[] {
 }
 
 /**
- * Lengths of fixed-line and mobile numbers. A plan's own list has service numbers in it too: for
- * India 8 to 13 instead of 10.
+ * Lengths of fixed-line and mobile numbers. The plan's own list includes service numbers: for India
+ * it has 8 to 13, not 10.
  */
 function phoneNumberLengths(code: CountryCode): string[] {
   const country = new Metadata(metadata);
   country.selectNumberingPlan(code);
   const plan: unknown = country.numberingPlan;
-  if (!hasTypes(plan)) throw new Error("libphonenumber-js no longer tells number types apart");
+  if (!hasTypes(plan)) throw new Error("libphonenumber-js no longer has number types");
   const allowed = [plan.type("FIXED_LINE"), plan.type("MOBILE")].flatMap((type) =>
     type ? lengths.parse(type.possibleLengths()) : [],
   );
@@ -56,7 +56,7 @@ function phoneNumberLengths(code: CountryCode): string[] {
     .map(String);
 }
 
-/** What libphonenumber-js has but does not declare. */
+/** A method that libphonenumber-js has but does not declare. */
 interface PlanWithTypes {
   type(name: "FIXED_LINE" | "MOBILE"): { possibleLengths(): unknown } | undefined;
 }

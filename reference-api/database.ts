@@ -5,36 +5,36 @@ import Libsql from "libsql";
 import { DatabaseError } from "./errors";
 import { migrate } from "./migrations";
 
-/** What may be bound to a statement. The driver aborts the whole process on a boolean. */
+/** A value to bind to a statement. No boolean: the driver aborts the process on one. */
 export type SqlValue = string | number | null;
 
-/** A connection that reads. Rows come unparsed. Throws `DatabaseError`. */
+/** A read-only connection. Rows are unparsed. Throws `DatabaseError`. */
 export interface ReadableDatabase {
   all(sql: string, ...values: readonly SqlValue[]): readonly unknown[];
 }
 
-/** A connection that reads and writes. Every method throws `DatabaseError`. */
+/** A read-write connection. Every method throws `DatabaseError`. */
 export interface Database extends ReadableDatabase {
   /** Runs statements without parameters or results. */
   exec(sql: string): void;
-  /** Runs one writing statement; when it returns, what it wrote is committed and synced. */
+  /** Runs one statement. When it returns, the change is committed and synced to disk. */
   run(sql: string, ...values: readonly SqlValue[]): void;
   /** Moves the write-ahead log into the database file, then closes the connection. */
   close(): void;
 }
 
-/** How long a statement waits for another process's lock. The server answers nobody meanwhile. */
+/** How long a statement waits for another process's lock. It blocks the whole server meanwhile. */
 const BUSY_TIMEOUT_MS = 1000;
 
-/** What the pragma answers for FULL: the write-ahead log is synced to disk at every commit. */
+/** The pragma's value for FULL: every commit syncs the write-ahead log to disk. */
 const SYNCHRONOUS_FULL = 2;
 
 /**
- * Opens the database for the server, with its folder created and its tables up to date.
+ * Opens the database for the server. Creates its folder and migrates its tables.
  *
  * @param file Absolute path.
- * @throws DatabaseError also where the file system cannot do a write-ahead log with full sync,
- *   since success would then be answered for leads that a power cut loses (architecture.md, 9).
+ * @throws DatabaseError also if the file system does not support a write-ahead log with full sync:
+ *   a power cut could then lose leads that were answered with success.
  */
 export function openDatabase(file: string): Database {
   guard(file, () => mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 }));
@@ -47,13 +47,13 @@ export function openDatabase(file: string): Database {
 }
 
 /**
- * Opens an existing database for reading only, also while the server is writing to it.
+ * Opens an existing database for reading, also while the server writes to it.
  *
  * @param file Absolute path.
  * @throws DatabaseError
  */
 export function openForReading(file: string): ReadableDatabase {
-  // The driver ignores its own `readonly` option; SQLite honours the one in the address.
+  // The driver ignores its `readonly` option, but SQLite respects `mode=ro` in a file URL.
   return connect(file, `${pathToFileURL(file).href}?mode=ro`);
 }
 
@@ -83,9 +83,9 @@ function guard<Result>(file: string, action: () => Result): Result {
   }
 }
 
-function requirePragma(database: ReadableDatabase, name: string, wanted: string | number): void {
+function requirePragma(database: ReadableDatabase, name: string, expected: string | number): void {
   const actual = JSON.stringify(database.all(`PRAGMA ${name}`));
-  if (actual !== JSON.stringify([{ [name]: wanted }])) {
-    throw new DatabaseError(`The database needs ${name} ${wanted} and has ${actual}`);
+  if (actual !== JSON.stringify([{ [name]: expected }])) {
+    throw new DatabaseError(`The database needs ${name} ${expected} but has ${actual}`);
   }
 }

@@ -2,25 +2,22 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "./database";
 
-/**
- * While the server closes, has each answer end its connection: one kept alive after that would hold
- * up the closing until it times out.
- */
-export function endConnectionsOnClose(app: FastifyInstance): void {
-  let closing = false;
+/** Sends `Connection: close` during shutdown. An idle keep-alive connection would delay it. */
+export function closeConnectionsOnShutdown(app: FastifyInstance): void {
+  let isClosing = false;
   app.addHook("preClose", (done) => {
-    closing = true;
+    isClosing = true;
     done();
   });
   app.addHook("onSend", (_request, reply, _payload, done) => {
-    if (closing) reply.header("connection", "close");
+    if (isClosing) reply.header("connection", "close");
     done();
   });
 }
 
 /**
- * Stops a server without losing anything: no new connections, what is under way is finished, then
- * the database is closed. A request that takes longer than the limit is given up, unanswered.
+ * Shuts the server down gracefully: refuses new connections, finishes open requests, then closes
+ * the database. Requests that are still open after `limitMs` get no answer.
  *
  * @throws DatabaseError
  */

@@ -1,126 +1,126 @@
 /** @jest-environment node */
 import { connect } from "node:net";
-import { describe, expect, test } from "@jest/globals";
+import { text } from "node:stream/consumers";
+import { expect, jest, test } from "@jest/globals";
+import { openDatabase } from "./database";
 import { leadPayload } from "./testing/leads";
-import { listen, messageIn, startServer } from "./testing/server";
+import { errorIn, listen, SITE, startServer, type TestRequest } from "./testing/server";
+import { afterThisTest } from "./testing/temporary";
 
-const SITE = "http://localhost:9000";
-const JSON_TYPE = { "content-type": "application/json", origin: SITE };
+jest.setTimeout(60_000);
 
-describe("every failure is answered in words and can be read by the site", () => {
-  test("a body that is no JSON", async () => {
-    const { send } = await startServer();
+const UNREADABLE = "The form could not be read. Please reload the page and try again.";
+const NOT_FOUND = "There is nothing at this address.";
 
-    const response = await send({
-      method: "POST",
-      url: "/company_leads",
-      headers: JSON_TYPE,
-      payload: '{"phone":',
-    });
+const lead = (payload: string, type = "application/json"): TestRequest => ({
+  method: "POST",
+  url: "/company_leads",
+  headers: { "content-type": type },
+  payload,
+});
 
-    expect(response.statusCode).toBe(400);
-    expect(messageIn(response)).toBe(
-      "The form could not be read. Please reload the page and try again.",
-    );
-    expect(response.headers["access-control-allow-origin"]).toBe(SITE);
-  });
+/** A lead of a size in bytes. */
+function sized(bytes: number): string {
+  const empty = JSON.stringify(leadPayload({ extra: "" }));
+  return empty.replace('"extra":""', `"extra":"${"x".repeat(bytes - empty.length)}"`);
+}
 
-  test.each(["text/plain", "application/x-www-form-urlencoded", "application/xml"])(
-    "a body declared as %s",
-    async (type) => {
-      const { send } = await startServer();
+const deep = JSON.stringify(leadPayload()).replace(
+  "{",
+  `{"deep":${"[".repeat(30_000)}${"]".repeat(30_000)},`,
+);
 
-      const response = await send({
-        method: "POST",
-        url: "/company_leads",
-        headers: { "content-type": type, origin: SITE },
-        payload: JSON.stringify(leadPayload()),
-      });
+test.each<[string, TestRequest, number, string]>([
+  ["invalid JSON", lead('{"phone":'), 400, UNREADABLE],
+  ["JSON that is too deep to store", lead(deep), 400, UNREADABLE],
+  ["plain text", lead("{}", "text/plain"), 415, "The form was not sent as JSON"],
+  [
+    "a form",
+    lead("a=b", "application/x-www-form-urlencoded"),
+    415,
+    "The form was not sent as JSON",
+  ],
+  ["XML", lead("<a/>", "application/xml"), 415, "The form was not sent as JSON"],
+  ["a body over 64 KB", lead(sized(65_537)), 413, "more text than we can take. Please shorten it"],
+  ["the root", { url: "/" }, 404, NOT_FOUND],
+  ["a trailing slash", { url: "/company_leads/" }, 404, NOT_FOUND],
+  ["a malformed path", { url: "/%ZZ" }, 404, NOT_FOUND],
+  ["half an escape", { url: "/%" }, 404, NOT_FOUND],
+  ["an unknown path", { url: "/countries/../x?a=%E0" }, 404, NOT_FOUND],
+])("%s is answered with a message that the site can read", async (_, request, status, message) => {
+  const { send, leads } = await startServer();
 
-      expect(response.statusCode).toBe(415);
-      expect(messageIn(response)).toMatch(/not sent as JSON/);
-      expect(response.headers["access-control-allow-origin"]).toBe(SITE);
-    },
-  );
+  const response = await send(request);
 
-  test("a body over 64 KB, and not one byte earlier", async () => {
-    const { send, leads } = await startServer();
-    const sized = (bytes: number): string => {
-      const frame = JSON.stringify(leadPayload({ extra: "" }));
-      return frame.replace('"extra":""', `"extra":"${"x".repeat(bytes - frame.length)}"`);
-    };
+  expect(errorIn(response)).toEqual([status, expect.stringContaining(message)]);
+  expect(response.headers["access-control-allow-origin"]).toBe(SITE);
+  expect(leads()).toEqual([]);
+});
 
-    const refused = await send({
-      method: "POST",
-      url: "/company_leads",
-      headers: JSON_TYPE,
-      payload: sized(65_537),
-    });
-    const accepted = await send({
-      method: "POST",
-      url: "/company_leads",
-      headers: JSON_TYPE,
-      payload: sized(65_536),
-    });
+test("a body of exactly 64 KB is accepted", async () => {
+  const { send } = await startServer();
 
-    expect(refused.statusCode).toBe(413);
-    expect(messageIn(refused)).toMatch(/shorten it/);
-    expect(refused.headers["access-control-allow-origin"]).toBe(SITE);
-    expect(accepted.statusCode).toBe(201);
-    expect(leads()).toHaveLength(1);
-  });
+  expect((await send(lead(sized(65_536)))).statusCode).toBe(201);
+});
 
-  test.each(["/", "/company_leads/", "/%ZZ", "/%", "/countries/../x?a=%E0"])(
-    "the unknown address %s",
-    async (url) => {
-      const { send } = await startServer();
+test("the details of a server error reach the log but not the visitor", async () => {
+  const all = () => {
+    throw new TypeError("secret detail");
+  };
+  const { get, log } = await startServer({}, { all });
 
-      const response = await send({ method: "GET", url, headers: { origin: SITE } });
+  const response = await get("/blog/get_likes");
 
-      expect(response.statusCode).toBe(404);
-      expect(messageIn(response)).toBe("There is nothing at this address.");
-      expect(response.headers["access-control-allow-origin"]).toBe(SITE);
-    },
-  );
+  expect(errorIn(response)).toEqual([
+    500,
+    expect.stringMatching(/^Something went wrong on our side/),
+  ]);
+  expect(response.headers["access-control-allow-origin"]).toBe(SITE);
+  expect(log.join("")).toContain("secret detail");
+});
 
-  test("a fault of the server, of which nothing is told but to the log", async () => {
-    const { send, log } = await startServer({}, () => ({
-      all: () => {
-        throw new TypeError("secret detail");
-      },
-    }));
+test("bytes that are not HTTP get an answer in the same form", async () => {
+  const socket = connect(await listen(await startServer()), "127.0.0.1");
+  socket.write("NONSENSE\r\n\r\n");
 
-    const response = await send({
-      method: "GET",
-      url: "/blog/get_likes",
-      headers: { origin: SITE },
-    });
+  const answer = await text(socket);
 
-    expect(response.statusCode).toBe(500);
-    expect(messageIn(response)).toBe(
-      "Something went wrong on our side. Please try again in a minute.",
-    );
-    expect(response.headers["access-control-allow-origin"]).toBe(SITE);
-    expect(log.join("")).toContain("secret detail");
-  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toEqual({ error: { message: UNREADABLE } });
+});
 
-  test("bytes that are no HTTP", async () => {
-    const port = await listen(await startServer());
+test("a locked database answers 503, and the lead can be sent again", async () => {
+  const { post, leads, file } = await startServer();
+  const other = openDatabase(file);
+  afterThisTest(() => other.close());
+  other.exec("BEGIN IMMEDIATE");
 
-    const answer = await new Promise<string>((resolve, reject) => {
-      let text = "";
-      const socket = connect(port, "127.0.0.1", () => {
-        socket.write("NONSENSE\r\n\r\n");
-      });
-      socket.setEncoding("utf8");
-      socket.on("data", (chunk: string) => (text += chunk));
-      socket.on("end", () => resolve(text));
-      socket.on("error", reject);
-    });
+  const refused = await post("/company_leads", leadPayload());
+  other.exec("ROLLBACK");
 
-    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toEqual({
-      error: { message: "The form could not be read. Please reload the page and try again." },
-    });
-  });
+  expect(errorIn(refused)).toEqual([503, expect.stringMatching(/^We could not save this/)]);
+  expect(leads()).toEqual([]);
+  expect((await post("/company_leads", leadPayload())).statusCode).toBe(201);
+});
+
+test("a full disk answers 503, and the lead can be sent again", async () => {
+  const { post, leads, database } = await startServer();
+  const big = leadPayload({ other_details: { requirement: "x".repeat(20_000) } });
+  database.exec("PRAGMA max_page_count = 1");
+
+  const refused = await post("/company_leads", big);
+  database.exec("PRAGMA max_page_count = 100000");
+
+  expect(errorIn(refused)).toEqual([503, expect.stringMatching(/^We could not save this/)]);
+  expect(leads()).toEqual([]);
+  expect((await post("/company_leads", big)).statusCode).toBe(201);
+});
+
+test("the health check fails if the leads can't be read", async () => {
+  const { get, database } = await startServer();
+  expect((await get("/healthz")).json()).toEqual({ status: "ok" });
+
+  database.exec("DROP TABLE leads");
+
+  expect(errorIn(await get("/healthz"))).toEqual([503, expect.not.stringMatching(/table|SQL/)]);
 });

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { DatabaseError, UNREADABLE, VisitorError } from "./errors";
@@ -7,48 +8,65 @@ interface Answer {
   readonly message: string;
 }
 
-const SERVER_FAULT: Answer = {
+const SERVER_ERROR: Answer = {
   status: 500,
   message: "Something went wrong on our side. Please try again in a minute.",
 };
 
-const STORE_FAULT: Answer = {
+const UNAVAILABLE: Answer = {
   status: 503,
   message: "We could not save this just now. Please try again in a minute.",
 };
 
-const WORDS: ReadonlyMap<number, string> = new Map([
+const MESSAGES: ReadonlyMap<number, string> = new Map([
   [413, "That is more text than we can take. Please shorten it and try again."],
   [415, "The form was not sent as JSON. Please reload the page and try again."],
 ]);
 
-/** The 4xx errors that Fastify throws itself. */
-const clientError = z.object({ statusCode: z.int().min(400).max(499) });
+const PARSER_STATUSES: ReadonlyMap<string, string> = new Map([
+  ["ERR_HTTP_REQUEST_TIMEOUT", "408 Request Timeout"],
+  ["HPE_HEADER_OVERFLOW", "431 Request Header Fields Too Large"],
+]);
+
+/** The 4xx errors that Fastify itself throws. */
+const fastifyClientError = z.object({ statusCode: z.int().min(400).max(499) });
 
 /**
- * Answers every failure as `{ "error": { "message" } }` (specification.md, 8). What is no fault of
- * the request is logged, and told to nobody.
+ * Answers every failure as `{ "error": { "message" } }`. Server errors are logged, and their
+ * details never reach the visitor.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const answer = answerTo(error);
     if (answer.status >= 500) request.log.error({ err: error }, "Request failed");
-    return sendError(reply, answer);
+    return send(reply, answer);
   });
 
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) =>
-    sendError(reply, { status: 404, message: "There is nothing at this address." }),
+    send(reply, { status: 404, message: "There is nothing at this address." }),
   );
 }
 
 function answerTo(error: unknown): Answer {
   if (error instanceof VisitorError) return { status: error.statusCode, message: error.message };
-  if (error instanceof DatabaseError) return STORE_FAULT;
-  const { data } = clientError.safeParse(error);
-  if (!data) return SERVER_FAULT;
-  return { status: data.statusCode, message: WORDS.get(data.statusCode) ?? UNREADABLE };
+  if (error instanceof DatabaseError) return UNAVAILABLE;
+  const { data } = fastifyClientError.safeParse(error);
+  if (!data) return SERVER_ERROR;
+  return { status: data.statusCode, message: MESSAGES.get(data.statusCode) ?? UNREADABLE };
 }
 
-function sendError(reply: FastifyReply, { status, message }: Answer): FastifyReply {
+function send(reply: FastifyReply, { status, message }: Answer): FastifyReply {
   return reply.code(status).send({ error: { message } });
+}
+
+/** Answers bytes that Node cannot parse as HTTP. No route, hook or error handler runs for them. */
+export function answerMalformedHttp({ code }: { readonly code: string }, socket: Socket): void {
+  if (!socket.writable) return;
+  const status = PARSER_STATUSES.get(code) ?? "400 Bad Request";
+  const body = JSON.stringify({ error: { message: UNREADABLE } });
+  socket.write(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+  socket.destroySoon();
 }

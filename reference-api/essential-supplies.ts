@@ -1,4 +1,4 @@
-/** Buying categories a supplier can choose from (readings.md, API calls), by name. */
+/** Categories that a supplier can choose from, in alphabetical order. */
 export const ESSENTIAL_SUPPLIES = [
   "Adhesives and sealants",
   "Bearings",

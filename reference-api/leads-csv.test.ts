@@ -1,68 +1,91 @@
 /** @jest-environment node */
 import { expect, test } from "@jest/globals";
-import { readLead } from "./lead";
 import { leadsToCsv } from "./leads-csv";
-import type { StoredLead } from "./leads-store";
-import { leadPayload, type LeadChanges } from "./testing/leads";
+import { storedLeads, type LeadChanges } from "./testing/leads";
 
-function stored(changes: LeadChanges = {}, caseStudy: string | null = null): StoredLead {
-  const payload: unknown = JSON.parse(JSON.stringify(leadPayload(changes)));
-  return {
-    receivedAt: "2026-01-31T09:00:05.000Z",
-    requestType: "demo-callback",
-    caseStudy,
-    lead: readLead(payload),
-    payload,
-  };
-}
+const COLUMNS =
+  '"received_at","request_type","is_test_session","user_name","company_email","company_name",' +
+  '"phone","requirement","case_study","timestamp"';
 
-test("without leads there is a header still", () => {
-  expect(leadsToCsv([])).toBe(
-    '"received_at","request_type","is_test_session","user_name","company_email","company_name",' +
-      '"phone","requirement","case_study","timestamp"\r\n',
-  );
+/** Rows of an export of these leads. */
+const exportOf = (...leads: LeadChanges[]) => leadsToCsv(storedLeads(...leads)).split("\r\n");
+
+const requirement = (text: string): LeadChanges => ({
+  other_details: { requirement: text, utm_params: {} },
 });
 
-test("every lead is a row, and every key of any attribution a column, by name", () => {
-  const first = stored({
-    other_details: { utm_params: { utm_source: "x", landing_url: "/?a=b" } },
-  });
-  const second = stored(
-    { is_test_session: true, other_details: { utm_params: { utm_medium: "mail", utm_n: 5 } } },
-    "steel-maker",
+test("without leads there is only a header", () => {
+  expect(exportOf()).toEqual([COLUMNS, ""]);
+});
+
+test("each lead is a row, and each key of any attribution is a column", () => {
+  const rows = exportOf(
+    { other_details: { utm_params: { utm_source: "x", landing_url: "/?a=b" } } },
+    {
+      is_test_session: true,
+      case_study: "steel-maker",
+      other_details: { utm_params: { utm_medium: "mail", utm_n: 5 } },
+    },
   );
 
-  expect(leadsToCsv([first, second]).split("\r\n")).toEqual([
-    '"received_at","request_type","is_test_session","user_name","company_email","company_name",' +
-      '"phone","requirement","case_study","timestamp","landing_url","utm_medium","utm_n","utm_source"',
+  expect(rows).toEqual([
+    `${COLUMNS},"landing_url","utm_medium","utm_n","utm_source"`,
+    '"2026-01-31T09:00:05.000Z","case-study","true","Asha","asha@example.co","Example Co",' +
+      '"(+91) 9876543210","","steel-maker","2026-01-31T09:00:00.000Z","","mail","5",""',
     '"2026-01-31T09:00:05.000Z","demo-callback","false","Asha","asha@example.co","Example Co",' +
       '"(+91) 9876543210","","","2026-01-31T09:00:00.000Z","/?a=b","","","x"',
-    '"2026-01-31T09:00:05.000Z","demo-callback","true","Asha","asha@example.co","Example Co",' +
-      '"(+91) 9876543210","","steel-maker","2026-01-31T09:00:00.000Z","","mail","5",""',
     "",
   ]);
 });
 
-test("what a visitor or a link has written cannot run as a formula, as cell or as header", () => {
-  const csv = leadsToCsv([
-    stored({
-      company_name: "=cmd|' /C calc'!A0",
-      other_details: { user_name: "@x", utm_params: { "=key": "+value" } },
-    }),
-  ]);
+test("a key with the name of a column does not replace it", () => {
+  const utm_params = { company_email: "mallory@example.com" };
 
-  expect(csv).toContain(`"'=cmd|' /C calc'!A0"`);
-  expect(csv).toContain(`"'@x"`);
-  expect(csv).toContain(`"'=key"`);
-  expect(csv).toContain(`"'+value"`);
-});
-
-test("a key named like a column does not take its place", () => {
-  const [header = "", row = ""] = leadsToCsv([
-    stored({ other_details: { utm_params: { company_email: "mallory@example.com" } } }),
-  ]).split("\r\n");
+  const [header, row] = exportOf({ other_details: { utm_params } });
 
   expect(header).toMatch(/"utm_params.company_email"$/);
-  expect(row).toContain('"asha@example.co"');
-  expect(row).toMatch(/"mallory@example.com"$/);
+  expect(row).toMatch(/"asha@example.co".*"mallory@example.com"$/);
+});
+
+test.each([
+  "=1+1",
+  "+1",
+  "-1",
+  "@SUM(A1)",
+  "=cmd|' /C calc'!A0",
+  "\tx",
+  "\nx",
+  "  =1+1",
+  "\u00A0=1+1",
+  "\u200B=1+1",
+  "\uFEFF=1+1",
+  "＝1+1",
+  "＋1",
+  "－1",
+  "＠x",
+  "﹦1",
+])("a spreadsheet does not run the text %j", (text) => {
+  const csv = exportOf(requirement(text)).join("\r\n");
+
+  expect(csv).toContain(`"'${text}"`);
+});
+
+test("a spreadsheet does not run the name of an attribution key", () => {
+  const [header] = exportOf({ other_details: { utm_params: { "=key": "+value" } } });
+
+  expect(header).toMatch(/"'=key"$/);
+});
+
+test.each([
+  ["a=b", "a=b"],
+  ["2026-01-31", "2026-01-31"],
+  ["'=x", "'=x"],
+  ['say "hi", x', 'say ""hi"", x'],
+  ["नमस्ते 👋", "नमस्ते 👋"],
+  ["a\0b", "a\uFFFDb"],
+  ["\0=1+1", "'\uFFFD=1+1"],
+])("the text %j is written as %j", (text, cell) => {
+  const [, row] = exportOf(requirement(text));
+
+  expect(row).toContain(`"(+91) 9876543210","${cell}",`);
 });

@@ -1,20 +1,11 @@
-import type { StoredLead } from "./leads-store";
+import type { StoredLead } from "./stores/leads";
 
-const HEADER = [
-  "RECEIVED",
-  "TEST",
-  "TYPE",
-  "NAME",
-  "E-MAIL",
-  "COMPANY",
-  "PHONE",
-  "SOURCE",
-] as const;
+const HEADER = ["RECEIVED", "TEST", "TYPE", "NAME", "E-MAIL", "COMPANY", "PHONE", "SOURCE"];
 
-/** In characters; an e-mail address is never cut, since a cut one is of no use. */
-const WIDEST_CELL = 32;
+/** In characters. E-mail addresses are never cut, because a cut one is useless. */
+const MAX_CELL = 32;
 
-/** Writes leads as an aligned table for a terminal, in the given order. Times are UTC. */
+/** Writes leads as an aligned table for a terminal. Times are UTC. */
 export function leadsToTable(leads: readonly StoredLead[]): string {
   if (leads.length === 0) return "No leads yet.\n";
   const rows = [HEADER, ...leads.map(toRow)];
@@ -45,15 +36,15 @@ function toLine(row: readonly string[], widths: readonly number[]): string {
   return cells.join("  ").trimEnd();
 }
 
-/** Visitors wrote this text, and a terminal obeys control characters. */
+/** Removes control characters, which visitors could use to control the terminal. */
 function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
 
 function cut(text: string): string {
   const characters = Array.from(text);
-  if (characters.length <= WIDEST_CELL) return text;
-  return `${characters.slice(0, WIDEST_CELL - 1).join("")}…`;
+  if (characters.length <= MAX_CELL) return text;
+  return `${characters.slice(0, MAX_CELL - 1).join("")}…`;
 }
 
 function lengthOf(cell = ""): number {

@@ -1,102 +1,107 @@
 /** @jest-environment node */
 import path from "node:path";
 import { expect, jest, test } from "@jest/globals";
-import { openDatabase } from "./database";
-import { createLeadsStore } from "./leads-store";
-import { leadPayload } from "./testing/leads";
-import { run, runApi } from "./testing/process";
-import { afterThisTest, temporaryFolder } from "./testing/temporary";
+import { leadsToTable } from "./leads-table";
+import { leadPayload, storedLeads, type LeadChanges } from "./testing/leads";
+import { run, runApi, submitLead } from "./testing/process";
+import { temporaryFolder } from "./testing/temporary";
 
 jest.setTimeout(60_000);
 
-async function list(
+async function listLeads(
   file: string,
   ...flags: string[]
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const program = run("list-leads.ts", flags, { API_DATABASE: file });
-  const code = await program.ended;
-  return { code, ...program.printed };
+  const code = await program.exited;
+  return { code, ...program.output };
 }
 
-/** A database with the leads of these people, in this order. */
-function databaseWith(...names: string[]): string {
+test("leads are listed as a table, CSV or JSON while the server runs", async () => {
   const file = path.join(temporaryFolder(), "leads.db");
-  const database = openDatabase(file);
-  afterThisTest(() => database.close());
-  const leads = createLeadsStore(database, () => Date.parse("2026-01-31T09:00:05.000Z"));
-  for (const name of names) {
-    leads.add(
-      leadPayload({
-        company_email: `${name}@example.co`,
-        is_test_session: name === "test",
-        other_details: { user_name: name },
-      }),
-    );
-  }
-  return file;
-}
+  const { url } = await runApi({ API_DATABASE: file });
+  await submitLead(url, leadPayload());
 
-test("the table has the newest lead first, and marks test leads", async () => {
-  const { code, stdout } = await list(databaseWith("asha", "test"));
+  const [table, csv, json] = await Promise.all([
+    listLeads(file),
+    listLeads(file, "--csv"),
+    listLeads(file, "--json"),
+  ]);
 
-  expect(code).toBe(0);
-  expect(stdout).toMatch(
-    /^RECEIVED.*\n.* TEST .*test@example\.co.*\n(?!.*TEST).*asha@example\.co.*\n$/,
-  );
-});
-
-test("CSV and JSON are for programs: nothing else is on standard output", async () => {
-  const file = databaseWith("asha");
-
-  const csv = await list(file, "--csv");
-  const json = await list(file, "--json");
-
-  expect(csv.stdout).toMatch(/^"received_at",.*\r\n"2026.*"asha@example.co".*\r\n$/);
+  expect(table).toMatchObject({ code: 0, stdout: expect.stringContaining("asha@example.co") });
+  expect(csv.stdout).toMatch(/^"received_at",.*\r\n"2.*"asha@example.co".*\r\n$/);
   expect(JSON.parse(json.stdout)).toEqual([
     {
-      received_at: "2026-01-31T09:00:05.000Z",
+      received_at: expect.any(String),
       request_type: "demo-callback",
       case_study: null,
-      payload: expect.objectContaining({ company_email: "asha@example.co" }),
+      payload: leadPayload(),
     },
   ]);
 });
 
-test("no leads, and no database, are said plainly", async () => {
-  const missing = path.join(temporaryFolder(), "none.db");
+test("a missing database is reported", async () => {
+  const file = path.join(temporaryFolder(), "none.db");
 
-  expect(await list(databaseWith())).toEqual({ code: 0, stdout: "No leads yet.\n", stderr: "" });
-  expect(await list(missing)).toEqual({
+  expect(await listLeads(file)).toEqual({
     code: 0,
     stdout: "No leads yet.\n",
-    stderr: `There is no database at ${missing}\n`,
+    stderr: `There is no database at ${file}\n`,
   });
 });
 
-test.each([["--cvs"], ["--csv --json"], ["leads.csv"]])("%s gets the usage", async (flags) => {
-  const { code, stdout, stderr } = await list("unused.db", ...flags.split(" "));
+test.each(["--cvs", "--csv --json", "leads.csv"])("%s prints the usage", async (flags) => {
+  const { code, stdout, stderr } = await listLeads("unused.db", ...flags.split(" "));
 
-  expect(code).toBe(2);
-  expect(stdout).toBe("");
+  expect([code, stdout]).toEqual([2, ""]);
   expect(stderr).toContain(`Unknown option: ${flags}`);
   expect(stderr).toContain("--csv > leads.csv");
 });
 
-test("a file that is no leads database gets one clear line", async () => {
-  const { code, stderr } = await list(__filename);
+test("a file that is not a database is one line on standard error", async () => {
+  const { code, stderr } = await listLeads(__filename);
 
   expect(code).toBe(1);
   expect(stderr).toBe(`The database ${__filename} failed: file is not a database\n`);
 });
 
-test("leads can be listed while the server runs", async () => {
-  const file = path.join(temporaryFolder(), "leads.db");
-  const { url } = await runApi({ API_DATABASE: file });
-  await fetch(`${url}/company_leads`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(leadPayload()),
+const tableOf = (...leads: LeadChanges[]) => leadsToTable(storedLeads(...leads));
+
+test("the table is aligned, has the newest lead first and marks test leads", () => {
+  const ravi = { company_email: "ravi@example.co", is_test_session: true };
+
+  const table = tableOf({}, { ...ravi, other_details: { user_name: "José 👋 Núñez" } });
+
+  expect(table).toBe(
+    [
+      "RECEIVED          TEST  TYPE           NAME          E-MAIL           COMPANY     PHONE           SOURCE",
+      "2026-01-31 09:00  TEST  demo-callback  José 👋 Núñez  ravi@example.co  Example Co  +91 9876543210  newsletter",
+      "2026-01-31 09:00        demo-callback  Asha          asha@example.co  Example Co  +91 9876543210  newsletter",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("a visitor's text can neither break the table nor control the terminal", () => {
+  const table = tableOf({
+    company_name: "Evil\u001B[2J\u001B]0;title\u0007 Co",
+    other_details: { user_name: "two\r\nlines\u202E", utm_params: { utm_source: "x\u009B31m" } },
   });
 
-  expect((await list(file)).stdout).toContain("asha@example.co");
+  expect(table.split("\n")).toHaveLength(3);
+  expect(table.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  expect(table).toContain("two lines");
+});
+
+test("the table cuts long text, but no e-mail address", () => {
+  const long = "x".repeat(100);
+
+  const table = tableOf({ company_name: long, company_email: `${long}@example.co` });
+
+  expect(table).toContain(` ${"x".repeat(31)}… `);
+  expect(table).toContain(`${long}@example.co`);
+});
+
+test.each([{}, { utm_source: 5 }])("the source is empty with attribution %j", (utm_params) => {
+  expect(tableOf({ other_details: { utm_params } })).toMatch(/9876543210\n$/);
 });

@@ -3,14 +3,14 @@ import { databaseFile } from "./config";
 import { openForReading } from "./database";
 import { DatabaseError } from "./errors";
 import { leadsToCsv } from "./leads-csv";
-import { listLeads, type StoredLead } from "./leads-store";
 import { leadsToTable } from "./leads-table";
+import { listLeads, type StoredLead } from "./stores/leads";
 
-const USAGE = `Lists the stored leads, newest first, from the file that API_DATABASE names.
+const USAGE = `Lists the stored leads, newest first, from the database file in API_DATABASE.
 
   npm run leads                                 as a table
   npm run --silent leads -- --csv > leads.csv   as CSV, for a spreadsheet
-  npm run --silent leads -- --json              as JSON, with all that was sent
+  npm run --silent leads -- --json              as JSON, with everything that was sent
 `;
 
 const FORMATS: ReadonlyMap<string, (leads: readonly StoredLead[]) => string> = new Map([
@@ -19,7 +19,7 @@ const FORMATS: ReadonlyMap<string, (leads: readonly StoredLead[]) => string> = n
   ["--json", leadsToJson],
 ]);
 
-/** Prints the stored leads (`npm run leads`) and returns the exit code. */
+/** Prints the stored leads (`npm run leads`). Returns the exit code. */
 function main(): number {
   const flags = process.argv.slice(2).join(" ");
   const format = FORMATS.get(flags);
@@ -45,7 +45,7 @@ function leadsToJson(leads: readonly StoredLead[]): string {
 }
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  // Whoever reads the list may stop early, like `head`.
+  // A reader such as `head` may close the pipe early.
   if (error.code !== "EPIPE") throw error;
 });
 

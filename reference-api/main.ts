@@ -8,7 +8,7 @@ const DRAIN_LIMIT_MS = 10_000;
 
 /** Runs the reference API until SIGTERM or SIGINT (`npm run api`). */
 async function main(): Promise<void> {
-  // Leads are personal data: the database and its companions are for this user's eyes only.
+  // Leads are personal data, so only this user may read the database files.
   process.umask(0o077);
   const config = readConfig(process.env);
   const database = openDatabase(config.databaseFile);
@@ -16,12 +16,12 @@ async function main(): Promise<void> {
 
   await app.listen({ host: config.host, port: config.port });
 
-  let stopping = false;
+  let isStopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    // A terminal's Ctrl-C arrives twice: from the terminal, and passed on by npm and tsx.
-    if (stopping) return;
-    stopping = true;
-    app.log.info(`${signal}: finishing what is under way`);
+    // Ctrl-C arrives twice: from the terminal, and forwarded by npm and tsx.
+    if (isStopping) return;
+    isStopping = true;
+    app.log.info(`${signal}: finishing open requests`);
     await drain(app, database, DRAIN_LIMIT_MS);
     app.log.info("Stopped");
     process.exit(0);
@@ -30,12 +30,12 @@ async function main(): Promise<void> {
   process.on("SIGINT", (signal) => void stop(signal));
 }
 
-/** One line for what the person at the terminal can put right, everything for what is a bug. */
+/** One line for a mistake that the operator can fix, the whole error for a bug. */
 function explain(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
   if (!(error instanceof Error) || !("syscall" in error) || !("code" in error)) return error;
   if (error.code !== "EADDRINUSE") return `Cannot listen: ${error.message}`;
-  return `${error.message}: stop what is listening there, or choose another API_PORT`;
+  return `${error.message}: stop the other program, or choose another API_PORT`;
 }
 
 main().catch((error: unknown) => {

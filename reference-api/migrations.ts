@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Database } from "./database";
 import { DatabaseError } from "./errors";
 
-/** The steps from an empty file to today's tables. One that has shipped is never edited: append. */
-const STEPS = [
+/** Migrations in order. Append new ones; never edit one that has shipped. */
+const MIGRATIONS = [
   `CREATE TABLE leads (
      id INTEGER PRIMARY KEY,
      received_at TEXT NOT NULL,
@@ -27,23 +27,22 @@ const STEPS = [
 ] as const;
 
 /**
- * Brings the tables up to date, all or nothing; `user_version` counts the steps taken. The lock
- * comes first, so that two servers starting on one file do not both take them.
+ * Runs the missing migrations in one transaction. `user_version` counts those already done. The
+ * lock comes first, so that two servers starting on one file do not both run them.
  *
- * @throws DatabaseError when a step fails, or when a newer server has written the file. The
- *   transaction then ends with the connection: there is no server without its tables.
+ * @throws DatabaseError if a migration fails, or if a newer server has migrated the file.
  */
 export function migrate(database: Database): void {
   database.exec("BEGIN IMMEDIATE");
-  const taken = stepsTaken(database);
-  if (taken > STEPS.length) {
-    throw new DatabaseError(`The database is of version ${taken}, newer than this server`);
+  const done = migrationsDone(database);
+  if (done > MIGRATIONS.length) {
+    throw new DatabaseError(`The database has version ${done}, which is newer than this server`);
   }
-  for (const step of STEPS.slice(taken)) database.exec(step);
-  database.exec(`PRAGMA user_version = ${STEPS.length}; COMMIT`);
+  for (const migration of MIGRATIONS.slice(done)) database.exec(migration);
+  database.exec(`PRAGMA user_version = ${MIGRATIONS.length}; COMMIT`);
 }
 
-function stepsTaken(database: Database): number {
+function migrationsDone(database: Database): number {
   const rows = z.tuple([z.object({ user_version: z.int() })]);
   const [row] = rows.parse(database.all("PRAGMA user_version"));
   return row.user_version;

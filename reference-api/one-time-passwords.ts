@@ -1,27 +1,27 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 
-/** How long a password holds. */
+/** How long a password is valid. */
 export const LIFETIME_SECONDS = 300;
 
 const ATTEMPTS = 5;
 
-/** Passwords held at once, about 2 MB; beyond it the oldest is forgotten. */
+/** Most passwords in memory, about 2 MB. Beyond it the oldest is dropped. */
 const CAPACITY = 10_000;
 
-/** A phone number in the form of readings.md, API calls. */
+/** A phone number: prefix such as `+91`, and digits. */
 export interface Phone {
   readonly prefix: string;
   readonly number: string;
 }
 
-/** What became of a try. `wrong` also stands for a password that was used or never made. */
+/** Result of a check. `wrong` includes passwords that were used or never generated. */
 export type Verdict = "right" | "wrong" | "expired" | "too-many-attempts";
 
-/** One-time passwords of six digits, one per phone number, kept hashed and in memory only. */
+/** One-time passwords of six digits, one per phone number, hashed and in memory only. */
 export interface OneTimePasswords {
-  /** Makes a password and returns it; an earlier one for the number stops being valid. */
+  /** Returns a new password. It replaces the number's earlier one. */
   generate(phone: Phone): string;
-  /** Checks a password; the right one is used up. */
+  /** Checks a password. A right one can't be used again. */
   verify(phone: Phone, password: string): Verdict;
 }
 
@@ -32,12 +32,12 @@ interface Entry {
 }
 
 /**
- * Makes an empty set of one-time passwords, for the two OTP calls of readings.md, API calls.
+ * Makes an empty set of one-time passwords.
  *
  * @param now Current time in milliseconds since 1970.
  */
 export function createOneTimePasswords(now: () => number): OneTimePasswords {
-  // Six digits are guessed from a plain hash in no time; a key that is never stored prevents that.
+  // Without a key, six digits are quickly found from their hash.
   const key = randomBytes(32);
   const entries = new Map<string, Entry>();
 

@@ -3,7 +3,7 @@ import { expect, test } from "@jest/globals";
 import { leadPayload } from "./testing/leads";
 import { startServer } from "./testing/server";
 
-test("a request is logged with method, route, status and time, and nothing else", async () => {
+test("a request is logged with method, route, status and time only", async () => {
   const { get, log } = await startServer();
 
   await get("/blog/get_likes?blog_name=first-post");
@@ -24,24 +24,29 @@ test("a request is logged with method, route, status and time, and nothing else"
   ]);
 });
 
-test("nothing personal is ever logged, whatever happens", async () => {
-  const { send, post, get, database, log } = await startServer({ API_TOKEN: "" });
+test("the log has no personal data, whatever happens", async () => {
+  const { send, post, get, database, log } = await startServer();
   const headers = {
     "access-token": "secret-token",
     "user-agent": "secret-agent",
     "x-forwarded-for": "203.0.113.7",
     cookie: "secret-cookie=1",
   };
-  const payload = leadPayload();
+  const lead = {
+    method: "POST" as const,
+    url: "/company_leads",
+    headers,
+    payload: leadPayload(),
+  };
 
-  await send({ method: "POST", url: "/company_leads", headers, payload });
+  await send(lead);
   await post("/company_leads", leadPayload({ company_email: "asha@example" }));
   await post("/blog/subscribe", { email: "asha@example.co" });
   await get("/nothing/asha@example.co?email=asha@example.co");
   await get("/blog/get_likes?blog_name=asha@example.co");
   await get("/%ZZasha@example.co");
   database.exec("DROP TABLE leads");
-  await send({ method: "POST", url: "/company_leads", headers, payload });
+  await send(lead);
 
   const text = log.join("");
   expect(text).toContain("no such table");

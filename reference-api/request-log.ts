@@ -1,12 +1,12 @@
 import { LogController, type FastifyReply, type FastifyRequest } from "fastify";
 
 /**
- * Logs one line per answered request, of nothing personal: no address, query, header or body.
- * `route` is the pattern, never the path that was asked for.
+ * Logs one line per answered request without personal data: no IP address, query, header or body.
+ * `route` is the pattern, never the requested path.
  */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // The answer's line says it all.
+    // `requestCompleted` logs everything.
   }
 
   override requestCompleted(

@@ -2,17 +2,13 @@ import cors from "@fastify/cors";
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyInstance } from "fastify";
 import { requireToken } from "./access-token";
-import { createBlogStore } from "./blog-store";
 import type { Config } from "./config";
 import { loadContract } from "./contract";
 import { listCountries } from "./countries";
 import type { Database } from "./database";
-import { endConnectionsOnClose } from "./drain";
-import { answerErrors } from "./error-answers";
+import { closeConnectionsOnShutdown } from "./drain";
+import { answerErrors, answerMalformedHttp } from "./error-answers";
 import { VisitorError } from "./errors";
-import { acceptJsonOnly } from "./json-body";
-import { createLeadsStore } from "./leads-store";
-import { answerMalformedHttp } from "./malformed-http";
 import { createOneTimePasswords } from "./one-time-passwords";
 import { RequestLog } from "./request-log";
 import { routeBlog } from "./routes/blog";
@@ -20,16 +16,19 @@ import { routeCountries } from "./routes/countries";
 import { routeHealth } from "./routes/health";
 import { routeLeads } from "./routes/leads";
 import { routeSuppliers } from "./routes/suppliers";
-import { refusal } from "./validation-message";
+import { createLeadsStore } from "./stores/leads";
+import { createLikesStore } from "./stores/likes";
+import { createSubscribersStore } from "./stores/subscribers";
+import { validationError } from "./validation-message";
 
-/** What a server is made of. */
+/** What the server depends on. */
 export interface ServerParts {
   readonly config: Config;
-  /** Left open when the server closes. */
+  /** The caller closes it after the server. */
   readonly database: Database;
   /** Current time in milliseconds since 1970. */
   readonly now: () => number;
-  /** Where log lines go, as JSON. */
+  /** Receives log lines as JSON. */
   readonly log: { write(line: string): void };
 }
 
@@ -38,9 +37,9 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const PREFLIGHT_SECONDS = 600;
 
 /**
- * Builds the server of the contract, ready to listen or to be injected into.
+ * Builds the server, ready for `listen` or `inject`.
  *
- * @throws Error when contract and routes do not fit together.
+ * @throws Error if the routes do not match the contract.
  */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config, database, now, log } = parts;
@@ -49,15 +48,15 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     logController: new RequestLog(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // While draining, requests on connections that are already open are served like any other.
+    // During shutdown, requests on open connections are still served.
     return503OnClosing: false,
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
-    rewriteUrl: ({ url = "/" }) => (canBeDecoded(url) ? url : "/404"),
+    rewriteUrl: ({ url = "/" }) => (isWellFormedUrl(url) ? url : "/404"),
     clientErrorHandler: answerMalformedHttp,
-    schemaErrorFormatter: refusal,
+    schemaErrorFormatter: validationError,
     ajv: {
       customOptions: {
-        // A lead is stored as it was sent, so nothing in it may be converted, filled in or removed.
+        // A lead is stored exactly as sent, so Ajv must not change it.
         coerceTypes: false,
         useDefaults: false,
         removeAdditional: false,
@@ -83,7 +82,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       new VisitorError(429, "Too many tries from your connection. Please wait a minute."),
   });
   answerErrors(app);
-  endConnectionsOnClose(app);
+  closeConnectionsOnShutdown(app);
 
   const contract = loadContract();
   routeHealth(app, contract, database);
@@ -92,15 +91,28 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     routeLeads(calls, contract, createLeadsStore(database, now), config.rateLimits.leads);
     routeCountries(calls, contract, listCountries(), config.countryHeader);
     routeSuppliers(calls, contract, createOneTimePasswords(now), config.rateLimits.otp);
-    routeBlog(calls, contract, createBlogStore(database, now));
+    routeBlog(calls, contract, createLikesStore(database), createSubscribersStore(database, now));
     done();
   });
   await app.ready();
   return app;
 }
 
-/** Fastify answers a malformed path before any hook runs, so without CORS headers. */
-function canBeDecoded(url: string): boolean {
+/**
+ * Accepts only JSON bodies. An empty body counts as none, because clients declare JSON even without
+ * one. `__proto__` and `constructor` keys are dropped, so that they can't cost anyone a lead.
+ */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser("remove", "remove");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body.length === 0) done(null);
+    else void parseJson(request, body.toString(), done);
+  });
+}
+
+/** Fastify answers a malformed path before any hook runs, and so without CORS headers. */
+function isWellFormedUrl(url: string): boolean {
   try {
     decodeURI(url.replace(/[?#].*$/s, ""));
     return true;

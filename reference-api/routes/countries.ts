@@ -5,9 +5,9 @@ import type { Country } from "../countries";
 const DEFAULT_COUNTRY = "IN";
 
 /**
- * Serves the country list (readings.md, API calls).
+ * Serves `GET /countries`.
  *
- * @param countryHeader Lower-case name of the header that tells the visitor's country, if any.
+ * @param countryHeader Lower-case name of the header with the visitor's country, if configured.
  */
 export function routeCountries(
   app: FastifyInstance,
@@ -22,8 +22,8 @@ export function routeCountries(
     handler: ({ headers }, reply) => {
       reply.header("cache-control", "private, max-age=3600");
       if (countryHeader) reply.header("vary", `Origin, ${countryHeader}`);
-      const told = countryHeader && String(headers[countryHeader]).toUpperCase();
-      const user_country = told && known.has(told) ? told : DEFAULT_COUNTRY;
+      const detected = countryHeader && String(headers[countryHeader]).toUpperCase();
+      const user_country = detected && known.has(detected) ? detected : DEFAULT_COUNTRY;
       return reply.send({ countries, user_country });
     },
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Contract } from "../contract";
 import type { ReadableDatabase } from "../database";
 
-/** Serves the health check: a real query, so that a database that is gone shows. */
+/** Serves `GET /healthz`, which fails if the database can't be queried. */
 export function routeHealth(
   app: FastifyInstance,
   contract: Contract,

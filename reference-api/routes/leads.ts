@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { Contract } from "../contract";
-import type { LeadsStore } from "../leads-store";
+import type { LeadsStore } from "../stores/leads";
 
 /**
- * Serves the two calls that bring leads (readings.md, Leads).
+ * Serves the two calls that submit leads.
  *
- * @param limit Requests a minute and address, for each call.
+ * @param limit Requests per minute and IP address, for each call.
  */
 export function routeLeads(
   app: FastifyInstance,

@@ -9,17 +9,16 @@ import {
   type Verdict,
 } from "../one-time-passwords";
 
-const REFUSALS: Readonly<Record<Exclude<Verdict, "right">, string>> = {
+const MESSAGES: Readonly<Record<Exclude<Verdict, "right">, string>> = {
   wrong: "That code is not right. Check it, or ask for a new one.",
   expired: "That code has expired. Please ask for a new one.",
   "too-many-attempts": "That code was tried too often. Please ask for a new one.",
 };
 
 /**
- * Serves the supplier form: its categories and the check of its phone number (readings.md, API
- * calls).
+ * Serves the calls of the supplier form: its categories and its phone verification.
  *
- * @param limit Requests a minute and address, for each of the one-time-password calls.
+ * @param limit Requests per minute and IP address, for each one-time-password call.
  */
 export function routeSuppliers(
   app: FastifyInstance,
@@ -40,7 +39,7 @@ export function routeSuppliers(
     config,
     handler: ({ body, log }, reply) => {
       const password = passwords.generate(body.phone);
-      // There is no message service here: the log is where the password arrives.
+      // There is no message service: whoever tests the site reads the password in the log.
       log.info(`One-time password ${password} for ${masked(body.phone.number)}`);
       return reply.send({ expires_in_seconds: LIFETIME_SECONDS });
     },
@@ -51,13 +50,13 @@ export function routeSuppliers(
     config,
     handler: ({ body }, reply) => {
       const verdict = passwords.verify(body.phone, body.otp);
-      if (verdict !== "right") throw new VisitorError(400, REFUSALS[verdict]);
+      if (verdict !== "right") throw new VisitorError(400, MESSAGES[verdict]);
       return reply.send({ verified: true });
     },
   });
 }
 
-/** Hides all but the last two digits. */
+/** Masks all but the last two digits. */
 function masked(number: string): string {
   return number.slice(-2).padStart(number.length, "*");
 }

@@ -1,10 +1,15 @@
-/** A payload to send: the lead of readings.md, with some of it replaced. */
+import path from "node:path";
+import { openDatabase } from "../database";
+import { createLeadsStore, listLeads, type StoredLead } from "../stores/leads";
+import { afterThisTest, temporaryFolder } from "./temporary";
+
+/** Changes to the payload of `leadPayload`. */
 export interface LeadChanges {
   readonly [property: string]: unknown;
   readonly other_details?: Readonly<Record<string, unknown>>;
 }
 
-/** Makes the payload of a valid lead; `undefined` leaves a property out once it is JSON. */
+/** A valid lead with some properties replaced. JSON omits those that are `undefined`. */
 export function leadPayload({ other_details, ...changes }: LeadChanges = {}): object {
   return {
     phone: { prefix: "+91", number: "9876543210" },
@@ -21,4 +26,15 @@ export function leadPayload({ other_details, ...changes }: LeadChanges = {}): ob
       ...other_details,
     },
   };
+}
+
+/** Stores leads in a temporary database and reads them back, newest first. */
+export function storedLeads(...leads: readonly LeadChanges[]): StoredLead[] {
+  const database = openDatabase(path.join(temporaryFolder(), "leads.db"));
+  afterThisTest(() => database.close());
+  const store = createLeadsStore(database, () => Date.parse("2026-01-31T09:00:05.000Z"));
+  for (const { case_study, ...lead } of leads) {
+    store.add(leadPayload(lead), typeof case_study === "string" ? case_study : undefined);
+  }
+  return listLeads(database);
 }

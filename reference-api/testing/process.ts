@@ -2,21 +2,20 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { afterThisTest } from "./temporary";
 
-/** A program of this folder, running as a process of its own for the current test. */
+/** A program of the reference API as a child process, for the current test. */
 export interface RunningProgram {
-  readonly pid: number;
-  /** What it has printed so far, to standard output and standard error. */
-  readonly printed: { stdout: string; stderr: string };
+  /** Output so far. */
+  readonly output: { stdout: string; stderr: string };
   kill(signal: NodeJS.Signals): void;
-  /** Waits until standard output matches. @throws Error when the program ends before that. */
+  /** Waits until standard output matches. @throws Error if the program exits first. */
   waitFor(pattern: RegExp): Promise<RegExpMatchArray>;
-  /** Resolves when it has ended: its exit code, null after a deadly signal. */
-  readonly ended: Promise<number | null>;
+  /** Resolves to the exit code, or null after a signal. */
+  readonly exited: Promise<number | null>;
 }
 
 const FOLDER = path.join(__dirname, "..");
 
-/** Runs `main.ts` or `list-leads.ts`, without the wrapper process that tsx would be. */
+/** Runs `main.ts` or `list-leads.ts` directly in Node, so that signals reach it. */
 export function run(
   program: string,
   args: readonly string[],
@@ -26,47 +25,45 @@ export function run(
     cwd: path.dirname(FOLDER),
     env: { PATH: process.env.PATH, ...env },
   });
-  const printed = { stdout: "", stderr: "" };
-  const watchers = new Set<() => void>();
-  child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    printed.stdout += text;
-    for (const watcher of watchers) watcher();
-  });
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    printed.stderr += text;
-  });
-  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  const output = { stdout: "", stderr: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (output.stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (output.stderr += text));
+  const exited = new Promise<number | null>((resolve) => child.on("close", resolve));
   afterThisTest(() => child.kill("SIGKILL"));
 
   return {
-    pid: child.pid ?? 0,
-    printed,
-    ended,
+    output,
+    exited,
     kill: (signal) => void child.kill(signal),
     waitFor: (pattern) =>
       new Promise((resolve, reject) => {
-        const look = (): void => {
-          const match = printed.stdout.match(pattern);
-          if (!match) return;
-          watchers.delete(look);
-          resolve(match);
+        const check = (): void => {
+          const match = output.stdout.match(pattern);
+          if (match) resolve(match);
         };
-        watchers.add(look);
-        look();
-        void ended.then((code) =>
-          reject(
-            new Error(`Ended with ${String(code)}, never printed ${pattern}: ${printed.stderr}`),
-          ),
+        child.stdout.on("data", check);
+        check();
+        void exited.then((code) =>
+          reject(new Error(`Exited with ${String(code)} before ${pattern}: ${output.stderr}`)),
         );
       }),
   };
 }
 
-/** Runs the API on a free port and returns its address once it listens. */
+/** Runs the API on a free port and waits until it listens. */
 export async function runApi(
   env: Readonly<Record<string, string>>,
 ): Promise<{ api: RunningProgram; url: string; port: number }> {
   const api = run("main.ts", [], { API_PORT: "0", ...env });
   const [, url = ""] = await api.waitFor(/Server listening at (http:[^"]+)/);
   return { api, url, port: Number(new URL(url).port) };
+}
+
+/** Submits a lead to a running API. */
+export function submitLead(url: string, payload: object): Promise<Response> {
+  return fetch(`${url}/company_leads`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(payload),
+  });
 }

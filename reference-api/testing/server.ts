@@ -4,9 +4,12 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import { readConfig, type Environment } from "../config";
 import { loadContract } from "../contract";
 import { openDatabase, type Database } from "../database";
-import { listLeads, type StoredLead } from "../leads-store";
 import { buildServer } from "../server";
+import { listLeads, type StoredLead } from "../stores/leads";
 import { afterThisTest, temporaryFolder } from "./temporary";
+
+/** The address of the site in requests; allowed by default. */
+export const SITE = "http://localhost:9000";
 
 /** The real server on a real database file, for the current test. */
 export interface TestServer {
@@ -15,29 +18,29 @@ export interface TestServer {
   readonly file: string;
   /** Log lines so far. */
   readonly log: readonly string[];
-  /** Moves the server's clock. */
+  /** Moves the server's clock forward. */
   readonly advance: (ms: number) => void;
   readonly leads: () => StoredLead[];
-  /** Sends a request; a status that the contract does not have for the call fails the test. */
+  /** Sends a request from the site. Fails if the contract does not document the status. */
   readonly send: (request: TestRequest) => Promise<LightMyRequestResponse>;
   readonly post: (url: string, payload: object) => Promise<LightMyRequestResponse>;
   readonly get: (url: string) => Promise<LightMyRequestResponse>;
 }
 
 /** A request to inject. */
-export type TestRequest = InjectOptions & { readonly method: string; readonly url: string };
+export type TestRequest = InjectOptions & { readonly url: string };
 
 const contract = loadContract();
 
 /**
  * Starts a server.
  *
- * @param env Configuration; the database is always a temporary one.
- * @param change Replaces parts of the database, to make it fail.
+ * @param env Settings. The database is always a temporary file.
+ * @param changes Replaces methods of the database, to make them fail.
  */
 export async function startServer(
   env: Environment = {},
-  change: (database: Database) => Partial<Database> = () => ({}),
+  changes: Partial<Database> = {},
 ): Promise<TestServer> {
   const file = path.join(temporaryFolder(), "leads.db");
   const database = openDatabase(file);
@@ -45,14 +48,15 @@ export async function startServer(
   let now = Date.parse("2026-01-31T09:00:05.000Z");
   const app = await buildServer({
     config: readConfig({ ...env, API_DATABASE: file }),
-    database: { ...database, ...change(database) },
+    database: { ...database, ...changes },
     now: () => now,
     log: { write: (line) => void log.push(line) },
   });
   afterThisTest(() => app.close());
 
   const send = async (request: TestRequest): Promise<LightMyRequestResponse> => {
-    const response = await app.inject(request);
+    const headers = { origin: SITE, ...request.headers };
+    const response = await app.inject({ ...request, headers });
     const documented = documentedStatuses(request);
     if (documented) expect(documented).toContain(String(response.statusCode));
     return response;
@@ -66,23 +70,23 @@ export async function startServer(
     leads: () => listLeads(database),
     send,
     post: (url, payload) => send({ method: "POST", url, payload }),
-    get: (url) => send({ method: "GET", url }),
+    get: (url) => send({ url }),
   };
 }
 
-/** Has the server listen on a free port of this machine, and returns the port. */
+/** Makes the server listen on a free port of this machine. Returns the port. */
 export async function listen({ app }: TestServer): Promise<number> {
   return Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
 }
 
-/** The message of an error answer; fails the test when it is no such answer. */
-export function messageIn(response: LightMyRequestResponse): unknown {
-  const body = response.json<{ error?: { message?: unknown } }>();
+/** Status and message of an error answer. Fails if the site could not read it as one. */
+export function errorIn(response: LightMyRequestResponse): [status: number, message: string] {
+  const body = response.json<{ error: { message: string } }>();
   expect(body).toEqual({ error: { message: expect.any(String) } });
-  return body.error?.message;
+  return [response.statusCode, body.error.message];
 }
 
-function documentedStatuses({ method, url }: TestRequest): string[] | undefined {
+function documentedStatuses({ method = "GET", url }: TestRequest): string[] | undefined {
   const operation = contract.operationIds
     .map((operationId) => contract.operation(operationId))
     .find((one) => one.method === method && one.url === url.split("?")[0]);

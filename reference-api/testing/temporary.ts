@@ -9,12 +9,12 @@ afterEach(async () => {
   for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
 });
 
-/** Has something done after the current test, last registered first. */
+/** Runs a function after the current test; the last one registered runs first. */
 export function afterThisTest(cleanUp: () => unknown): void {
   cleanups.push(cleanUp);
 }
 
-/** Makes a folder that lasts as long as the current test; returns its path. */
+/** Creates a folder for the current test. Returns its path. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "reference-api-"));
   afterThisTest(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { databaseFile } from "../../../reference-api/config";
 import { openForReading } from "../../../reference-api/database";
-import { listLeads, type StoredLead } from "../../../reference-api/leads-store";
+import { listLeads, type StoredLead } from "../../../reference-api/stores/leads";
 
 let counter = 0;
 
