@@ -1,63 +1,94 @@
-import { loadavg } from "node:os";
+import { appendFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { budgets } from "./bench-scale/budgets";
-import { readSizes } from "./bench-scale/options";
-import { buildTable, searchTable, stepsList, visitorTable } from "./bench-scale/report";
-import { measureSize, type SizeFigures } from "./bench-scale/size-figures";
-import { table } from "./bench/table";
+import { parseArgs } from "node:util";
+import { addEntries, fileOf } from "./bench-scale/content";
+import { measuredBuild, type BuildFigures } from "./bench-scale/measured-build";
+import { visitorBytes } from "./bench-scale/visitor-bytes";
 import { runMain } from "./lib/main";
 import { SetupError } from "./lib/ports";
 import { withCopy } from "./lib/project-copy";
+import { table } from "./lib/table";
 
-/** Milliseconds in which all of it has to be done, and a further share for each entry. */
-const MOST_TIME = 600_000;
-const MOST_TIME_AN_ENTRY = 200;
+const PAGES = ["/", "/blog/", "/case-study/", "/glossary/"];
+const EDIT = "\nThis sentence was added later.\n";
 
-/** Aborts when the time is up, and when this is told to stop. */
-function stopSignal(entries: number): AbortSignal {
-  const stopped = new AbortController();
-  for (const name of ["SIGINT", "SIGTERM"] as const) {
-    process.once(name, () => stopped.abort());
-  }
-  const limit = AbortSignal.timeout(MOST_TIME + entries * MOST_TIME_AN_ENTRY);
-  return AbortSignal.any([stopped.signal, limit]);
+/** What the site took with this number of added entries. */
+interface SizeFigures {
+  readonly entries: number;
+  readonly cold: BuildFigures;
+  /** A second build, after an edit of one entry. */
+  readonly warm: BuildFigures;
+  /** Bytes that a visitor of each of `PAGES` loads. */
+  readonly visitor: readonly number[];
 }
 
-async function measureAll(copy: string, sizes: readonly number[]): Promise<SizeFigures[]> {
-  const stop = stopSignal(sizes.reduce((sum, size) => sum + size, 0));
-  const figures: SizeFigures[] = [];
-  for (const entries of sizes) {
-    const own = await measureSize(copy, { had: figures.at(-1)?.entries ?? 0, entries, stop });
-    figures.push(own);
-    console.log(`\n${buildTable([own])}`);
+async function measureSize(
+  project: string,
+  present: number,
+  entries: number,
+): Promise<SizeFigures> {
+  await addEntries(path.join(project, "content"), present, entries);
+  for (const folder of [".cache", "public"]) {
+    await rm(path.join(project, folder), { recursive: true, force: true });
   }
-  return figures;
+  console.log(`${entries} entries: clean build`);
+  const cold = await measuredBuild(project);
+  const visitor = await Promise.all(
+    PAGES.map(async (page) => visitorBytes(path.join(project, "public"), page)),
+  );
+  console.log(`${entries} entries: build after one edit`);
+  await appendFile(path.join(project, "content", fileOf(Math.floor(entries / 20) * 10)), EDIT);
+  return { entries, cold, warm: await measuredBuild(project), visitor };
 }
 
-/** `npm run bench:scale`: how builds and pages grow with the number of entries, against budgets. */
-runMain(async () => {
-  if (process.platform !== "linux") {
-    throw new SetupError("The figures of processes are read from /proc; run this on Linux.");
-  }
-  const sizes = readSizes(process.argv.slice(2));
-  const load = loadavg()[0]?.toFixed(1) ?? "";
-  const figures = await withCopy(path.dirname(__dirname), (copy) => measureAll(copy, sizes));
-  const [smallest, largest] = [figures.at(0), figures.at(-1)];
-  if (smallest === undefined || largest === undefined) throw new Error("Nothing was measured.");
-  const lines = budgets(smallest, largest);
-  const rows = lines.map(({ name, most, is, isBroken }) => [
-    name,
-    most,
-    is,
-    isBroken ? "broken" : "kept",
-  ]);
-  const tables = [
-    buildTable(figures),
-    visitorTable(figures),
-    searchTable(figures),
-    stepsList(figures),
+async function measureAll(sizes: readonly number[]): Promise<SizeFigures[]> {
+  return withCopy(process.cwd(), async (project) => {
+    const figures: SizeFigures[] = [];
+    for (const size of sizes) {
+      figures.push(await measureSize(project, figures.at(-1)?.entries ?? 0, size));
+    }
+    return figures;
+  });
+}
+
+/** Budgets for a site of ten times the entries: what is measured, its maximum, and its value. */
+function budgets(small: SizeFigures, large: SizeFigures): (readonly [string, number, number])[] {
+  return [
+    ["clean build, times the small site's", 2.5, large.cold.seconds / small.cold.seconds],
+    [
+      "build after one edit, % of a clean build",
+      20,
+      (100 * large.warm.seconds) / large.cold.seconds,
+    ],
+    ["peak memory, GB", 1.5, Math.max(large.cold.memory, large.warm.memory) / 1e9],
+    ...PAGES.map((page, index) => {
+      const growth = (large.visitor[index] ?? 0) / (small.visitor[index] ?? 1) - 1;
+      return [`more bytes for a visitor of ${page}, %`, 2, 100 * growth] as const;
+    }),
   ];
-  console.log(`\nLoad of the machine before: ${load}\n\n${tables.join("\n\n")}`);
-  console.log(`\n${table(["budget", "most", "is", ""], rows)}`);
-  return lines.some(({ isBroken }) => isBroken) ? 1 : 0;
+}
+
+/** `npm run bench:scale`: how build time, memory and pages grow from 500 to 5,000 entries. */
+runMain(async () => {
+  if (process.platform !== "linux") throw new SetupError("Memory is read from /proc: use Linux.");
+  const { values } = parseArgs({ options: { sizes: { type: "string", default: "500,5000" } } });
+  const figures = await measureAll(values.sizes.split(",").map(Number));
+  const [small, large] = [figures.at(0), figures.at(-1)];
+  if (small === undefined || large === undefined)
+    throw new SetupError("Give sizes: --sizes=500,5000");
+  const builds = figures.map(({ entries, cold, warm, visitor }) => [
+    String(entries),
+    cold.seconds.toFixed(1),
+    warm.seconds.toFixed(1),
+    (Math.max(cold.memory, warm.memory) / 1e9).toFixed(2),
+    ...visitor.map((bytes) => (bytes / 1e3).toFixed(1)),
+  ]);
+  const rows = budgets(small, large).map(([name, most, is]) => [
+    name,
+    String(most),
+    `${is.toFixed(2)}${is > most ? " !" : ""}`,
+  ]);
+  const head = ["entries", "clean s", "edit s", "memory GB", ...PAGES.map((page) => `${page} KB`)];
+  console.log(`\n${table(head, builds)}\n\n${table(["budget", "max", "is"], rows)}`);
+  return rows.some(([, , is = ""]) => is.endsWith("!")) ? 1 : 0;
 });

@@ -1,73 +1,76 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
+import { Document, parse } from "yaml";
 import { isRecord } from "../../src/lib/json";
-import { kindOf, slugOf, type EntryKind } from "./names";
-import { authors, post } from "./post";
-import { study } from "./study";
-import { term } from "./term";
-import { words } from "./words";
 
-const kinds: Readonly<
-  Record<EntryKind, { readonly folder: string; readonly write: (index: number) => string }>
-> = {
-  post: { folder: "blog", write: post },
-  study: { folder: "case-studies", write: study },
-  term: { folder: "glossary", write: term },
-};
+const MARK = "scale-";
+const FRONT_MATTER = /^---\n(?<yaml>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/u;
 
-/** Path of an entry's file below `content/`. */
-export function fileOf(index: number): string {
-  return path.join(kinds[kindOf(index)].folder, `${slugOf(index)}.mdx`);
+/** Of ten entries seven are posts, one is a case study and two are glossary terms. */
+const FOLDERS = [
+  "blog",
+  "blog",
+  "case-studies",
+  "blog",
+  "glossary",
+  "blog",
+  "blog",
+  "glossary",
+  "blog",
+  "blog",
+];
+
+/** Entry 0 has the newest date, so that lists of the latest entries are the same at every size. */
+function dateOf(index: number): string {
+  return new Date(Date.UTC(2025, 11, 31) - Math.floor(index / 3) * 86_400_000)
+    .toISOString()
+    .slice(0, 10);
 }
 
-/** Flat colours, which take no time: how long images take is no matter of how many entries there are. */
-async function cover(): Promise<Buffer> {
-  const size = { width: 1440, height: 810, channels: 3 } as const;
-  return sharp({ create: { ...size, background: "#dfe7e2" } })
-    .png()
-    .toBuffer();
+const UNIQUE = ["title", "description", "term", "definition", "customer"];
+const LEFT_OUT = ["aliases", "redirectsFrom", "updated"];
+
+/** An entry's fields with the number in each text that has to be unique. */
+function numbered(fields: Readonly<Record<string, unknown>>, index: number) {
+  const entries = Object.entries(fields)
+    .filter(([name]) => !LEFT_OUT.includes(name))
+    .map(([name, value]): [string, unknown] => {
+      if (name === "date") return [name, dateOf(index)];
+      const isUnique = UNIQUE.includes(name) && typeof value === "string";
+      return [name, isUnique ? `${index} ${value}`.slice(0, 150) : value];
+    });
+  return Object.fromEntries(entries);
 }
 
-/** Writes a topic, unless the site has it. */
-async function addTopic(file: string): Promise<void> {
-  const name = path.basename(file, ".yml");
-  const fields = [
-    `label: ${name}`,
-    `title: Lots on ${name}`,
-    `description: Offers compared line by line, in lots that have to do with ${name}.`,
-  ];
-  await writeFile(file, `${fields.join("\n")}\n`, { flag: "wx" }).catch((error: unknown) => {
-    if (!isRecord(error) || error.code !== "EEXIST") throw error;
-  });
+async function entriesOf(folder: string): Promise<readonly string[]> {
+  const names = (await readdir(folder)).filter(
+    (name) => name.endsWith(".mdx") && !name.startsWith(MARK),
+  );
+  return Promise.all(names.sort().map(async (name) => readFile(path.join(folder, name), "utf8")));
 }
+
+/** File of an added entry, below `content/`. */
+export const fileOf = (index: number) =>
+  `${FOLDERS[index % 10] ?? "blog"}/${MARK}${String(index).padStart(6, "0")}.mdx`;
 
 /**
- * Adds entries to a project's content. The same number gives the same entry in every run and at every
- * size.
+ * Adds copies of the site's own entries, each with its own number. The same number gives the same entry
+ * at every size.
  *
- * @param folder The project's `content/`.
- * @param from Number of the first.
+ * @param content The project's `content/`.
+ * @param from Number of the first entry to add.
  * @param to Number after the last.
  */
-export async function addEntries(folder: string, from: number, to: number): Promise<void> {
-  for (const author of authors) {
-    const fields = [
-      `name: ${author}`,
-      "role: Category manager",
-      "bio: Writes of what buying teams compare, and with which figures.",
-      "sample: true",
-    ];
-    await writeFile(path.join(folder, "authors", `${author}.yml`), `${fields.join("\n")}\n`);
-  }
-  await mkdir(path.join(folder, "topics"), { recursive: true });
-  for (const topic of words.topics) await addTopic(path.join(folder, "topics", `${topic}.yml`));
-  await writeFile(path.join(folder, "blog", "scale-cover.png"), await cover());
-  for (const { folder: name } of Object.values(kinds)) {
-    await mkdir(path.join(folder, name), { recursive: true });
-  }
+export async function addEntries(content: string, from: number, to: number): Promise<void> {
+  const originals = new Map<string, readonly string[]>();
+  for (const folder of new Set(FOLDERS))
+    originals.set(folder, await entriesOf(path.join(content, folder)));
   for (let index = from; index < to; index += 1) {
-    const { write } = kinds[kindOf(index)];
-    await writeFile(path.join(folder, fileOf(index)), write(index));
+    const list = originals.get(path.dirname(fileOf(index))) ?? [];
+    const { yaml = "", body = "" } =
+      FRONT_MATTER.exec(list[index % list.length] ?? "")?.groups ?? {};
+    const fields: unknown = parse(yaml);
+    const text = new Document(numbered(isRecord(fields) ? fields : {}, index)).toString();
+    await writeFile(path.join(content, fileOf(index)), `---\n${text}---\n${body}`);
   }
 }

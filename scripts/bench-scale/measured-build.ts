@@ -1,69 +1,63 @@
 import { spawn } from "node:child_process";
-import path from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
 import { buildCommand } from "../lib/gatsby";
 import { SetupError } from "../lib/ports";
+import { ended } from "../lib/processes";
 import { testEnvironment } from "../lib/test-environment";
-import { childrenTime, endGroup, memoryOf } from "./process-group";
-import { slowestSteps, type Step } from "./steps";
+
+const SAMPLE_EVERY_MS = 250;
 
 /** What a build took. */
 export interface BuildFigures {
-  /** Seconds from start to end. */
-  readonly wall: number;
-  /** Seconds of processor time, of user and system, of all its processes. */
-  readonly cpu: number;
-  /** Most bytes of memory that all its processes had together, sampled. */
+  readonly seconds: number;
+  /** Highest memory of all its processes together, sampled, in bytes. */
   readonly memory: number;
-  readonly steps: readonly Step[];
 }
 
-const SAMPLE_EVERY = 250;
-const LAST_OUTPUT = 4000;
+/** A file of `/proc`, or an empty text when its process has ended. */
+function readProcess(pid: string, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** Memory of a process group in bytes. Pss counts pages that processes share only once (proc(5)). */
+function memoryOf(group: number): number {
+  const isInGroup = (pid: string) => {
+    const stat = readProcess(pid, "stat");
+    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[2]) === group;
+  };
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/u.test(name) && isInGroup(name))
+    .map((pid) => /^Pss: +(\d+) kB$/mu.exec(readProcess(pid, "smaps_rollup"))?.[1] ?? 0)
+    .reduce<number>((sum, kilobytes) => sum + Number(kilobytes) * 1024, 0);
+}
 
 /**
- * Builds a project with `gatsby build` and measures it. Every process that it starts has ended when
- * this returns or throws.
+ * Builds a project with `gatsby build`, and measures time and memory.
  *
- * @param stop Ends it; give one with a limit of time.
- * @throws {SetupError} Where the build fails or is ended.
+ * @throws {SetupError} When the build fails.
  */
-export async function measuredBuild(project: string, stop: AbortSignal): Promise<BuildFigures> {
-  stop.throwIfAborted();
-  const [timeBefore, start] = [childrenTime(), performance.now()];
-  // A group of its own: by it all its processes are found, and ended.
+export async function measuredBuild(project: string): Promise<BuildFigures> {
   const { command, args, env } = buildCommand(project);
+  const start = performance.now();
+  // A process group of its own, by which its workers are found.
   const child = spawn(command, args, {
     cwd: project,
     detached: true,
-    stdio: ["ignore", "pipe", "pipe"],
-    // No site asks its queries once more, as the tests' build does.
-    env: { ...process.env, ...env, ...testEnvironment, ANSWER_QUERIES: "false" },
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, ...env, ...testEnvironment },
   });
-  const group = child.pid;
-  if (group === undefined) throw new Error(`No build could be started in ${project}.`);
-  let [output, memory] = ["", 0];
-  child.stdout.on("data", (text: Buffer) => (output += text.toString()));
-  child.stderr.on("data", (text: Buffer) => (output += text.toString()));
+  const stopBuild = () => child.pid !== undefined && process.kill(-child.pid, "SIGKILL");
+  process.once("SIGINT", stopBuild);
+  let memory = 0;
   const sampling = setInterval(() => {
-    memory = Math.max(memory, memoryOf(group));
-  }, SAMPLE_EVERY);
-  const end = () => endGroup(group);
-  stop.addEventListener("abort", end);
-  try {
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.once("error", reject);
-      child.once("exit", (status) => resolve(status));
-    });
-    const wall = (performance.now() - start) / 1000;
-    if (code !== 0) {
-      const why = code === null ? `was ended after ${Math.round(wall)} s` : "failed";
-      const name = path.basename(project);
-      throw new SetupError(`The build in ${name} ${why}:\n${output.slice(-LAST_OUTPUT)}`);
-    }
-    return { wall, cpu: childrenTime() - timeBefore, memory, steps: slowestSteps(output) };
-  } finally {
-    clearInterval(sampling);
-    stop.removeEventListener("abort", end);
-    end();
-  }
+    memory = Math.max(memory, memoryOf(child.pid ?? 0));
+  }, SAMPLE_EVERY_MS);
+  const code = await ended(child).finally(() => clearInterval(sampling));
+  process.off("SIGINT", stopBuild);
+  if (code !== 0) throw new SetupError(`The build in ${project} failed. See its message above.`);
+  return { seconds: (performance.now() - start) / 1000, memory };
 }

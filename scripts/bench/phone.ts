@@ -1,100 +1,70 @@
-import { chromium, type Browser, type Locator, type Page } from "@playwright/test";
-import { forget, observe } from "./event-timing";
+import { chromium, devices, type Browser, type Page } from "@playwright/test";
 import { BENCH_ORIGIN } from "./site";
 
-const SLOWDOWN = 4;
-const SETTLE_MS = 1000;
-const TAP_MS = 80;
-const REST_MS = 6000;
-const ALIVE_LIMIT_MS = 60_000;
+/** The shortest event that browsers report, in ms. */
+const SHORTEST_EVENT = 16;
 
-/** Runs Chromium for the work, and ends it whatever becomes of the work. */
+declare global {
+  interface Window {
+    /** Longest event of each interaction in ms, from the input to the next paint. */
+    interactionTimes?: Record<string, number>;
+  }
+}
+
+/** Runs `work` with a browser, then closes it. */
 export async function withBrowser<T>(
   executablePath: string,
   work: (browser: Browser) => Promise<T>,
-): Promise<T> {
+) {
   const args = [
     "--no-sandbox",
     "--disable-background-networking",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
   ];
   const browser = await chromium.launch({ executablePath, args });
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
+  return work(browser).finally(async () => browser.close());
 }
 
-/** Gives the work a fresh phone, whose CPU is four times slower than this machine's, and takes it away. */
+/** Runs `work` on a page of a new phone with a CPU four times slower than this machine's. */
 export async function withPhone<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
+    ...devices["Moto G4"],
     locale: "en-IN",
+    baseURL: BENCH_ORIGIN,
     ignoreHTTPSErrors: true,
   });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    await observe(page);
-    return await work(page);
-  } finally {
-    await context.close();
-  }
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.addInitScript((durationThreshold) => {
+    new PerformanceObserver((list) => {
+      const times = (window.interactionTimes ??= {});
+      for (const entry of list.getEntries()) {
+        const id: unknown = Reflect.get(entry, "interactionId");
+        if (typeof id !== "number" || id === 0) continue;
+        times[id] = Math.max(times[id] ?? 0, entry.duration);
+      }
+    }).observe({ type: "event", durationThreshold });
+  }, SHORTEST_EVENT);
+  return work(page).finally(async () => context.close());
 }
 
-/** Lets tasks that are under way and their notes come to an end. */
-export async function settle(page: Page): Promise<void> {
-  await page.waitForTimeout(SETTLE_MS);
-}
-
-/** Whether a page's scripts have taken over: its first page view is then queued. */
-async function isAlive(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    [...(window.dataLayer ?? [])].some((entry: unknown) =>
-      Object.values(Object(entry) as object).includes("page_view"),
-    ),
+/** Waits until the page is hydrated and idle. */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    JSON.stringify([...(window.dataLayer ?? [])]).includes("page_view"),
   );
+  await page.waitForTimeout(1000);
 }
 
-/**
- * Opens a page and waits until its scripts have taken over and it has come to rest. It is seldom looked
- * whether they have: looking is a task of the page's own, and no visitor does it.
- *
- * @throws Where they have not within a minute.
- */
-export async function openAlive(page: Page, path: string): Promise<void> {
-  await page.goto(BENCH_ORIGIN + path);
-  for (let waited = 0; waited < ALIVE_LIMIT_MS; waited += REST_MS) {
-    await page.waitForTimeout(REST_MS);
-    if (await isAlive(page)) return settle(page);
-  }
-  throw new Error(`${path} has not come to life within ${ALIVE_LIMIT_MS / 1000} s.`);
-}
-
-/**
- * Taps the middle of an element with a finger that rests for 80 ms. Playwright's own `tap` lifts it at
- * once, which no finger does, and listens to every event of it inside the page.
- *
- * @throws Where it is not on the screen.
- */
-export async function tapOn(page: Page, element: Locator): Promise<void> {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error("What is to be tapped is not on the screen.");
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const session = await page.context().newCDPSession(page);
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
-  await page.waitForTimeout(TAP_MS);
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await session.detach();
-}
-
-/** Opens a page, alive and with nothing noted yet. */
-export async function openAtEase(page: Page, path: string): Promise<void> {
-  await openAlive(page, path);
-  await forget(page);
+/** Time of what `act` does, from the input to the next paint, in ms. */
+export async function interactionTime(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.waitForTimeout(1000);
+  await page.evaluate(() => {
+    window.interactionTimes = {};
+  });
+  await act();
+  await page.waitForTimeout(1000);
+  const times = await page.evaluate(() => Object.values(window.interactionTimes ?? {}));
+  return Math.max(SHORTEST_EVENT, ...times);
 }

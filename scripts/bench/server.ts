@@ -1,47 +1,43 @@
-import { createSecureServer } from "node:http2";
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import fastify from "fastify";
 import { LOOPBACK } from "../lib/ports";
 import { headersFor } from "../lib/static-server";
-import { selfSignedCertificate } from "./certificate";
-import type { ServedFile } from "./files";
+import type { CompressedFile } from "./compressed-files";
 
-/** A server that is listening. */
-export interface RunningServer {
-  close(): Promise<void>;
+/** A self-signed certificate for localhost: browsers use HTTP/2 over TLS only. */
+async function certificate(): Promise<{ key: Buffer; cert: Buffer }> {
+  const folder = await mkdtemp(path.join(tmpdir(), "certificate-"));
+  const [key, cert] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
+  const options = "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout";
+  try {
+    await promisify(execFile)("openssl", [...options.split(" "), key, "-out", cert]);
+    return { key: await readFile(key), cert: await readFile(cert) };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /**
- * Serves files from memory over HTTP/2 and TLS, with the host's headers: each is compressed already,
- * so that no answer waits for work that a CDN has done before.
+ * Serves compressed files over HTTP/2 with the headers of the host.
  *
- * @throws Where the port can't be listened on.
+ * @throws When the port is in use or `openssl` is missing.
  */
-export async function serveFiles(
-  files: ReadonlyMap<string, ServedFile>,
-  port: number,
-): Promise<RunningServer> {
-  const server = createSecureServer({ ...selfSignedCertificate(), allowHTTP1: true });
-  const sessions = new Set<{ destroy(): void }>();
-  server.on("session", (session) => {
-    sessions.add(session);
-    session.once("close", () => sessions.delete(session));
-    // A browser that is closed resets its connection.
-    session.on("error", () => undefined);
-  });
-  server.on("request", (request, response) => {
-    const [address = "/"] = request.url.split("?", 1);
-    const file = files.get(address);
+export async function serveCompressed(files: ReadonlyMap<string, CompressedFile>, port: number) {
+  const https = { ...(await certificate()), allowHTTP1: true };
+  const server = fastify({ http2: true, https, forceCloseConnections: true });
+  server.get("/*", async (request, reply) => {
+    const [url = "/"] = request.url.split("?", 1);
+    const file = files.get(url);
     const { body, headers } = file ?? files.get("/404.html") ?? { body: "", headers: {} };
-    response.writeHead(file === undefined ? 404 : 200, { ...headersFor(address), ...headers });
-    response.end(body);
+    return reply
+      .code(file === undefined ? 404 : 200)
+      .headers({ ...headersFor(url), ...headers })
+      .send(body);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, LOOPBACK, () => resolve());
-  });
-  return {
-    close: async () => {
-      for (const session of sessions) session.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  await server.listen({ port, host: LOOPBACK });
+  return server;
 }

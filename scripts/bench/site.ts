@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseConfig } from "../../src/lib/parse-config";
@@ -7,39 +7,52 @@ import { requireFreePorts, SetupError } from "../lib/ports";
 import { stop } from "../lib/processes";
 import { apiReady, startApi } from "../lib/reference-api";
 import { EXTRA_SITE_PORT, TEST_API_PORT, testEnvironment } from "../lib/test-environment";
-import { servedFiles } from "./files";
+import { compressedFiles } from "./compressed-files";
 import { floorFiles } from "./floor";
-import { serveFiles } from "./server";
+import { serveCompressed } from "./server";
 
-const PORT = EXTRA_SITE_PORT;
-const FOLDER = "public";
-
-/** Where the site is served from while it is measured. */
-export const BENCH_ORIGIN = `https://localhost:${PORT}`;
+/** Origin of the site during a benchmark. */
+export const BENCH_ORIGIN = `https://localhost:${EXTRA_SITE_PORT}`;
 
 /**
- * Builds the site as `npm test` does, serves it and the floor pages as a CDN would beside the reference
- * API, and ends both after the work, whatever becomes of it.
+ * Builds the site with the configuration of the tests, serves it with the floor pages and the
+ * reference API while `work` runs, then stops both servers.
  *
- * @param isBuilt Whether to take the build that is there.
- * @throws {SetupError} Where the build fails or a port is in use.
+ * @param isBuilt Whether to use the existing build.
+ * @throws {SetupError} When the build fails or a port is in use.
  */
 export async function withSite<T>(isBuilt: boolean, work: () => Promise<T>): Promise<T> {
-  await requireFreePorts(PORT, TEST_API_PORT);
+  await requireFreePorts(EXTRA_SITE_PORT, TEST_API_PORT);
   if (!isBuilt && (await buildSite(testEnvironment)) !== 0) {
-    throw new SetupError("The build failed; its message stands above.");
+    throw new SetupError("The build failed. See its message above.");
   }
-  const files = new Map([...(await servedFiles(FOLDER)), ...(await floorFiles())]);
-  if (!files.has("/")) throw new SetupError("There is no build in public/; leave --built out.");
+  const files = new Map([...(await compressedFiles("public")), ...(await floorFiles())]);
+  const config = parseConfig(testEnvironment);
   const data = await mkdtemp(path.join(tmpdir(), "kraya-bench-"));
-  const api = startApi(parseConfig(testEnvironment), BENCH_ORIGIN, path.join(data, "leads.db"));
-  const server = await serveFiles(files, PORT);
+  const api = startApi(config, BENCH_ORIGIN, path.join(data, "leads.db"));
+  const server = await serveCompressed(files, EXTRA_SITE_PORT);
   try {
-    await apiReady(parseConfig(testEnvironment), () => api.exitCode !== null);
+    await apiReady(config, () => api.exitCode !== null);
     return await work();
   } finally {
     await server.close();
     await stop(api);
     await rm(data, { recursive: true, force: true });
   }
+}
+
+/** One page of each kind that visitors land on: fixed URLs, and the first entries of the sitemap. */
+export async function pagesToMeasure(): Promise<readonly string[]> {
+  const sitemap = await readFile("public/sitemap.xml", "utf8");
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(
+    ([, url = ""]) => new URL(url).pathname,
+  );
+  const firstOf = (pattern: RegExp) => urls.filter((url) => pattern.test(url)).slice(0, 1);
+  return [
+    ...["/", "/us/", "/strategic-sourcing/", "/request-demo/", "/glossary/"],
+    ...firstOf(/^\/blog\/[^/]+\/$/u),
+    ...firstOf(/^\/case-study\/[^/]+\/$/u),
+    ...firstOf(/^\/glossary\/[^/]+\/$/u),
+    ...firstOf(/^\/tools\/[^/]+\/$/u),
+  ];
 }

@@ -1,59 +1,60 @@
+import { chromium } from "@playwright/test";
 import type { Result } from "lighthouse";
-import { withHeadlessChromium } from "./headless-chromium";
-
-const RUN_LIMIT_MS = 90_000;
-
-/** Audits of what a page is need no long wait for the network and no picture of it. */
-const staticSettings = { networkQuietThresholdMs: 1000, disableFullPageScreenshot: true };
+import { EXTRA_SITE_PORT } from "./test-environment";
 
 /** Lighthouse's categories. */
-export type Category = "performance" | "accessibility" | "best-practices" | "seo";
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+export type Category = (typeof categories)[number];
 
 /**
- * Loads a page in a fresh Chromium and lets Lighthouse judge it as a phone's visitor would: its
- * `mobile` settings with simulated throttling (150 ms round trip, 1.6 Mbit/s, a CPU four times slower).
+ * Runs Lighthouse on a page with its mobile settings (simulated throttling, CPU four times slower) in
+ * a new browser profile.
  *
- * @throws Where the page can't be loaded, or nothing comes within a minute and a half.
+ * @param debuggingPort Port for the browser's DevTools. Parallel runs need different ones.
+ * @throws When the page does not load.
  */
 export async function runLighthouse(
-  executable: string,
+  executablePath: string,
   url: string,
-  categories: readonly Category[],
+  onlyCategories: readonly Category[] = categories,
+  debuggingPort = EXTRA_SITE_PORT + 1,
 ): Promise<Result> {
   const { default: lighthouse } = await import("lighthouse");
-  return withHeadlessChromium(executable, async (port) => {
-    let timer: NodeJS.Timeout | undefined;
-    const limit = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`${url}: no result in time`)), RUN_LIMIT_MS);
-    });
-    const run = lighthouse(url, {
-      port,
-      onlyCategories: [...categories],
-      logLevel: "silent",
-      ...(!categories.includes("performance") && staticSettings),
-    });
-    const result = await Promise.race([run, limit]).finally(() => clearTimeout(timer));
-    if (result === undefined) throw new Error(`${url}: Lighthouse gave no result.`);
-    const { lhr } = result;
-    if (lhr.runtimeError !== undefined) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    return lhr;
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--ignore-certificate-errors",
+      "--disable-background-networking",
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+      `--remote-debugging-port=${debuggingPort}`,
+    ],
   });
+  try {
+    const result = await lighthouse(url, {
+      port: debuggingPort,
+      onlyCategories: [...onlyCategories],
+      logLevel: "silent",
+    });
+    if (result === undefined) throw new Error(`${url}: Lighthouse returned no result.`);
+    if (result.lhr.runtimeError !== undefined)
+      throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
+    return result.lhr;
+  } finally {
+    await browser.close();
+  }
 }
 
-/** Score of a category, 0 to 100; null where it was not asked for. */
-export function scoreOf(result: Result, category: Category): number | null {
-  const score = result.categories[category]?.score;
-  return score == null ? null : Math.round(score * 100);
+/** Score of a category from 0 to 100. */
+export function scoreOf(result: Result, category: Category): number {
+  return Math.round((result.categories[category]?.score ?? 0) * 100);
 }
 
-/** The audits that keep a category below 100: their ids, and what they found. */
+/** The audits that keep a category below 100, with what they found. */
 export function failingAudits(result: Result, category: Category): string[] {
-  const references = result.categories[category]?.auditRefs ?? [];
-  return references
+  return (result.categories[category]?.auditRefs ?? [])
     .filter(({ weight }) => weight > 0)
     .flatMap(({ id }) => result.audits[id] ?? [])
     .filter(({ score }) => score !== null && score < 1)
-    .map(
-      ({ id, title, displayValue }) => `${id}: ${[title, displayValue].filter(Boolean).join(", ")}`,
-    );
+    .map(({ id, title, displayValue = "" }) => `${id}: ${title} ${displayValue}`.trim());
 }

@@ -1,133 +1,66 @@
-import path from "node:path";
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "@playwright/test";
-import { served } from "../../../scripts/bench/files";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { compressed } from "../../../scripts/bench/compressed-files";
 
-/** A file that a page brought, with its bytes as they go over the wire at brotli's best quality. */
-export interface Weight {
-  readonly name: string;
-  readonly bytes: number;
-}
-
-/** What a page weighs to a visitor with a phone who reads it to its end. */
+/** What the first view of a page costs. Sizes in KB of 1,024 bytes, compressed with brotli. */
 export interface PageWeight {
-  readonly html: Weight;
-  /** The style sheet's part in the HTML. */
-  readonly css: Weight;
-  readonly scripts: readonly Weight[];
-  readonly fonts: readonly Weight[];
-  /** Images that are asked for before anything is scrolled. */
-  readonly heroImages: readonly Weight[];
-  /** Names of what was asked for before the page had loaded, the page itself included. */
-  readonly beforeLoad: readonly string[];
-  readonly nodes: number;
+  readonly htmlAndCss: number;
+  readonly scripts: number;
+  readonly fonts: number;
+  /** Scripts that were requested before the page's `load` event. */
+  readonly scriptsBeforeLoad: readonly string[];
+  /** Sum of the layout shifts. */
   readonly layoutShift: number;
 }
 
-/** A phone of the kind that most visitors have, upright. */
-const phone = {
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  locale: "en-IN",
-};
-
-async function weigh(url: string): Promise<Weight> {
+async function sizeOf(url: string): Promise<number> {
   const { pathname } = new URL(url);
-  const name = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
-  const { body } = await served(name, await readFile(path.join("public", name)));
-  return { name: pathname, bytes: body.length };
+  const file = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
+  const { body } = await compressed(file, await readFile(path.join("public", file)));
+  return body.length / 1024;
 }
 
-const weighAll = async (urls: Iterable<string>) => Promise.all(Array.from(urls, weigh));
-
-/** Sums up layout shifts from the start on. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { layoutShift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!("value" in entry) || !("hadRecentInput" in entry) || entry.hadRecentInput) continue;
-        const sum = Number(Reflect.get(window, "layoutShift")) + Number(entry.value);
-        Object.assign(window, { layoutShift: sum });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+async function totalOf(urls: Iterable<string>): Promise<number> {
+  const sizes = await Promise.all(Array.from(new Set(urls), sizeOf));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Scrolls to the end as a thumb does, a screen at a time. */
-async function scrollToEnd(page: Page): Promise<void> {
-  let isAtEnd = false;
-  while (!isAtEnd) {
-    isAtEnd = await page.evaluate(() => {
-      window.scrollBy({ top: window.innerHeight * 0.9, behavior: "instant" });
-      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
-    });
-    await page.waitForTimeout(100);
-  }
-}
-
-/** What is prefetched names no type. */
-function typeByName(url: string): string | null {
-  if (url.endsWith(".js")) return "script";
-  return url.endsWith(".woff2") ? "font" : null;
-}
-
-/**
- * Reads a page as a visitor with a phone does: a tap that means nothing, the consent banner, then to
- * the end without a stop. Forms and sliders stay untouched.
- *
- * @param use What the visitor does at the end.
- */
-export async function weighPage(
-  browser: Browser,
-  url: string,
-  use: (page: Page) => Promise<void> = () => Promise.resolve(),
-): Promise<PageWeight> {
-  const context = await browser.newContext({ ...phone, baseURL: new URL(url).origin });
-  const page = await context.newPage();
-  await watchShifts(page);
-  const asked = new Map<string, Set<string>>();
-  page.on("request", (request) => {
-    if (new URL(request.url()).origin !== new URL(url).origin) return;
-    const type = typeByName(request.url()) ?? request.resourceType();
-    asked.set(type, (asked.get(type) ?? new Set()).add(request.url()));
-  });
-  await page.goto(url, { waitUntil: "load" });
-  const heroImages = [...(asked.get("image") ?? [])];
-  await page.getByRole("heading", { level: 1 }).tap();
-  await page.getByRole("button", { name: "Okay" }).waitFor();
-  await scrollToEnd(page);
-  await page.waitForLoadState("networkidle");
-  const layoutShift = Number(
-    await page.evaluate(() => Reflect.get(window, "layoutShift") as unknown),
+/** Sum of the layout shifts since the page was opened. */
+async function layoutShiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    async () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const values = list.getEntries().map((entry) => Number(Reflect.get(entry, "value")));
+          resolve(values.reduce((sum, value) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        // Without any shift the observer is never called.
+        setTimeout(() => resolve(0), 200);
+      }),
   );
-  const nodes = await page.locator("body *").count();
-  const beforeLoad = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType("navigation");
-    const loaded =
-      navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
-    const early = performance.getEntriesByType("resource").filter((it) => it.startTime < loaded);
-    return [location.href, ...early.map(({ name }) => name)];
-  });
-  await use(page);
-  const html = await weigh(url);
-  const [, css = ""] = /<style[^>]*>([^]*?)<\/style>/u.exec(await sourceOf(url)) ?? [];
-  const weight = {
-    html,
-    css: { name: "inlined styles", bytes: (await served("a.css", Buffer.from(css))).body.length },
-    scripts: await weighAll(asked.get("script") ?? []),
-    fonts: await weighAll(asked.get("font") ?? []),
-    heroImages: await weighAll(heroImages),
-    beforeLoad: beforeLoad.map((name) => new URL(name).pathname),
-    nodes,
-    layoutShift,
-  };
-  await context.close();
-  return weight;
 }
 
-async function sourceOf(url: string): Promise<string> {
-  return readFile(path.join("public", new URL(url).pathname, "index.html"), "utf8");
+/** Opens a page, waits for its consent banner, the last part of the first view, and weighs it. */
+export async function weighPage(page: Page, address: string): Promise<PageWeight> {
+  const requested: string[] = [];
+  let hasLoaded = false;
+  const early: string[] = [];
+  page.on("request", (request) => {
+    requested.push(request.url());
+    if (!hasLoaded && request.url().endsWith(".js")) early.push(request.url());
+  });
+  page.once("load", () => {
+    hasLoaded = true;
+  });
+  await page.goto(address);
+  await page.getByRole("region", { name: "Cookie consent" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  return {
+    htmlAndCss: await sizeOf(page.url()),
+    scripts: await totalOf(requested.filter((url) => url.endsWith(".js"))),
+    fonts: await totalOf(requested.filter((url) => url.endsWith(".woff2"))),
+    scriptsBeforeLoad: early,
+    layoutShift: await layoutShiftOf(page),
+  };
 }
