@@ -1,4 +1,4 @@
-import { decidingLevel } from "../lib/deciding-level";
+import { indexOfCoveringLimit } from "../lib/limits";
 import { formatNumber } from "../lib/format-number";
 import type { Complaint } from "./scene-fields";
 
@@ -26,7 +26,7 @@ export function checkLimits(
       add([name, index, "limit"], `${shown}; limits rise from ${one} to ${one}`);
     }
   }
-  const covers = decidingLevel(limits, amount);
+  const covers = indexOfCoveringLimit(limits, amount);
   if (covers === -1) add([name], `has no limit that covers ${formatNumber(amount)}`);
   return covers;
 }

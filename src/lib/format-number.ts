@@ -1,20 +1,24 @@
-/** Most decimals that a number shows (specification section 1). */
-const MOST_DECIMALS = 2;
+/** The most decimals that any number on the site has. */
+const MAX_DECIMALS = 2;
 
 /**
- * A number in the Indian locale, `12,34,567.89`, with a true minus sign.
+ * Formats a number in the Indian locale, `12,34,567.89`, with a true minus sign.
  *
- * @param decimals Decimals shown at least, so that a column lines up; at most two.
+ * @param decimals Minimum number of decimals, up to two.
  */
 export function formatNumber(value: number, decimals = 0): string {
   const text = new Intl.NumberFormat("en-IN", {
     minimumFractionDigits: decimals,
-    maximumFractionDigits: MOST_DECIMALS,
+    maximumFractionDigits: MAX_DECIMALS,
   }).format(value);
   return text.replace("-", "−");
 }
 
-/** Decimals that the numbers of one column need to line up: none, or two for all. */
-export function sharedDecimals(values: readonly number[]): number {
-  return values.every((value) => Number.isInteger(value)) ? 0 : MOST_DECIMALS;
+/**
+ * Returns a formatter for a column of numbers: with two decimals if any of them has a fraction, so
+ * that the column aligns.
+ */
+export function columnFormatter(values: readonly number[]): (value: number) => string {
+  const decimals = values.every((value) => Number.isInteger(value)) ? 0 : MAX_DECIMALS;
+  return (value) => formatNumber(value, decimals);
 }

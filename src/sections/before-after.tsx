@@ -2,10 +2,10 @@ import type { SectionProps } from ".";
 import { formatNumber } from "../lib/format-number";
 import * as styles from "./before-after.module.css";
 
-/** How steps are done before and after, side by side; each step's heading spans both ways. */
+/** How each step works before and after, side by side. The heading of a step spans both columns. */
 export function BeforeAfter(props: SectionProps<"BeforeAfter">) {
   const { title, before, after, rows, total, caption } = props;
-  const figure = (amount = 0) => (
+  const figure = (amount: number) => (
     <b className={styles.takes}>
       {formatNumber(amount)} <small>{total?.unit}</small>
     </b>

@@ -3,7 +3,7 @@ import { OpenLeadButton } from "../features/lead";
 import { ButtonLink } from "../ui/button";
 import * as styles from "./call-to-action.module.css";
 
-/** What to do next: a link, or the lead modal. */
+/** The next action: a link, or a button that opens the lead modal. */
 export function CallToAction(props: SectionProps<"CallToAction">) {
   return (
     <div className={styles.action}>

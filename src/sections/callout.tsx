@@ -1,7 +1,7 @@
 import type { SectionProps } from ".";
 import * as styles from "./callout.module.css";
 
-/** A remark beside the text. */
+/** A short note, set apart from the text. */
 export function Callout({ title, children }: SectionProps<"Callout">) {
   return (
     <aside className={styles.callout}>

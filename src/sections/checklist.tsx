@@ -1,7 +1,7 @@
 import type { SectionProps } from ".";
 import * as styles from "./checklist.module.css";
 
-/** What must be there, each with its reason and who brings it. Printed, its boxes can be ticked. */
+/** Required items, each with the reason and who provides it. On paper the boxes can be ticked. */
 export function Checklist({ items }: SectionProps<"Checklist">) {
   return (
     <ul className={styles.checklist}>

@@ -1,7 +1,7 @@
 import { ByRegion } from "../features/region";
 import { useSiteSettings } from "../lib/use-site-settings";
 
-/** The region's sales telephone number and the e-mail address, as links within a sentence. */
+/** Links to the region's sales phone number and the e-mail address, for use in a sentence. */
 export function ContactLines() {
   const { email, phones } = useSiteSettings();
   return (

@@ -1,6 +1,6 @@
 import { ContactLines } from "./contact-lines";
 
-/** How to reach the company, from the settings: for texts that ask their reader to call or write. */
+/** Phone number and e-mail address from the settings, as a paragraph. */
 export function Contact() {
   return (
     <p>

@@ -2,7 +2,7 @@ import type { SectionProps } from ".";
 import { Link } from "../ui/link";
 import * as styles from "./definitions.module.css";
 
-/** Terms, each with what it means here. */
+/** Terms with their meanings. A term with a page links to it. */
 export function Definitions({ items }: SectionProps<"Definitions">) {
   return (
     <dl className={styles.definitions}>

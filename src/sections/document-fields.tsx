@@ -3,12 +3,12 @@ import * as styles from "./document.module.css";
 
 type Fields = SectionProps<"Document">["head"];
 
-/** The number of a note, on the part that it explains and on the note itself. */
+/** The number of a note, shown in the document and at the note itself. */
 export function NoteMark({ number }: { readonly number: number }) {
   return <span className={styles.mark}>{number}</span>;
 }
 
-/** A part of a document, with the number of its note on the same line as its last word. */
+/** Text with the number of its note. A no-break space keeps the number with the last word. */
 export function Noted({
   children,
   note,
@@ -16,9 +16,8 @@ export function Noted({
   readonly children: string;
   readonly note?: number | undefined;
 }) {
-  return note === undefined ? (
-    children
-  ) : (
+  if (note === undefined) return children;
+  return (
     <>
       {children}
       {"\u00a0"}
@@ -27,7 +26,7 @@ export function Noted({
   );
 }
 
-/** The fields of a document. */
+/** Labelled fields of a document. */
 export function DocumentFields({ fields }: { readonly fields: Fields }) {
   return (
     <dl className={styles.fields}>

@@ -1,19 +1,19 @@
 import type { SectionProps } from ".";
-import { formatNumber, sharedDecimals } from "../lib/format-number";
+import { columnFormatter, formatNumber } from "../lib/format-number";
 import { Noted } from "./document-fields";
 import * as styles from "./document.module.css";
 
 interface DocumentItemsProps {
-  /** What the table is called. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly items: NonNullable<SectionProps<"Document">["items"]>;
 }
 
-/** The lines of a document: quantity, rate and amount of each, and their sum. */
+/** The lines of a document, each with quantity, rate and amount, and their total. */
 export function DocumentItems({ label, items }: DocumentItemsProps) {
   const { unit, lines, total } = items;
-  const decimals = sharedDecimals(lines.map(({ amount }) => amount));
-  const rates = sharedDecimals(lines.map(({ rate }) => rate));
+  const formatAmount = columnFormatter(lines.map(({ amount }) => amount));
+  const formatRate = columnFormatter(lines.map(({ rate }) => rate));
   return (
     <table className={styles.items} aria-label={label}>
       <thead>
@@ -28,15 +28,15 @@ export function DocumentItems({ label, items }: DocumentItemsProps) {
             <th scope="row">
               <Noted note={item.note}>{item.label}</Noted>
               <small>
-                {formatNumber(item.quantity)} {item.unit} × {formatNumber(item.rate, rates)}
+                {formatNumber(item.quantity)} {item.unit} × {formatRate(item.rate)}
               </small>
             </th>
-            <td>{formatNumber(item.amount, decimals)}</td>
+            <td>{formatAmount(item.amount)}</td>
           </tr>
         ))}
         <tr className={styles.total}>
           <th scope="row">Total</th>
-          <td>{formatNumber(total, decimals)}</td>
+          <td>{formatAmount(total)}</td>
         </tr>
       </tbody>
     </table>

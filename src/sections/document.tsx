@@ -3,7 +3,7 @@ import { DocumentFields, NoteMark } from "./document-fields";
 import { DocumentItems } from "./document-items";
 import * as styles from "./document.module.css";
 
-/** A document of the trade, and beside it numbered notes on its parts. */
+/** A business document, with numbered notes on its parts beside it. */
 export function Document(props: SectionProps<"Document">) {
   const { title, number, head, items, foot, notes, caption } = props;
   return (

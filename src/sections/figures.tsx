@@ -1,7 +1,7 @@
 import type { SectionProps } from ".";
 import * as styles from "./figures.module.css";
 
-/** Figures, each with what it is made of. */
+/** Key figures, each with its label and basis. */
 export function Figures({ items }: SectionProps<"Figures">) {
   return (
     <dl className={styles.figures}>

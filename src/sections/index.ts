@@ -27,12 +27,12 @@ import { Section } from "./section";
 import { Step, Steps } from "./steps";
 import { WorkedExample } from "./worked-example";
 
-/** What a component of MDX receives: its literal props and what stands inside it, rendered. */
+/** Props of an MDX component: its literal attributes and its rendered children. */
 export type SectionProps<Name extends ComponentName> = ComponentProps<Name> & {
   readonly children?: ReactNode;
 };
 
-/** The registry of what MDX may name: the view of each component of `content-model/components.ts`. */
+/** The registry of MDX components: one view for each schema in `content-model/components.ts`. */
 export const sections: {
   readonly [Name in ComponentName]: (props: SectionProps<Name>) => ReactNode;
 } = {

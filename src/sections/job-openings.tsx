@@ -3,7 +3,7 @@ import { useSiteSettings } from "../lib/use-site-settings";
 import { PostDate } from "../ui/post-date";
 import * as styles from "./job-openings.module.css";
 
-/** The positions that are open, each with how to apply; where none is, a list that says so. */
+/** Open positions with a link to apply, or a note that there are none. */
 export function JobOpenings({ asOf, items }: SectionProps<"JobOpenings">) {
   const { email } = useSiteSettings();
   return (
@@ -16,7 +16,8 @@ export function JobOpenings({ asOf, items }: SectionProps<"JobOpenings">) {
       </p>
       {items.length === 0 ? (
         <p className={styles.none}>
-          No position is open. A new one stands here with its place, its pay range and its last day.
+          No open positions right now. New ones appear here with location, pay range and closing
+          date.
         </p>
       ) : (
         <ul className={styles.list}>

@@ -1,14 +1,14 @@
 import { useId } from "react";
 import type { SectionProps } from ".";
-import { formatNumber, sharedDecimals } from "../lib/format-number";
+import { columnFormatter } from "../lib/format-number";
 import * as styles from "./ledger.module.css";
 
-/** A statement of account: what was there, what came in and went out, and the balance after each line. */
+/** An account: opening balance, what came in and went out, and the balance after each line. */
 export function Ledger({ title, unit, columns, opening, lines, closing }: SectionProps<"Ledger">) {
   const id = useId();
-  const moved = lines.flatMap((line) => [line.in ?? 0, line.out ?? 0]);
-  const decimals = sharedDecimals([opening.balance, ...moved]);
-  const format = (amount?: number) => (amount === undefined ? "" : formatNumber(amount, decimals));
+  const amounts = lines.flatMap((line) => [line.in ?? 0, line.out ?? 0]);
+  const formatAmount = columnFormatter([opening.balance, ...amounts]);
+  const format = (amount?: number) => (amount === undefined ? "" : formatAmount(amount));
   const balances = lines.map((_, index) =>
     lines
       .slice(0, index + 1)

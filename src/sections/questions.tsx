@@ -1,12 +1,12 @@
 import type { SectionProps } from ".";
 import * as styles from "./questions.module.css";
 
-/** Questions that people ask. */
+/** Frequently asked questions. */
 export function Questions({ children }: SectionProps<"Questions">) {
   return <div className={styles.questions}>{children}</div>;
 }
 
-/** A question with its answer. */
+/** A question and its answer. */
 export function Question({ ask, children }: SectionProps<"Question">) {
   return (
     <div className={styles.question}>

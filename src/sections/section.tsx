@@ -1,7 +1,7 @@
 import type { SectionProps } from ".";
 import * as styles from "./section.module.css";
 
-/** A part of a page with a heading and an anchor of its own. */
+/** A section of a page with a heading and an anchor. */
 export function Section({ id, title, children }: SectionProps<"Section">) {
   return (
     <section className={styles.section} aria-labelledby={id}>

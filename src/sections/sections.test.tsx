@@ -1,100 +1,198 @@
-import { describe, expect, test } from "@jest/globals";
-import { render, screen, within } from "@testing-library/react";
+import { expect, jest, test } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ContentNode } from "../content-model/content-tree";
 import { useLeadState } from "../features/lead/lead-state";
-import { Content } from "./content";
+import { BeforeAfter } from "./before-after";
+import { CallToAction } from "./call-to-action";
+import { Definitions } from "./definitions";
+import { Document } from "./document";
+import { JobOpenings } from "./job-openings";
+import { Ledger } from "./ledger";
+import { Schedule } from "./schedule";
+import { Section } from "./section";
+import { tableRows, textsOf } from "./testing/rows";
+import { WorkedExample } from "./worked-example";
 
-const show = (...tree: ContentNode[]) => render(<Content body={tree} images={[]} />);
-const text = (words: string): ContentNode => ({ tag: "p", children: [words] });
+jest.mock("../lib/use-site-settings", () => ({
+  useSiteSettings: () => ({ email: "jobs@example.co" }),
+}));
 
-test("a section is a region of its title, with an anchor", () => {
-  show({ component: "Section", props: { id: "cost", title: "Cost" }, children: [text("Much.")] });
-  const region = within(screen.getByRole("region", { name: "Cost" }));
-  expect(region.getByRole("heading", { level: 2, name: "Cost" })).toHaveAttribute("id", "cost");
-  expect(region.getByText("Much.")).toBeVisible();
+test("a section is a region named by its heading, which is its anchor", () => {
+  render(
+    <Section id="cost" title="Cost">
+      Much.
+    </Section>,
+  );
+  expect(screen.getByRole("region", { name: "Cost" })).toHaveTextContent("CostMuch.");
+  expect(screen.getByRole("heading", { level: 2, name: "Cost" })).toHaveAttribute("id", "cost");
 });
 
-test("steps are a numbered list", () => {
-  const step = (title: string): ContentNode => ({
-    component: "Step",
-    props: { title },
-    children: [text(`${title} text`)],
-  });
-  show({ component: "Steps", props: {}, children: [step("First"), step("Second")] });
-  const items = within(screen.getByRole("list")).getAllByRole("listitem");
-  expect(screen.getByRole("list").tagName).toBe("OL");
-  expect(items.map(({ textContent }) => textContent)).toEqual([
-    "FirstFirst text",
-    "SecondSecond text",
-  ]);
-});
-
-test("questions are headings with their answers", () => {
-  const question: ContentNode = {
-    component: "Question",
-    props: { ask: "How much?" },
-    children: [text("It depends.")],
-  };
-  show({ component: "Questions", props: {}, children: [question] });
-  expect(screen.getByRole("heading", { level: 3, name: "How much?" })).toBeVisible();
-  expect(screen.getByText("It depends.")).toBeVisible();
-});
-
-test("figures tell value, label and basis", () => {
-  const items = [{ value: "₹4.2 crore", label: "saved", basis: "in a year" }];
-  show({ component: "Figures", props: { items } });
-  expect(screen.getByRole("term")).toHaveTextContent("saved");
-  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-    "₹4.2 crore",
-    "in a year",
-  ]);
-});
-
-test("worked examples of one title are told apart", () => {
-  const example: ContentNode = {
-    component: "WorkedExample",
-    props: { title: "An example" },
-    children: [text("1 + 1 = 2")],
-  };
-  show(example, example);
+test("two worked examples can have the same title", () => {
+  render(
+    <>
+      <WorkedExample title="An example">1 + 1 = 2</WorkedExample>
+      <WorkedExample title="An example">1 + 2 = 3</WorkedExample>
+    </>,
+  );
   const regions = screen.getAllByRole("region", { name: "An example" });
   expect(new Set(regions.map((region) => region.getAttribute("aria-labelledby"))).size).toBe(2);
 });
 
-test("a remark has a title or none", () => {
-  show(
-    { component: "Callout", props: { title: "Note" }, children: [text("One.")] },
-    { component: "Callout", props: {}, children: [text("Two.")] },
+test("a call to action can be a link", () => {
+  render(<CallToAction label="See pricing" to="/pricing/" />);
+  expect(screen.getByRole("link", { name: "See pricing" })).toHaveAttribute("href", "/pricing/");
+});
+
+test("a call to action can open the lead modal", async () => {
+  function Modal() {
+    return <p>modal: {useLeadState("modal")}</p>;
+  }
+  render(
+    <>
+      <CallToAction label="Call me" opens="sales-callback" />
+      <Modal />
+    </>,
   );
-  expect(screen.getAllByRole("complementary").map(({ textContent }) => textContent)).toEqual([
-    "NoteOne.",
-    "Two.",
+  await userEvent.click(screen.getByRole("button", { name: "Call me" }));
+  expect(screen.getByText("modal: sales-callback")).toBeVisible();
+});
+
+test("a definition links its term if the term has a page", () => {
+  const items = [
+    { term: "Award", means: "The decision with its reason." },
+    { term: "Landed cost", means: "The cost at your gate.", to: "/glossary/landed-cost/" },
+  ];
+  render(<Definitions items={items} />);
+  expect(textsOf("term")).toEqual(["Award", "Landed cost"]);
+  expect(textsOf("definition")).toEqual([
+    "The decision with its reason.",
+    "The cost at your gate.",
+  ]);
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Landed cost",
   ]);
 });
 
-describe("a call to action", () => {
-  test("leads to a page", () => {
-    show({ component: "CallToAction", props: { label: "See pricing", to: "/pricing/" } });
-    expect(screen.getByRole("link", { name: "See pricing" })).toHaveAttribute("href", "/pricing/");
-  });
+test("a schedule says when each part happens, and draws its place in the whole period", () => {
+  const parts = [
+    { from: 1, what: "Fields mapped", who: "Your administrator" },
+    { from: 2, to: 3, what: "April runs again", detail: "Line by line." },
+  ];
+  const { container } = render(<Schedule unit="week" parts={parts} />);
+  expect(textsOf("listitem")).toEqual([
+    "Week 1Fields mappedYour administrator",
+    "Weeks 2–3April runs againLine by line.",
+  ]);
+  expect([...container.querySelectorAll("path")].map((path) => path.getAttribute("d"))).toEqual([
+    "M0 0h1v1h-1z",
+    "M1 0h2v1h-2z",
+  ]);
+});
 
-  test("is plain or the page's main action", () => {
-    show(
-      { component: "CallToAction", props: { label: "Read on", to: "/on/" } },
-      { component: "CallToAction", props: { label: "Apply", to: "/apply/", primary: true } },
-    );
-    expect(screen.getByRole("link", { name: "Read on" })).toHaveClass("secondary");
-    expect(screen.getByRole("link", { name: "Apply" })).toHaveClass("primary");
-  });
+const opening = {
+  title: "Buyer & tester",
+  place: "Pune",
+  pay: "₹18 to 24 lakh",
+  reportsTo: "the head of sourcing",
+  closes: "2026-02-28",
+};
 
-  test("or opens the lead modal", async () => {
-    function Modal() {
-      return <p>modal: {useLeadState("modal")}</p>;
-    }
-    show({ component: "CallToAction", props: { label: "Call me", opens: "sales-callback" } });
-    render(<Modal />);
-    await userEvent.click(screen.getByRole("button", { name: "Call me" }));
-    expect(screen.getByText("modal: sales-callback")).toBeVisible();
-  });
+test("an open position says where, for what pay, and how to apply until when", () => {
+  const { container } = render(<JobOpenings asOf="2026-01-31" items={[opening]} />);
+  expect(container).toHaveTextContent("1position open, as of 31 January 2026");
+  expect(screen.getByRole("listitem")).toHaveTextContent(
+    "Pune. Pay: ₹18 to 24 lakh a year. Reports to: the head of sourcing.Apply by e-mail until 28 February 2026",
+  );
+  expect(screen.getByRole("link", { name: "Apply by e-mail" })).toHaveAttribute(
+    "href",
+    "mailto:jobs@example.co?subject=Buyer%20%26%20tester",
+  );
+});
+
+test("without open positions there is a note instead of a list", () => {
+  const { container } = render(<JobOpenings asOf="2026-01-31" items={[]} />);
+  expect(container).toHaveTextContent(/0positions open, as of 31 January 2026No open positions/u);
+  expect(screen.queryByRole("list")).toBeNull();
+});
+
+test("a ledger shows the balance after each line", () => {
+  render(
+    <Ledger
+      title="Steel turnings, March"
+      unit="tonnes"
+      columns={{ in: "Generated", out: "Lifted", balance: "In the yard" }}
+      opening={{ label: "Brought forward", balance: 12.5 }}
+      lines={[
+        { on: "Week 1", label: "Machine shop", in: 24 },
+        { on: "Week 2", label: "Sale order 88", out: 30 },
+      ]}
+      closing={{ label: "Left on 31 March", balance: 6.5 }}
+    />,
+  );
+  expect(screen.getByRole("table")).toHaveAccessibleName("Steel turnings, March, tonnes");
+  expect(tableRows()).toEqual([
+    ["Entry", "Generated", "Lifted", "In the yard"],
+    ["Brought forward", "12.50"],
+    ["Week 1 Machine shop", "24.00", "", "36.50"],
+    ["Week 2 Sale order 88", "", "30.00", "6.50"],
+    ["Left on 31 March", "6.50"],
+  ]);
+});
+
+test("a document shows its fields, lines and total, with numbered notes", () => {
+  render(
+    <Document
+      title="Line sheet"
+      number="RFQ 1"
+      head={[{ label: "Closes", value: "14 May", note: 1 }]}
+      items={{
+        unit: "₹",
+        lines: [
+          { label: "Shoes", quantity: 5200, unit: "pairs", rate: 11.5, amount: 59_800, note: 2 },
+          { label: "Laces", quantity: 10, unit: "pairs", rate: 20, amount: 200 },
+        ],
+        total: 60_000,
+      }}
+      foot={[{ label: "Signed", value: "Stores", note: 3 }]}
+      notes={["On the closing time.", "On the shoes.", "On the signature."]}
+    />,
+  );
+  expect(screen.getByRole("table")).toHaveAccessibleName("Line sheet");
+  expect(tableRows()).toEqual([
+    ["Line", "₹"],
+    ["Shoes\u00a025,200 pairs × 11.50", "59,800"],
+    ["Laces10 pairs × 20.00", "200"],
+    ["Total", "60,000"],
+  ]);
+  expect(textsOf("definition")).toEqual(["14 May\u00a01", "Stores\u00a03"]);
+  expect(textsOf("listitem")).toEqual([
+    "1On the closing time.",
+    "2On the shoes.",
+    "3On the signature.",
+  ]);
+});
+
+test("before and after compares each step and the totals", () => {
+  render(
+    <BeforeAfter
+      title="One RFQ"
+      before="On e-mail"
+      after="In the file"
+      rows={[
+        { step: "Ask", before: "Seven mails", after: "One issue", takes: [6, 0.5] },
+        { step: "Approve", before: "Carried round", after: "By phone" },
+      ]}
+      total={{ label: "Hours in all", unit: "h", sums: [6, 0.5] }}
+    />,
+  );
+  expect(screen.getByRole("table")).toHaveAccessibleName("One RFQ");
+  expect(tableRows()).toEqual([
+    ["On e-mail", "In the file"],
+    ["Ask"],
+    ["6 hSeven mails", "0.5 hOne issue"],
+    ["Approve"],
+    ["Carried round", "By phone"],
+    ["Hours in all"],
+    ["6 h", "0.5 h"],
+  ]);
 });

@@ -6,7 +6,7 @@ export function Steps({ children }: SectionProps<"Steps">) {
   return <ol className={styles.steps}>{children}</ol>;
 }
 
-/** One step: what happens, who does it, which document. */
+/** One step with its title and text. */
 export function Step({ title, children }: SectionProps<"Step">) {
   return (
     <li className={styles.step}>

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { SectionProps } from ".";
 import * as styles from "./worked-example.module.css";
 
-/** An example whose arithmetic adds up. */
+/** A worked calculation with a title. */
 export function WorkedExample({ title, children }: SectionProps<"WorkedExample">) {
   const id = useId();
   return (

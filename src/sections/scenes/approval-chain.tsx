@@ -1,20 +1,18 @@
 import type { SectionProps } from "..";
-import { decidingLevel } from "../../lib/deciding-level";
-import { formatNumber, sharedDecimals } from "../../lib/format-number";
+import { columnFormatter } from "../../lib/format-number";
+import { indexOfCoveringLimit } from "../../lib/limits";
 import * as styles from "./approval-chain.module.css";
 import { ApprovalLevel } from "./approval-level";
-import { Chip } from "./chip";
-import { WindowFrame } from "./window-frame";
+import { Scene } from "./scene";
 
-/** What a purchase comes to, and the levels that have to agree, up to the one whose limit covers it. */
+/** The cost of a purchase, and the approval levels it needs up to the first limit that covers it. */
 export function ApprovalChain(props: SectionProps<"ApprovalChain">) {
   const { title, status, caption, unit, lines, total, levels } = props;
-  const decides = decidingLevel(levels, total);
-  const waits = levels.findIndex(({ answered }) => answered === undefined);
-  const decimals = sharedDecimals(lines.map(({ amount }) => amount));
-  const format = (amount: number) => formatNumber(amount, decimals);
+  const final = indexOfCoveringLimit(levels, total);
+  const next = levels.findIndex(({ answered }) => answered === undefined);
+  const format = columnFormatter(lines.map(({ amount }) => amount));
   return (
-    <WindowFrame title={title} status={<Chip>{status}</Chip>} caption={caption}>
+    <Scene title={title} status={status} caption={caption}>
       <dl className={styles.sum}>
         {lines.length > 1 &&
           lines.map(({ label, amount }) => (
@@ -36,12 +34,12 @@ export function ApprovalChain(props: SectionProps<"ApprovalChain">) {
             key={level.who}
             level={level}
             total={total}
-            isDeciding={index === decides}
-            isNeeded={index <= decides}
-            isNext={index === waits}
+            isFinal={index === final}
+            isNeeded={index <= final}
+            isNext={index === next}
           />
         ))}
       </ol>
-    </WindowFrame>
+    </Scene>
   );
 }

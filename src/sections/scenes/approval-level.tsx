@@ -6,24 +6,26 @@ type Level = SectionProps<"ApprovalChain">["levels"][number];
 
 interface ApprovalLevelProps {
   readonly level: Level;
-  /** What has to be approved. */
+  /** The amount to approve. */
   readonly total: number;
   /** Whether its limit is the first that covers the total. */
-  readonly isDeciding: boolean;
-  /** Whether the total asks for it at all. */
+  readonly isFinal: boolean;
+  /** Whether the total needs this level at all. */
   readonly isNeeded: boolean;
-  /** Whether the chain waits for it. */
+  /** Whether it is the first level without an answer. */
   readonly isNext: boolean;
 }
 
-/** One level of an approval chain: its limit, how much of the total that covers, and what it said. */
+/** One level of an approval chain: its limit, the share of the total it covers, and its answer. */
 export function ApprovalLevel(props: ApprovalLevelProps) {
   const { level, total, isNeeded, isNext } = props;
   const { who, limit, note, answered } = level;
   const covered = Math.round(Math.min(1, (limit ?? total) / total) * 1000);
-  const state = isNeeded && isNext ? styles.next : answered === undefined && styles.open;
+  const classes = [styles.level];
+  if (isNeeded && isNext) classes.push(styles.next);
+  else if (answered === undefined) classes.push(styles.open);
   return (
-    <li className={[styles.level, state === false ? "" : state].join(" ").trim()}>
+    <li className={classes.join(" ")}>
       <p className={styles.who}>
         <strong>{who}</strong>
         <span>{limit === undefined ? "no limit" : `up to ${formatNumber(limit)}`}</span>
@@ -34,17 +36,17 @@ export function ApprovalLevel(props: ApprovalLevelProps) {
           <path className={styles.covered} d={`M0 2H${covered}`} />
         </svg>
       )}
-      <p className={styles.said}>{stateOf(props)}</p>
+      <p className={styles.said}>{statusOf(props)}</p>
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </li>
   );
 }
 
-function stateOf({ level, isNeeded, isDeciding, isNext }: ApprovalLevelProps): string {
+function statusOf({ level, isNeeded, isFinal, isNext }: ApprovalLevelProps): string {
   const { asked, answered } = level;
   if (!isNeeded) return "Not asked: a lower limit covers it";
-  if (answered !== undefined) return `${isDeciding ? "Approved" : "Recommended"} ${answered}`;
-  const duty = isDeciding ? "approve" : "recommend";
-  if (isNext && asked !== undefined) return `Asked to ${duty} ${asked}`;
-  return isNext ? `Is asked to ${duty}` : `Will be asked to ${duty}`;
+  if (answered !== undefined) return `${isFinal ? "Approved" : "Recommended"} ${answered}`;
+  const task = isFinal ? "approve" : "recommend";
+  if (isNext && asked !== undefined) return `Asked to ${task} ${asked}`;
+  return isNext ? `Is asked to ${task}` : `Will be asked to ${task}`;
 }

@@ -1,60 +1,59 @@
 import type { ReactNode } from "react";
 import type { SectionProps } from "..";
 import { secondsOfDay } from "../../lib/clock-time";
-import { formatNumber, sharedDecimals } from "../../lib/format-number";
+import { columnFormatter } from "../../lib/format-number";
 import { Clock } from "./clock";
+import { Scene } from "./scene";
 import * as styles from "./scene.module.css";
 import { SceneTable } from "./scene-table";
 import { Timeline } from "./timeline";
-import { WindowFrame } from "./window-frame";
 
 type Shared = "title" | "caption" | "unit" | "opens" | "closes" | "now" | "start" | "bids";
 
 interface AuctionWindowProps extends Pick<SectionProps<"BidLadder">, Shared> {
   /** A price that the drawing marks, such as the reserve. */
   readonly mark?: number;
-  /** What the last column is called: how far a bid has gone from the opening price. */
+  /** Heading of the last column: each bid's distance from the opening price. */
   readonly change: string;
-  /** What the best bid comes to. */
+  /** The result of the best bid. */
   readonly children: ReactNode;
 }
 
 const seconds = (time: string) => secondsOfDay(time) ?? 0;
 
-/** An auction while it runs: its clock, its price over time and its bids with the best on top. */
+/** A running auction: the time left, the price over time and the bids, best first. */
 export function AuctionWindow(props: AuctionWindowProps) {
   const { title, caption, unit, opens, closes, now, start, bids, mark, change, children } = props;
-  const length = seconds(closes) - seconds(opens);
-  const along = (time: string) => (seconds(time) - seconds(opens)) / length;
+  const duration = seconds(closes) - seconds(opens);
+  const timeOf = (time: string) => (seconds(time) - seconds(opens)) / duration;
   const prices = [start, ...bids.map(({ price }) => price)];
-  const format = (amount: number) => formatNumber(amount, sharedDecimals(prices));
-  const shown = mark === undefined ? prices : [...prices, mark];
-  const highest = Math.max(...shown);
-  const depth = (price: number) => (highest - price) / (highest - Math.min(...shown));
+  const format = columnFormatter(prices);
+  const drawn = mark === undefined ? prices : [...prices, mark];
+  const highest = Math.max(...drawn);
+  const depthOf = (price: number) => (highest - price) / (highest - Math.min(...drawn));
   return (
-    <WindowFrame
+    <Scene
       title={title}
-      status={<Clock left={seconds(closes) - seconds(now)} of={length} />}
+      status={<Clock left={seconds(closes) - seconds(now)} of={duration} />}
       caption={caption}
     >
       <Timeline
-        start={depth(start)}
-        moments={bids.map(({ at, price }) => ({ at: along(at), depth: depth(price) }))}
-        now={along(now)}
-        mark={mark === undefined ? undefined : depth(mark)}
-        from={opens}
-        to={closes}
+        start={depthOf(start)}
+        points={bids.map(({ at, price }) => ({ time: timeOf(at), depth: depthOf(price) }))}
+        now={timeOf(now)}
+        mark={mark === undefined ? undefined : depthOf(mark)}
+        ends={[opens, closes]}
       />
       <SceneTable
         label={title}
         columns={["Bidder", "Time", unit, change]}
-        rows={[...bids].reverse().map(({ at, bidder, price }) => ({
+        rows={[...bids].reverse().map(({ at, bidder, price }, index) => ({
           heading: bidder,
           cells: [at, format(price), format(Math.abs(price - start))],
+          highlight: index === 0 ? [1] : [],
         }))}
-        isBest={(row, cell) => row === 0 && cell === 1}
       />
       <p className={styles.sum}>{children}</p>
-    </WindowFrame>
+    </Scene>
   );
 }

@@ -1,11 +1,11 @@
 import * as styles from "./bar.module.css";
 
 interface BarProps {
-  /** 0 to 1: the length of the whole bar. */
+  /** Length of the whole bar, 0 to 1. */
   readonly whole: number;
-  /** 0 to 1: how much of that length is filled; more than `whole` where it is exceeded. */
+  /** Filled length, 0 to 1. Beyond `whole` it is drawn as an excess. */
   readonly filled: number;
-  /** 0 to 1: where a tick stands. */
+  /** Position of a tick, 0 to 1. */
   readonly tick?: number;
 }
 
@@ -14,9 +14,8 @@ const HEIGHT = 10;
 
 const x = (part: number) => Math.round(part * LENGTH);
 
-/** A bar, filled in part; what exceeds it is marked. A drawing: its numbers stand beside it. */
+/** A partly filled bar. Hidden from screen readers, because the table has its numbers. */
 export function Bar({ whole, filled, tick }: BarProps) {
-  const within = Math.min(whole, filled);
   return (
     <svg
       className={styles.bar}
@@ -25,7 +24,7 @@ export function Bar({ whole, filled, tick }: BarProps) {
       aria-hidden="true"
     >
       <rect className={styles.whole} width={x(whole)} height={HEIGHT} />
-      <rect className={styles.filled} width={x(within)} height={HEIGHT} />
+      <rect className={styles.filled} width={x(Math.min(whole, filled))} height={HEIGHT} />
       {filled > whole && (
         <rect
           className={styles.over}

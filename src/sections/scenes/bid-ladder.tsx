@@ -1,13 +1,12 @@
 import type { SectionProps } from "..";
-import { formatNumber, sharedDecimals } from "../../lib/format-number";
+import { columnFormatter, formatNumber } from "../../lib/format-number";
 import { AuctionWindow } from "./auction-window";
 
-/** A reverse auction while it runs: its clock, its bids with the lowest on top, and what they save. */
+/** A running reverse auction: bids with the lowest first, and what the lowest one saves. */
 export function BidLadder({ quantity, saving, ...auction }: SectionProps<"BidLadder">) {
   const { start, bids } = auction;
   const lowest = bids.at(-1)?.price ?? start;
-  const decimals = sharedDecimals([start, ...bids.map(({ price }) => price)]);
-  const format = (amount: number) => formatNumber(amount, decimals);
+  const format = columnFormatter([start, ...bids.map(({ price }) => price)]);
   return (
     <AuctionWindow {...auction} change="Below opening">
       Opening price {format(start)}, lowest bid {format(lowest)}: {format(start - lowest)} ×{" "}

@@ -2,15 +2,15 @@ import { minutesAndSeconds } from "../../lib/clock-time";
 import * as styles from "./clock.module.css";
 
 interface ClockProps {
-  /** Seconds that are left. */
+  /** Seconds left. */
   readonly left: number;
-  /** Seconds of the whole. */
+  /** Total seconds. */
   readonly of: number;
 }
 
-/** How much time is left: a dial, and beside it the same in words. */
+/** The time left, as a dial and as text. */
 export function Clock({ left, of }: ClockProps) {
-  const part = Math.round((left / of) * 100);
+  const percent = Math.round((left / of) * 100);
   return (
     <span className={styles.clock}>
       <svg className={styles.dial} viewBox="0 0 20 20" aria-hidden="true">
@@ -21,7 +21,7 @@ export function Clock({ left, of }: ClockProps) {
           cy="10"
           r="8"
           pathLength="100"
-          strokeDasharray={`${part} 100`}
+          strokeDasharray={`${percent} 100`}
           transform="rotate(-90 10 10)"
         />
       </svg>

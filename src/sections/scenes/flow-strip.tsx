@@ -3,13 +3,12 @@ import { formatNumber } from "../../lib/format-number";
 import * as styles from "./flow-strip.module.css";
 
 interface FlowStripProps {
-  /** Systems that stand in a row. */
   readonly systems: readonly string[];
-  /** What goes from each to the next, and back. */
-  readonly links: readonly { readonly there: number; readonly back: number }[];
+  /** Number of documents sent from each system to the next, and back. */
+  readonly links: readonly { readonly forward: number; readonly back: number }[];
 }
 
-/** Systems in a row and how much goes between them. A drawing: what it shows is said beside it. */
+/** Systems in a row with the flow between them. Hidden from screen readers: the table says it all. */
 export function FlowStrip({ systems, links }: FlowStripProps) {
   return (
     <div className={styles.strip} aria-hidden="true">
@@ -20,7 +19,7 @@ export function FlowStrip({ systems, links }: FlowStripProps) {
             <span className={styles.system}>{system}</span>
             {link !== undefined && (
               <span className={styles.link}>
-                <span>{formatNumber(link.there)} →</span>
+                <span>{formatNumber(link.forward)} →</span>
                 <span>← {formatNumber(link.back)}</span>
               </span>
             )}

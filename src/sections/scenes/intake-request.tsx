@@ -1,10 +1,9 @@
 import type { SectionProps } from "..";
 import { secondsOfDay } from "../../lib/clock-time";
-import { decidingLevel } from "../../lib/deciding-level";
 import { formatNumber } from "../../lib/format-number";
-import { Chip } from "./chip";
+import { indexOfCoveringLimit } from "../../lib/limits";
 import * as styles from "./intake-request.module.css";
-import { WindowFrame } from "./window-frame";
+import { Scene } from "./scene";
 
 type Facts = SectionProps<"IntakeRequest">["answers"];
 
@@ -21,18 +20,14 @@ function FactList({ facts }: { readonly facts: Facts }) {
   );
 }
 
-/** A request in plain words, the rule that its estimate meets, and the event that it becomes. */
+/** A purchase request, the route that its estimate takes, and the sourcing event it becomes. */
 export function IntakeRequest(props: SectionProps<"IntakeRequest">) {
   const { title, caption, asked, answers, currency, estimate, routes, event } = props;
   const minutes = Math.round(((secondsOfDay(event.at) ?? 0) - (secondsOfDay(asked.at) ?? 0)) / 60);
   const { quantity, unit, rate, amount } = estimate;
-  const chosen = decidingLevel(routes, amount);
+  const chosen = indexOfCoveringLimit(routes, amount);
   return (
-    <WindowFrame
-      title={title}
-      status={<Chip>{`Sorted in ${minutes} minutes`}</Chip>}
-      caption={caption}
-    >
+    <Scene title={title} status={`Sorted in ${minutes} minutes`} caption={caption}>
       <div className={styles.part}>
         <p className={styles.words}>“{asked.words}”</p>
         <p className={styles.by}>
@@ -67,6 +62,6 @@ export function IntakeRequest(props: SectionProps<"IntakeRequest">) {
         </p>
         <FactList facts={event.facts} />
       </div>
-    </WindowFrame>
+    </Scene>
   );
 }

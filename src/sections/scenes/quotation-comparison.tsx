@@ -1,39 +1,36 @@
 import type { SectionProps } from "..";
-import { formatNumber, sharedDecimals } from "../../lib/format-number";
-import { Chip } from "./chip";
-import { SceneTable, type SceneRow } from "./scene-table";
-import { WindowFrame } from "./window-frame";
+import { columnFormatter } from "../../lib/format-number";
+import { Scene } from "./scene";
+import { SceneTable } from "./scene-table";
 
-/** Quotations side by side: every charge on the same unit, and the lowest landed cost marked. */
+/** Quotations side by side: every charge per unit, with the lowest landed cost highlighted. */
 export function QuotationComparison(props: SectionProps<"QuotationComparison">) {
   const { title, status, caption, unit, suppliers, lines, landed, lot } = props;
   const { sumLabel = "Landed cost" } = props;
-  const decimals = sharedDecimals(lines.flatMap(({ amounts }) => amounts));
   const lowest = Math.min(...landed);
-  const format = (amount: number) => formatNumber(amount, decimals);
-  const inLot = (amount: number) => formatNumber(amount, sharedDecimals(lot?.amounts ?? []));
-  const rows: readonly SceneRow[] = [
-    ...lines.map(({ label, amounts }) => ({ heading: label, cells: amounts.map(format) })),
-    {
-      heading: sumLabel,
-      cells: landed.map((amount) => (
-        <>
-          {format(amount)}
-          {amount === lowest && <small>lowest</small>}
-        </>
-      )),
-      isTotal: true,
-    },
-    ...(lot === undefined ? [] : [{ heading: lot.label, cells: lot.amounts.map(inLot) }]),
-  ];
+  const format = columnFormatter(lines.flatMap(({ amounts }) => amounts));
+  const lotFormat = columnFormatter(lot?.amounts ?? []);
   return (
-    <WindowFrame title={title} status={<Chip>{status}</Chip>} caption={caption}>
+    <Scene title={title} status={status} caption={caption}>
       <SceneTable
         label={title}
         columns={[unit, ...suppliers]}
-        rows={rows}
-        isBest={(row, cell) => row === lines.length && landed[cell] === lowest}
+        rows={[
+          ...lines.map(({ label, amounts }) => ({ heading: label, cells: amounts.map(format) })),
+          {
+            heading: sumLabel,
+            cells: landed.map((amount) => (
+              <>
+                {format(amount)}
+                {amount === lowest && <small>lowest</small>}
+              </>
+            )),
+            isTotal: true,
+            highlight: landed.flatMap((amount, index) => (amount === lowest ? [index] : [])),
+          },
+          ...(lot === undefined ? [] : [{ heading: lot.label, cells: lot.amounts.map(lotFormat) }]),
+        ]}
       />
-    </WindowFrame>
+    </Scene>
   );
 }

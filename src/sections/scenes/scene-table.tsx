@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
 import * as styles from "./scene.module.css";
 
-/** A row: its heading and its cells. */
+/** A row of a scene's table. */
 export interface SceneRow {
   readonly heading: ReactNode;
   readonly cells: readonly ReactNode[];
-  /** Sets the row apart from those above it. */
+  /** Whether the row is a total. */
   readonly isTotal?: boolean;
+  /** Indexes of highlighted cells. */
+  readonly highlight?: readonly number[];
 }
 
 interface SceneTableProps {
-  /** What the table is called where it has to be scrolled. */
+  /** Accessible name of the scrolling area. */
   readonly label: string;
   readonly columns: readonly string[];
   readonly rows: readonly SceneRow[];
-  /** Whether a cell is the one that the scene wants its reader to find. */
-  readonly isBest: (row: number, cell: number) => boolean;
 }
 
-/** A table of a scene. Where it is too wide it scrolls by itself, also by keyboard. */
-export function SceneTable({ label, columns, rows, isBest }: SceneTableProps) {
+/** A scene's table. It scrolls sideways where it is too wide, also by keyboard. */
+export function SceneTable({ label, columns, rows }: SceneTableProps) {
   return (
     <div className={styles.scroller} role="group" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
@@ -33,11 +33,11 @@ export function SceneTable({ label, columns, rows, isBest }: SceneTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ heading, cells, isTotal }, row) => (
-            <tr key={row} className={isTotal === true ? styles.total : undefined}>
+          {rows.map(({ heading, cells, isTotal = false, highlight = [] }, row) => (
+            <tr key={row} className={isTotal ? styles.total : undefined}>
               <th scope="row">{heading}</th>
               {cells.map((cell, index) => (
-                <td key={index} className={isBest(row, index) ? styles.best : undefined}>
+                <td key={index} className={highlight.includes(index) ? styles.best : undefined}>
                   {cell}
                 </td>
               ))}

@@ -1,102 +1,312 @@
-import { describe, expect, test } from "@jest/globals";
-import { render, screen, within } from "@testing-library/react";
-import type { ContentNode } from "../../content-model/content-tree";
-import { Content } from "../content";
+import { expect, test } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { tableRows, textsOf } from "../testing/rows";
+import { ApprovalChain } from "./approval-chain";
+import { BidLadder } from "./bid-ladder";
+import { CapexBudget } from "./capex-budget";
+import { IntakeRequest } from "./intake-request";
+import { IntegrationFlow } from "./integration-flow";
+import { InvoiceToPayment } from "./invoice-to-payment";
+import { QuotationComparison } from "./quotation-comparison";
+import { ScrapAuction } from "./scrap-auction";
+import { SpendByCategory } from "./spend-by-category";
+import { SupplierScorecard } from "./supplier-scorecard";
 
-const show = (...tree: ContentNode[]) => render(<Content body={tree} images={[]} />);
+const frame = { title: "Sheet 1", status: "Opened 14 May", caption: "What the scene shows." };
 
-const rowsOf = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole("row")
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
+/** Renders a scene. Each is a figure with a caption, and its drawings are hidden from screen readers. */
+function show(scene: ReactElement): HTMLElement {
+  const { container } = render(scene);
+  expect(screen.getByRole("figure")).toHaveTextContent(/^Sheet 1.*What the scene shows\.$/u);
+  for (const drawing of container.querySelectorAll("svg")) {
+    expect(drawing.closest("[aria-hidden]")).not.toBeNull();
+  }
+  return container;
+}
 
-describe("a quotation comparison", () => {
-  const scene: ContentNode = {
-    component: "QuotationComparison",
-    props: {
-      title: "RFQ 1",
-      status: "Opened 14 May",
-      caption: "Mill A is lowest once freight counts.",
-      unit: "₹ per tonne",
-      suppliers: ["Mill A", "Mill B"],
-      lines: [
+/** Lengths of the parts of each bar; 200 is a full bar. */
+const barLengths = (container: HTMLElement) =>
+  [...container.querySelectorAll("svg")].map((bar) =>
+    [...bar.querySelectorAll("rect")].map((part) => Number(part.getAttribute("width"))),
+  );
+
+test("a quotation comparison names the lowest landed cost, and its table can be scrolled", () => {
+  show(
+    <QuotationComparison
+      {...frame}
+      unit="₹ per tonne"
+      suppliers={["Mill A", "Mill B"]}
+      lines={[
         { label: "Price", amounts: [61_400, 60_150] },
         { label: "Freight", amounts: [1450, 2960.5] },
-      ],
-      landed: [62_850, 63_110.5],
-      lot: { label: "100 tonnes", quantity: 100, amounts: [6_285_000, 6_311_050] },
-    },
-  };
-
-  test("is a figure that says what it shows", () => {
-    show(scene);
-    const figure = screen.getByRole("figure");
-    expect(figure).toHaveTextContent(
-      /^RFQ 1Opened 14 May.*Mill A is lowest once freight counts\.$/u,
-    );
-  });
-
-  test("is a table that names the lowest landed cost in words", () => {
-    show(scene);
-    expect(rowsOf(screen.getByRole("table"))).toEqual([
-      ["₹ per tonne", "Mill A", "Mill B"],
-      ["Price", "61,400.00", "60,150.00"],
-      ["Freight", "1,450.00", "2,960.50"],
-      ["Landed cost", "62,850.00lowest", "63,110.50"],
-      ["100 tonnes", "62,85,000", "63,11,050"],
-    ]);
-    expect(screen.getAllByRole("rowheader")).toHaveLength(4);
-  });
-
-  test("scrolls by itself, also by keyboard", () => {
-    show(scene);
-    expect(screen.getByRole("group", { name: "RFQ 1" })).toHaveAttribute("tabindex", "0");
-  });
+      ]}
+      landed={[62_850, 63_110.5]}
+      lot={{ label: "100 tonnes", quantity: 100, amounts: [6_285_000, 6_311_050] }}
+    />,
+  );
+  expect(tableRows()).toEqual([
+    ["₹ per tonne", "Mill A", "Mill B"],
+    ["Price", "61,400.00", "60,150.00"],
+    ["Freight", "1,450.00", "2,960.50"],
+    ["Landed cost", "62,850.00lowest", "63,110.50"],
+    ["100 tonnes", "62,85,000", "63,11,050"],
+  ]);
+  expect(screen.getAllByRole("rowheader")).toHaveLength(4);
+  expect(screen.getByRole("group", { name: "Sheet 1" })).toHaveAttribute("tabindex", "0");
 });
 
-describe("a bid ladder", () => {
-  const scene: ContentNode = {
-    component: "BidLadder",
-    props: {
-      title: "Auction 1",
-      caption: "Three bids take the price down.",
-      unit: "₹ per trip",
-      opens: "11:00",
-      closes: "11:20",
-      now: "11:17:46",
-      start: 58_500,
-      bids: [
+const auction = { ...frame, opens: "11:00", closes: "11:20", now: "11:17:46" };
+
+test("a bid ladder shows the time left, the bids from the lowest, and the saving", () => {
+  show(
+    <BidLadder
+      {...auction}
+      unit="₹ per trip"
+      start={58_500}
+      bids={[
         { at: "11:02", bidder: "Carrier 3", price: 57_900 },
         { at: "11:05", bidder: "Carrier 1", price: 57_200 },
         { at: "11:17", bidder: "Carrier 3", price: 54_700 },
-      ],
-      quantity: { amount: 260, unit: "trips" },
-      saving: { currency: "₹", amount: 988_000 },
-    },
-  };
+      ]}
+      quantity={{ amount: 260, unit: "trips" }}
+      saving={{ currency: "₹", amount: 988_000 }}
+    />,
+  );
+  expect(screen.getByText("2:14 left")).toBeVisible();
+  expect(tableRows()).toEqual([
+    ["Bidder", "Time", "₹ per trip", "Below opening"],
+    ["Carrier 3", "11:17", "54,700", "3,800"],
+    ["Carrier 1", "11:05", "57,200", "1,300"],
+    ["Carrier 3", "11:02", "57,900", "600"],
+  ]);
+  expect(screen.getByRole("figure")).toHaveTextContent(
+    "Opening price 58,500, lowest bid 54,700: 3,800 × 260 trips = ₹9,88,000",
+  );
+});
 
-  test("tells the time that is left, and the bids with the lowest on top", () => {
-    show(scene);
-    expect(screen.getByText("2:14 left")).toBeVisible();
-    expect(rowsOf(screen.getByRole("table"))).toEqual([
-      ["Bidder", "Time", "₹ per trip", "Below opening"],
-      ["Carrier 3", "11:17", "54,700", "3,800"],
-      ["Carrier 1", "11:05", "57,200", "1,300"],
-      ["Carrier 3", "11:02", "57,900", "600"],
-    ]);
-  });
+test.each([
+  [29_500, "1,700 above the reserve of 29,500"],
+  [32_000, "800 below the reserve of 32,000"],
+])("a scrap auction with a reserve of %d is %s", (reserve, distance) => {
+  const container = show(
+    <ScrapAuction
+      {...auction}
+      unit="₹ per tonne"
+      start={28_000}
+      reserve={reserve}
+      bids={[
+        { at: "11:02", bidder: "Buyer 3", price: 28_400 },
+        { at: "11:17", bidder: "Buyer 1", price: 31_200 },
+      ]}
+      quantity={{ amount: 120, unit: "tonnes" }}
+      proceeds={{ currency: "₹", amount: 3_744_000 }}
+    />,
+  );
+  expect(tableRows()).toEqual([
+    ["Bidder", "Time", "₹ per tonne", "Above opening"],
+    ["Buyer 1", "11:17", "31,200", "3,200"],
+    ["Buyer 3", "11:02", "28,400", "400"],
+  ]);
+  expect(screen.getByRole("figure")).toHaveTextContent(
+    `Highest bid 31,200, ${distance}: 31,200 × 120 tonnes = ₹37,44,000`,
+  );
+  expect(container.querySelector("svg path:nth-of-type(3)")?.getAttribute("d")).toMatch(
+    /^M0 64H40V\d+H340V\d+H355$/u,
+  );
+});
 
-  test("says what the lowest bid saves, and how that is reckoned", () => {
-    show(scene);
-    expect(screen.getByText(/Opening price/u, { selector: "p" })).toHaveTextContent(
-      "Opening price 58,500, lowest bid 54,700: 3,800 × 260 trips = ₹9,88,000",
-    );
-  });
+test("spend by category shows amount, share and spend without a contract", () => {
+  const container = show(
+    <SpendByCategory
+      {...frame}
+      unit="₹ crore"
+      categories={[
+        { label: "Steel", spend: 50, contract: 45 },
+        { label: "Film", spend: 30, contract: 10 },
+        { label: "Freight", spend: 20, contract: 5 },
+      ]}
+      total={{ spend: 100, contract: 60 }}
+    />,
+  );
+  expect(tableRows()).toEqual([
+    ["Category", "₹ crore", "Share", "No contract"],
+    ["Steel", "50", "50.0%", "5"],
+    ["Film", "30", "30.0%", "20"],
+    ["Freight", "20", "20.0%", "15"],
+    ["Total", "100", "100.0%", "40"],
+  ]);
+  expect(screen.getByRole("figure")).toHaveTextContent("60 of 100 = 60.0%");
+  expect(barLengths(container)).toEqual([
+    [200, 180],
+    [120, 40],
+    [80, 20],
+  ]);
+});
 
-  test("leaves nothing to its drawings that its words don't say", () => {
-    const { container } = show(scene);
-    for (const drawing of container.querySelectorAll("svg")) {
-      expect(drawing.closest('[aria-hidden="true"]')).not.toBeNull();
-    }
-  });
+test("a supplier scorecard says which marks are below target, and how the score adds up", () => {
+  show(
+    <SupplierScorecard
+      {...frame}
+      target={80}
+      criteria={[
+        { label: "Quality", evidence: "46 of 50 lots", weight: 60, mark: 92 },
+        { label: "Delivery", evidence: "39 of 50 lines", weight: 40, mark: 78 },
+      ]}
+      score={86.4}
+    />,
+  );
+  expect(tableRows()).toEqual([
+    ["Criterion, tick at 80", "Mark", "Weight", "Points"],
+    ["Quality46 of 50 lots", "92", "60%", "55.2"],
+    ["Delivery39 of 50 lines", "78below 80", "40%", "31.2"],
+    ["Score", "", "100%", "86.4"],
+  ]);
+  expect(screen.getByRole("figure")).toHaveTextContent("55.2 + 31.2 = 86.4");
+});
+
+test.each([
+  [6.12, "0.28", ["8.53", "0.17"], "Left of the sanction: 8.70 − 8.53 = 0.17"],
+  [6.4, "0.00", ["8.81", "−0.11over"], "Over the sanction: 8.70 − 8.81 = −0.11"],
+])("a capex budget with an award of %d shows what is left or over", (award, left, total, sum) => {
+  const container = show(
+    <CapexBudget
+      {...frame}
+      unit="₹ crore"
+      packages={[
+        { label: "Filler", budget: 6.4, award },
+        { label: "Utilities", budget: 2.3, award: 2.41 },
+      ]}
+      total={{ budget: 8.7, award: award + 2.41 }}
+    />,
+  );
+  expect(tableRows()).toEqual([
+    ["₹ crore", "Budget", "Award", "Left"],
+    ["Filler", "6.40", award.toFixed(2), left],
+    ["Utilities", "2.30", "2.41", "−0.11over"],
+    ["Project", "8.70", ...total],
+  ]);
+  expect(screen.getByRole("figure")).toHaveTextContent(sum);
+  expect(barLengths(container)[1]).toEqual([191, 191, 9]);
+});
+
+test("an integration flow counts the documents of each kind and between the systems", () => {
+  const container = show(
+    <IntegrationFlow
+      {...frame}
+      unit="Documents"
+      systems={["ERP", "Sourcing", "Suppliers"]}
+      documents={[
+        { name: "Requisitions", from: "ERP", to: "Sourcing", sent: 1046, taken: 1045, held: 1 },
+        { name: "Receipts", from: "ERP", to: "Sourcing", sent: 64, taken: 64, held: 0 },
+        { name: "Awards", from: "Sourcing", to: "ERP", sent: 21, taken: 21, held: 0 },
+        { name: "Invitations", from: "Sourcing", to: "Suppliers", sent: 162, taken: 162, held: 0 },
+      ]}
+      total={{ sent: 1293, taken: 1292, held: 1 }}
+    />,
+  );
+  expect(tableRows()).toEqual([
+    ["Documents", "Sent", "Taken in", "Held"],
+    ["RequisitionsERP to Sourcing", "1,046", "1,045", "1"],
+    ["ReceiptsERP to Sourcing", "64", "64", "0"],
+    ["AwardsSourcing to ERP", "21", "21", "0"],
+    ["InvitationsSourcing to Suppliers", "162", "162", "0"],
+    ["All documents", "1,293", "1,292", "1"],
+  ]);
+  expect(container.querySelector("[aria-hidden]")).toHaveTextContent(
+    "ERP1,110 →← 21Sourcing162 →← 0Suppliers",
+  );
+});
+
+test("an invoice to payment shows each step with its day, and how the discount is calculated", () => {
+  show(
+    <InvoiceToPayment
+      {...frame}
+      currency="₹"
+      received="2026-02-26"
+      invoiced="2026-02-27"
+      approved="2026-03-03"
+      paid="2026-03-13"
+      due="2026-05-02"
+      amount={1_460_000}
+      rate={12}
+      days={50}
+      discount={24_000}
+      payout={1_436_000}
+    />,
+  );
+  expect(tableRows()).toEqual([
+    ["Step", "Day", "₹"],
+    ["Goods received", "26 Feb", "–"],
+    ["Invoice raised", "27 Feb", "14,60,000"],
+    ["Buyer approves", "3 Mar", "14,60,000"],
+    ["Discount for 50 days", "13 Mar", "−24,000"],
+    ["Supplier is paid", "13 Mar", "14,36,000"],
+    ["Buyer pays the lender", "2 May", "14,60,000"],
+  ]);
+  expect(screen.getByRole("figure")).toHaveTextContent("14,60,000 × 12% × 50 ÷ 365 = ₹24,000");
+});
+
+test("an intake request shows its estimate, its route and the time to the event", () => {
+  show(
+    <IntakeRequest
+      {...frame}
+      asked={{ words: "We need a crane", by: "Maintenance", at: "09:12" }}
+      answers={[{ label: "Site", value: "Boiler house" }]}
+      currency="₹"
+      estimate={{ quantity: 9, unit: "days", rate: 75_000, amount: 675_000 }}
+      routes={[
+        { limit: 50_000, becomes: "Two quotations", due: "3 days" },
+        { limit: 1_000_000, becomes: "RFQ by buyer", due: "8 days" },
+        { becomes: "Sourcing plan", due: "Agreed" },
+      ]}
+      event={{ name: "RFQ 2", at: "09:41", facts: [{ label: "Scope", value: "Taken over" }] }}
+    />,
+  );
+  const figure = screen.getByRole("figure");
+  expect(figure).toHaveTextContent("Sorted in 29 minutes“We need a crane”Maintenance, 09:12");
+  expect(figure).toHaveTextContent("9 days × 75,000 = ₹6,75,000");
+  expect(textsOf("listitem")).toEqual([
+    "Up to 50,000 Two quotations 3 days",
+    "Up to 10,00,000 RFQ by buyerthis request 8 days",
+    "Above that Sourcing plan Agreed",
+  ]);
+  expect(figure).toHaveTextContent("→ RFQ 2 opened 09:41");
+});
+
+const chain = {
+  ...frame,
+  unit: "₹",
+  lines: [
+    { label: "Order", amount: 9_600_000 },
+    { label: "Freight", amount: 640_000 },
+  ],
+  total: 10_240_000,
+  levels: [
+    { who: "Lead", limit: 500_000, answered: "12 May, 10:05", note: "Deputy, on leave" },
+    { who: "Plant head", limit: 2_500_000, asked: "12 May, 10:06" },
+    { who: "CFO", limit: 50_000_000 },
+    { who: "Board" },
+  ],
+};
+
+test("an approval chain shows the total, and the limit and answer of each level", () => {
+  show(<ApprovalChain {...chain} />);
+  expect(textsOf("term")).toEqual(["Order", "Freight", "To be approved, ₹"]);
+  expect(textsOf("definition")).toEqual(["96,00,000", "6,40,000", "1,02,40,000"]);
+  expect(textsOf("listitem")).toEqual([
+    "Leadup to 5,00,000Recommended 12 May, 10:05Deputy, on leave",
+    "Plant headup to 25,00,000Asked to recommend 12 May, 10:06",
+    "CFOup to 5,00,00,000Will be asked to approve",
+    "Boardno limitNot asked: a lower limit covers it",
+  ]);
+});
+
+test("an approval chain for one amount names that amount and who approved it", () => {
+  const levels = chain.levels.slice(0, 3).map((level) => ({ ...level, answered: "13 May" }));
+  show(
+    <ApprovalChain {...chain} lines={[{ label: "Order", amount: 10_240_000 }]} levels={levels} />,
+  );
+  expect(textsOf("term")).toEqual(["Order, ₹"]);
+  expect(textsOf("listitem")[2]).toBe("CFOup to 5,00,00,000Approved 13 May");
 });

@@ -1,14 +1,13 @@
 import type { SectionProps } from "..";
-import { formatNumber, sharedDecimals } from "../../lib/format-number";
+import { columnFormatter, formatNumber } from "../../lib/format-number";
 import { AuctionWindow } from "./auction-window";
 
-/** A forward auction while it runs: its clock, its bids with the highest on top, and what they bring. */
+/** A running forward auction: bids with the highest first, and what the highest one earns. */
 export function ScrapAuction(props: SectionProps<"ScrapAuction">) {
   const { quantity, proceeds, reserve, ...auction } = props;
   const { start, bids } = auction;
   const highest = bids.at(-1)?.price ?? start;
-  const decimals = sharedDecimals([start, reserve, ...bids.map(({ price }) => price)]);
-  const format = (amount: number) => formatNumber(amount, decimals);
+  const format = columnFormatter([start, reserve, ...bids.map(({ price }) => price)]);
   const side = highest < reserve ? "below" : "above";
   return (
     <AuctionWindow {...auction} mark={reserve} change="Above opening">

@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
 import * as styles from "./scene.module.css";
 
-interface WindowFrameProps {
-  /** What the title bar says. */
+interface SceneProps {
+  /** Text of the title bar. */
   readonly title: string;
-  /** What stands at the end of the title bar. */
+  /** A word or two at the end of the title bar, or the time left. */
   readonly status: ReactNode;
-  /** What the scene shows. */
+  /** One sentence that says what the scene shows. */
   readonly caption: string;
   readonly children: ReactNode;
 }
 
-/** A scene's frame: a window of the product, and under it what it shows. */
-export function WindowFrame({ title, status, caption, children }: WindowFrameProps) {
+/** The frame of a product scene: a window with a title bar, and a caption below it. */
+export function Scene({ title, status, caption, children }: SceneProps) {
   return (
     <figure className={styles.scene}>
       <div className={styles.window}>
         <div className={styles.bar}>
           <span>{title}</span>
-          {status}
+          {typeof status === "string" ? <span className={styles.chip}>{status}</span> : status}
         </div>
         {children}
       </div>
