@@ -1,35 +1,38 @@
 import type { GatsbyBrowser } from "gatsby";
-import { startAnalytics } from "./src/features/analytics";
+import { sendPageView, startAnalytics } from "./src/features/analytics";
+import { AttributionProvider, recordVisit } from "./src/features/attribution";
+import { ConsentProvider, closeCookieSettings } from "./src/features/consent";
+import { closeLeadModal } from "./src/features/lead";
+import { RegionProvider, updateRegion } from "./src/features/region";
 import { renderRest } from "./src/layout/first-view";
 import { hydrateInSlices, tellHydrated } from "./src/layout/hydrate";
-import { arriveAtPage } from "./src/layout/navigation";
-import { guardHash } from "./src/layout/navigation/hash-guard";
-import { isOfNewBuild } from "./src/layout/navigation/is-new-build";
-import { isNewRoute } from "./src/layout/navigation/is-new-route";
+import { escapeBrokenHash } from "./src/layout/navigation/broken-hash";
+import { isNewPage, isOfNewBuild } from "./src/layout/navigation/route-update";
 import {
-  guardSavedPositions,
   mayGatsbyScroll,
   scrollAfterPush,
-  watchVisitorScroll,
+  stopScrollOnInput,
 } from "./src/layout/navigation/scroll";
 import {
   endSlowNavigation,
   showSlowNavigation,
-  watchSlowReturns,
+  watchHistoryNavigation,
 } from "./src/layout/navigation/slow-navigation";
-import { Root, wrapPageElement } from "./src/layout/root";
 
-export { wrapPageElement };
+export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <Root path={window.location.pathname}>{element}</Root>
+  <RegionProvider path={window.location.pathname}>
+    <ConsentProvider>
+      <AttributionProvider>{element}</AttributionProvider>
+    </ConsentProvider>
+  </RegionProvider>
 );
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  guardHash();
-  watchSlowReturns();
-  watchVisitorScroll();
-  guardSavedPositions();
+  escapeBrokenHash();
+  watchHistoryNavigation();
+  stopScrollOnInput();
 };
 
 // Gatsby's type for it is that of React 17's render, which nothing of React 18 fits.
@@ -47,10 +50,12 @@ export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = showS
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   endSlowNavigation();
-  if (isNewRoute(update) && !isOfNewBuild(update)) {
-    // The first page's cookies and storage are read in a task of their own, not in that of hydration.
-    if (update.prevLocation) arriveAtPage();
-    else setTimeout(arriveAtPage);
+  if (isNewPage(update) && !isOfNewBuild(update)) {
+    updateRegion(window.location);
+    recordVisit(window.location.href);
+    closeLeadModal();
+    closeCookieSettings();
+    sendPageView();
   }
   scrollAfterPush(update);
 };

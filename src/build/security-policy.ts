@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { vendorHosts } from "../features/analytics/vendor-hosts";
+import { vendorHosts } from "../features/analytics/vendors";
 import type { Config } from "../lib/parse-config";
 
 /** The one inline script of Gatsby's that stays, by what it begins with. */

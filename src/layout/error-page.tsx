@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { regionHomes, useRegion } from "../features/region";
+import { HomeLink } from "../features/region";
 import { Link } from "../ui/link";
 import { ContactLines } from "../sections/contact-lines";
 import { PageHead } from "./page-head";
@@ -16,7 +16,6 @@ interface ErrorPageProps {
 
 /** A page that says what went wrong and gives ways on. */
 export function ErrorPage({ title, heading, text, children }: ErrorPageProps) {
-  const region = useRegion();
   return (
     <>
       <PageSeo title={title} description={`${heading}. ${text}`} url={null} />
@@ -24,7 +23,7 @@ export function ErrorPage({ title, heading, text, children }: ErrorPageProps) {
       {children}
       <ul className={styles.ways}>
         <li>
-          <Link href={regionHomes[region]}>Home</Link>
+          <HomeLink>Home</HomeLink>
         </li>
         <li>
           <Link href="/request-demo/">Ask for a demo</Link>

@@ -1,19 +1,17 @@
-import { useRef } from "react";
 import { graphql, useStaticQuery } from "gatsby";
 import { CookieSettingsButton } from "../features/consent";
-import { regionHomes, regionNames, setRegion, useRegion, type Region } from "../features/region";
+import { regionHomes, regionNames, useRegion, type Region } from "../features/region";
 import { ContactLines } from "../sections/contact-lines";
-import * as styles from "./footer.module.css";
-import { FrameLink } from "./frame-link";
-import { useSiteLinks } from "./use-site-links";
 import { useSiteSettings } from "../lib/use-site-settings";
+import { Link } from "../ui/link";
+import * as styles from "./footer.module.css";
 
 interface FooterGroup {
   readonly label: string;
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** The newest posts and case studies, as groups of links; none where a kind is empty. */
+/** Groups of links to the newest posts and case studies; none for a kind without entries. */
 function useRecent(): FooterGroup[] {
   const { posts, studies } = useStaticQuery<Queries.FooterQuery>(graphql`
     query Footer {
@@ -42,20 +40,13 @@ function useRecent(): FooterGroup[] {
 
 const regions: readonly Region[] = ["in", "us"];
 
-interface FooterProps {
-  /** Path of the page, with slashes at both ends. */
-  readonly path: string;
-}
-
-/** The site's footer (specification section 2). */
-export function Footer({ path }: FooterProps) {
+/** The site's footer. */
+export function Footer() {
   const { footer: linked, social, legal, copyright } = useSiteSettings();
   const current = useRegion();
-  const footer = useRef<HTMLElement>(null);
-  useSiteLinks(footer, path);
   const groups: readonly FooterGroup[] = [...linked, ...useRecent()];
   return (
-    <footer ref={footer} className={styles.footer}>
+    <footer className={styles.footer}>
       <div className={styles.groups}>
         {groups.map(({ label, links }) => (
           <nav key={label} aria-label={label}>
@@ -63,9 +54,7 @@ export function Footer({ path }: FooterProps) {
             <ul>
               {links.map((link) => (
                 <li key={link.to}>
-                  <FrameLink href={link.to} path={path}>
-                    {link.label}
-                  </FrameLink>
+                  <Link href={link.to}>{link.label}</Link>
                 </li>
               ))}
             </ul>
@@ -94,9 +83,7 @@ export function Footer({ path }: FooterProps) {
         <ul>
           {legal.map((link) => (
             <li key={link.to}>
-              <FrameLink href={link.to} path={path}>
-                {link.label}
-              </FrameLink>
+              <Link href={link.to}>{link.label}</Link>
             </li>
           ))}
           <li>
@@ -106,12 +93,9 @@ export function Footer({ path }: FooterProps) {
         <ul aria-label="Region">
           {regions.map((region) => (
             <li key={region}>
-              {/* By the browser: the page is prerendered for its region. */}
               <a
                 href={`${regionHomes[region]}?region=${region}`}
-                target="_self"
                 aria-current={region === current || undefined}
-                onClick={() => setRegion(region)}
               >
                 {regionNames[region]}
               </a>

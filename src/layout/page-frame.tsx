@@ -39,7 +39,7 @@ export function PageFrame({ path, address, hasFooter, isDraft, children }: PageF
           </div>
         )}
       </main>
-      {hasFooter && <Footer path={path} />}
+      {hasFooter && <Footer />}
       <LeadModalSlot
         contact={<ContactLines />}
         aside={<Testimonials interval={3000} heading="h3" />}

@@ -1,6 +1,13 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { clearBrowser, refuseCookies } from "./testing/new-page";
-import { cookieSize, readCookie, writeCookie } from "./cookies";
+import {
+  cookieNames,
+  cookieSize,
+  deleteCookie,
+  domainsOf,
+  readCookie,
+  writeCookie,
+} from "./cookies";
 
 beforeEach(clearBrowser);
 afterEach(() => {
@@ -18,35 +25,34 @@ test.each([
   expect(readCookie("test")).toBe(value);
 });
 
-test("a cookie that isn't there is null", () => {
+test("a missing cookie is null", () => {
   writeCookie("test_more", "x", 1);
   expect(readCookie("test")).toBeNull();
 });
 
-test("a malformed value is no value", () => {
+test("a malformed value is null", () => {
   document.cookie = "test=%E0%A4%A; path=/";
   expect(readCookie("test")).toBeNull();
 });
 
-describe("a cookie is written", () => {
-  test("for the whole site, for its days", () => {
-    jest.useFakeTimers({ now: new Date("2026-01-31T09:00:00Z") });
-    const write = jest.spyOn(Document.prototype, "cookie", "set");
-    writeCookie("test", "x", 7);
-    const [text = ""] = write.mock.calls[0] ?? [];
-    expect(text.split("; ").sort()).toEqual([
-      "expires=Sat, 07 Feb 2026 09:00:00 GMT",
-      "path=/",
-      "sameSite=Lax",
-      "test=x",
-    ]);
-  });
+test("a cookie is written for the whole site, with its days", () => {
+  jest.useFakeTimers({ now: new Date("2026-01-31T09:00:00Z") });
+  const write = jest.spyOn(Document.prototype, "cookie", "set");
+  writeCookie("test", "x", 7);
+  const [text = ""] = write.mock.calls[0] ?? [];
+  expect(text.split("; ").sort()).toEqual([
+    "expires=Sat, 07 Feb 2026 09:00:00 GMT",
+    "path=/",
+    "sameSite=Lax",
+    "test=x",
+  ]);
 });
 
-test("refused cookies change nothing and throw nothing", () => {
+test("a refused cookie lasts for the page view", () => {
   refuseCookies();
-  expect(() => writeCookie("test", "x", 1)).not.toThrow();
-  expect(readCookie("test")).toBeNull();
+  expect(readCookie("test_refused")).toBeNull();
+  writeCookie("test_refused", "x", 1);
+  expect(readCookie("test_refused")).toBe("x");
 });
 
 test.each([
@@ -62,4 +68,27 @@ test.each([
   const [text = ""] = write.mock.calls[0] ?? [];
   const [pair = ""] = text.split("; ");
   expect(pair.length - "test=".length).toBeLessThanOrEqual(size);
+});
+
+test.each([
+  ["www.example.com", ["www.example.com", "example.com"]],
+  ["a.b.example.co.in", ["a.b.example.co.in", "b.example.co.in", "example.co.in", "co.in"]],
+  ["localhost", []],
+  ["127.0.0.1", []],
+  ["[::1]", []],
+])("the cookie domains of %s", (hostname, domains) => {
+  expect(domainsOf(hostname)).toEqual(domains);
+});
+
+test("a third party's cookie is found by name and deleted, whatever its value", () => {
+  document.cookie = "_ga=%E0%A4%A; path=/";
+  expect(cookieNames()).toEqual(["_ga"]);
+  deleteCookie("_ga");
+  expect(document.cookie).toBe("");
+});
+
+test("where cookies are refused there are no names, and deleting does nothing", () => {
+  refuseCookies();
+  expect(cookieNames()).toEqual([]);
+  expect(() => deleteCookie("_ga")).not.toThrow();
 });

@@ -1,7 +1,9 @@
 import Cookies from "js-cookie";
 
-/** A cookie's value, or null where there is none or cookies are refused. */
-export function readCookie(name: string): string | null {
+/** Values of cookies that the browser refused to store. They last for this page view. */
+const refused = new Map<string, string>();
+
+function storedCookie(name: string): string | null {
   try {
     return Cookies.get(name) ?? null;
   } catch {
@@ -9,10 +11,16 @@ export function readCookie(name: string): string | null {
   }
 }
 
+/** A cookie's value, or null. Where the browser refused the cookie, the value it was given. */
+export function readCookie(name: string): string | null {
+  return refused.get(name) ?? storedCookie(name);
+}
+
 /**
- * Writes a cookie for the whole site (readings.md, Names fixed here), where the browser allows it.
+ * Writes a cookie for the whole site. Where the browser refuses it, the value lasts for this page
+ * view.
  *
- * @param days How long it is kept.
+ * @param days Days until it expires.
  */
 export function writeCookie(name: string, value: string, days: number): void {
   try {
@@ -23,19 +31,21 @@ export function writeCookie(name: string, value: string, days: number): void {
       secure: window.location.protocol === "https:",
     });
   } catch {
-    // Refused: what it would remember holds for this page view alone.
+    // Handled below, together with browsers that refuse without an error.
   }
+  if (storedCookie(name) === value) refused.delete(name);
+  else refused.set(name, value);
 }
 
-/** Length in bytes of a value as it is written into a cookie. */
+/** Bytes that a value takes in a cookie. */
 export function cookieSize(value: string): number {
   return encodeURIComponent(value).length;
 }
 
-/** Names and values as the browser has them: other people's cookies follow no encoding of ours. */
+/** Names without decoding: cookies of third parties use other encodings than ours. */
 const raw = Cookies.withConverter({ read: (value) => value, write: String });
 
-/** Names of the cookies that scripts can see; none where cookies are refused. */
+/** Names of the cookies that scripts can read; none where cookies are refused. */
 export function cookieNames(): string[] {
   try {
     return Object.keys(raw.get());
@@ -45,8 +55,8 @@ export function cookieNames(): string[] {
 }
 
 /**
- * The domains that a page of a host may have set cookies for: the host and each of its parents but
- * the top level. None for `localhost` and addresses in numbers, whose cookies have no domain.
+ * The domains for which a page of a host may set cookies: the host and its parents without the top
+ * level. None for `localhost` and IP addresses, whose cookies have no domain.
  */
 export function domainsOf(hostname: string): string[] {
   const labels = hostname.split(".");

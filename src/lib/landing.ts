@@ -1,5 +1,5 @@
 /**
- * Session-storage key under which the boot script keeps the addresses, one a line, that a visit came
- * to before the site's scripts could read them: the first, and each with news of the visit.
+ * Session storage key of the address a visitor landed on. The boot script writes it, since a visitor
+ * may follow a link before the site's scripts have run.
  */
 export const LANDING_KEY = "landing_url";

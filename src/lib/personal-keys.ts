@@ -1,6 +1,6 @@
 /**
- * Query keys of the booking hand-over, which name a person, and that of the search: what is looked for
- * is a visitor's own affair, and may be anything, an e-mail address too.
+ * Query keys that may identify a person: those of the booking hand-over, and the search text, which
+ * can be anything, an e-mail address too.
  */
 const PERSONAL_KEYS = new Set(["email", "firstname", "lastname", "q"]);
 
@@ -14,8 +14,8 @@ function keyOf(pair: string): string {
 }
 
 /**
- * An address without the personal keys of its query, the rest as it was. These keys never enter
- * attribution, analytics or the CRM (readings.md, Attribution).
+ * An address without the personal keys of its query. They must never enter attribution, analytics or
+ * the CRM.
  */
 export function withoutPersonalKeys(url: string): string {
   const [beforeHash = "", ...hash] = url.split("#");

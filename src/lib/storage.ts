@@ -1,4 +1,4 @@
-/** A storage that never throws: browsers may refuse, fill up or empty it at any access. */
+/** A storage that never throws: browsers may refuse, fill up or clear storage at any access. */
 export interface SafeStorage {
   /** The value, or null where there is none or storage is refused. */
   get(key: string): string | null;
@@ -22,8 +22,8 @@ function safeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** What the browser keeps for this site. */
+/** Storage of the browser, shared by all tabs. */
 export const localStore = safeStorage(() => window.localStorage);
 
-/** What the browser keeps for this tab. */
+/** Storage of this tab. */
 export const sessionStore = safeStorage(() => window.sessionStorage);

@@ -4,7 +4,7 @@ import postcss from "postcss";
 import { sheets } from "./testing/sheets";
 
 /** Menus without script open by a tap, too, which a touch screen tells as hovering. */
-const MENU_WITHOUT_SCRIPT = ".nav:not([data-live]) .group:is(:hover, :focus-within) .links";
+const MENU_WITHOUT_SCRIPT = ".nav:not([data-hydrated]) .group:is(:hover, :focus-within) .links";
 
 test("only what can hover has a style for it: a finger's would stay after the tap, and delay its answer", () => {
   const strays: string[] = [];

@@ -1,7 +1,10 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { first } from "../support/site-content";
 import { expectKeptFor } from "./support/cookies";
 import { serveSite } from "../../scripts/lib/static-server";
 import { EXTRA_SITE_PORT } from "../../scripts/lib/test-environment";
+import { fillLeadForm, visitor } from "./support/lead-form";
+import { leadsOf, newEmail } from "./support/leads";
 import { renamedSite } from "./support/renamed-site";
 import { comesToLife, expect, test } from "./support/test";
 
@@ -49,9 +52,9 @@ test("a campaign link to an address of before leads to the page and keeps its ca
     const answer = await page.goto(
       `http://localhost:${EXTRA_SITE_PORT}/company/?utm_source=old%20letter&utm_term=a%26b#team`,
     );
-    const first = answer?.request().redirectedFrom();
-    expect((await first?.response())?.status()).toBe(301);
-    expect(first?.redirectedFrom()).toBeNull();
+    const redirect = answer?.request().redirectedFrom();
+    expect((await redirect?.response())?.status()).toBe(301);
+    expect(redirect?.redirectedFrom()).toBeNull();
     await expect(page).toHaveURL(/\/about\/\?utm_source=old%20letter&utm_term=a%26b#team$/u);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect
@@ -73,6 +76,40 @@ test("a test session is remembered for one day", async ({ page, context }) => {
   const cookie = (await context.cookies()).find(({ name }) => name === "test_session");
   expect(cookie).toMatchObject({ value: "true", path: "/", sameSite: "Lax" });
   await expectKeptFor(context, "test_session", 1);
+});
+
+/** Sends the lead form of /contact-sales/, which is open, and gives the stored lead. */
+async function sendLead(page: Page) {
+  const email = newEmail();
+  const form = page.getByRole("main");
+  await fillLeadForm(form, visitor(email));
+  await form.getByLabel("Company name").press("Enter");
+  await page.waitForURL("https://booking.example/**");
+  return first(leadsOf(email)).lead;
+}
+
+test("a lead carries the newest campaign, another tab's included", async ({ page, context }) => {
+  await page.goto("/contact-sales/?utm_source=older");
+  await comesToLife(page);
+  const newer = await context.newPage();
+  await newer.goto("/about/?utm_source=newer&test_session=true");
+  await comesToLife(newer);
+  await newer.close();
+  const lead = await sendLead(page);
+  expect(lead.other_details.utm_params).toMatchObject({ utm_source: "newer" });
+  expect(lead.is_test_session).toBe(true);
+});
+
+test("a campaign and a test session whose cookies have expired are not sent", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/contact-sales/?utm_source=older&test_session=true");
+  await comesToLife(page);
+  await context.clearCookies();
+  const lead = await sendLead(page);
+  expect(lead.other_details.utm_params).not.toHaveProperty("utm_source");
+  expect(lead.is_test_session).toBe(false);
 });
 
 test("a landing is not lost when a link is followed before the site's scripts have run", async ({

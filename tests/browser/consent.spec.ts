@@ -7,8 +7,11 @@ import {
   save,
   settingsOf,
 } from "./support/consent";
-import { pageViews } from "./support/data-layer";
+import { dataLayer, pageViews } from "./support/data-layer";
 import { holdScripts } from "./support/late-scripts";
+import { fillLeadForm, visitor } from "./support/lead-form";
+import { newEmail } from "./support/leads";
+import { follow } from "./support/navigation";
 import { recordLoad } from "./support/recorded-load";
 import { comesToLife, expect, test } from "./support/test";
 import { sentByVendors, standInForVendors } from "./support/vendors";
@@ -177,15 +180,49 @@ test.describe("the choice is obeyed", () => {
     expect(await cookieNames(page)).not.toContain("__hs_do_not_track");
   });
 
-  test("an answer in another tab is taken over when this one is looked at", async ({ page }) => {
+  test("a choice in one window takes effect in every other at once", async ({ page, context }) => {
     await page.goto("/about/");
-    await expect(bannerOf(page)).toBeVisible();
-    await page.evaluate(() => {
-      document.cookie = "analytics_track_allowed=granted; path=/";
-      document.cookie = "ads_track_allowed=denied; path=/";
-      document.dispatchEvent(new Event("visibilitychange"));
-    });
-    await expect(bannerOf(page)).toBeHidden();
+    await save(page, true, true);
     await expect.poll(() => sentByVendors(page)).toHaveLength(2);
+    const other = await context.newPage();
+    await standInForVendors(other);
+    await other.goto("/careers/");
+    await save(other, false, false);
+    await expect.poll(() => page.evaluate(() => window.sentByVendors?.at(-1))).toBe("CRM revoked");
+    await follow(page, "/legal/terms/");
+    await expect(page).toHaveURL("/legal/terms/");
+    await comesToLife(page);
+    expect(await sentByVendors(page)).toHaveLength(3);
+  });
+
+  test("pages read before a refusal are not sent on a later grant", async ({ page }) => {
+    await page.goto("/about/");
+    await save(page, false, false);
+    await follow(page, "/legal/terms/");
+    await expect(page).toHaveURL("/legal/terms/");
+    await follow(page, "/careers/");
+    await expect(page).toHaveURL("/careers/");
+    await save(page, true, false);
+    await expect
+      .poll(async () => (await sentByVendors(page)).sort())
+      .toEqual(["CRM page_view /careers/", "G-TEST0001 page_view /careers/"]);
+  });
+
+  test("with ads refused no conversion reaches the analytics tag that runs", async ({
+    page,
+    baseURL,
+  }) => {
+    const url = baseURL ?? "";
+    await page.context().addCookies([
+      { name: "ads_track_allowed", value: "denied", url },
+      { name: "analytics_track_allowed", value: "granted", url },
+    ]);
+    await page.goto("/contact-sales/?region=us");
+    await comesToLife(page);
+    const form = page.getByRole("main");
+    await fillLeadForm(form, visitor(newEmail()));
+    await form.getByLabel("Company name").press("Enter");
+    await expect(page).toHaveURL(/firstname=Asha/u);
+    expect(JSON.stringify(await dataLayer(page))).not.toContain("conversion");
   });
 });

@@ -66,6 +66,19 @@ test.describe("on a wide screen", () => {
     await expect(menu(page, "Solutions")).toHaveAttribute("aria-expanded", "false");
   });
 
+  test("the click of a visitor who has hovered keeps the menu open, and the next closes it", async ({
+    page,
+  }) => {
+    await page.goto("/faq/");
+    await comesToLife(page);
+    await menu(page, "Solutions").hover();
+    await expect(menu(page, "Solutions")).toHaveAttribute("aria-expanded", "true");
+    await menu(page, "Solutions").click();
+    await expect(menu(page, "Solutions")).toHaveAttribute("aria-expanded", "true");
+    await menu(page, "Solutions").click();
+    await expect(menu(page, "Solutions")).toHaveAttribute("aria-expanded", "false");
+  });
+
   test("by keyboard a menu opens, is walked through, and Escape gives focus back", async ({
     page,
   }) => {

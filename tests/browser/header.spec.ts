@@ -76,3 +76,18 @@ for (const { path, expected } of buttons) {
     }
   });
 }
+
+for (const path of ["/prodiscover/", "/capital/zzz/"]) {
+  test(`the 404 page at ${path} hydrates with the buttons it was prerendered with`, async ({
+    page,
+    watch,
+  }) => {
+    await page.goto(path);
+    await comesToLife(page);
+    await banner(page).getByRole("button", { name: "Free Demo" }).click();
+    await expect(page.getByRole("dialog", { name: "Get Free Demo" })).toBeVisible();
+    // The browser reports the status of the page and of its data. Nothing else may be reported.
+    const others = watch.faults.splice(0).filter((fault) => !fault.startsWith("Failed to load"));
+    expect(others).toEqual([]);
+  });
+}

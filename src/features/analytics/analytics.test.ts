@@ -1,34 +1,38 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { itemsOf } from "../../lib/testing/items";
 import { clearBrowser, startNewPage } from "../../lib/testing/new-page";
-import { painted } from "../../lib/testing/painted";
-import type { saveConsent } from "../consent";
 
 const GOOGLE = "https://www.googletagmanager.com/gtag/js?id=";
 const GA = `${GOOGLE}G-TEST0001`;
 const ADS = `${GOOGLE}AW-TEST0001`;
 const CRM = "https://js.hs-scripts.com/1234567.js";
 
+type Answer = "granted" | "denied";
+
 beforeEach(() => {
   clearBrowser();
-  document.head.innerHTML = "<title>Home | Kraya</title>";
+  document.head.innerHTML = "<title>Home</title>";
   delete window.dataLayer;
   delete window._hsq;
+  delete window._hsp;
   startNewPage();
 });
 
 async function load() {
-  const consent = await import("../consent");
+  const { saveConsent } = await import("../consent");
+  const { sendPageView, startAnalytics, track } = await import(".");
   return {
-    ...(await import(".")),
-    async saveConsent(...choice: Parameters<typeof saveConsent>) {
-      consent.saveConsent(...choice);
-      await painted();
+    startAnalytics,
+    track,
+    decide: (analytics: Answer, ads: Answer) => saveConsent({ analytics, ads }),
+    visit(path: string) {
+      window.history.pushState(null, "", path);
+      sendPageView();
     },
   };
 }
 
-/** The Google tags' commands; they know one by its type, `arguments`. */
+/** The Google tags' commands; the tags recognise them by their type, `arguments`. */
 function commands(): unknown[][] {
   return (window.dataLayer ?? []).map((entry) => {
     expect(Object.prototype.toString.call(entry)).toBe("[object Arguments]");
@@ -40,27 +44,35 @@ const named = (command: string, name?: string) =>
   commands().filter(([first, second]) => first === command && (name ?? second) === second);
 
 const scripts = () => Array.from(document.scripts, ({ src }) => src);
+const isOff = (id: string) => Reflect.get(window, `ga-disable-${id}`) === true;
 
-describe("before a visitor agrees", () => {
-  test("a page view waits in the queues, and no script is added", async () => {
-    const { startAnalytics, trackPageView } = await load();
-    window.history.replaceState(null, "", "/about/?a=1&email=asha@example.co#top");
-    trackPageView();
+describe("before an answer", () => {
+  test("page views wait in the queues without personal keys, and no script is added", async () => {
+    const { startAnalytics, visit } = await load();
+    visit("/about/?a=1&email=asha@example.co#top");
     startAnalytics();
-
-    expect(named("event")).toEqual([
+    visit("/blog/?firstname=Asha");
+    expect(named("event")).toMatchObject([
       [
         "event",
         "page_view",
         {
           page_path: "/about/?a=1",
           page_location: "http://localhost/about/?a=1#top",
-          page_title: "Home | Kraya",
+          page_title: "Home",
           send_to: "G-TEST0001",
         },
       ],
+      ["event", "page_view", { page_path: "/blog/" }],
     ]);
-    expect(window._hsq).toEqual([["setPath", "/about/?a=1"]]);
+    expect(named("set").at(-1)).toEqual([
+      "set",
+      {
+        page_location: "http://localhost/blog/",
+        page_referrer: "http://localhost/about/?a=1#top",
+      },
+    ]);
+    expect(JSON.stringify([commands(), window._hsq])).not.toMatch(/asha/iu);
     expect(scripts()).toEqual([]);
   });
 
@@ -68,148 +80,134 @@ describe("before a visitor agrees", () => {
     const { startAnalytics, track } = await load();
     startAnalytics();
     track({ name: "conversion" });
-
     expect(commands()).toEqual([
       ["event", "conversion", { send_to: "AW-TEST0001/test-label", transport_type: "beacon" }],
     ]);
     expect(window._hsq).toBeUndefined();
-    expect(scripts()).toEqual([]);
   });
 
-  test("one who has refused is left alone", async () => {
-    const { startAnalytics, saveConsent, trackPageView } = await load();
-    await saveConsent({ analytics: "denied", ads: "denied" });
+  test("the CRM's script, which counts the page it starts on, finds each earlier page counted once", async () => {
+    const { startAnalytics, decide, visit } = await load();
     startAnalytics();
-    trackPageView();
-    await saveConsent({ analytics: "denied", ads: "denied" });
-    expect(scripts()).toEqual([]);
+    for (const path of ["/", "/blog/", "/about/"]) visit(path);
+    decide("granted", "denied");
+    visit("/faq/");
+    expect(window._hsq).toEqual([
+      ["setPath", "/"],
+      ["trackPageView"],
+      ["setPath", "/blog/"],
+      ["trackPageView"],
+      ["setPath", "/about/"],
+      ["trackPageView"],
+      ["setPath", "/faq/"],
+    ]);
   });
 });
 
 describe("a script is added", () => {
-  test("for analytics: the analytics tag's and the CRM's", async () => {
-    const { startAnalytics, saveConsent } = await load();
-    startAnalytics();
-    await saveConsent({ analytics: "granted", ads: "denied" });
-    expect(scripts()).toEqual([GA, CRM]);
-    expect(Array.from(document.scripts, ({ async }) => async)).toEqual([true, true]);
-    expect(named("config")).toEqual([["config", "G-TEST0001", { send_page_view: false }]]);
-  });
-
-  test("for ads: the ads tag's", async () => {
-    const { startAnalytics, saveConsent } = await load();
-    startAnalytics();
-    await saveConsent({ analytics: "denied", ads: "granted" });
-    expect(scripts()).toEqual([ADS]);
-    expect(named("js")).toEqual([["js", expect.any(Date)]]);
-    expect(named("config")).toEqual([["config", "AW-TEST0001", { send_page_view: false }]]);
-  });
-
-  test("at the start for one who agreed earlier", async () => {
-    const { startAnalytics, saveConsent } = await load();
-    await saveConsent({ analytics: "granted", ads: "granted" });
-    startAnalytics();
-    expect(scripts()).toEqual([GA, ADS, CRM]);
+  test.each<[Answer, Answer, string[]]>([
+    ["granted", "denied", [GA, CRM]],
+    ["denied", "granted", [ADS]],
+    ["granted", "granted", [GA, ADS, CRM]],
+    ["denied", "denied", []],
+  ])("with analytics %s and ads %s, at once and on the next page load", async (...answers) => {
+    const [analytics, ads, expected] = answers;
+    const first = await load();
+    first.startAnalytics();
+    first.decide(analytics, ads);
+    expect(scripts()).toEqual(expected);
+    document.head.replaceChildren();
+    startNewPage();
+    const second = await load();
+    second.startAnalytics();
+    expect(scripts()).toEqual(expected);
   });
 
   test("once, however often the choice changes", async () => {
-    const { startAnalytics, saveConsent } = await load();
+    const { startAnalytics, decide } = await load();
     startAnalytics();
-    await saveConsent({ analytics: "granted", ads: "denied" });
-    await saveConsent({ analytics: "granted", ads: "granted" });
-    await saveConsent({ analytics: "denied", ads: "denied" });
-    await saveConsent({ analytics: "granted", ads: "granted" });
+    decide("granted", "denied");
+    decide("granted", "granted");
+    decide("denied", "denied");
+    decide("granted", "granted");
     expect(scripts()).toEqual([GA, CRM, ADS]);
     expect(named("config")).toHaveLength(2);
   });
 });
 
-describe("consent mode", () => {
-  test("hears of each choice before a tag is added", async () => {
-    const { startAnalytics, saveConsent } = await load();
+test("consent mode is updated before the tag starts, and not for a choice that is stored", async () => {
+  const { startAnalytics, decide } = await load();
+  decide("denied", "denied");
+  startAnalytics();
+  expect(named("consent")).toEqual([]);
+  decide("granted", "denied");
+  expect(commands()[0]).toEqual([
+    "consent",
+    "update",
+    {
+      ad_storage: "denied",
+      ad_user_data: "denied",
+      ad_personalization: "denied",
+      analytics_storage: "granted",
+    },
+  ]);
+});
+
+describe("a refusal", () => {
+  test("that is stored turns the tags off, and no event is queued", async () => {
+    const { startAnalytics, decide, visit, track } = await load();
+    decide("granted", "denied");
+    visit("/");
     startAnalytics();
-    await saveConsent({ analytics: "granted", ads: "denied" });
-    await saveConsent({ analytics: "denied", ads: "granted" });
-    const update = (analytics: string, ads: string) => [
-      "consent",
-      "update",
-      {
-        ad_storage: ads,
-        ad_user_data: ads,
-        ad_personalization: ads,
-        analytics_storage: analytics,
-      },
-    ];
-    expect(commands()[0]).toEqual(update("granted", "denied"));
-    expect(named("consent")).toEqual([update("granted", "denied"), update("denied", "granted")]);
+    track({ name: "conversion" });
+    expect(isOff("AW-TEST0001")).toBe(true);
+    expect(isOff("G-TEST0001")).toBe(false);
+    expect(named("event", "conversion")).toEqual([]);
+    expect(named("event", "page_view")).toHaveLength(1);
   });
 
-  test("is not told twice what the boot script has told", async () => {
-    const { startAnalytics, saveConsent } = await load();
-    await saveConsent({ analytics: "granted", ads: "granted" });
+  test("removes the page views that wait; a later grant counts the current page alone", async () => {
+    const { startAnalytics, decide, visit } = await load();
     startAnalytics();
-    expect(named("consent")).toEqual([]);
+    visit("/");
+    decide("denied", "denied");
+    expect(named("event")).toEqual([]);
+    expect(window._hsq).toEqual([["revokeCookieConsent"]]);
+    visit("/blog/");
+    visit("/about/");
+    decide("granted", "denied");
+    expect(named("event")).toMatchObject([["event", "page_view", { page_path: "/about/" }]]);
+    expect(window._hsq).toEqual([["setPath", "/about/"]]);
+    expect(window._hsp).toEqual([]);
+  });
+
+  test("after a grant turns the tag off and revokes at the CRM; nothing more is queued", async () => {
+    const { startAnalytics, decide, visit } = await load();
+    startAnalytics();
+    visit("/");
+    decide("granted", "denied");
+    decide("denied", "denied");
+    visit("/blog/");
+    expect(isOff("G-TEST0001")).toBe(true);
+    expect(window._hsp).toEqual([["revokeCookieConsent"]]);
+    expect(named("event", "page_view")).toHaveLength(1);
+  });
+
+  test("of another tab is found before the next page view", async () => {
+    const { startAnalytics, decide, visit } = await load();
+    startAnalytics();
+    decide("granted", "denied");
+    document.cookie = "analytics_track_allowed=denied; path=/";
+    visit("/");
+    expect(isOff("G-TEST0001")).toBe(true);
+    expect(named("event")).toEqual([]);
   });
 });
 
-describe("page views", () => {
-  test("are one a page, each with its own address and title", async () => {
-    const { trackPageView } = await load();
-    trackPageView();
-    window.history.pushState(null, "", "/us/?firstname=Asha&utm_source=mail");
-    document.title = "Procurement software | Kraya";
-    trackPageView();
-
-    expect(named("event", "page_view").map(([, , params]) => params)).toMatchObject([
-      { page_path: "/", page_location: "http://localhost/", page_title: "Home | Kraya" },
-      {
-        page_path: "/us/?utm_source=mail",
-        page_location: "http://localhost/us/?utm_source=mail",
-        page_title: "Procurement software | Kraya",
-      },
-    ]);
-  });
-
-  test("are counted by the CRM from the second page on, since its script counts the first", async () => {
-    const { trackPageView } = await load();
-    trackPageView();
-    window.history.pushState(null, "", "/blog/");
-    trackPageView();
-    window.history.pushState(null, "", "/about/?lastname=Rao");
-    trackPageView();
-    expect(window._hsq).toEqual([
-      ["setPath", "/"],
-      ["setPath", "/blog/"],
-      ["trackPageView"],
-      ["setPath", "/about/"],
-      ["trackPageView"],
-    ]);
-  });
-
-  test("give Google's tags a clean address for what they send of their own accord", async () => {
-    Object.defineProperty(document, "referrer", {
-      configurable: true,
-      value: "https://site.example/us/?email=asha@example.co&a=1",
-    });
-    const { trackPageView } = await load();
-    window.history.replaceState(null, "", "/us/?email=asha@example.co");
-    trackPageView();
-    Reflect.deleteProperty(document, "referrer");
-
-    const page = [
-      "set",
-      { page_location: "http://localhost/us/", page_referrer: "https://site.example/us/?a=1" },
-    ];
-    expect(commands().map(([first]) => first)).toEqual(["set", "event", "set"]);
-    expect(named("set")).toEqual([page, page]);
-    expect(JSON.stringify([commands(), window._hsq])).not.toContain("asha");
-  });
-});
-
-test("a blocker that has put something else in a queue's place breaks nothing", async () => {
+test("a blocker that replaces a queue breaks nothing", async () => {
   Reflect.set(window, "dataLayer", {});
-  const { track, trackPageView } = await load();
+  const { track, visit } = await load();
   expect(() => track({ name: "conversion" })).not.toThrow();
-  expect(() => trackPageView()).not.toThrow();
+  expect(() => visit("/")).not.toThrow();
   expect(window._hsq).toEqual([["setPath", "/"]]);
 });

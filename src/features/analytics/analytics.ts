@@ -1,34 +1,45 @@
-import { afterPaint } from "../../lib/after-paint";
 import { siteConfig } from "../../lib/config";
 import { withoutPersonalKeys } from "../../lib/personal-keys";
-import { currentConsent, isGranted, subscribeToConsent } from "../consent";
-import type { AnalyticsAdapter } from "./adapter";
+import { currentConsent, isGranted, readConsent, subscribeToConsent } from "../consent";
+import type { AnalyticsAdapter, Vendor } from "./adapter";
 import { gtag } from "./data-layer";
-import type { AnalyticsEvent, WebVital } from "./events";
-import { sweepCookies } from "./sweep-cookies";
+import type { AnalyticsEvent, PageView } from "./events";
+import { deleteUnwantedCookies } from "./vendor-cookies";
 import { vendors } from "./vendors";
 import { watchWebVitals } from "./web-vitals";
 
-/** A configured vendor, with what of it changes while the page is open. */
+/** Without an answer events wait in the vendor's queue; after a refusal there are none. */
+type Permission = "waiting" | "granted" | "denied";
+
+/** A configured vendor and its state on this page. */
 interface Channel {
+  readonly vendor: Vendor;
   readonly adapter: AnalyticsAdapter;
-  readonly isGranted: () => boolean;
-  /** Whether the script has been added; it can't be taken away again. */
+  /** The permission that the vendor was last told of. */
+  permission: Permission;
+  /** Whether the script was added; it can't be removed again. */
   isStarted: boolean;
-  /** Events since a withdrawal: a script that runs would send at once what is put into its queue. */
-  held: AnalyticsEvent[];
+  /** The last page view that was sent or queued. */
+  lastView: PageView | null;
 }
 
 const channels: readonly Channel[] = vendors.flatMap((vendor) => {
   const adapter = vendor.create(siteConfig);
   if (adapter === null) return [];
-  const granted = () => isGranted(currentConsent(), vendor.purpose);
-  return [{ adapter, isGranted: granted, isStarted: false, held: [] }];
+  return [{ vendor, adapter, permission: "waiting", isStarted: false, lastView: null }];
 });
 
+let currentView: PageView | null = null;
 let isMeasuring = false;
 
-/** Blockers put objects of their own in a queue's place; no page, lead or choice may fail of that. */
+function permissionOf({ vendor, isStarted }: Channel): Permission {
+  const consent = currentConsent();
+  if (isGranted(consent, vendor.purpose)) return "granted";
+  // A loaded script sends at once whatever enters its queue, so nothing can wait there.
+  return consent.status === "answered" || isStarted ? "denied" : "waiting";
+}
+
+/** Ad blockers replace queues by objects of their own. No page, lead or choice may fail because of that. */
 function attempt(action: () => void): void {
   try {
     action();
@@ -37,25 +48,31 @@ function attempt(action: () => void): void {
   }
 }
 
-/** Sends an event to every vendor; it waits, in the vendor's queue or here, until the visitor agrees. */
-export function track(event: AnalyticsEvent): void {
-  for (const channel of channels) {
-    if (channel.isStarted && !channel.isGranted()) channel.held.push(event);
-    else attempt(() => channel.adapter.send(event));
-  }
+function send(channel: Channel, event: AnalyticsEvent): void {
+  attempt(() => channel.adapter.send(event));
+  if (event.name === "page_view") channel.lastView = event;
 }
 
-/** Counts a page, after its title is in the document. */
-export function trackPageView(): void {
+/** Sends an event to every vendor that the visitor has not refused. */
+export function track(event: AnalyticsEvent): void {
+  readConsent();
+  channels
+    .filter((channel) => permissionOf(channel) !== "denied")
+    .forEach((channel) => send(channel, event));
+}
+
+/** Sends `page_view` for the page in the address bar, whose title must be in the document already. */
+export function sendPageView(): void {
   const pageLocation = withoutPersonalKeys(window.location.href);
   const { pathname, search } = new URL(pageLocation);
-  track({
+  currentView = {
     name: "page_view",
     pagePath: pathname + search,
     pageLocation,
-    pageReferrer: withoutPersonalKeys(document.referrer),
+    pageReferrer: currentView?.pageLocation ?? withoutPersonalKeys(document.referrer),
     pageTitle: document.title,
-  });
+  };
+  track(currentView);
 }
 
 function addScript(address: string): void {
@@ -65,31 +82,39 @@ function addScript(address: string): void {
   document.head.append(script);
 }
 
-/** Tells a vendor that the visitor has agreed to it, and what was held meanwhile. */
-function open(channel: Channel): void {
-  const { adapter, held } = channel;
+function grant(channel: Channel): void {
+  const { adapter, isStarted, lastView } = channel;
   attempt(() => adapter.grant());
-  channel.held = [];
-  held.forEach((event) => attempt(() => adapter.send(event)));
+  if (currentView !== null && lastView !== currentView) send(channel, currentView);
+  if (isStarted) return;
+  channel.isStarted = true;
+  attempt(() => adapter.start());
+  addScript(adapter.script);
 }
 
-function openGranted(): void {
-  channels.filter((channel) => channel.isGranted()).forEach(open);
-}
-
-/** Adds the script of each vendor that the visitor has agreed to, once. */
-function startGranted(): void {
-  for (const channel of channels) {
-    const { adapter } = channel;
-    if (channel.isStarted || !channel.isGranted()) continue;
-    channel.isStarted = true;
-    attempt(() => adapter.start());
-    addScript(adapter.script);
+function withdraw(channel: Channel): void {
+  const { adapter, isStarted } = channel;
+  if (!isStarted) {
+    attempt(() => adapter.discard());
+    channel.lastView = null;
   }
+  attempt(() => adapter.withdraw());
+}
+
+/** Tells every vendor of a permission that has changed. */
+function applyConsent(): void {
+  for (const channel of channels) {
+    const permission = permissionOf(channel);
+    if (permission === channel.permission) continue;
+    channel.permission = permission;
+    if (permission === "granted") grant(channel);
+    if (permission === "denied") withdraw(channel);
+  }
+  if (currentConsent().status === "answered") deleteUnwantedCookies(vendors, currentConsent);
   measure();
 }
 
-/** Tells Google's consent mode a choice that was made on this page; the boot script told earlier ones. */
+/** Updates Google's consent mode. The boot script has already done so for a stored choice. */
 function updateConsentMode(): void {
   const consent = currentConsent();
   const ads = isGranted(consent, "ads") ? "granted" : "denied";
@@ -101,34 +126,22 @@ function updateConsentMode(): void {
   });
 }
 
-function obeyChoice(): void {
-  attempt(updateConsentMode);
-  for (const channel of channels) {
-    if (!channel.isGranted()) attempt(() => channel.adapter.withdraw());
-  }
-  sweepCookies(vendors, currentConsent);
-  openGranted();
-  // What the visitor sees of the choice comes first; it is looked at once more by then.
-  afterPaint(startGranted);
-}
-
-/** Tells a metric, unless the visitor has withdrawn since: it is not kept for a later consent. */
-function trackWebVital(vital: WebVital): void {
-  if (isGranted(currentConsent(), "analytics")) track(vital);
-}
-
-/** Measures the page from the moment on that the visitor agrees to analytics, once a page load. */
+/** Measures the page once analytics is granted. A metric is not kept for a later grant. */
 function measure(): void {
-  if (isMeasuring || siteConfig.gtagId === null) return;
-  if (!isGranted(currentConsent(), "analytics")) return;
+  const canMeasure = () => isGranted(currentConsent(), "analytics");
+  if (isMeasuring || siteConfig.gtagId === null || !canMeasure()) return;
   isMeasuring = true;
-  watchWebVitals(trackWebVital);
+  watchWebVitals((vital) => {
+    if (canMeasure()) track(vital);
+  });
 }
 
-/** Obeys the visitor's choice, now and at each change: nothing of a vendor is loaded before. */
+/** Applies the visitor's consent now and at each change. No vendor's script is loaded without it. */
 export function startAnalytics(): void {
-  if (currentConsent().status === "answered") sweepCookies(vendors, currentConsent);
-  openGranted();
-  startGranted();
-  subscribeToConsent(obeyChoice);
+  readConsent();
+  applyConsent();
+  subscribeToConsent(() => {
+    attempt(updateConsentMode);
+    applyConsent();
+  });
 }

@@ -1,3 +1,5 @@
+import { isRecord } from "../../lib/json";
+
 declare global {
   interface Window {
     dataLayer?: unknown[];
@@ -18,13 +20,21 @@ export type GtagCommand =
   | readonly ["consent", "update", Readonly<Record<string, "granted" | "denied">>];
 
 /**
- * Queues a command for the Google tags. Before a tag is loaded the queue just grows. The tags know a
- * command by its type, `arguments`; an array would be taken for data.
+ * Queues a command for the Google tags. The tags recognise a command by its type, `arguments`; they
+ * take an array for data.
  */
 export function gtag(..._command: GtagCommand): void {
   window.dataLayer ??= [];
   // eslint-disable-next-line prefer-rest-params -- see above
   window.dataLayer.push(arguments);
+}
+
+/** Removes the events for one Google tag from the queue. */
+export function discardGtagEvents(id: string): void {
+  const isForTag = (command: unknown) =>
+    isRecord(command) && isRecord(command[2]) && String(command[2].send_to).split("/")[0] === id;
+  const queue = window.dataLayer ?? [];
+  queue.splice(0, queue.length, ...queue.filter((command) => !isForTag(command)));
 }
 
 /** Queues a command for the CRM's tracking script. */
@@ -33,18 +43,26 @@ export function crm(...command: CrmCommand): void {
   window._hsq.push(command);
 }
 
-/** Queues a command for the CRM's privacy script, which is the one that keeps cookie consent. */
+/** Queues a command for the CRM's privacy script, which manages cookie consent. */
 export function crmPrivacy(...command: CrmCommand): void {
   window._hsp ??= [];
   window._hsp.push(command);
 }
 
-/** A script that runs puts something of its own in the queue's place, or its own `push` into it. */
-function waiting(queue: CrmCommand[] | undefined): CrmCommand[] {
-  return Array.isArray(queue) && !Object.hasOwn(queue, "push") ? queue : [];
+/** Whether nothing has read a queue of the CRM yet: a script that runs replaces the array or its `push`. */
+function isUnread(queue: CrmCommand[] | undefined): queue is CrmCommand[] {
+  return Array.isArray(queue) && !Object.hasOwn(queue, "push");
 }
 
-/** The queues of the CRM, to be changed in place; empty once a script has taken them over. */
-export function waitingForCrm(): Readonly<Record<"tracking" | "privacy", CrmCommand[]>> {
-  return { tracking: waiting(window._hsq), privacy: waiting(window._hsp) };
+/** Whether the CRM's tracking script runs. */
+export function isCrmRunning(): boolean {
+  return window._hsq !== undefined && !isUnread(window._hsq);
+}
+
+/** Removes the commands of these names that no script of the CRM has read yet. */
+export function discardCrmCommands(...names: readonly string[]): void {
+  for (const name of ["_hsq", "_hsp"] as const) {
+    const queue = window[name];
+    if (isUnread(queue)) window[name] = queue.filter(([command]) => !names.includes(command));
+  }
 }

@@ -1,29 +1,30 @@
 /**
- * All that the site tells its analytics. No member can carry a name, an e-mail address or a phone
- * number; addresses come without personal keys.
+ * Everything the site sends to its analytics. No member can carry a name, an e-mail address or a
+ * phone number; addresses come without personal keys.
  */
 export type AnalyticsEvent = PageView | WebVital | { readonly name: "conversion" };
 
 /** A page that a visitor has come to. */
 export interface PageView {
   readonly name: "page_view";
+  /** Path and query without personal keys. */
   readonly pagePath: string;
   /** Full address without personal keys. */
   readonly pageLocation: string;
-  /** Address of the page before, without personal keys, or nothing. */
+  /** Address of the previous page without personal keys, or an empty string. */
   readonly pageReferrer: string;
   readonly pageTitle: string;
 }
 
-/** How fast and steady the page was for this visitor: https://web.dev/articles/vitals */
+/** A performance metric of this page load: https://web.dev/articles/vitals */
 export interface WebVital {
   readonly name: "web_vital";
   readonly metric: "CLS" | "FCP" | "INP" | "LCP" | "TTFB";
-  /** Milliseconds; of CLS, a score. */
+  /** Milliseconds; for CLS, a score. */
   readonly value: number;
-  /** What the value has grown by since the metric was last told. */
+  /** Change since the metric was last reported, in the same unit. */
   readonly delta: number;
   readonly rating: "good" | "needs-improvement" | "poor";
-  /** Tells the reports of one metric on one page from others. */
+  /** Identifies the metric of one page load. */
   readonly id: string;
 }

@@ -1,49 +1,33 @@
 import type { AnalyticsAdapter, Vendor } from "./adapter";
-import { crm, crmPrivacy, waitingForCrm } from "./data-layer";
+import { crm, crmPrivacy, discardCrmCommands, isCrmRunning } from "./data-layer";
 
 const REVOKE = "revokeCookieConsent";
+const SET_PATH = "setPath";
 const COUNT = "trackPageView";
 
-/** Takes back a revocation that no script has read: the visitor has agreed since. */
-function dropRevocations(): void {
-  for (const queue of Object.values(waitingForCrm())) {
-    const kept = queue.filter(([name]) => name !== REVOKE);
-    queue.splice(0, queue.length, ...kept);
-  }
-}
-
-/**
- * The script will count the page it starts on, and only that. So the count of the last page that
- * waits becomes the count of the first, which has none.
- */
-function leaveLastPageToScript(): void {
-  const { tracking: queue } = waitingForCrm();
-  const last = queue.map(([name]) => name).lastIndexOf(COUNT);
-  if (last !== -1) queue.splice(1, 0, ...queue.splice(last, 1));
-}
-
-/** The CRM's tracking script. It counts the first page itself (readings.md, Consent and tags). */
+/** The CRM's tracking script. It counts the page on which it starts, without a command. */
 function hubspot(portalId: string): AnalyticsAdapter {
   let isFirstPage = true;
-  let isStarted = false;
   return {
     script: `https://js.hs-scripts.com/${portalId}.js`,
-    grant: dropRevocations,
-    start() {
-      leaveLastPageToScript();
-      isStarted = true;
-    },
+    // Revocations that no script has read are outdated by the grant.
+    grant: () => discardCrmCommands(REVOKE),
+    start: () => undefined,
     withdraw() {
       crm(REVOKE);
       crmPrivacy(REVOKE);
     },
+    discard() {
+      discardCrmCommands(SET_PATH, COUNT);
+      isFirstPage = true;
+    },
     send(event) {
       if (event.name !== "page_view") return;
-      // On its way the script has yet to count the page that it will find last in the queue.
-      const isOnItsWay = isStarted && waitingForCrm().tracking.length > 0;
-      if (!isFirstPage && isOnItsWay) crm(COUNT);
-      crm("setPath", event.pagePath);
-      if (!isFirstPage && !isOnItsWay) crm(COUNT);
+      const isRunning = isCrmRunning();
+      // Until the script runs, each page is counted when the next one comes: it counts the last itself.
+      if (!isFirstPage && !isRunning) crm(COUNT);
+      crm(SET_PATH, event.pagePath);
+      if (!isFirstPage && isRunning) crm(COUNT);
       isFirstPage = false;
     },
   };

@@ -1,1 +1,1 @@
-export { startAnalytics, track, trackPageView } from "./analytics";
+export { sendPageView, startAnalytics, track } from "./analytics";

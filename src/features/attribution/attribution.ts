@@ -3,20 +3,24 @@ import { isRecord, parseJson } from "../../lib/json";
 import { withoutPersonalKeys } from "../../lib/personal-keys";
 import { cut } from "../../lib/text";
 
-/** Where a visit came from: `utm_` keys of a campaign link, and the page it landed on. */
+/** Where a visit comes from: `utm_` keys of a campaign link, and the page it landed on. */
 export type Attribution = Readonly<Record<string, string>>;
 
 const PREFIX = "utm_";
 const LANDING_KEYS = ["landing_path", "landing_url"] as const;
 const MOST_KEYS = 30;
+/** Characters of a value. */
 const LONGEST_VALUE = 500;
+/** Bytes; browsers refuse cookies above 4,096 with name and attributes. */
 const LARGEST_COOKIE = 3800;
+/** Characters by which values are shortened until the cookie fits. */
+const STEP = 5;
 
-/** The escapes of one character in UTF-8. */
+/** The escapes of one UTF-8 character. */
 const ESCAPED =
   /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/giu;
 
-/** Decodes once; an escape that is none stays as it is, and so does what is no UTF-8. */
+/** Decodes once. Malformed escapes and anything but UTF-8 stay as they are. */
 function decode(text: string): string {
   return text.replaceAll("+", " ").replace(ESCAPED, (escapes) => {
     try {
@@ -27,7 +31,7 @@ function decode(text: string): string {
   });
 }
 
-/** The `utm_` keys of a query, decoded, the first of repeated ones. */
+/** The `utm_` keys of a query, decoded; the first of repeated ones counts. */
 export function readUtm(search: string): Attribution {
   const found = new Map<string, string>();
   for (const pair of search.replace(/^\?/u, "").split("&")) {
@@ -46,38 +50,29 @@ function withValuesCut(record: Attribution, length: number): Attribution {
 
 const fits = (record: Attribution) => cookieSize(JSON.stringify(record)) <= LARGEST_COOKIE;
 
-/** The record without its longest keys, where not even the keys fit into a cookie. */
-function withKeysThatFit(record: Attribution): Attribution {
-  const entries = Object.entries(record);
-  while (!fits(withValuesCut(Object.fromEntries(entries), 0))) {
-    const lengths = entries.map(([key]) => key.length);
-    entries.splice(lengths.indexOf(Math.max(...lengths)), 1);
-  }
-  return Object.fromEntries(entries);
+/** The record without the key that takes most room. */
+function withoutLongestKey(record: Attribution): Attribution {
+  const keys = Object.keys(record);
+  const longest = keys.reduce((one, other) => (other.length > one.length ? other : one));
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== longest));
 }
 
-/** The record with its longest values cut to the greatest length at which it fits into its cookie. */
+/** Cuts the longest values until the record fits into its cookie. Drops the longest keys if even they don't fit. */
 function withValuesThatFit(record: Attribution): Attribution {
-  if (fits(record)) return record;
-  let length = 0;
-  let tooLong = LONGEST_VALUE;
-  while (tooLong - length > 1) {
-    const middle = Math.floor((length + tooLong) / 2);
-    if (fits(withValuesCut(record, middle))) length = middle;
-    else tooLong = middle;
-  }
+  if (!fits(withValuesCut(record, 0))) return withValuesThatFit(withoutLongestKey(record));
+  let length = LONGEST_VALUE;
+  while (!fits(withValuesCut(record, length))) length -= STEP;
   return withValuesCut(record, length);
 }
 
-/** Applies the limits of readings.md: 500 characters a value, 30 keys, 3,800 bytes in all. */
+/** Applies the limits of keys, characters and bytes. */
 function limit(utm: Attribution, landing: Attribution): Attribution {
   const room = MOST_KEYS - Object.keys(landing).length;
   const kept = [...Object.entries(utm).slice(0, room), ...Object.entries(landing)];
-  const record = withValuesCut(Object.fromEntries(kept), LONGEST_VALUE);
-  return withValuesThatFit(withKeysThatFit(record));
+  return withValuesThatFit(Object.fromEntries(kept));
 }
 
-/** Reads a stored record; what is no record, and keys that don't belong in one, are dropped. */
+/** Parses a stored record; null if it is malformed. Unknown keys are dropped. */
 export function parseAttribution(stored: string | null): Attribution | null {
   const value = stored === null ? undefined : parseJson(stored);
   if (!isRecord(value)) return null;
@@ -91,8 +86,8 @@ export function parseAttribution(stored: string | null): Attribution | null {
 }
 
 /**
- * The record to keep after a visitor came to `href`: a new one where the address brings `utm_` keys
- * or nothing is kept yet, else the one that is (readings.md, Attribution).
+ * The record after a visitor came to `href`: a new one if the address has `utm_` keys or nothing is
+ * stored, else the stored one.
  *
  * @param href Full address.
  */

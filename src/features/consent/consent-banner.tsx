@@ -1,19 +1,17 @@
 import { useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { besidePage } from "../../lib/beside-page";
+import { useFocusReturn } from "../../lib/use-focus-return";
 import { Button } from "../../ui/button";
 import { Link } from "../../ui/link";
-import type { Decision } from "./consent";
+import { saveConsent, type Decision } from "./consent";
 import * as styles from "./consent-banner.module.css";
-import { saveConsent } from "./consent-provider";
-import { COOKIE_POLICY } from "./cookie-policy";
-import { openCookieSettings } from "./cookie-settings-state";
+import { COOKIE_POLICY, openCookieSettings } from "./cookie-settings-state";
 import { useClearance } from "./use-clearance";
-import { useFocusReturn } from "./use-focus-return";
 
-/** How the banner is shown. */
+/** Props of the consent banner. */
 export interface ConsentBannerProps {
-  /** Whether it makes way for the cookie settings, which say the same and more. */
+  /** Whether the cookie settings are open, which replace the banner. */
   readonly isHidden: boolean;
 }
 
@@ -22,8 +20,8 @@ function answer(decision: Decision) {
 }
 
 /**
- * Asks for consent. A region, not a dialog: a visitor may leave it alone. It stands beside the page's
- * root, where an open dialog does not make it inert.
+ * Asks for consent. It is a region, not a dialog: a visitor may ignore it. It is rendered outside the
+ * page's root, where an open dialog does not make it inert.
  */
 export function ConsentBanner({ isHidden }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
@@ -38,8 +36,8 @@ export function ConsentBanner({ isHidden }: ConsentBannerProps) {
             Cookie consent
           </h2>
           <p>
-            May we count visits and measure our advertisements? Nothing for either is loaded before
-            you agree. <Link href={COOKIE_POLICY}>Cookie policy</Link>
+            May we count visits and measure our ads? We load no tracking until you agree.{" "}
+            <Link href={COOKIE_POLICY}>Cookie policy</Link>
           </p>
         </div>
         <div className={styles.answers}>

@@ -22,8 +22,8 @@ async function loadViews(): Promise<Views> {
 }
 
 /**
- * The place of the consent banner and the cookie settings in the layout. Their code is loaded when
- * one of them is to be seen; without it nothing is consented to.
+ * The consent banner and the cookie settings. Their code is loaded when one of them is needed; if that
+ * fails, nothing is consented to.
  */
 export function ConsentSlot() {
   const consent = useConsent();

@@ -1,34 +1,42 @@
+import { readCookie, writeCookie } from "../../lib/cookies";
+import { isRecord } from "../../lib/json";
+import { createStore } from "../../lib/store";
+
 /** A visitor's answer for one purpose. */
 export type Decision = "granted" | "denied";
 
-/** What tracking is for. Each has a cookie of its own (specification section 3). */
+/** Purposes of tracking. Each has a cookie of its own. */
 export type Purpose = "analytics" | "ads";
 
-/** The visitor's choice. Unknown means denied; a corrupted cookie means unanswered. */
-export type Consent =
-  | { readonly status: "unanswered" }
-  | { readonly status: "answered"; readonly analytics: Decision; readonly ads: Decision };
+/** A visitor's answers. */
+export type Choice = Readonly<Record<Purpose, Decision>>;
 
-/** Names of the cookies that hold the choice. */
+/** The visitor's consent. Unknown means denied; a corrupted cookie means unanswered. */
+export type Consent =
+  { readonly status: "unanswered" } | ({ readonly status: "answered" } & Choice);
+
+/** Names of the cookies that store the choice. */
 export const consentCookies: Readonly<Record<Purpose, string>> = {
   analytics: "analytics_track_allowed",
   ads: "ads_track_allowed",
 };
 
-const UNANSWERED: Consent = { status: "unanswered" };
+/** Days that the choice is stored. */
+export const CONSENT_DAYS = 365;
 
-function parseDecision(value: string | null): Decision | null {
+/** The consent of a visitor without cookies, and of prerendered HTML. */
+export const UNANSWERED: Consent = { status: "unanswered" };
+
+const store = createStore<Consent>(UNANSWERED);
+
+function parseDecision(value: unknown): Decision | null {
   return value === "granted" || value === "denied" ? value : null;
 }
 
-/**
- * Reads the choice from its two cookies. One of them is an answer; the other purpose is then denied.
- *
- * @param read Gives a cookie's value or null.
- */
-export function parseConsent(read: (cookie: string) => string | null): Consent {
-  const analytics = parseDecision(read(consentCookies.analytics));
-  const ads = parseDecision(read(consentCookies.ads));
+/** Parses the two stored answers. One of them is enough; the other purpose is then denied. */
+export function parseConsent(stored: Readonly<Record<Purpose, unknown>>): Consent {
+  const analytics = parseDecision(stored.analytics);
+  const ads = parseDecision(stored.ads);
   if (analytics === null && ads === null) return UNANSWERED;
   return { status: "answered", analytics: analytics ?? "denied", ads: ads ?? "denied" };
 }
@@ -36,4 +44,66 @@ export function parseConsent(read: (cookie: string) => string | null): Consent {
 /** Whether the visitor has agreed to a purpose. */
 export function isGranted(consent: Consent, purpose: Purpose): boolean {
   return consent.status === "answered" && consent[purpose] === "granted";
+}
+
+function isSame(one: Consent, other: Consent): boolean {
+  if (one.status === "unanswered" || other.status === "unanswered")
+    return one.status === other.status;
+  return one.analytics === other.analytics && one.ads === other.ads;
+}
+
+function update(consent: Consent): void {
+  if (!isSame(consent, store.get())) store.set(consent);
+}
+
+/** The consent as last read. */
+export const currentConsent = store.get;
+
+/** Calls `listener` at each change. Returns the function that stops it. */
+export const subscribeToConsent = store.subscribe;
+
+/** Reads the cookies again: another tab may have changed them. */
+export function readConsent(): Consent {
+  update(
+    parseConsent({
+      analytics: readCookie(consentCookies.analytics),
+      ads: readCookie(consentCookies.ads),
+    }),
+  );
+  return store.get();
+}
+
+function storeChoice(choice: Choice): void {
+  writeCookie(consentCookies.analytics, choice.analytics, CONSENT_DAYS);
+  writeCookie(consentCookies.ads, choice.ads, CONSENT_DAYS);
+  update({ status: "answered", ...choice });
+}
+
+const CHANNEL = "consent";
+let channel: BroadcastChannel | null = null;
+
+/** Stores a visitor's choice, which takes effect here and in every other open tab. */
+export function saveConsent(choice: Choice): void {
+  storeChoice(choice);
+  channel?.postMessage(choice);
+}
+
+function receive({ data }: MessageEvent<unknown>): void {
+  if (!isRecord(data)) return;
+  const consent = parseConsent({ analytics: data.analytics, ads: data.ads });
+  // Stored here as well, for a browser whose tabs share no cookies but this tab's memory.
+  if (consent.status === "answered") storeChoice(consent);
+}
+
+/** Reads the consent now and whenever another tab changes it. Returns the function that stops it. */
+export function watchConsent(): () => void {
+  channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = receive;
+  document.addEventListener("visibilitychange", readConsent);
+  readConsent();
+  return () => {
+    document.removeEventListener("visibilitychange", readConsent);
+    channel?.close();
+    channel = null;
+  };
 }

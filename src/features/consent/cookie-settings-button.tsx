@@ -1,17 +1,13 @@
 import type { FormEvent } from "react";
 import * as styles from "./cookie-settings-button.module.css";
-import { COOKIE_POLICY } from "./cookie-policy";
-import { openCookieSettings } from "./cookie-settings-state";
+import { COOKIE_POLICY, openCookieSettings } from "./cookie-settings-state";
 
 function open(event: FormEvent) {
   event.preventDefault();
   openCookieSettings();
 }
 
-/**
- * The button that opens the cookie settings. Before the script runs there is nothing to settle, and
- * it leads to the cookie policy.
- */
+/** The button that opens the cookie settings. Before the scripts run it leads to the cookie policy. */
 export function CookieSettingsButton() {
   return (
     <form action={COOKIE_POLICY} onSubmit={open}>

@@ -1,5 +1,8 @@
 import { createStore, useStore } from "../../lib/store";
 
+/** The page that lists every cookie. */
+export const COOKIE_POLICY = "/legal/cookie-policy/";
+
 const store = createStore(false);
 
 /** Opens the cookie settings. */
@@ -7,7 +10,7 @@ export function openCookieSettings(): void {
   store.set(true);
 }
 
-/** Closes the cookie settings; nothing is stored. */
+/** Closes the cookie settings without storing anything. */
 export function closeCookieSettings(): void {
   store.set(false);
 }

@@ -3,13 +3,10 @@ import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Link } from "../../ui/link";
 import { Switch } from "../../ui/switch";
-import type { Consent } from "./consent";
-import { saveConsent } from "./consent-provider";
-import { COOKIE_POLICY } from "./cookie-policy";
+import { saveConsent, type Consent } from "./consent";
 import * as styles from "./cookie-settings.module.css";
-import { closeCookieSettings } from "./cookie-settings-state";
-import { initialSwitches } from "./initial-switches";
-import { sendsPrivacySignal } from "./privacy-signal";
+import { closeCookieSettings, COOKIE_POLICY } from "./cookie-settings-state";
+import { initialSwitches, sendsPrivacySignal } from "./initial-switches";
 
 function save(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
@@ -22,7 +19,7 @@ function save(event: FormEvent<HTMLFormElement>) {
 const SIGNAL_HONOURED =
   "Your browser sends Global Privacy Control. We have honoured the signal: Advertising starts as off. You can still turn it on.";
 
-/** The dialog in which a visitor chooses purpose by purpose (specification section 4). */
+/** The dialog in which a visitor decides for each purpose. */
 export function CookieSettings({ consent }: { readonly consent: Consent }) {
   const hasSignal = sendsPrivacySignal(navigator);
   const initial = initialSwitches(consent, hasSignal);

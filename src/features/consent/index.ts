@@ -1,11 +1,13 @@
-export { isGranted, type Consent, type Decision, type Purpose } from "./consent";
 export {
-  ConsentProvider,
   currentConsent,
+  isGranted,
+  readConsent,
   saveConsent,
   subscribeToConsent,
-  useConsent,
-} from "./consent-provider";
+  type Consent,
+  type Purpose,
+} from "./consent";
+export { ConsentProvider, useConsent } from "./consent-provider";
 export { ConsentSlot } from "./consent-slot";
 export { CookieSettingsButton } from "./cookie-settings-button";
 export { closeCookieSettings, openCookieSettings } from "./cookie-settings-state";

@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { Consent } from "./consent";
-import { initialSwitches } from "./initial-switches";
-import { sendsPrivacySignal } from "./privacy-signal";
+import { initialSwitches, sendsPrivacySignal } from "./initial-switches";
 
 const UNANSWERED: Consent = { status: "unanswered" };
 const yesToAds: Consent = { status: "answered", analytics: "denied", ads: "granted" };

@@ -1,8 +1,13 @@
 import type { Consent, Purpose } from "./consent";
 
+/** Whether the browser sends Global Privacy Control (https://w3c.github.io/gpc/). */
+export function sendsPrivacySignal(browser: object): boolean {
+  return "globalPrivacyControl" in browser && browser.globalPrivacyControl === true;
+}
+
 /**
- * How the switches of the cookie settings start: as the visitor chose before, else on, but for
- * Advertising where the browser sends Global Privacy Control (readings.md, Consent and tags).
+ * How the switches of the cookie settings start: as chosen before, else on. Global Privacy Control
+ * turns Advertising off, unless the visitor has chosen.
  */
 export function initialSwitches(
   consent: Consent,

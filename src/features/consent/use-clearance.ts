@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from "react";
 
-/** Pixels between the banner and a control that had to be moved, for its focus ring. */
+/** Pixels between the banner and a focused control, for its focus ring. */
 const GAP = 8;
 
-/** The nearest ancestor that scrolls, such as a dialog's backdrop; else the page. */
+/** The nearest ancestor that scrolls, such as a dialog's backdrop, else the page. */
 function scrollerOf(element: Element): Element | null {
   for (let node = element.parentElement; node !== null; node = node.parentElement) {
     const isScroller = /auto|scroll/u.test(getComputedStyle(node).overflowY);
@@ -12,14 +12,14 @@ function scrollerOf(element: Element): Element | null {
   return document.scrollingElement;
 }
 
-/** Pixels at the top of what scrolls that the header covers: none in a dialog, which is above it. */
+/** Pixels at the top that the header covers: none in a dialog, which is above the header. */
 function coveredBy(scroller: Element): number {
   return parseFloat(getComputedStyle(scroller).scrollPaddingBlockStart) || 0;
 }
 
 /**
- * Moves the control that has focus up from under the banner (WCAG 2.2, 2.4.11), and not under the
- * header: of one that is higher than the room between them the start is seen.
+ * Scrolls the focused control out from under the banner (WCAG 2.2, 2.4.11), but not under the header:
+ * of a control that is taller than the space between them, the top stays visible.
  */
 function uncover(banner: Element): void {
   const focused = document.activeElement;
@@ -33,15 +33,15 @@ function uncover(banner: Element): void {
 }
 
 /**
- * The room that a banner of this height in pixels takes: at the end of the page, and in what stands
- * beside the page and says so by `data-above-banner`. As a property of the root, which all elements
- * inherit, each change of it would cost a phone a style of the whole page.
+ * The space that a banner of this height in pixels needs: at the end of the page, and in elements that
+ * are marked `data-above-banner`. A custom property on the root would be inherited by all elements, so
+ * that each change of it restyles the whole page.
  */
 function roomFor(height: number): string {
   return `html{scroll-padding-block-end:${height}px}body{padding-block-end:${height}px}[data-above-banner]{--banner-height:${height}px}`;
 }
 
-/** Keeps the focused control clear of the banner, and leaves room to scroll the page's end above it. */
+/** Keeps the focused control visible above the banner, and makes room to scroll the page's end above it. */
 export function useClearance(banner: RefObject<HTMLElement>): void {
   useEffect(() => {
     const element = banner.current;
@@ -55,7 +55,7 @@ export function useClearance(banner: RefObject<HTMLElement>): void {
       room.replaceSync(roomFor(element.offsetHeight));
       uncover(element);
     };
-    // After the browser's own scrolling to what got focus.
+    // After the browser has scrolled to the focused element.
     const onFocusIn = () => requestAnimationFrame(() => uncover(element));
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -7,9 +7,9 @@ interface ByRegionProps {
 }
 
 /**
- * Shows one of two small pieces by region. Both are in the HTML and the root's `data-region`, set
- * before the first paint, hides one: a remembered US visitor sees no shift and hydration no
- * difference (readings.md, Region).
+ * Shows one of two small pieces by region. Both are in the HTML, and CSS hides one by the root's
+ * `data-region`, which is set before the first paint. So a remembered US visitor sees no layout shift,
+ * and hydration finds the same HTML for everyone.
  */
 export function ByRegion(pieces: ByRegionProps) {
   return (

@@ -1,3 +1,4 @@
 export { ByRegion } from "./by-region";
+export { HomeLink } from "./home-link";
 export { regionHomes, regionNames, regionOfPath, type Region } from "./region";
-export { RegionProvider, setRegion, updateRegion, useRegion } from "./region-provider";
+export { RegionProvider, updateRegion, useRegion } from "./region-provider";

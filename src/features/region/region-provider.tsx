@@ -1,34 +1,38 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { localStore } from "../../lib/storage";
 import { createStore, useStore } from "../../lib/store";
-import { REGION_KEY, regionOfPath, resolveRegion, type Region } from "./region";
+import { parseRegion, REGION_KEY, regionOfPath, regionOfUrl, type Region } from "./region";
 
 const store = createStore<Region>("in");
 const RegionContext = createContext<Region>("in");
 
-/** The page view's own memory. It outranks the storage, which may be refused, stale or gone. */
-let remembered: Region | null = null;
+/** A region that storage refused. It lasts for this page view. */
+let refused: Region | null = null;
 
-/** Takes on a region and remembers it; the footer's switch and every navigation call it. */
-export function setRegion(region: Region): void {
-  remembered = region;
+function remember(region: Region): void {
   localStore.set(REGION_KEY, region);
+  refused = localStore.get(REGION_KEY) === region ? null : region;
+}
+
+/**
+ * Takes the region of the page a visitor came to. Only an address that names a region changes what is
+ * remembered: otherwise an older tab would overwrite a choice made in a newer one.
+ */
+export function updateRegion(url: Pick<URL, "pathname" | "search">): void {
+  const named = regionOfUrl(url);
+  if (named !== null) remember(named);
+  const region = refused ?? parseRegion(localStore.get(REGION_KEY)) ?? store.get();
   document.documentElement.dataset.region = region;
   store.set(region);
 }
 
-/** Reads the region from the address the visitor is at; called for the first page and each route. */
-export function updateRegion(url: Pick<URL, "pathname" | "search">): void {
-  setRegion(resolveRegion(url, remembered ?? localStore.get(REGION_KEY)));
-}
-
 interface RegionProviderProps {
-  /** Path being rendered, which decides what prerendered HTML shows. */
+  /** Path of the first page. Hydration must find the region of its prerendered HTML. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** Gives the visitor's region to all components. Hydration sees the path's own region first. */
+/** Provides the visitor's region to all components. */
 export function RegionProvider({ path, children }: RegionProviderProps) {
   const region = useStore(store, regionOfPath(path));
   return <RegionContext.Provider value={region}>{children}</RegionContext.Provider>;

@@ -1,10 +1,10 @@
-/** India is the default; the United States is the variant (specification section 1). */
+/** India is the default, the United States the variant. */
 export type Region = "in" | "us";
 
 /** Key of the region in the query and in local storage. */
 export const REGION_KEY = "region";
 
-/** The region's name on the switch. */
+/** The region's name in the footer's switch. */
 export const regionNames: Readonly<Record<Region, string>> = {
   in: "India",
   us: "United States",
@@ -13,28 +13,19 @@ export const regionNames: Readonly<Record<Region, string>> = {
 /** The home page of each region. */
 export const regionHomes: Readonly<Record<Region, string>> = { in: "/", us: "/us/" };
 
-/** The region that prerendered HTML of a path shows. */
+/** The region of a page's prerendered HTML. */
 export function regionOfPath(path: string): Region {
   return /^\/us(?:\/|$)/u.test(path) ? "us" : "in";
 }
 
-/** Reads a stored value; anything but the two known ones is no region. */
+/** Parses a stored region; null for anything but the two known values. */
 export function parseRegion(value: string | null): Region | null {
   return value === "in" || value === "us" ? value : null;
 }
 
-/**
- * The region of a visitor (readings.md, Region): what the query says, else what the path says, else
- * what is remembered, else India.
- *
- * @param stored What local storage holds.
- */
-export function resolveRegion(
-  url: Pick<URL, "pathname" | "search">,
-  stored: string | null,
-): Region {
-  const asked = new URLSearchParams(url.search).get(REGION_KEY);
+/** The region that an address asks for: by its query (any value but `us` means India), else by the path `/us/`. */
+export function regionOfUrl({ pathname, search }: Pick<URL, "pathname" | "search">): Region | null {
+  const asked = new URLSearchParams(search).get(REGION_KEY);
   if (asked !== null) return asked.toLowerCase() === "us" ? "us" : "in";
-  if (regionOfPath(url.pathname) === "us") return "us";
-  return parseRegion(stored) ?? "in";
+  return regionOfPath(pathname) === "us" ? "us" : null;
 }

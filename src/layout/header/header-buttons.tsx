@@ -2,14 +2,14 @@ import { OpenLeadButton } from "../../features/lead";
 import { ButtonLink } from "../../ui/button";
 import * as styles from "./header.module.css";
 
-/** Pages whose header has one button of their own (specification section 2, Header buttons). */
+/** Sections of the site whose header has a single button of its own. */
 const ownButtons = [
   { start: "/prodiscover/", label: "Get in Touch", href: "/prodiscover/contact/" },
   { start: "/prosource/", label: "Free Demo", href: "/request-demo/" },
   { start: "/capital/", label: "Apply Now", href: "/capital/contact/" },
 ] as const;
 
-/** The header's buttons by page. On a narrow screen Contact Sales is in the menu. */
+/** The header's buttons by page. On narrow screens Contact Sales is in the menu. */
 export function HeaderButtons({ path }: { readonly path: string }) {
   const own = ownButtons.find(({ start }) => path.startsWith(start));
   if (own !== undefined) {

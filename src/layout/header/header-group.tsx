@@ -1,24 +1,40 @@
 import { useId, type PointerEvent } from "react";
+import { HomeLink } from "../../features/region";
 import { Icon } from "../../ui/icon";
-import { FrameLink } from "../frame-link";
+import { Link } from "../../ui/link";
 import * as styles from "./header.module.css";
+
+interface HeaderLinkProps {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** A link of a group. An anchor of the home page is on the home page of the visitor's region. */
+function HeaderLink({ label, to }: HeaderLinkProps) {
+  const isHome = to.startsWith("/#");
+  return isHome ? (
+    <HomeLink hash={to.slice(1)} className={styles.link}>
+      {label}
+    </HomeLink>
+  ) : (
+    <Link href={to} className={styles.link}>
+      {label}
+    </Link>
+  );
+}
 
 interface HeaderGroupProps {
   readonly label: string;
-  readonly links: readonly { readonly label: string; readonly to: string }[];
-  /** Path of the page. */
-  readonly path: string;
+  readonly links: readonly HeaderLinkProps[];
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly onPointerEnter: (event: PointerEvent) => void;
   readonly onPointerLeave: (event: PointerEvent) => void;
-  /** A link of the group was followed; an anchor of the same page changes no route. */
-  readonly onFollow: () => void;
 }
 
 /** A group of the header's links behind a disclosure button (WAI-ARIA, Disclosure Navigation). */
 export function HeaderGroup(props: HeaderGroupProps) {
-  const { label, links, path, isOpen, onToggle, onPointerEnter, onPointerLeave, onFollow } = props;
+  const { label, links, isOpen, onToggle, onPointerEnter, onPointerLeave } = props;
   const id = useId();
   return (
     <li className={styles.group} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
@@ -33,11 +49,9 @@ export function HeaderGroup(props: HeaderGroupProps) {
         <Icon name="chevron" />
       </button>
       <ul id={id} className={styles.links} data-open={isOpen || undefined}>
-        {links.map(({ label: text, to }) => (
-          <li key={to}>
-            <FrameLink href={to} path={path} className={styles.link} onClick={onFollow}>
-              {text}
-            </FrameLink>
+        {links.map((link) => (
+          <li key={link.to}>
+            <HeaderLink {...link} />
           </li>
         ))}
       </ul>

@@ -1,24 +1,24 @@
 import { useEffect, useId } from "react";
 import { useSiteSettings } from "../../lib/use-site-settings";
-import { FrameLink } from "../frame-link";
+import { Link } from "../../ui/link";
 import { HeaderGroup } from "./header-group";
 import * as styles from "./header.module.css";
 import { useMenus } from "./use-menus";
 
 interface HeaderNavProps {
-  /** Path of the page. */
-  readonly path: string;
+  /** Address of the page with query and anchor: menus close when it changes. */
+  readonly address: string;
 }
 
 /**
- * The header's menus. One list serves wide and narrow screens; the stylesheet shows it as menus side
- * by side or as collapsible groups. Until `data-live` is set, menus open by hover and focus alone.
+ * The header's menus. One list serves wide and narrow screens; CSS shows it as menus side by side or as
+ * collapsible groups. Until `data-hydrated` is set, menus open by CSS, on hover and focus.
  */
-export function HeaderNav({ path }: HeaderNavProps) {
+export function HeaderNav({ address }: HeaderNavProps) {
   const { header, pricing } = useSiteSettings();
-  const { nav, menus, close, toggleMenu, toggleGroup, ...pointer } = useMenus();
-  // By hand: as a state it would render all of the menus twice as the page comes to life.
-  useEffect(() => nav.current?.setAttribute("data-live", ""), [nav]);
+  const { nav, menus, toggleMenu, toggleGroup, onPointerEnter, onPointerLeave } = useMenus(address);
+  // Not a state, which would render all menus twice at hydration.
+  useEffect(() => nav.current?.setAttribute("data-hydrated", ""), [nav]);
   const listId = useId();
   return (
     <nav ref={nav} aria-label="Main" className={styles.nav}>
@@ -41,23 +41,21 @@ export function HeaderNav({ path }: HeaderNavProps) {
           <HeaderGroup
             key={group.label}
             {...group}
-            path={path}
             isOpen={menus.group === group.label}
             onToggle={() => toggleGroup(group.label)}
-            onPointerEnter={pointer.onPointerEnter(group.label)}
-            onPointerLeave={pointer.onPointerLeave}
-            onFollow={close}
+            onPointerEnter={onPointerEnter(group.label)}
+            onPointerLeave={onPointerLeave}
           />
         ))}
         <li className={styles.narrowOnly}>
-          <FrameLink href="/contact-sales/" path={path} className={styles.item}>
+          <Link href="/contact-sales/" className={styles.item}>
             Contact Sales
-          </FrameLink>
+          </Link>
         </li>
         <li>
-          <FrameLink href={pricing} path={path} className={styles.item}>
+          <Link href={pricing} className={styles.item}>
             Pricing
-          </FrameLink>
+          </Link>
         </li>
       </ul>
     </nav>

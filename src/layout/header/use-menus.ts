@@ -1,77 +1,93 @@
 import { useEffect, useRef, useState, type PointerEvent } from "react";
 
-/** Long enough that a pointer on its way elsewhere opens nothing. */
-const INTENT_MS = 120;
+/** From pointing at a menu to its opening, in ms, so that a passing pointer opens nothing. */
+const HOVER_DELAY = 120;
 
-/** Which of the header's menus are open: the narrow screen's menu, and one group at a time. */
-export interface Menus {
+/** The open menus of the header. */
+interface Menus {
+  /** Whether the narrow screen's menu is open. */
   readonly isOpen: boolean;
+  /** Label of the open group. */
   readonly group: string | null;
+  /** Whether hovering has opened the group: the click that follows keeps it open. */
+  readonly isByHover: boolean;
 }
 
-const CLOSED: Menus = { isOpen: false, group: null };
+const CLOSED: Menus = { isOpen: false, group: null, isByHover: false };
 
-/** Whether menus open by pointing: with a mouse on a screen that shows them side by side. */
+/** Whether menus open by hover: with a mouse, on a screen that shows them side by side. */
 function opensByHover({ pointerType }: PointerEvent): boolean {
   return pointerType === "mouse" && window.matchMedia("(width >= 64rem)").matches;
 }
 
-/** The header's menus: a disclosure each, opened by hover, keyboard and touch (readings.md, Navigation). */
-export function useMenus() {
+/** Focus inside a menu that closes goes to its outermost visible button, which stays. */
+function returnFocus(nav: HTMLElement | null): void {
+  if (nav === null || !nav.contains(document.activeElement)) return;
+  const open = [...nav.querySelectorAll<HTMLElement>('button[aria-expanded="true"]')];
+  open.find((button) => button.getClientRects().length > 0)?.focus();
+}
+
+/**
+ * The header's menus, which are disclosures: they open by hover, keyboard and touch. Escape, a followed
+ * link, another page, and a press or focus elsewhere close them.
+ *
+ * @param address Address of the page with query and anchor.
+ */
+export function useMenus(address: string) {
   const [menus, setMenus] = useState<Menus>(CLOSED);
-  const intent = useRef<ReturnType<typeof setTimeout>>();
-  const setGroup = (group: string | null) => setMenus((now) => ({ ...now, group }));
+  const nav = useRef<HTMLElement>(null);
+  const hover = useRef<ReturnType<typeof setTimeout>>();
   const close = () => setMenus(CLOSED);
 
-  const later = (group: string | null) => {
-    clearTimeout(intent.current);
-    intent.current = setTimeout(() => setGroup(group), INTENT_MS);
+  const hoverLater = (group: string | null) => {
+    clearTimeout(hover.current);
+    hover.current = setTimeout(
+      () => setMenus((now) => (now.group === group ? now : { ...now, group, isByHover: true })),
+      HOVER_DELAY,
+    );
   };
-  useEffect(() => () => clearTimeout(intent.current), []);
+  useEffect(() => () => clearTimeout(hover.current), []);
+  useEffect(close, [address]);
 
   const isAnyOpen = menus.isOpen || menus.group !== null;
-  const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isAnyOpen) return undefined;
     const onElsewhere = ({ target }: Event) => {
       if (target instanceof Node && nav.current?.contains(target) !== true) close();
     };
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a") !== null) close();
+    };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
-      giveFocusBack(nav.current);
+      returnFocus(nav.current);
       close();
     };
-    document.addEventListener("pointerdown", onElsewhere);
-    document.addEventListener("focusin", onElsewhere);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("pointerdown", onElsewhere);
-      document.removeEventListener("focusin", onElsewhere);
-      document.removeEventListener("keydown", onKey);
-    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener("pointerdown", onElsewhere, { signal });
+    document.addEventListener("focusin", onElsewhere, { signal });
+    document.addEventListener("click", onClick, { signal });
+    document.addEventListener("keydown", onKey, { signal });
+    return () => stop.abort();
   }, [isAnyOpen]);
 
   return {
     nav,
     menus,
-    close,
-    toggleMenu: () => setMenus(({ isOpen }) => ({ isOpen: !isOpen, group: null })),
+    toggleMenu: () => setMenus(({ isOpen }) => ({ ...CLOSED, isOpen: !isOpen })),
     toggleGroup: (group: string) => {
-      clearTimeout(intent.current);
-      setGroup(menus.group === group ? null : group);
+      clearTimeout(hover.current);
+      setMenus((now) => {
+        const isClosing = now.group === group && !now.isByHover;
+        return { ...now, group: isClosing ? null : group, isByHover: false };
+      });
     },
     onPointerEnter: (group: string) => (event: PointerEvent) => {
-      if (opensByHover(event)) later(group);
+      if (opensByHover(event)) hoverLater(group);
     },
     onPointerLeave: (event: PointerEvent) => {
-      if (opensByHover(event)) later(null);
+      if (opensByHover(event)) hoverLater(null);
     },
   };
-}
-
-/** Focus that would vanish with the menus goes to the outermost button, which stays. */
-function giveFocusBack(nav: HTMLElement | null): void {
-  if (nav === null || !nav.contains(document.activeElement)) return;
-  const open = [...nav.querySelectorAll<HTMLElement>('button[aria-expanded="true"]')];
-  open.find((button) => button.getClientRects().length > 0)?.focus();
 }

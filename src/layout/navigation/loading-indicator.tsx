@@ -1,7 +1,7 @@
 import * as styles from "./loading-indicator.module.css";
 import { useIsSlow } from "./slow-navigation";
 
-/** A bar along the top while the next page is slow to come, said to screen readers as well. */
+/** A bar at the top while the next page is slow to load, announced to screen readers too. */
 export function LoadingIndicator() {
   const isSlow = useIsSlow();
   return (

@@ -1,12 +1,12 @@
 import type { GatsbyBrowser, RouteUpdateArgs } from "gatsby";
-import { isReturning } from "./slow-navigation";
+import { isPush } from "./route-update";
 
-/** From a push to the scroll to the top, in ms (specification section 9). */
+/** From a push to the scroll to the top, in ms. */
 const TOP_DELAY = 500;
-/** From a push to the scroll to its hash target, in ms (specification section 9). */
+/** From a push to the scroll to its hash target, in ms. */
 const HASH_DELAY = 1000;
 
-/** Keys by which a visitor moves through a page. */
+/** Keys that move a visitor through a page. */
 const SCROLL_KEYS = new Set("ArrowDown ArrowUp PageDown PageUp Home End Tab Space".split(" "));
 
 let timers: number[] = [];
@@ -16,9 +16,6 @@ function cancelScroll(): void {
   timers = [];
 }
 
-/** Gatsby notes on a location whether it was pushed; what it types is a plain one. */
-const isPush = (location: Location) => "action" in location && location.action === "PUSH";
-
 function decoded(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -27,7 +24,7 @@ function decoded(hash: string): string {
   }
 }
 
-/** Scrolls to a hash target and moves the keyboard there, as a browser does at a jump of its own. */
+/** Scrolls to a hash target and focuses it, as browsers do. */
 function scrollToHash(hash: string): void {
   const target = document.getElementById(decoded(hash));
   if (target === null) return;
@@ -35,12 +32,12 @@ function scrollToHash(hash: string): void {
     target.tabIndex = -1;
   }
   target.focus({ preventScroll: true });
-  const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  target.scrollIntoView({ behavior: isCalm ? "instant" : "smooth" });
+  const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  target.scrollIntoView({ behavior: isReduced ? "instant" : "smooth" });
 }
 
-/** From here on a scroll by the visitor ends the one that is pending. */
-export function watchVisitorScroll(): void {
+/** From now on, a visitor who scrolls cancels the delayed scroll of a navigation. */
+export function stopScrollOnInput(): void {
   const options = { passive: true } as const;
   window.addEventListener("wheel", cancelScroll, options);
   window.addEventListener("touchmove", cancelScroll, options);
@@ -50,19 +47,8 @@ export function watchVisitorScroll(): void {
 }
 
 /**
- * Keeps Gatsby's saved positions right: while the page of a return is loading, the browser already
- * restores its position, and Gatsby would save that for the page that is still shown.
- */
-export function guardSavedPositions(): void {
-  const guard = (event: Event) => {
-    if (isReturning()) event.stopImmediatePropagation();
-  };
-  window.addEventListener("scroll", guard, { capture: true });
-}
-
-/**
- * Gatsby restores saved positions. A push is ours (`scrollAfterPush`). The first page and jumps
- * within one are the browser's, which has restored or jumped when the site's scripts come.
+ * Lets Gatsby restore saved positions on back and forward. After a push, `scrollAfterPush` scrolls. The
+ * browser handles the first page and jumps within a page, before the site's scripts run.
  */
 export const mayGatsbyScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   prevRouterProps,
@@ -72,7 +58,7 @@ export const mayGatsbyScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> =
   prevRouterProps.location.pathname !== routerProps.location.pathname &&
   !isPush(routerProps.location);
 
-/** A page that was pushed is shown from its top, then from its hash target. */
+/** Scrolls a pushed page to its top, then to its hash target. */
 export function scrollAfterPush({ location, prevLocation }: RouteUpdateArgs): void {
   cancelScroll();
   if (!isPush(location)) return;

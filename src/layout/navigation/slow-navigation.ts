@@ -1,6 +1,6 @@
 import { createStore, useStore } from "../../lib/store";
 
-/** From the back or forward button to the indicator, in ms (specification section 9). */
+/** From the back or forward button to the indicator, in ms. Gatsby waits as long after a link. */
 const SLOW = 1000;
 
 const isSlow = createStore(false);
@@ -10,20 +10,17 @@ let shownPath = "";
 /** Whether the next page has been loading for more than a second. */
 export const useIsSlow = () => useStore(isSlow, false);
 
-/** Gatsby's call when a push has been loading for a second. */
+/** Shows the indicator; Gatsby calls this when a link's page has been loading for a second. */
 export function showSlowNavigation(): void {
   isSlow.set(true);
 }
-
-/** Whether the visitor has gone back or forward to a page that isn't there yet. */
-export const isReturning = () => timer !== null;
 
 function stopTimer(): void {
   if (timer !== null) window.clearTimeout(timer);
   timer = null;
 }
 
-/** The next page is there. */
+/** Hides the indicator: the next page is shown. */
 export function endSlowNavigation(): void {
   stopTimer();
   shownPath = window.location.pathname;
@@ -31,16 +28,21 @@ export function endSlowNavigation(): void {
 }
 
 /**
- * Watches the back and forward buttons, of whose slowness Gatsby tells nothing. Its own listeners
- * must come after: they may show the page at once.
+ * Adds what Gatsby lacks while the page of a back or forward navigation is loading: the indicator, and
+ * correct scroll positions. Call it before Gatsby adds its listeners.
  */
-export function watchSlowReturns(): void {
-  const start = () => {
+export function watchHistoryNavigation(): void {
+  const onPopState = () => {
     stopTimer();
     // A jump within the page loads nothing.
     if (window.location.pathname !== shownPath) timer = window.setTimeout(showSlowNavigation, SLOW);
   };
-  window.addEventListener("popstate", start, { capture: true });
-  // The browser may keep a page that was left for a full load, and show it again.
+  window.addEventListener("popstate", onPopState, { capture: true });
+  // The back/forward cache may show a page again that was left by a full load.
   window.addEventListener("pagehide", endSlowNavigation);
+  // The browser restores the next page's position at once. Gatsby would save it for the shown page.
+  const onScroll = (event: Event) => {
+    if (timer !== null) event.stopImmediatePropagation();
+  };
+  window.addEventListener("scroll", onScroll, { capture: true });
 }

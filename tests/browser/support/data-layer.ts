@@ -17,3 +17,12 @@ export async function pageViews(page: Page): Promise<unknown[]> {
     .filter(([kind, name]) => kind === "event" && name === "page_view")
     .map(([, , details]) => details);
 }
+
+/** The referrer of each page view, as the Google tags were given it. */
+export async function pageReferrers(page: Page): Promise<unknown[]> {
+  const commands = await dataLayer(page);
+  const referrers = commands
+    .filter(([kind]) => kind === "set")
+    .map(([, values]) => (values as { page_referrer?: unknown }).page_referrer);
+  return referrers.filter((referrer, index) => referrer !== referrers[index - 1]);
+}

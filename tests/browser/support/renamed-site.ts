@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { formatRedirects, REDIRECTS_FILE } from "../../../src/build/hosting-redirects";
 
-
 /** The built site as it would be had a page been renamed, which no page of it has so far. */
 export async function renamedSite(from: string, to: string) {
   const folder = await mkdtemp(path.join(tmpdir(), "renamed-"));

@@ -1,5 +1,4 @@
 import { expect, test as base, type Page } from "@playwright/test";
-import { pageViews } from "./data-layer";
 
 /** Third parties that a page may try to reach; none exists here. */
 const BOOKING = "https://booking.example/**";
@@ -37,9 +36,9 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
-/** Waits until the page's scripts have taken over: its first page view is then in the queue. */
+/** Waits until the page is hydrated and its visit recorded. */
 export async function comesToLife(page: Page): Promise<void> {
-  await expect.poll(() => pageViews(page), { intervals: [50] }).not.toEqual([]);
+  await expect(page.locator("nav[data-hydrated]")).toBeAttached();
 }
 
 export { expect };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { clearBrowser } from "../../lib/testing/new-page";
 import type { Consent } from "../consent";
-import { sweepCookies, unwantedCookies } from "./sweep-cookies";
+import { deleteUnwantedCookies, unwantedCookies } from "./vendor-cookies";
 import { vendors } from "./vendors";
 
 const answered = (analytics: "granted" | "denied", ads: "granted" | "denied"): Consent => ({
@@ -26,16 +26,16 @@ test.each<[string, Consent, string[]]>([
   ["both denied", answered("denied", "denied"), [...ADS, ...ANALYTICS]],
   ["analytics alone", answered("granted", "denied"), [...ADS, OPT_OUT]],
   ["ads alone", answered("denied", "granted"), ANALYTICS],
-])("with %s the others' cookies go", (_, consent, gone) => {
+])("with %s these cookies are deleted", (_, consent, gone) => {
   expect(unwantedCookies(all, vendors, consent)).toEqual(gone);
 });
 
-test("cookies go at once, and once more a second later under the choice of then", () => {
+test("cookies are deleted at once, and a second later under the consent at that time", () => {
   jest.useFakeTimers();
   let consent = answered("denied", "denied");
   const write = (...names: string[]) => names.forEach((name) => (document.cookie = `${name}=1`));
   write("_ga", "_gcl_au", "utm_params");
-  sweepCookies(vendors, () => consent);
+  deleteUnwantedCookies(vendors, () => consent);
   expect(document.cookie).toBe("utm_params=1");
   write("_ga", "_gcl_au");
   consent = answered("granted", "denied");

@@ -1,0 +1,29 @@
+import type { RouteUpdateArgs } from "gatsby";
+import { isRecord } from "../../lib/json";
+
+/** Whether a location was pushed, as by a link. Gatsby adds `action`, which its types leave out. */
+export const isPush = (location: Location) => "action" in location && location.action === "PUSH";
+
+/**
+ * Whether a visitor has come to another page, or by a link to another query of the same page. Filters
+ * replace the query without a route update, so at a later jump to an anchor it differs, too.
+ */
+export function isNewPage({ location, prevLocation }: RouteUpdateArgs): boolean {
+  if (location.pathname !== prevLocation?.pathname) return true;
+  return isPush(location) && location.search !== prevLocation.search;
+}
+
+const HASH = "webpackCompilationHash";
+
+/**
+ * Whether the page belongs to a newer build. Gatsby then reloads it, but shows it in the old document
+ * for a moment, where it would be counted a second time.
+ */
+export function isOfNewBuild({ location, prevLocation, loadPageSync }: RouteUpdateArgs): boolean {
+  if (prevLocation === null || typeof loadPageSync !== "function") return false;
+  const resources: unknown = Reflect.apply(loadPageSync, undefined, [
+    location.pathname + location.search,
+  ]);
+  if (!isRecord(resources) || !isRecord(resources.page)) return false;
+  return resources.page[HASH] !== Reflect.get(window, `___${HASH}`);
+}

@@ -1,0 +1,35 @@
+import "../styles/font.css";
+import "../styles/tokens.css";
+import "../styles/base.css";
+import "../styles/print.css";
+import type { GatsbyBrowser } from "gatsby";
+import { isRecord } from "../lib/json";
+import { PageFrame } from "./page-frame";
+
+/** The path of error pages in the frame: their HTML is served at any address. */
+const ERROR_PATH = "/404.html";
+
+/** Puts every page into the frame. */
+export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
+  element,
+  props,
+}) => {
+  const context: Readonly<Record<string, unknown>> = isRecord(props.pageContext)
+    ? props.pageContext
+    : {};
+  const { pathname, search, hash } = props.location;
+  // Only pages made from content have an id.
+  const path = "id" in context ? pathname : ERROR_PATH;
+  // Prerendering knows the path alone; join leaves out what is undefined.
+  const address = [pathname, search, hash].join("");
+  return (
+    <PageFrame
+      path={path}
+      address={address}
+      hasFooter={context.hasFooter !== false}
+      isDraft={context.draft === true}
+    >
+      {element}
+    </PageFrame>
+  );
+};
