@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "@jest/globals";
+import { afterEach, expect, test } from "@jest/globals";
 import { cleanup, render } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { Helmet } from "react-helmet";
@@ -9,20 +9,17 @@ type SeoProps = ComponentProps<typeof Seo>;
 
 const page: SeoProps = {
   title: "About us",
-  brand: "Kraya",
+  brand: "Brand",
   description: 'Who we are & "why"',
   url: "/about/",
   image: { src: "/share.png", width: 1200, height: 630, alt: "A table" },
 };
 
-/** The head as a browser has it. */
+/** Renders the head in a browser. Returns a function that reads an attribute of one element. */
 function show(props: Partial<SeoProps> = {}) {
   render(<Seo {...page} {...props} />);
-  const content = (selector: string) =>
-    document.head.querySelector(selector)?.getAttribute("content") ?? null;
-  const href = (selector: string) =>
-    document.head.querySelector(selector)?.getAttribute("href") ?? null;
-  return { content, href };
+  return (selector: string, attribute: "content" | "href") =>
+    document.head.querySelector(selector)?.getAttribute(attribute) ?? null;
 }
 
 /** The head as it is prerendered. */
@@ -32,8 +29,7 @@ function prerenderHead(props: Partial<SeoProps> = {}) {
   const { title, meta, link, script, htmlAttributes } = Helmet.renderStatic();
   Helmet.canUseDOM = true;
   return {
-    title: title.toString(),
-    head: [meta, link, script].map(String).join(""),
+    head: [title, meta, link, script].map(String).join(""),
     script: script.toString(),
     html: htmlAttributes.toString(),
   };
@@ -44,97 +40,83 @@ afterEach(() => {
   document.head.innerHTML = "";
 });
 
-describe("a page", () => {
-  test("has its title with the brand, at once", () => {
-    show();
-    expect(document.title).toBe("About us | Kraya");
-  });
-
-  test("has its description, for networks too", () => {
-    const { content } = show();
-    expect(content('meta[name="description"]')).toBe('Who we are & "why"');
-    expect(content('meta[property="og:description"]')).toBe('Who we are & "why"');
-    expect(content('meta[property="og:title"]')).toBe("About us | Kraya");
-    expect(content('meta[property="og:site_name"]')).toBe("Kraya");
-    expect(content('meta[property="og:type"]')).toBe("website");
-  });
-
-  test("has its own address as the canonical one, and may be found", () => {
-    const { content, href } = show();
-    expect(href('link[rel="canonical"]')).toBe("https://site.example/about/");
-    expect(content('meta[property="og:url"]')).toBe("https://site.example/about/");
-    expect(content('meta[name="robots"]')).toBeNull();
-  });
-
-  test("has an image for networks, by its full address", () => {
-    const { content } = show();
-    expect(content('meta[property="og:image"]')).toBe("https://site.example/share.png");
-    expect(content('meta[property="og:image:width"]')).toBe("1200");
-    expect(content('meta[property="og:image:height"]')).toBe("630");
-    expect(content('meta[property="og:image:alt"]')).toBe("A table");
-    expect(content('meta[name="twitter:card"]')).toBe("summary_large_image");
-    expect(content('meta[name="twitter:image"]')).toBe("https://site.example/share.png");
-    expect(content('meta[name="twitter:image:alt"]')).toBe("A table");
-  });
-
-  test("names its language, India's where nothing is said", () => {
-    show();
-    expect(document.documentElement).toHaveAttribute("lang", "en-IN");
-    cleanup();
-    show({ language: "en-US" });
-    expect(document.documentElement).toHaveAttribute("lang", "en-US");
-  });
-
-  test("names the same page for other regions", () => {
-    const { href } = show({ alternates: { "en-IN": "/", "en-US": "/us/", "x-default": "/" } });
-    expect(href('link[hreflang="en-IN"]')).toBe("https://site.example/");
-    expect(href('link[hreflang="en-US"]')).toBe("https://site.example/us/");
-    expect(href('link[hreflang="x-default"]')).toBe("https://site.example/");
-  });
-
-  test("leads readers of feeds to its feed", () => {
-    const { href } = show({ feed: { title: "Kraya blog", path: "/blog/feed.xml" } });
-    expect(href('link[rel="alternate"][type="application/atom+xml"]')).toBe(
-      "https://site.example/blog/feed.xml",
-    );
-  });
-
-  test("after another has nothing of that one's", () => {
-    const { rerender } = render(
-      <Seo {...page} alternates={{ "en-US": "/us/" }} structuredData={{ "@type": "Thing" }} />,
-    );
-    rerender(<Seo {...page} title="Blog" url="/blog/" />);
-    expect(document.title).toBe("Blog | Kraya");
-    expect(document.head.querySelectorAll('link[rel="alternate"], script')).toHaveLength(0);
-    expect(document.head.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
-  });
+test("the title has the brand at once, before the page view is sent", () => {
+  show();
+  expect(document.title).toBe("About us | Brand");
 });
 
-test("a page that is not to be found says so, and has no address", () => {
-  const { content, href } = show({ url: null });
-  expect(content('meta[name="robots"]')).toBe("noindex");
-  expect(href('link[rel="canonical"]')).toBeNull();
-  expect(content('meta[property="og:url"]')).toBeNull();
+test.each([
+  ['meta[name="description"]', "content", 'Who we are & "why"'],
+  ['meta[property="og:title"]', "content", "About us | Brand"],
+  ['meta[property="og:description"]', "content", 'Who we are & "why"'],
+  ['meta[property="og:site_name"]', "content", "Brand"],
+  ['meta[property="og:type"]', "content", "website"],
+  ['meta[property="og:url"]', "content", "https://site.example/about/"],
+  ['meta[property="og:image"]', "content", "https://site.example/share.png"],
+  ['meta[property="og:image:width"]', "content", "1200"],
+  ['meta[property="og:image:height"]', "content", "630"],
+  ['meta[property="og:image:alt"]', "content", "A table"],
+  ['meta[name="twitter:card"]', "content", "summary_large_image"],
+  ['meta[name="twitter:image"]', "content", "https://site.example/share.png"],
+  ['meta[name="twitter:image:alt"]', "content", "A table"],
+  ['link[rel="canonical"]', "href", "https://site.example/about/"],
+  ['meta[name="robots"]', "content", null],
+] as const)("%s has the %s %j", (selector, attribute, value) => {
+  expect(show()(selector, attribute)).toBe(value);
 });
 
-describe("prerendered", () => {
-  test("the head has all of it", () => {
-    const { title, head, html } = prerenderHead({ title: "R&D <b>" });
-    expect(title).toContain("R&amp;D &lt;b&gt; | Kraya</title>");
-    expect(head).toContain('content="Who we are &amp; &quot;why&quot;"');
-    expect(head).toContain('href="https://site.example/about/"');
-    expect(html).toContain('lang="en-IN"');
-  });
+test("a page without a URL is kept out of search engines", () => {
+  const read = show({ url: null });
+  expect(read('meta[name="robots"]', "content")).toBe("noindex");
+  expect(read('link[rel="canonical"]', "href")).toBeNull();
+  expect(read('meta[property="og:url"]', "content")).toBeNull();
+});
 
-  test("structured data can't end the script it stands in, and is read as it was", () => {
-    const hostile = { "@type": "Thing", name: "</script><script>alert(1)</script><!--&quot;" };
-    const { script } = prerenderHead({ structuredData: hostile });
-    const place = document.createElement("div");
-    place.innerHTML = script;
-    const [data] = place.querySelectorAll("script");
-    expect(place.querySelectorAll("script")).toHaveLength(1);
-    expect(data?.type).toBe("application/ld+json");
-    expect(script.match(/<(?!\/?script\b)|<\/script>./giu)).toBeNull();
-    expect(JSON.parse(data?.textContent ?? "")).toEqual(hostile);
+test.each([
+  [{}, "en-IN"],
+  [{ language: "en-US" }, "en-US"],
+] as const)("with %j the language is %s", (props, language) => {
+  show(props);
+  expect(document.documentElement).toHaveAttribute("lang", language);
+});
+
+test("a page links to its versions for other regions and to its feed", () => {
+  const read = show({
+    alternates: { "en-IN": "/", "en-US": "/us/" },
+    feed: { title: "Blog", path: "/blog/feed.xml" },
   });
+  expect(read('link[hreflang="en-IN"]', "href")).toBe("https://site.example/");
+  expect(read('link[hreflang="en-US"]', "href")).toBe("https://site.example/us/");
+  expect(read('link[type="application/atom+xml"]', "href")).toBe(
+    "https://site.example/blog/feed.xml",
+  );
+});
+
+test("after a navigation nothing of the previous page remains", () => {
+  const { rerender } = render(
+    <Seo {...page} alternates={{ "en-US": "/us/" }} structuredData={{ "@type": "Thing" }} />,
+  );
+  rerender(<Seo {...page} title="Blog" url="/blog/" />);
+  expect(document.title).toBe("Blog | Brand");
+  expect(document.head.querySelectorAll('link[rel="alternate"], script')).toHaveLength(0);
+  expect(document.head.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
+});
+
+test("the prerendered head is complete and escaped", () => {
+  const { head, html } = prerenderHead({ title: "R&D <b>" });
+  expect(head).toContain("R&amp;D &lt;b&gt; | Brand</title>");
+  expect(head).toContain('content="Who we are &amp; &quot;why&quot;"');
+  expect(head).toContain('href="https://site.example/about/"');
+  expect(html).toContain('lang="en-IN"');
+});
+
+test("prerendered structured data can't close its script element, and is read unchanged", () => {
+  const hostile = { "@type": "Thing", name: "</script><script>alert(1)</script><!--&quot;" };
+  const { script } = prerenderHead({ structuredData: hostile });
+  const parent = document.createElement("div");
+  parent.innerHTML = script;
+  const scripts = parent.querySelectorAll("script");
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]?.type).toBe("application/ld+json");
+  expect(JSON.parse(scripts[0]?.textContent ?? "")).toEqual(hostile);
 });

@@ -8,26 +8,27 @@ interface SeoProps {
   readonly title: string;
   readonly brand: string;
   readonly description: string;
-  /** Address of the page, with slashes at both ends; null for pages that are not to be found. */
+  /** Path of the page, with slashes at both ends, or null for pages that search engines must skip. */
   readonly url: string | null;
   readonly language?: "en-IN" | "en-US";
-  /** The same page for other regions, by language. */
+  /** Paths of the same page for other regions, by `hreflang`. */
   readonly alternates?: Readonly<Record<string, string>>;
-  /** The feed that brings what is new on the page. */
+  /** Atom feed of the page's entries. */
   readonly feed?: { readonly title: string; readonly path: string };
   readonly structuredData?: StructuredData;
-  /** What networks show of the page. */
+  /** Preview image on social networks. */
   readonly image: ShareImage;
 }
 
 /**
- * Head tags of a page. `defer={false}`: the title has to be the page's own before its page view is
- * sent, and react-helmet otherwise waits for the next frame.
+ * Head tags of a page. `defer={false}` sets the title at once: react-helmet otherwise waits for the
+ * next frame, and the page view would be sent with the previous title.
  */
 export function Seo(props: SeoProps) {
   const { title, brand, description, url, image } = props;
   const { language = "en-IN", alternates, feed, structuredData } = props;
   const fullTitle = `${title} | ${brand}`;
+  const imageUrl = siteConfig.siteUrl + image.src;
   return (
     <Helmet defer={false} htmlAttributes={{ lang: language }} title={fullTitle}>
       <meta name="description" content={description} />
@@ -35,12 +36,12 @@ export function Seo(props: SeoProps) {
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand} />
-      <meta property="og:image" content={siteConfig.siteUrl + image.src} />
+      <meta property="og:image" content={imageUrl} />
       <meta property="og:image:width" content={String(image.width)} />
       <meta property="og:image:height" content={String(image.height)} />
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={siteConfig.siteUrl + image.src} />
+      <meta name="twitter:image" content={imageUrl} />
       <meta name="twitter:image:alt" content={image.alt} />
       {url === null && <meta name="robots" content="noindex" />}
       {url !== null && <meta property="og:url" content={siteConfig.siteUrl + url} />}
@@ -57,13 +58,13 @@ export function Seo(props: SeoProps) {
         />
       )}
       {structuredData !== undefined && (
-        <script type="application/ld+json">{serialise(structuredData)}</script>
+        <script type="application/ld+json">{toScriptText(structuredData)}</script>
       )}
     </Helmet>
   );
 }
 
-/** JSON that can't end the script element it stands in. */
-function serialise(data: StructuredData): string {
+/** JSON without `<`, so that no text in it can close the script element. */
+function toScriptText(data: StructuredData): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

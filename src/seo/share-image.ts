@@ -1,6 +1,6 @@
-/** What networks show of a page. */
+/** Preview image of a page on social networks. */
 export interface ShareImage {
-  /** Address on the site, from the root. */
+  /** Path on the site. */
   readonly src: string;
   /** Pixels. */
   readonly width: number;
@@ -8,10 +8,10 @@ export interface ShareImage {
   readonly alt: string;
 }
 
-/** Size that networks ask for, in pixels (https://ogp.me, and what they show without cropping). */
+/** Size in pixels that social networks show without cropping. */
 const SIZE = { width: 1200, height: 630 };
 
-/** The site's own image (static/share.png), for a page without a cover. */
+/** The site's image (static/share.png), for pages without a cover. */
 export const siteShareImage = (alt: string): ShareImage => ({ src: "/share.png", ...SIZE, alt });
 
 interface Cover {
@@ -21,7 +21,7 @@ interface Cover {
   } | null;
 }
 
-/** The share image that is made of a cover, if there is one. */
+/** The share image made from a cover, if the entry has one. */
 export function shareImageOf(cover: Cover | null): ShareImage | undefined {
   const src = cover?.file?.childImageSharp?.share?.src;
   return cover == null || src == null ? undefined : { src, ...SIZE, alt: cover.alt };

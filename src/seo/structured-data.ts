@@ -2,10 +2,12 @@ import { BLOG } from "../lib/blog";
 import { siteConfig } from "../lib/config";
 import type { ShareImage } from "./share-image";
 
-/** An object of schema.org in JSON-LD. */
+/** A schema.org object in JSON-LD, with the address of the page and of its images in full. */
 export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
 const CONTEXT = "https://schema.org";
+
+const fullUrl = (path: string) => siteConfig.siteUrl + path;
 
 /** The company (https://schema.org/Organization). */
 export function organization(brand: string, email: string, telephone: string): StructuredData {
@@ -30,7 +32,7 @@ interface Article {
   readonly author: {
     readonly type: "Person" | "Organization";
     readonly name: string;
-    /** The author's page, if there is one. */
+    /** Path of the author's page, if there is one. */
     readonly url?: string;
   };
   readonly brand: string;
@@ -44,26 +46,26 @@ export function article(data: Article): StructuredData {
     "@type": data.type,
     headline: data.title,
     description: data.description,
-    mainEntityOfPage: siteConfig.siteUrl + data.url,
+    mainEntityOfPage: fullUrl(data.url),
     datePublished: data.published,
     dateModified: data.modified,
     author: {
       "@type": data.author.type,
       name: data.author.name,
-      ...(data.author.url !== undefined && { url: siteConfig.siteUrl + data.author.url }),
+      ...(data.author.url !== undefined && { url: fullUrl(data.author.url) }),
     },
-    ...(data.image && { image: siteConfig.siteUrl + data.image.src }),
+    ...(data.image && { image: fullUrl(data.image.src) }),
     publisher: { "@type": "Organization", name: data.brand },
   };
 }
 
-/** The way from the blog to one of its lists (https://schema.org/BreadcrumbList). */
+/** Path from the blog to one of its lists (https://schema.org/BreadcrumbList). */
 function breadcrumb(name: string, url: string) {
   const item = (position: number, label: string, address: string) => ({
     "@type": "ListItem",
     position,
     name: label,
-    item: siteConfig.siteUrl + address,
+    item: fullUrl(address),
   });
   return {
     "@type": "BreadcrumbList",
@@ -84,7 +86,7 @@ export function topicPage({ title, description, url }: TopicPage): StructuredDat
     "@type": "CollectionPage",
     name: title,
     description,
-    url: siteConfig.siteUrl + url,
+    url: fullUrl(url),
     breadcrumb: breadcrumb(title, url),
   };
 }
@@ -98,7 +100,7 @@ interface AuthorPage {
 
 /** The page of an author (https://schema.org/ProfilePage). */
 export function authorPage({ name, role, bio, url }: AuthorPage): StructuredData {
-  const address = siteConfig.siteUrl + url;
+  const address = fullUrl(url);
   return {
     "@context": CONTEXT,
     "@type": "ProfilePage",
@@ -121,7 +123,7 @@ export function definedTerm({ term, definition, url }: Term): StructuredData {
     "@type": "DefinedTerm",
     name: term,
     description: definition,
-    url: siteConfig.siteUrl + url,
-    inDefinedTermSet: `${siteConfig.siteUrl}/glossary/`,
+    url: fullUrl(url),
+    inDefinedTermSet: fullUrl("/glossary/"),
   };
 }
