@@ -1,5 +1,5 @@
-/** Address of the blog's index. */
+/** Path of the blog's index. */
 export const BLOG = "/blog/";
 
-/** Address of the blog's Atom feed. */
+/** Path of the blog's Atom feed. */
 export const FEED = "/blog/feed.xml";

@@ -1,8 +1,7 @@
 /**
- * Address of a case study's PDF. The build writes it there, and no page links to it before its form
- * was sent (docs/decisions/0039-case-studies.md).
+ * Path of a case study's PDF. The build writes the file, and the site offers it after a lead.
  *
- * @param url The study's address, with slashes at both ends.
+ * @param url Path of the case study, with slashes at both ends.
  */
 export function casePdfAddress(url: string): string {
   return `${url}${url.split("/").at(-2) ?? ""}.pdf`;

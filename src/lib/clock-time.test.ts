@@ -19,6 +19,6 @@ test.each([
   [59, "0:59"],
   [134, "2:14"],
   [1200, "20:00"],
-])("%d seconds are shown as %s", (seconds, text) => {
+])("%d seconds are formatted as %s", (seconds, text) => {
   expect(minutesAndSeconds(seconds)).toBe(text);
 });

@@ -3,10 +3,9 @@ import type { Config } from "./parse-config";
 declare const __SITE_CONFIG__: Config;
 
 /**
- * The site's configuration. The build parses the environment and puts the result here
- * (src/build/webpack.ts), so that browsers carry no parser.
+ * The site's configuration. The build parses the environment and inserts the result here
+ * (src/build/webpack.ts), so browsers need no parser.
  *
- * Not called `config`: Gatsby takes an export of that name in any file for a page's rendering mode
- * and then builds its server engines.
+ * Gatsby treats any export named `config` as a page's rendering mode, so this has another name.
  */
 export const siteConfig: Config = __SITE_CONFIG__;

@@ -1,4 +1,4 @@
-/** Has the browser save a file of this site, and stay on the page. */
+/** Downloads a file of this site without leaving the page. */
 export function download(href: string): void {
   const link = document.createElement("a");
   link.href = href;

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { indexAddress, shownNumbers } from "./index-pages";
 
-test("the first page of an index has the index's own address", () => {
+test("the first page has the path of the index", () => {
   expect(indexAddress("/blog/", 1)).toBe("/blog/");
   expect(indexAddress("/blog/", 12)).toBe("/blog/page/12/");
 });
@@ -13,6 +13,6 @@ test.each([
   [2, 9, [1, 2, 3, 9]],
   [5, 9, [1, 4, 5, 6, 9]],
   [9, 9, [1, 8, 9]],
-])("page %i of %i leads to its neighbours and both ends", (number, count, shown) => {
+])("page %i of %i links to %j", (number, count, shown) => {
   expect(shownNumbers({ number, count })).toEqual(shown);
 });

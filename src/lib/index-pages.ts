@@ -1,4 +1,4 @@
-/** Where a page stands among the pages of an index. */
+/** Position of a page in a paginated index. */
 export interface IndexPlace {
   /** From 1. */
   readonly number: number;
@@ -7,15 +7,15 @@ export interface IndexPlace {
 }
 
 /**
- * Address of a page of an index.
+ * Path of a page of an index.
  *
- * @param url Address of the first, with slashes at both ends.
+ * @param url Path of the first page, with slashes at both ends.
  */
 export function indexAddress(url: string, number: number): string {
   return number === 1 ? url : `${url}page/${number}/`;
 }
 
-/** Numbers that a page of an index leads to: its neighbours and both ends, in order. */
+/** Page numbers that a page links to, in order: the first, its neighbours and the last. */
 export function shownNumbers({ number, count }: IndexPlace): number[] {
   const numbers = new Set([1, number - 1, number, number + 1, count]);
   return [...numbers].filter((shown) => shown >= 1 && shown <= count).sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { byLetter, letterAddress, letterOf, letterPlaces } from "./letters";
 
-test("a name stands under its first letter, one that begins with none under 0–9", () => {
+test("a name is listed under its first letter, or under 0–9", () => {
   expect(["landed cost", "3pl", "₹ per tonne", "", "खरीद"].map(letterOf)).toEqual([
     "L",
     "0–9",
@@ -11,7 +11,7 @@ test("a name stands under its first letter, one that begins with none under 0–
   ]);
 });
 
-test("a letter leads to the page of its first name", () => {
+test("a letter links to the page of its first name", () => {
   expect(letterPlaces(["A", "A", "B", "B", "C"], 3)).toEqual([
     { letter: "A", page: 1 },
     { letter: "B", page: 1 },
@@ -21,7 +21,7 @@ test("a letter leads to the page of its first name", () => {
   expect(letterAddress("/glossary/", { letter: "C", page: 2 })).toBe("/glossary/page/2/#letter-c");
 });
 
-test("names of one letter are one group, even where a sign sorts behind the letters", () => {
+test("names with the same letter are one group, even if symbols sort on both sides", () => {
   const names = [
     { name: "3pl", letter: "0–9" },
     { name: "award", letter: "A" },

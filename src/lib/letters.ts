@@ -1,17 +1,17 @@
 import { indexAddress } from "./index-pages";
 
-/** Where names stand that begin with a figure or a sign. */
+/** Group of names that start with a digit or symbol. */
 const NO_LETTER = "0–9";
 
-/** Where a letter's first name stands. */
+/** The page of an index on which a letter starts. */
 export interface LetterPlace {
   readonly letter: string;
-  /** Number of the index's page, from 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 
 /**
- * The letter under which an index from A to Z lists a name.
+ * The letter under which an A-Z index lists a name.
  *
  * @param sortKey The name in lower case and without accents.
  */
@@ -20,23 +20,23 @@ export function letterOf(sortKey: string): string {
   return /\p{L}/u.test(first) ? first.toUpperCase() : NO_LETTER;
 }
 
-/** Anchor of a letter's names. */
+/** Anchor of a letter. */
 export const letterAnchor = (letter: string) => `letter-${letter.toLowerCase()}`;
 
 /**
- * Address of a letter's names.
+ * Path and anchor of a letter.
  *
- * @param url Address of the index, with slashes at both ends.
+ * @param url Path of the index, with slashes at both ends.
  */
 export function letterAddress(url: string, { letter, page }: LetterPlace): string {
   return `${indexAddress(url, page)}#${letterAnchor(letter)}`;
 }
 
 /**
- * The letters of an index, in its order.
+ * The letters of an index with the page of each.
  *
  * @param letters The letter of each name, in the index's order.
- * @param limit Most names on a page.
+ * @param limit Names per page.
  */
 export function letterPlaces(letters: readonly string[], limit: number): LetterPlace[] {
   const first = new Map<string, number>();
@@ -46,7 +46,7 @@ export function letterPlaces(letters: readonly string[], limit: number): LetterP
   return [...first].map(([letter, page]) => ({ letter, page }));
 }
 
-/** Names by letter, both in the order in which they come. */
+/** Groups names by letter. Keeps the order of names, and of letters by their first name. */
 export function byLetter<Name extends { readonly letter: string }>(
   names: readonly Name[],
 ): (readonly [string, readonly Name[]])[] {

@@ -1,12 +1,12 @@
-/** Build-time configuration of the site (readings.md, Names fixed here). */
+/** Build-time configuration of the site. README.md lists the variables. */
 export interface Config {
-  /** Canonical origin, without a slash at its end. */
+  /** Canonical origin without a trailing slash. */
   readonly siteUrl: string;
-  /** Origin and optional path prefix of the API, without a slash at its end. */
+  /** Origin and optional path prefix of the API, without a trailing slash. */
   readonly apiHost: string;
   /** Value of the `access-token` header, or null to leave the header out. */
   readonly apiToken: string | null;
-  /** Meeting-booking link, or null to show a panel in place of the form after success. */
+  /** Meeting-booking link, or null to show a panel instead of the form after success. */
   readonly bookingUrl: string | null;
   /** Analytics tag, `G-…`. */
   readonly gtagId: string | null;
@@ -17,10 +17,10 @@ export interface Config {
   readonly hubspotPortalId: string | null;
 }
 
-/** The variables that `parseConfig` reads. */
+/** Environment variables, as in `process.env`. */
 export type ConfigEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** A variable that can't be used. The message is one line that names it and says how to mend it. */
+/** An invalid variable. The message is one line that names the variable and the fix. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
@@ -36,20 +36,20 @@ function readUrl(environment: ConfigEnvironment, name: string): URL | null {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url === null || !/^https?:$/u.test(url.protocol)) {
     throw new ConfigError(
-      `${name} is ${JSON.stringify(value)}, which is no web address. Give a full one, such as https://example.com`,
+      `${name} is ${JSON.stringify(value)}, which is not a web address. Use a full one, such as https://example.com`,
     );
   }
   return url;
 }
 
-/** Origin and path without a slash at the end; a query or hash would be lost, so it is an error. */
+/** Origin and path without a trailing slash. A query or hash would be lost, so it is an error. */
 function readBase(environment: ConfigEnvironment, name: string, withPath: boolean): string | null {
   const url = readUrl(environment, name);
   if (url === null) return null;
   const path = url.pathname.replace(/\/+$/u, "");
   if (url.search !== "" || url.hash !== "" || (path !== "" && !withPath)) {
-    const parts = withPath ? "an origin and path" : "an origin";
-    throw new ConfigError(`${name} is "${url.href}". Give ${parts} alone, such as ${url.origin}`);
+    const parts = withPath ? "only an origin and path" : "only an origin";
+    throw new ConfigError(`${name} is "${url.href}". Use ${parts}, such as ${url.origin}`);
   }
   return url.origin + path;
 }
@@ -63,14 +63,14 @@ function readMatch(
   const value = read(environment, name);
   if (value === null || shape.test(value)) return value;
   throw new ConfigError(
-    `${name} is ${JSON.stringify(value)}, which is no such id. It looks like ${example}`,
+    `${name} is ${JSON.stringify(value)}, which is not valid. A valid value looks like ${example}`,
   );
 }
 
 /**
  * Reads the configuration from environment variables.
  *
- * @throws {ConfigError} Where a variable can't be used.
+ * @throws {ConfigError} For the first invalid variable.
  */
 export function parseConfig(environment: ConfigEnvironment): Config {
   return {

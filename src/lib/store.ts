@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that components and plain modules share, with its readers told of each change. */
+/** Shared state for components and plain modules. */
 export interface Store<State> {
   readonly get: () => State;
   readonly set: (next: State) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a store that begins with `initial`. Setting the same value tells nobody. */
+/** Creates a store. Setting the same value again notifies no subscriber. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -26,10 +26,10 @@ export function createStore<State>(initial: State): Store<State> {
 }
 
 /**
- * Reads a part of a store in a component, which is rendered anew for changes of that part alone.
+ * Reads a part of a store. The component renders again only when that part changes.
  *
- * @param prerendered What prerendered HTML shows, so that hydration finds the same.
- * @param select Gives the part; of the same state always the same value.
+ * @param prerendered State in prerendered HTML, which hydration starts with.
+ * @param select Returns the part. The same state must give the same value.
  */
 export function useSelected<State, Part>(
   store: Store<State>,
@@ -43,7 +43,7 @@ export function useSelected<State, Part>(
   );
 }
 
-/** Reads a store in a component; `prerendered` as for `useSelected`. */
+/** Reads a whole store. `prerendered` is the same as in `useSelected`. */
 export function useStore<State>(store: Store<State>, prerendered: State): State {
   return useSelected(store, prerendered, (state) => state);
 }

@@ -2,16 +2,16 @@
 export interface Token {
   readonly name: string;
   readonly value: string;
-  /** Its value in the dark scheme, where that is another. */
+  /** Its value in the dark scheme, if different. */
   readonly dark?: string;
-  /** Its contrasts, or what it is for. */
+  /** Its contrast ratios or its use. */
   readonly note?: string;
 }
 
-/** What the styleguide's page is given (src/build/styleguide.ts). */
+/** Page context of the style guide (src/build/styleguide.ts). */
 export interface StyleguideContext {
   readonly hasFooter: true;
   readonly tokens: readonly Token[];
-  /** A text with every kind of section, with what it takes and with samples of its states. */
+  /** Content tree with every section, its props and samples of its states. */
   readonly body: unknown;
 }

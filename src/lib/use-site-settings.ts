@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { required } from "./required";
 
-/** What holds for the whole site: the file `content/settings.yml`. */
+/** Settings of the whole site from `content/settings.yml`. */
 export function useSiteSettings() {
   const { siteSettings } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
     query SiteSettings {

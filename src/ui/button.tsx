@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import * as styles from "./button.module.css";
 import { Link } from "./link";
 
-/** `primary` for a page's main action, `secondary` for others. */
+/** `primary` for the main action of a page, `secondary` for others. */
 export type ButtonVariant = "primary" | "secondary";
 
 interface ButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "className"> {
@@ -21,7 +21,7 @@ interface ButtonLinkProps {
   readonly children: string;
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ href, variant = "primary", children }: ButtonLinkProps) {
   return (
     <Link href={href} className={styles[variant]}>

@@ -1,6 +1,6 @@
 import * as styles from "./choice-field.module.css";
 
-/** Something to choose, with how many entries it would leave. */
+/** An option with the number of entries that match it. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
@@ -10,12 +10,12 @@ export interface Choice {
 interface ChoiceFieldProps {
   readonly name: string;
   readonly legend: string;
-  /** How many entries there are in all. */
+  /** Number of all entries. */
   readonly all: number;
   readonly choices: readonly Choice[];
 }
 
-/** A choice of one or all, as radio buttons with their counts. Uncontrolled; all is the empty value. */
+/** Radio buttons with counts, the first for all entries with an empty value. Uncontrolled. */
 export function ChoiceField({ name, legend, all, choices }: ChoiceFieldProps) {
   return (
     <fieldset className={styles.choices}>

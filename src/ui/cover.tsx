@@ -9,7 +9,7 @@ interface CoverFields {
   } | null;
 }
 
-/** What `Picture` shows of an entry's cover, if it has one. */
+/** Props of `Picture` for an entry's cover, if it has one. */
 export function coverOf(cover: CoverFields | null) {
   const image = cover?.file?.childImageSharp?.gatsbyImageData;
   return cover === null || image === undefined ? undefined : { image, alt: cover.alt };
@@ -19,7 +19,7 @@ interface CoverProps {
   readonly cover: CoverFields | null;
 }
 
-/** An entry's cover below its text: above it, a phone would show the entry a round trip later. */
+/** The cover of an entry, below its text. Above, it would delay the text on a phone. */
 export function Cover({ cover }: CoverProps) {
   const picture = coverOf(cover);
   if (picture === undefined) return null;

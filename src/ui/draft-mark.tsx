@@ -1,6 +1,6 @@
 import * as styles from "./draft-mark.module.css";
 
-/** Tells a writer that visitors can't see an entry yet; shown in `gatsby develop` alone. */
+/** Marks a draft, which only `gatsby develop` shows. */
 export function DraftMark() {
   return <strong className={styles.mark}>Draft</strong>;
 }

@@ -14,22 +14,22 @@ interface EntryListProps {
     readonly url: string;
     readonly title: string;
     readonly description: string;
-    /** Whether visitors can't see it yet. */
+    /** Whether the entry is unpublished. */
     readonly draft?: boolean;
-    /** A date, an industry or the like, under the description. */
+    /** A date or industry below the description. */
     readonly note?: ReactNode;
-    /** Shown beside it where there is room to read it: a phone does not even fetch it. */
+    /** Shown beside the text on wide screens. Phones don't fetch it. */
     readonly cover?: Cover | undefined;
   }[];
-  /** What is said where there is none; not needed where there always is one. */
+  /** Message without entries. Not needed if there is always one. */
   readonly empty?: string;
   /** Level of the entries' headings. */
   readonly level?: 2 | 3;
 }
 
 /**
- * Entries of an index, each with its description. Plain links: a list of Gatsby's own would fetch the
- * data of every entry in view (gatsby-facts.md).
+ * Entries of an index with their descriptions. Plain links, because Gatsby's `Link` would prefetch
+ * the page data of every entry in view.
  */
 export function EntryList({ entries, empty, level = 2 }: EntryListProps) {
   if (entries.length === 0) return <p>{empty}</p>;

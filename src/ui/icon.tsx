@@ -1,6 +1,6 @@
 import * as styles from "./icon.module.css";
 
-/** Icons, drawn here; each is a path in a square of 16 units. */
+/** Icons as paths in a square of 16 units. */
 const paths = {
   chevron: "M3 6l5 5 5-5",
   close: "M3 3l10 10M13 3L3 13",
@@ -9,7 +9,7 @@ const paths = {
   previous: "M10 3L5 8l5 5",
 } as const;
 
-/** An icon beside words: it has no name of its own. */
+/** A decorative icon beside text. It has no accessible name. */
 export function Icon({ name }: { readonly name: keyof typeof paths }) {
   return (
     <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">

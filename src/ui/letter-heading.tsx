@@ -5,7 +5,7 @@ interface LetterHeadingProps {
   readonly letter: string;
 }
 
-/** Heads a letter's entries in an index from A to Z; `LetterLinks` lead here. */
+/** Heading of a letter in an A-Z index, the target of `LetterLinks`. */
 export function LetterHeading({ letter }: LetterHeadingProps) {
   return (
     <h2 id={letterAnchor(letter)} className={styles.letter}>

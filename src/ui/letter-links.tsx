@@ -2,12 +2,12 @@ import { letterAddress, type LetterPlace } from "../lib/letters";
 import * as styles from "./letter-links.module.css";
 
 interface LetterLinksProps {
-  /** Address of the index. */
+  /** Path of the index. */
   readonly url: string;
   readonly letters: readonly LetterPlace[];
 }
 
-/** Links to the letters of an index from A to Z; nothing where there is one alone. */
+/** Links to the letters of an A-Z index, if there is more than one. */
 export function LetterLinks({ url, letters }: LetterLinksProps) {
   if (letters.length < 2) return null;
   return (

@@ -6,7 +6,7 @@ interface LinkListProps {
   readonly links: readonly { readonly url: string; readonly title: string }[];
 }
 
-/** A titled list of links; nothing where there is none. */
+/** A titled list of links. Empty lists render nothing. */
 export function LinkList({ title, links }: LinkListProps) {
   if (links.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ interface NeighboursProps {
   readonly next: Neighbour | null;
 }
 
-/** Links to the posts published before and after one. */
+/** Links to the previous and the next post. */
 export function Neighbours({ previous, next }: NeighboursProps) {
   if (previous === null && next === null) return null;
   return (

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { PageLinks } from "./page-links";
 
-test("a page of an index leads to its neighbours and both ends, and says which it is", () => {
+test("pagination links to the neighbours and both ends, and marks the current page", () => {
   render(<PageLinks url="/blog/" place={{ number: 5, count: 9 }} />);
   expect(screen.getByRole("navigation", { name: "Pages" })).toBeInTheDocument();
   const links = screen.getAllByRole("link");
@@ -16,7 +16,7 @@ test("a page of an index leads to its neighbours and both ends, and says which i
   expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName("Page 5 of 9");
 });
 
-test("an index of one page has no such links", () => {
+test("an index of one page has no pagination", () => {
   render(<PageLinks url="/blog/" place={{ number: 1, count: 1 }} />);
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });

@@ -2,12 +2,12 @@ import { indexAddress, shownNumbers, type IndexPlace } from "../lib/index-pages"
 import * as styles from "./page-links.module.css";
 
 interface PageLinksProps {
-  /** Address of the index. */
+  /** Path of the index. */
   readonly url: string;
   readonly place: IndexPlace;
 }
 
-/** Links between the pages of an index; nothing where there is one alone. Plain links, as in the list. */
+/** Pagination of an index with more than one page. */
 export function PageLinks({ url, place }: PageLinksProps) {
   if (place.count === 1) return null;
   return (

@@ -1,14 +1,14 @@
 import * as styles from "./quote.module.css";
 
 interface QuoteProps {
-  /** The words, without quotation marks. */
+  /** Without quotation marks. */
   readonly text: string;
   readonly name: string;
   readonly title: string;
   readonly company: string;
 }
 
-/** A customer's words and who said them. */
+/** A customer quote with its source. */
 export function Quote({ text, name, title, company }: QuoteProps) {
   return (
     <figure className={styles.quote}>

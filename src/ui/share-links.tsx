@@ -1,29 +1,30 @@
 import { useEffect, useState } from "react";
 import { siteConfig } from "../lib/config";
-import { shareAddresses } from "../lib/share-addresses";
 import * as styles from "./share-links.module.css";
 import { notify } from "./toast";
 
 interface ShareLinksProps {
   readonly title: string;
-  /** The page's address on the site. */
+  /** Path of the page. */
   readonly url: string;
 }
 
-/** Ways to pass a page on: plain links, and a button that copies its address. */
+/** Ways to share a page: plain links that load nothing until pressed, and a copy button. */
 export function ShareLinks({ title, url }: ShareLinksProps) {
   const address = siteConfig.siteUrl + url;
   return (
     <section aria-label="Share this article" className={styles.share}>
       <p className={styles.title}>Share</p>
       <ul className={styles.list}>
-        {shareAddresses(title, address).map(({ name, href }) => (
-          <li key={name}>
-            <a className={styles.way} href={href} rel="noopener">
-              {name}
-            </a>
-          </li>
-        ))}
+        {shareAddresses(encodeURIComponent(title), encodeURIComponent(address)).map(
+          ({ name, href }) => (
+            <li key={name}>
+              <a className={styles.way} href={href} rel="noopener">
+                {name}
+              </a>
+            </li>
+          ),
+        )}
         <li>
           <CopyButton address={address} />
         </li>
@@ -32,14 +33,23 @@ export function ShareLinks({ title, url }: ShareLinksProps) {
   );
 }
 
-/** Its place is kept free from the start, so that nothing moves when it appears. */
+function shareAddresses(title: string, url: string) {
+  return [
+    { name: "E-mail", href: `mailto:?subject=${title}&body=${url}` },
+    { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+    { name: "X", href: `https://x.com/intent/post?text=${title}&url=${url}` },
+    { name: "WhatsApp", href: `https://wa.me/?text=${title}%20${url}` },
+  ];
+}
+
+/** Hidden until scripts run, but its space is reserved so that nothing moves. */
 function CopyButton({ address }: { readonly address: string }) {
   const [canCopy, setCanCopy] = useState(false);
   useEffect(() => setCanCopy("clipboard" in navigator), []);
   const copy = () => {
     navigator.clipboard.writeText(address).then(
       () => notify("success", "Link copied"),
-      () => notify("error", "The link could not be copied. It stands in the address bar."),
+      () => notify("error", "The link could not be copied. Copy it from the address bar."),
     );
   };
   return (

@@ -4,14 +4,14 @@ import * as styles from "./switch.module.css";
 interface SwitchProps {
   readonly name: string;
   readonly label: string;
-  /** What turning it on does. */
+  /** What the setting does. */
   readonly hint: string;
-  /** How it starts; the form reads how it ends. */
+  /** Initial state. The form reads the final one. */
   readonly isOn: boolean;
   readonly isDisabled?: boolean;
 }
 
-/** A setting that is on or off (WAI-ARIA Authoring Practices, Switch). Uncontrolled. */
+/** An on/off setting (https://www.w3.org/WAI/ARIA/apg/patterns/switch/). Uncontrolled. */
 export function Switch({ name, label, hint, isOn, isDisabled = false }: SwitchProps) {
   const id = useId();
   const hintId = `${id}-hint`;

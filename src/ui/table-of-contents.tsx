@@ -1,13 +1,10 @@
 import * as styles from "./table-of-contents.module.css";
 
-/** Fewer sections than this are seen at a glance. */
-const FEWEST = 3;
-
-/** Headings of this level begin a section. */
-const SECTION = 2;
+/** A shorter text needs no table of contents. */
+const MIN_SECTIONS = 3;
 
 interface TableOfContentsProps {
-  /** A text's headings, in reading order. */
+  /** Headings in reading order. */
   readonly headings: readonly {
     readonly id: string;
     readonly text: string;
@@ -15,10 +12,10 @@ interface TableOfContentsProps {
   }[];
 }
 
-/** Links to the sections of a long text; nothing for a short one. */
+/** Links to the sections of a long text. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
-  const sections = headings.filter(({ level }) => level === SECTION);
-  if (sections.length < FEWEST) return null;
+  const sections = headings.filter(({ level }) => level === 2);
+  if (sections.length < MIN_SECTIONS) return null;
   return (
     <nav aria-label="On this page" className={styles.contents}>
       <p className={styles.title}>On this page</p>

@@ -4,7 +4,7 @@ interface TopicLinksProps {
   readonly topics: readonly { readonly url: string; readonly label: string }[];
 }
 
-/** Links to the pages of topics. Plain ones, as in the lists of posts. */
+/** Links to topic pages. */
 export function TopicLinks({ topics }: TopicLinksProps) {
   if (topics.length === 0) return null;
   return (
