@@ -4,8 +4,7 @@ import { AttributionProvider, recordVisit } from "./src/features/attribution";
 import { ConsentProvider, closeCookieSettings } from "./src/features/consent";
 import { closeLeadModal } from "./src/features/lead";
 import { RegionProvider, updateRegion } from "./src/features/region";
-import { renderRest } from "./src/layout/first-view";
-import { hydrateInSlices, tellHydrated } from "./src/layout/hydrate";
+import { announceHydration, hydrateInSlices } from "./src/layout/hydrate";
 import { escapeBrokenHash } from "./src/layout/navigation/broken-hash";
 import { isNewPage, isOfNewBuild } from "./src/layout/navigation/route-update";
 import {
@@ -35,13 +34,12 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   stopScrollOnInput();
 };
 
-// Gatsby's type for it is that of React 17's render, which nothing of React 18 fits.
+// Untyped: Gatsby's type is that of React 17's render, which React 18's functions don't match.
 export const replaceHydrateFunction = () => hydrateInSlices;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   setTimeout(startAnalytics);
-  tellHydrated();
-  renderRest();
+  announceHydration();
 };
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = mayGatsbyScroll;

@@ -30,8 +30,10 @@ const config: GatsbyConfig = {
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
+    // Links inside content are plain; this plugin lets Gatsby follow them.
+    "gatsby-plugin-catch-links",
     "gatsby-plugin-mdx",
-    // After gatsby-plugin-mdx: before it, its loader would take MDX files.
+    // Must come after gatsby-plugin-mdx, or its loader takes MDX files.
     "gatsby-plugin-typescript",
   ],
 };

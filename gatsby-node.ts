@@ -1,4 +1,3 @@
-export { unfinishBuild as onPreInit } from "./src/build/finish-build";
 export { checkContentFirst as onPreBootstrap } from "./src/build/check-content-first";
 export { createContentTypes as createSchemaCustomization } from "./src/build/content-types";
 export { refreshDrafts as sourceNodes } from "./src/build/refresh-drafts";

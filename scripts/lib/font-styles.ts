@@ -70,7 +70,7 @@ export function fontStyles({ plain, bold, weights }: FontFiles): string {
 @font-face {
   font-family: "Plain Ledger";
   font-weight: ${weights.min} ${weights.max};
-  font-display: optional;
+  font-display: swap;
   src: url("./fonts/plain-ledger.woff2") format("woff2");
 }
 

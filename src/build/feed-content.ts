@@ -1,14 +1,36 @@
-/** Elements that do nothing outside of the site, with all that is in them. */
-const LEFT_OUT =
+const DIV = /<(?<end>\/?)div\b[^>]*>/gu;
+
+/**
+ * The HTML inside an element of a written page. React closes every `div`, and escapes `<` in text.
+ *
+ * @param part The element's `data-content`.
+ * @returns An empty string if the page has no such element.
+ */
+export function contentOf(html: string, part: string): string {
+  const begin = html.search(new RegExp(`<div\\b[^>]*\\sdata-content="${part}"`, "u"));
+  if (begin < 0) return "";
+  DIV.lastIndex = begin;
+  let depth = 0;
+  let start = begin;
+  for (let tag = DIV.exec(html); tag !== null; tag = DIV.exec(html)) {
+    if (depth === 0) start = DIV.lastIndex;
+    depth += tag.groups?.end === "" ? 1 : -1;
+    if (depth === 0) return html.slice(start, tag.index);
+  }
+  return "";
+}
+
+/** Elements that do nothing outside the site, with their content. */
+const REMOVED =
   /<(?<tag>script|style|svg|form|button|noscript|template|iframe)\b[^>]*>[^]*?<\/\k<tag>>/giu;
 
-/** Definitions of terms, which describe links for readers of the page alone. */
+/** Definitions of terms, which describe links on the page. */
 const HIDDEN = /<div hidden="">[^]*?<\/div>/gu;
 
 const TAG = /<(?<name>[a-z][a-z0-9]*)(?<attributes>(?:\s[^>]*)?)>/giu;
 const ATTRIBUTE = /\s(?<name>[a-z][a-z-]*)="(?<value>[^"]*)"/giu;
 
-/** Attributes that readers of feeds understand; no class, style or handler is among them. */
+/** Attributes that feed readers understand; no class, style or handler. */
 const KEPT = new Set(
   "href src srcset sizes alt width height colspan rowspan scope start id datetime".split(" "),
 );
@@ -31,13 +53,13 @@ function attributeText(name: string, value: string, page: string): string {
 }
 
 /**
- * The HTML of a post's text for readers of feeds: words, tables and images, all addresses absolute.
+ * A post's HTML for feed readers: words, tables and images, with absolute URLs.
  *
- * @param html As React wrote it: values of attributes hold neither `<`, `>` nor `"`.
+ * @param html As React wrote it: attribute values contain neither `<`, `>` nor `"`.
  * @param page Full address of the post.
  */
 export function feedContent(html: string, page: string): string {
-  const shown = html.replaceAll(LEFT_OUT, "").replaceAll(HIDDEN, "");
+  const shown = html.replaceAll(REMOVED, "").replaceAll(HIDDEN, "");
   return shown.replaceAll(TAG, (_tag, name: string, own: string) => {
     const attributes = [...own.matchAll(ATTRIBUTE)].flatMap(([, key = "", value = ""]) => {
       const known = key.toLowerCase();

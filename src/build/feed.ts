@@ -5,9 +5,8 @@ import type { BuildArgs, CreatePagesArgs } from "gatsby";
 import { z } from "zod";
 import { BLOG, FEED } from "../lib/blog";
 import { atomFeed, type FeedEntry } from "./atom";
-import { contentHtmlOf } from "./content-html";
 import { escapeMarkup } from "./escape-markup";
-import { feedContent } from "./feed-content";
+import { contentOf, feedContent } from "./feed-content";
 import { newestFirst, type DatedPost } from "./related-posts";
 
 /** Most posts in the feed: readers ask for it every hour. */
@@ -95,8 +94,7 @@ function coverHtml({ cover: image }: Post): string {
 
 function feedEntry(post: Post, folder: string, siteUrl: string): FeedEntry {
   const html = readFileSync(path.join(folder, post.url, "index.html"), "utf8");
-  const { scene = "", text = "" } = contentHtmlOf(html);
-  const content = feedContent(scene + text + coverHtml(post), siteUrl + post.url);
+  const content = feedContent(contentOf(html, "text") + coverHtml(post), siteUrl + post.url);
   return { ...post, topics: post.topicPages, content };
 }
 

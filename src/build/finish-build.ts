@@ -5,29 +5,17 @@ import { writeStudies } from "./case-pdf";
 import { writeFeed } from "./feed";
 import { finishPages } from "./finish-pages";
 import { writeRedirects } from "./hosting-redirects";
-import { PageDataSwap } from "./page-data-swap";
 import { writeSitemap } from "./sitemap";
 
 const FOLDER = "public";
-
-/** Beside Gatsby's own cache, which goes when the output goes. */
-const RECORD = ".cache/finished-pages.json";
 const PDF_RECORD = ".cache/case-pdfs.json";
 
-/** Where the form of the pages' data that is not in use is kept. */
-const swap = new PageDataSwap(FOLDER, ".cache/page-data-swap");
-
-/** Gives Gatsby its own form of the pages' data back, before it starts. */
-export const unfinishBuild: GatsbyNode["onPreInit"] = async () => swap.toTrees();
-
-/** What is done to the written files after a build. */
+/** Finishes the written pages, then writes the files that are made from them. */
 export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const { reporter } = api;
   const config = parseConfig(process.env);
-  const { pages, kept } = await finishPages(FOLDER, config, RECORD, swap);
-  reporter.info(
-    `scripts, styles and security policy written into ${pages - kept} of ${pages} pages`,
-  );
+  const { pages, written } = await finishPages(FOLDER, config);
+  reporter.info(`Finished ${written} of ${pages} pages: scripts, styles, security policy`);
   const pdfs = await writeStudies(api, FOLDER, PDF_RECORD, config.siteUrl);
   reporter.info(`PDFs of ${pdfs.all} case studies written, ${pdfs.kept} of them kept as they were`);
   const paths = api.getNodesByType("SitePage").map(({ path }) => String(path));

@@ -1,94 +1,66 @@
-import { closeSync, ftruncateSync, openSync, readFileSync, writeFileSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { z } from "zod";
 import { bootScript } from "../layout/boot-script";
 import type { Config } from "../lib/parse-config";
-import { FinishedPages } from "./finished-pages";
-import { loaderOf, withLateScripts } from "./late-scripts";
-import type { PageDataSwap } from "./page-data-swap";
-import { pageStyles } from "./page-styles";
+import { isFinished, loaderFor, withLateScripts } from "./late-scripts";
+import { stylePruner, withPageStyles } from "./page-styles";
 import { policyOf, withPolicy } from "./security-policy";
-import { hash, sourceHash } from "./source-hash";
+import { hash } from "./source-hash";
 
-/**
- * What Gatsby's HTML has for browsers that nobody has any more, and its own name: the home page's first
- * 14 KB have no room for it.
- */
-const NEEDLESS =
-  /<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no(?=")|<meta name="generator"[^>]*>|\/\*(?:<!\[CDATA\[|\]\]>)\*\//gu;
+const SCRIPTS_SLICE = "_gatsby/slices/_gatsby-scripts-1.html";
 
-/** Pages of a build; `page-data` and `_gatsby` hold what pages are made of. */
 async function listPages(folder: string): Promise<string[]> {
-  const items = await readdir(folder, { recursive: true, withFileTypes: true });
-  return items
-    .filter((item) => item.isFile() && item.name.endsWith(".html"))
-    .map((item) => path.relative(folder, path.join(item.parentPath, item.name)))
-    .filter((page) => !/^(?:page-data|_gatsby)[/\\]/u.test(page));
+  const files = await readdir(folder, { recursive: true });
+  return files.filter((file) => file.endsWith(".html") && !/^(?:page-data|_gatsby)\//u.test(file));
+}
+
+const statsSchema = z.object({ assetsByChunkName: z.object({ app: z.array(z.string()) }) });
+
+/** The name of the build's style sheet. Sheets of earlier builds may still be in the folder. */
+async function styleSheetOf(folder: string): Promise<string> {
+  const text = await readFile(path.join(folder, "webpack.stats.json"), "utf8");
+  const { app } = statsSchema.parse(JSON.parse(text)).assetsByChunkName;
+  const sheet = app.find((name) => name.endsWith(".css"));
+  if (sheet === undefined) throw new Error("webpack.stats.json names no style sheet");
+  return sheet;
 }
 
 /**
- * Writes a file in its place. Without a promise, and without emptying it first, for which file systems
- * wait until the disk has it: thousands of small files take a fraction of the time.
- */
-function rewrite(file: string, text: string): void {
-  const handle = openSync(file, "r+");
-  try {
-    writeFileSync(handle, text);
-    ftruncateSync(handle, Buffer.byteLength(text));
-  } finally {
-    closeSync(handle);
-  }
-}
-
-/** What was done to the pages of a build. */
-export interface FinishedCount {
-  readonly pages: number;
-  /** Those that the last build had finished already. */
-  readonly kept: number;
-}
-
-/**
- * Finishes every written page, in one pass: what nobody needs goes, scripts start late, the style sheet
- * is cut to what the page uses, then comes the policy, which has hashes of both, and last the page's
- * data get its text as HTML. A page that a warm build did not write anew is finished again where one of
- * these parts has changed, and otherwise left as it is.
+ * The one pass over the written pages after a build: each gets a late start of its scripts, the style
+ * rules it uses, and last the security policy with hashes of both. Pages that were finished the same
+ * way and that Gatsby has not written again are left alone.
  *
  * @param folder The build's output.
- * @param record File that tells the next build which pages are finished.
- * @param swap Puts the pages' data for browsers in its place.
+ * @returns How many pages there are, and how many were written.
  * @throws {Error} Naming the page that can't be finished.
  */
 export async function finishPages(
   folder: string,
   config: Config,
-  record: string,
-  swap: PageDataSwap,
-): Promise<FinishedCount> {
-  const [{ withStyles, css }, pages, source] = await Promise.all([
-    pageStyles(folder),
-    listPages(folder),
-    sourceHash(process.cwd(), ["src"]),
-  ]);
-  const loader = await loaderOf(folder);
-  const finish = (written: string) => {
-    const html = withStyles(withLateScripts(written.replace(NEEDLESS, ""), loader));
+): Promise<{ readonly pages: number; readonly written: number }> {
+  const sheet = await styleSheetOf(folder);
+  const css = await readFile(path.join(folder, sheet), "utf8");
+  const loader = loaderFor(await readFile(path.join(folder, SCRIPTS_SLICE), "utf8"));
+  const styles = { href: `/${sheet}`, prune: stylePruner(css) };
+  const stamp = hash([loader, css, bootScript, JSON.stringify(config)].join("\0")).slice(0, 16);
+  const finish = async (page: string) => {
+    const html = await withPageStyles(withLateScripts(page, loader, stamp), styles);
     return withPolicy(html, policyOf(html, config, [bootScript, loader]));
   };
-  const parts = hash([loader, css, JSON.stringify(config), source].join("\0"));
-  const finished = await FinishedPages.open(record, parts);
-  let kept = 0;
+  const pages = await listPages(folder);
+  let written = 0;
   for (const page of pages) {
     const file = path.join(folder, page);
-    const isKept = finished.has(file);
+    const html = readFileSync(file, "utf8");
+    if (isFinished(html, stamp)) continue;
     try {
-      if (!isKept) rewrite(file, finish(readFileSync(file, "utf8")));
-      swap.toHtml(page, isKept);
+      writeFileSync(file, await finish(html));
     } catch (error) {
       throw new Error(`${page}: ${error instanceof Error ? error.message : String(error)}`);
     }
-    if (isKept) kept += 1;
-    else finished.add(file);
+    written += 1;
   }
-  await finished.save();
-  return { pages: pages.length, kept };
+  return { pages: pages.length, written };
 }

@@ -3,7 +3,7 @@ import { vendorHosts } from "../features/analytics/vendors";
 import type { Config } from "../lib/parse-config";
 
 /** The one inline script of Gatsby's that stays, by what it begins with. */
-const PAGE_PATH = /^window\.pagePath=/u;
+const PAGE_PATH = /^(?:\/\*<!\[CDATA\[\*\/)?window\.pagePath=/u;
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gu;
 const STYLE = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/gu;

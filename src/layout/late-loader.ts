@@ -1,62 +1,75 @@
 import { SIGNS } from "../lib/at-first-sign";
 
-/** Told by the page's scripts once they have taken over, on the document. */
+/** Dispatched on the document once React has taken over the page. */
 export const HYDRATED_EVENT = "hydrated";
 
-/** How long a press waits for the page's scripts before it does what it does without them, in ms. */
+/** How long a press waits for the page's scripts before the browser handles it, in ms. */
 const PATIENCE = 8000;
 
-/** What a page starts late. */
-export interface LateParts {
-  /** Addresses of Gatsby's scripts. */
+interface LateLoaderOptions {
+  /** URLs of Gatsby's scripts, in order. */
   readonly scripts: readonly string[];
-  /** A hash of the build, by which Gatsby notices a newer one. */
+  /** The hash by which Gatsby notices a newer build. */
   readonly compilationHash: string;
 }
 
 /**
- * The text of the inline script that starts a page's scripts, and the whole style sheet, of which the
- * page has inlined its own part (architecture.md, decision 7).
+ * The inline script that starts a page's scripts after `load`, when the browser is idle or the visitor
+ * does something, whichever is first. It also loads the whole style sheet, of which the page has inlined
+ * the rules it uses.
  *
- * Nothing is requested before `load`. After it, the browser's first idle moment or the visitor's
- * first sign starts everything at low priority. A press of a button until then is held and replayed
- * once the page is hydrated; so is Enter in a form, which browsers turn into a press. The last press
- * counts, but none takes the place of one that sends a form which only scripts can send. A link that
- * is followed meanwhile, or leaving the page, ends the waiting. Where the scripts fail or take too
- * long, a button with a form of its own leads where it leads without script.
+ * Until the page is hydrated, presses of buttons are held and replayed afterwards. If the scripts fail
+ * or take too long, a button of a form with an `action` submits it, as it would without script. Following
+ * a link or leaving the page drops what is held.
  *
- * The sheet and each script are asked for in tasks of their own: to ask for all at once is a long one.
- *
- * A font that waits for a wider screen is fetched too, for the next page (docs/decisions/0027).
- *
- * Gatsby asks for the chunk map, but writes it as a string in which nothing can be found (5.16.1,
- * gatsby-webpack-stats-extractor.js), so an empty one does the same.
+ * Gatsby reads `___chunkMapping`, but writes it as a string in which it finds nothing (5.16.1,
+ * gatsby-webpack-stats-extractor.js). An empty object does the same in fewer bytes.
  */
-export function lateLoader({ scripts, compilationHash }: LateParts): string {
-  return `(function(w,d){
-w.___webpackCompilationHash=${JSON.stringify(compilationHash)};w.___chunkMapping={};
-var r=d.documentElement,signs=${JSON.stringify(SIGNS)},started,wanted,held,timer;
-function add(n,a){var e=d.createElement(n);for(var k in a)e[k]=a[k];e.fetchPriority="low";d.head.appendChild(e)}
-function start(){if(started)return;started=1;signs.forEach(function(s){w.removeEventListener(s,sign,true)});
-var f=d.querySelector("link[as=font]"),s=d.querySelector("style[data-href]");
-if(f&&!matchMedia(f.media).matches){f.rel="prefetch";f.removeAttribute("media")}
-if(s)add("link",{rel:"stylesheet",href:s.getAttribute("data-href")});
-setTimeout(next,0,${JSON.stringify(scripts)})}
-function next(q){var u=q.shift();if(u)add("script",{src:u,onerror:giveUp}),setTimeout(next,0,q)}
-function sign(){if(d.readyState=="complete")start();else wanted=1}
-function loaded(){if(wanted)start();else if(w.requestIdleCallback)requestIdleCallback(start,{timeout:2000});else setTimeout(start,200)}
-function sends(b){return b.type=="submit"&&b.form&&!b.form.hasAttribute("action")}
-function press(e){var t=e.isTrusted&&e.target.closest&&e.target.closest("a[href],button");
-if(!t)return;if(t.href){take();return}
-e.preventDefault();e.stopPropagation();if(!held||!sends(held)||sends(t))held=t;
-r.setAttribute("data-waiting","");timer=timer||setTimeout(release,${PATIENCE});sign()}
-function take(){clearTimeout(timer);timer=0;r.removeAttribute("data-waiting");var b=held;held=null;return b}
-function release(){timer=0;var b=held,f=b&&b.form;if(f&&b.type=="submit"&&f.hasAttribute("action")){d.removeEventListener("click",press,true);take();f.requestSubmit(b)}}
-function giveUp(){d.removeEventListener("click",press,true);w.removeEventListener("unhandledrejection",giveUp);release();take()}
-signs.forEach(function(s){w.addEventListener(s,sign,{capture:true,passive:true})});
-d.addEventListener("click",press,true);
-w.addEventListener("unhandledrejection",giveUp);w.addEventListener("pagehide",take);
-d.addEventListener("${HYDRATED_EVENT}",function(){d.removeEventListener("click",press,true);w.removeEventListener("unhandledrejection",giveUp);var b=take();if(b)b.click()},{once:true});
-if(d.readyState=="complete")loaded();else w.addEventListener("load",loaded)
+export function lateLoader({ scripts, compilationHash }: LateLoaderOptions): string {
+  return `(function(window,document){
+window.___webpackCompilationHash=${JSON.stringify(compilationHash)};
+window.___chunkMapping={};
+var events=${JSON.stringify(SIGNS)},root=document.documentElement,started,wanted,presses=[],timer;
+function add(name,attributes){
+document.head.appendChild(Object.assign(document.createElement(name),attributes,{fetchPriority:"low"}))}
+function start(){
+if(started)return;
+started=true;
+events.forEach(function(event){window.removeEventListener(event,want,true)});
+add("link",{rel:"stylesheet",href:document.querySelector("style[data-href]").dataset.href});
+setTimeout(addScripts,0,${JSON.stringify(scripts)})}
+function addScripts(urls){
+var src=urls.shift();
+if(src){add("script",{src:src,onerror:giveUp});setTimeout(addScripts,0,urls)}}
+function want(){if(document.readyState=="complete")start();else wanted=true}
+function loaded(){
+if(wanted||!window.requestIdleCallback)start();else requestIdleCallback(start,{timeout:2000})}
+function hold(event){
+var target=event.isTrusted&&event.target.closest&&event.target.closest("a[href],button");
+if(!target)return;
+if(target.href)return drop();
+event.preventDefault();
+event.stopPropagation();
+if(presses.indexOf(target)<0)presses.push(target);
+root.setAttribute("data-waiting","");
+timer=timer||setTimeout(giveUp,${PATIENCE});
+want()}
+function drop(){
+clearTimeout(timer);
+root.removeAttribute("data-waiting");
+return presses.splice(0)}
+function stop(){
+document.removeEventListener("click",hold,true);
+window.removeEventListener("unhandledrejection",giveUp);
+return drop()}
+function giveUp(){
+var button=stop().find(function(press){return press.type=="submit"&&press.form&&press.form.hasAttribute("action")});
+if(button)button.form.requestSubmit(button)}
+events.forEach(function(event){window.addEventListener(event,want,{capture:true,passive:true})});
+document.addEventListener("click",hold,true);
+window.addEventListener("unhandledrejection",giveUp);
+window.addEventListener("pagehide",drop);
+document.addEventListener("${HYDRATED_EVENT}",function(){stop().forEach(function(press){press.click()})},{once:true});
+if(document.readyState=="complete")loaded();else window.addEventListener("load",loaded)
 })(window,document)`.replaceAll("\n", "");
 }

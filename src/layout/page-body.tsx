@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { ContentImage } from "../sections/content-nodes";
-import { contentParts } from "../sections/content-parts";
+import { splitContent } from "../sections/content-parts";
+import * as styles from "../sections/content.module.css";
+import { StaticContent } from "../sections/static-content";
 import { PageHead } from "./page-head";
 
 interface PageBodyProps {
@@ -10,19 +12,37 @@ interface PageBodyProps {
     readonly body: unknown;
     readonly images: readonly ContentImage[];
   };
-  /** What stands between the head and the text. */
+  /** Shown between the head and the text. */
   readonly afterHead?: ReactNode;
 }
 
-/** The head of a page with what it opens with, and the rest of its text. */
+/** The head of a page with its opening, and the rest of its text. */
 export function PageBody({ page, afterHead }: PageBodyProps) {
   const { heading, intro, body, images } = page;
-  const { actions, scene, text } = contentParts(body, images);
+  const { actions, scene, text } = splitContent(body);
   return (
     <>
-      <PageHead heading={heading} intro={intro} actions={actions} evidence={scene} />
+      <PageHead
+        heading={heading}
+        intro={intro}
+        actions={
+          actions.length > 0 && (
+            <StaticContent
+              part="actions"
+              className={styles.actions}
+              nodes={actions}
+              images={images}
+            />
+          )
+        }
+        evidence={
+          scene.length > 0 && (
+            <StaticContent part="scene" className={styles.scene} nodes={scene} images={images} />
+          )
+        }
+      />
       {afterHead}
-      {text}
+      <StaticContent part="text" className={styles.content} nodes={text} images={images} />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function PageFrame({ path, address, hasFooter, isDraft, children }: PageF
         {isDraft && <DraftMark />}
         {children}
         {!hasFooter && (
-          <div className={styles.end} data-end>
+          <div className={styles.end}>
             <CookieSettingsButton />
           </div>
         )}

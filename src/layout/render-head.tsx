@@ -27,10 +27,10 @@ export function renderHead(api: RenderBodyArgs): void {
 const keyOf = (node: ReactNode) => (isValidElement(node) ? String(node.key) : "");
 
 /**
- * Leaves out what gatsby-plugin-image adds to every page for its component, which none uses, and
- * puts the boot script before everything else.
+ * Puts the boot script before everything else, and removes the scripts that gatsby-plugin-image adds
+ * for its component: the site shows plain `<picture>` elements.
  */
-export function withoutImageScripts(api: PreRenderHTMLArgs): void {
+export function orderHead(api: PreRenderHTMLArgs): void {
   const kept = api.getHeadComponents().filter((node) => !keyOf(node).startsWith("gatsby-image-"));
   const boot = kept.filter((node) => keyOf(node) === BOOT_KEY);
   api.replaceHeadComponents([...boot, ...kept.filter((node) => !boot.includes(node))]);

@@ -7,12 +7,11 @@ import type {
   ContentElement,
   ContentNode,
 } from "../content-model/content-tree";
-import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";
 import * as styles from "./content.module.css";
-import { TermLink } from "./term-link";
+import { TermDefinitions, TermLink } from "./term-link";
 
-/** An image that a text shows, as GraphQL gives it. */
+/** An image in the content, as GraphQL returns it. */
 export interface ContentImage {
   readonly src: string;
   readonly file: {
@@ -20,13 +19,25 @@ export interface ContentImage {
   } | null;
 }
 
-/** Shows nodes of a text (architecture.md, decision 1): a tree that never executes. */
-export function renderNodes(
-  nodes: readonly ContentNode[],
-  images: readonly ContentImage[],
-): ReactNode {
+export interface ContentNodesProps {
+  readonly nodes: readonly ContentNode[];
+  /** The images that the nodes refer to. */
+  readonly images: readonly ContentImage[];
+}
+
+/** Renders content: a tree of elements and registered components that never executes. */
+export default function ContentNodes({ nodes, images }: ContentNodesProps) {
+  return (
+    <>
+      {renderNodes(nodes, images)}
+      <TermDefinitions nodes={nodes} />
+    </>
+  );
+}
+
+function renderNodes(nodes: readonly ContentNode[], images: readonly ContentImage[]): ReactNode {
   return nodes.map((node, index) => (
-    // A tree never changes its order, so the place is the key.
+    // The order of a tree never changes, so the index is a stable key.
     <Fragment key={index}>{renderNode(node, images)}</Fragment>
   ));
 }
@@ -47,7 +58,7 @@ interface SectionViewProps<Name extends ComponentName> {
   readonly children: ReactNode;
 }
 
-/** Shows a component by its name. Its key is the name: another view is never given this one's state. */
+/** Renders a component by its name. */
 function SectionView<Name extends ComponentName>({ node, children }: SectionViewProps<Name>) {
   const view: (props: SectionProps<Name>) => ReactNode = sections[node.component];
   return view({ ...node.props, children });
@@ -61,14 +72,16 @@ function renderElement(
   switch (tag) {
     case "a":
       return props.definition === undefined ? (
-        <Link href={props.href ?? ""}>{children}</Link>
+        <a href={props.href} rel={props.href?.startsWith("http") ? "noopener" : undefined}>
+          {children}
+        </a>
       ) : (
         <TermLink href={props.href ?? ""}>{children}</TermLink>
       );
     case "img":
       return renderImage(props.src, props.alt, images);
     case "table":
-      // Wide tables scroll by themselves, also by keyboard. A group: a page has several.
+      // A wide table scrolls in its own box, by keyboard too. A page may have several, so it is a group.
       return (
         <div className={styles.scroller} role="group" aria-label="Table" tabIndex={0}>
           <table>{children}</table>

@@ -1,5 +1,7 @@
 import type { ContentImage } from "./content-nodes";
-import { contentParts } from "./content-parts";
+import { splitContent } from "./content-parts";
+import * as styles from "./content.module.css";
+import { StaticContent } from "./static-content";
 
 interface ContentProps {
   /** The `body` field of an entry. */
@@ -7,7 +9,8 @@ interface ContentProps {
   readonly images: readonly ContentImage[];
 }
 
-/** The text of an entry, without what its page opens with. */
+/** The text of an entry, without its `<Opening>`. */
 export function Content({ body, images }: ContentProps) {
-  return contentParts(body, images).text;
+  const { text } = splitContent(body);
+  return <StaticContent part="text" className={styles.content} nodes={text} images={images} />;
 }

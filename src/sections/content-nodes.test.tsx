@@ -1,17 +1,8 @@
-import { describe, expect, jest, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import type { ContentNode } from "../content-model/content-tree";
-import { Content } from "./content";
-import type { ContentImage } from "./content-nodes";
-import { contentParts } from "./content-parts";
-
-jest.mock("gatsby", () => ({
-  Link: ({ to, children, ...rest }: { readonly to: string; readonly children: string }) => (
-    <a {...rest} href={to} data-by="gatsby">
-      {children}
-    </a>
-  ),
-}));
+import ContentNodes, { type ContentImage } from "./content-nodes";
+import { splitContent } from "./content-parts";
 
 const cover: ContentImage = {
   src: "./cover.png",
@@ -28,9 +19,7 @@ const cover: ContentImage = {
 };
 
 function html(tree: readonly ContentNode[]): string {
-  const { container } = render(<Content body={tree} images={[cover]} />);
-  expect(container.firstElementChild).toHaveClass("content");
-  return container.firstElementChild?.innerHTML ?? "";
+  return render(<ContentNodes nodes={tree} images={[cover]} />).container.innerHTML;
 }
 
 const p = (...children: ContentNode[]): ContentNode => ({ tag: "p", children });
@@ -63,29 +52,10 @@ describe("text", () => {
   ])("%s", (_, tree, expected) => {
     expect(html(tree)).toBe(expected);
   });
-
-  test.each([[null], [undefined], ["text"], [{ tag: "p" }]])(
-    "%j is no tree, and says what to do",
-    (body) => {
-      expect(() => contentParts(body, [])).toThrow("no tree. Delete .cache and public.");
-    },
-  );
 });
 
-describe("links", () => {
-  test("inside the site are Gatsby's, others plain", () => {
-    html([
-      p({ tag: "a", props: { href: "/about/" }, children: ["inside"] }),
-      p({ tag: "a", props: { href: "https://example.com/" }, children: ["outside"] }),
-      p({ tag: "a", props: { href: "#cost" }, children: ["anchor"] }),
-    ]);
-    const links = screen.getAllByRole("link");
-    expect(links.map((link) => [link.getAttribute("href"), link.dataset.by])).toEqual([
-      ["/about/", "gatsby"],
-      ["https://example.com/", undefined],
-      ["#cost", undefined],
-    ]);
-  });
+test("a body that is not a list is an error that says what to do", () => {
+  expect(() => splitContent({ tag: "p" })).toThrow("Delete .cache and public.");
 });
 
 test("a wide table scrolls by itself, also by keyboard", () => {
@@ -128,7 +98,7 @@ describe("images", () => {
     { src: "./x.png", file: { childImageSharp: null } },
   ])("without a usable file are left out: %j", (image) => {
     const tree: ContentNode[] = [{ tag: "img", props: { src: "./x.png" } }];
-    render(<Content body={tree} images={[image]} />);
+    render(<ContentNodes nodes={tree} images={[image]} />);
     expect(screen.queryByRole("img")).toBeNull();
     expect(screen.queryByRole("presentation")).toBeNull();
   });

@@ -1,2 +1,0 @@
-/** Stands for Gatsby's module that renders the `Head` export of a page. No page has one. */
-export function headHandlerForBrowser(): void {}

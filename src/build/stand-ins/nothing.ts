@@ -1,2 +1,0 @@
-// Stands for modules that nothing of this site calls.
-export {};

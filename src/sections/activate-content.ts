@@ -1,0 +1,24 @@
+import { openLeadFrom, preloadLeadFor } from "../features/lead";
+
+/** Shows definitions of glossary terms. Without them the links still work. */
+async function addTermTips(container: HTMLElement, signal: AbortSignal): Promise<void> {
+  if (container.querySelector("a[aria-describedby]") === null) return;
+  const tips = await import("./term-tips").catch(() => null);
+  if (!signal.aborted) tips?.showTermTips(container, signal);
+}
+
+/**
+ * Adds behaviour to content whose HTML came from the server, where no React component handles events:
+ * buttons that open the lead form, and definitions of terms.
+ *
+ * @returns A function that removes the behaviour.
+ */
+export function activateContent(container: HTMLElement): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  container.addEventListener("submit", openLeadFrom, { signal });
+  container.addEventListener("pointerover", preloadLeadFor, { signal });
+  container.addEventListener("focusin", preloadLeadFor, { signal });
+  void addTermTips(container, signal);
+  return () => controller.abort();
+}

@@ -1,0 +1,34 @@
+import type { ContentNode } from "../content-model/content-tree";
+
+/** A page's text, split by where the page shows it. */
+export interface ContentParts {
+  /** Calls to action inside `<Opening>`: they follow the page's intro. */
+  readonly actions: readonly ContentNode[];
+  /** What else `<Opening>` holds: the scene beside the heading. */
+  readonly scene: readonly ContentNode[];
+  /** Everything after `<Opening>`. */
+  readonly text: readonly ContentNode[];
+}
+
+const isComponent = (node: ContentNode | undefined, name: string) =>
+  typeof node === "object" && "component" in node && node.component === name;
+
+/**
+ * Splits the `body` field of an entry. GraphQL gives it as JSON; the build has checked each node.
+ *
+ * @throws {Error} If `body` is not a list, which happens when a cache is older than the code.
+ */
+export function splitContent(body: unknown): ContentParts {
+  if (!Array.isArray(body)) throw new Error("The body is not a list. Delete .cache and public.");
+  const nodes: readonly ContentNode[] = body;
+  const [first, ...rest] = nodes;
+  if (typeof first !== "object" || !isComponent(first, "Opening")) {
+    return { actions: [], scene: [], text: nodes };
+  }
+  const opening = first.children ?? [];
+  return {
+    actions: opening.filter((node) => isComponent(node, "CallToAction")),
+    scene: opening.filter((node) => !isComponent(node, "CallToAction")),
+    text: rest,
+  };
+}

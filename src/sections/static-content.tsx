@@ -1,0 +1,73 @@
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from "react";
+import { loadOrReload } from "../lib/load-or-reload";
+import { activateContent } from "./activate-content";
+import type { ContentNodesProps } from "./content-nodes";
+
+/**
+ * The component that renders content on the server. gatsby-ssr provides it; in the browser it is null,
+ * so the code of sections stays out of the first page's bundle.
+ */
+export const ServerContentNodes = createContext<ComponentType<ContentNodesProps> | null>(null);
+
+const LazyContentNodes = lazy(async () =>
+  loadOrReload(async () => import(/* webpackPrefetch: true */ "./content-nodes")),
+);
+
+const subscribeToNothing = () => () => undefined;
+
+/** True while prerendering and while React hydrates the prerendered page. */
+function useIsPrerendered(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+}
+
+interface StaticContentProps extends ContentNodesProps {
+  /** Names the element, unique on the page. */
+  readonly part: string;
+  readonly className: string | undefined;
+}
+
+/**
+ * Content that costs no script on the first page: the server's HTML stays as it is while React
+ * hydrates. After a navigation within the site the sections' code is loaded and renders the tree.
+ */
+export function StaticContent({ part, className, ...content }: StaticContentProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const ServerNodes = useContext(ServerContentNodes);
+  const isPrerendered = useIsPrerendered();
+  const [html] = useState(() => {
+    if (ServerNodes !== null || !isPrerendered) return null;
+    return document.querySelector(`[data-content="${part}"]`)?.innerHTML ?? "";
+  });
+  useEffect(() => (ref.current === null ? undefined : activateContent(ref.current)), []);
+  const attributes = { ref, className, "data-content": part };
+  if (html !== null) {
+    return (
+      <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+    );
+  }
+  return (
+    <div {...attributes}>
+      {ServerNodes === null ? (
+        <Suspense fallback={null}>
+          <LazyContentNodes {...content} />
+        </Suspense>
+      ) : (
+        <ServerNodes {...content} />
+      )}
+    </div>
+  );
+}
