@@ -20,7 +20,7 @@ const base = ["seo", "ui", "api-client", "lib", "styles"];
 
 /** Imports point one way: what each folder may import beside itself. */
 const directions = [
-  { from: "entry", allow: ["build", "layout", "feature", "lib"] },
+  { from: "entry", allow: ["build", "layout", "sections", "feature", "lib"] },
   { from: ["templates", "pages"], allow: ["layout", "sections", "feature", ...base] },
   { from: "layout", allow: ["layout", "sections", "feature", ...base] },
   { from: "sections", allow: ["sections", "feature", ...base] },

@@ -45,8 +45,8 @@ export async function finishPages(
   const loader = loaderFor(await readFile(path.join(folder, SCRIPTS_SLICE), "utf8"));
   const styles = { href: `/${sheet}`, prune: stylePruner(css) };
   const stamp = hash([loader, css, bootScript, JSON.stringify(config)].join("\0")).slice(0, 16);
-  const finish = async (page: string) => {
-    const html = await withPageStyles(withLateScripts(page, loader, stamp), styles);
+  const finish = (page: string) => {
+    const html = withPageStyles(withLateScripts(page, loader, stamp), styles);
     return withPolicy(html, policyOf(html, config, [bootScript, loader]));
   };
   const pages = await listPages(folder);
@@ -56,7 +56,7 @@ export async function finishPages(
     const html = readFileSync(file, "utf8");
     if (isFinished(html, stamp)) continue;
     try {
-      writeFileSync(file, await finish(html));
+      writeFileSync(file, finish(html));
     } catch (error) {
       throw new Error(`${page}: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -1,4 +1,5 @@
 import { openLeadFrom, preloadLeadFor } from "../features/lead";
+import { activateIslands } from "./activate-islands";
 
 /** Shows definitions of glossary terms. Without them the links still work. */
 async function addTermTips(container: HTMLElement, signal: AbortSignal): Promise<void> {
@@ -9,7 +10,7 @@ async function addTermTips(container: HTMLElement, signal: AbortSignal): Promise
 
 /**
  * Adds behaviour to content whose HTML came from the server, where no React component handles events:
- * buttons that open the lead form, and definitions of terms.
+ * buttons that open the lead form, definitions of terms, and islands.
  *
  * @returns A function that removes the behaviour.
  */
@@ -20,5 +21,9 @@ export function activateContent(container: HTMLElement): () => void {
   container.addEventListener("pointerover", preloadLeadFor, { signal });
   container.addEventListener("focusin", preloadLeadFor, { signal });
   void addTermTips(container, signal);
-  return () => controller.abort();
+  const stopIslands = activateIslands(container);
+  return () => {
+    controller.abort();
+    stopIslands();
+  };
 }
