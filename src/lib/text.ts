@@ -21,3 +21,8 @@ export function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/u, "");
 }
+
+/** A text without accents and capitals, to compare it with another. */
+export function fold(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}

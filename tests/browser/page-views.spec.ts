@@ -42,10 +42,10 @@ test("a page view names the page before it, without personal keys", async ({ pag
 test("neither a filter nor an anchor pressed after it is a page view", async ({ page }) => {
   await page.goto("/integrations/");
   await comesToLife(page);
-  await page.getByRole("radio", { name: /^Banks/u }).check();
-  await expect(page).toHaveURL("/integrations/?kind=banks");
+  await page.getByRole("radio").nth(1).check();
+  await expect(page).toHaveURL(/\/integrations\/\?kind=[\w-]+$/u);
   await page.getByRole("link", { name: "Skip to content" }).press("Enter");
-  await expect(page).toHaveURL("/integrations/?kind=banks#main");
+  await expect(page).toHaveURL(/\?kind=[\w-]+#main$/u);
   await follow(page, "/careers/");
   await expect(page).toHaveURL("/careers/");
   await expect

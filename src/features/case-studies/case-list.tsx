@@ -1,30 +1,29 @@
-import { useMemo, useRef, type ComponentProps } from "react";
-import { useAddressFilter } from "../../lib/use-address-filter";
+import { useRef, type ComponentProps } from "react";
+import { useQueryForm } from "../../lib/use-query-form";
 import { Button } from "../../ui/button";
 import { ChoiceField } from "../../ui/choice-field";
 import { EntryList } from "../../ui/entry-list";
 import * as styles from "./case-list.module.css";
-import { caseChoices, caseRules, filterStudies, type Traits } from "./choices";
-import { PlainLists } from "./plain-lists";
+import { filterStudies, studyChoices, type Tagged } from "./filter-studies";
+import { NoScriptLists } from "./no-script-lists";
 
 type Entry = ComponentProps<typeof EntryList>["entries"][number];
 
-/** A case study of the list. */
-export type CaseEntry = Entry & Traits;
+/** A case study in the list. */
+export type CaseEntry = Entry & Tagged;
 
 /**
- * All case studies, with a filter by industry and solution. Without script the list is whole, and in
- * the filter's place stand plain lists by industry and by solution.
+ * All case studies, with a filter by industry and solution. Without JavaScript the list is complete,
+ * and lists of links by industry and solution take the place of the filter.
  */
 export function CaseList({ studies }: { readonly studies: readonly CaseEntry[] }) {
   const form = useRef<HTMLFormElement>(null);
-  const choices = useMemo(() => caseChoices(studies), [studies]);
-  const rules = useMemo(() => caseRules(choices), [choices]);
-  const { filter, read, clear } = useAddressFilter(form, rules);
-  const found = filterStudies(studies, filter);
+  const { values, update, reset } = useQueryForm(form, { industry: "", solution: "" });
+  const choices = studyChoices(studies);
+  const found = filterStudies(studies, values);
   const all = studies.length;
   const showAll = () => {
-    clear();
+    reset();
     form.current?.querySelector<HTMLInputElement>(":checked")?.focus();
   };
   return (
@@ -34,7 +33,7 @@ export function CaseList({ studies }: { readonly studies: readonly CaseEntry[] }
         className={styles.filter}
         role="search"
         aria-label="Case studies"
-        onInput={read}
+        onInput={update}
         onSubmit={(event) => event.preventDefault()}
       >
         <ChoiceField name="industry" legend="Industry" all={all} choices={choices.industry} />
@@ -46,13 +45,13 @@ export function CaseList({ studies }: { readonly studies: readonly CaseEntry[] }
       {found.length > 0 && <EntryList entries={found} empty="" />}
       {found.length === 0 && (
         <div className={styles.none}>
-          <p>No case study of this industry used this solution. Either choice alone finds one.</p>
+          <p>No case study matches both choices. Try only one of them.</p>
           <Button type="button" variant="secondary" onClick={showAll}>
             Show all {all} case studies
           </Button>
         </div>
       )}
-      <PlainLists studies={studies} choices={choices} />
+      <NoScriptLists studies={studies} />
     </section>
   );
 }

@@ -1,29 +1,35 @@
-import { useMemo, useRef } from "react";
-import { useAddressFilter } from "../../lib/use-address-filter";
+import { useRef } from "react";
+import { useQueryForm } from "../../lib/use-query-form";
 import { Button } from "../../ui/button";
 import { ChoiceField } from "../../ui/choice-field";
 import { TextField } from "../../ui/field";
 import * as styles from "./directory.module.css";
-import { countSystems, filterGroups, filterRules, type DirectoryGroup } from "./filter";
-import { GroupList } from "./group-list";
+import { countSystems, filterGroups, type DirectoryGroup } from "./filter-systems";
+import { SystemGroup } from "./system-group";
 
 interface DirectoryProps {
   readonly title: string;
-  /** What the entries are and are not. */
+  /** Explains what the list includes. */
   readonly note: string;
   readonly groups: readonly DirectoryGroup[];
 }
 
-/** Systems by kind, with a filter. Without script it is the whole list and no filter is shown. */
+/** Systems by kind, with a filter. Without JavaScript the whole list shows and the filter is hidden. */
 export function Directory({ title, note, groups }: DirectoryProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { filter, read, clear } = useAddressFilter(
-    form,
-    useMemo(() => filterRules(groups), [groups]),
-  );
-  const found = filterGroups(groups, filter);
+  const { values, update, reset } = useQueryForm(form, { kind: "", find: "" });
+  const found = filterGroups(groups, values);
   const [count, all] = [countSystems(found), countSystems(groups)];
+  const choices = groups.map(({ id, label, systems }) => ({
+    value: id,
+    label,
+    count: systems.length,
+  }));
+  const showAll = () => {
+    reset();
+    field.current?.focus();
+  };
   return (
     <section className={styles.directory} aria-labelledby="directory">
       <h2 id="directory">{title}</h2>
@@ -33,43 +39,27 @@ export function Directory({ title, note, groups }: DirectoryProps) {
         className={styles.filter}
         role="search"
         aria-labelledby="directory"
-        onInput={read}
+        onInput={update}
         onSubmit={(event) => event.preventDefault()}
       >
         <TextField
           name="find"
-          label="Name, document or way"
+          label="System, document or connection"
           autoComplete="off"
           input={{ ref: field }}
         />
-        <ChoiceField
-          name="kind"
-          legend="Kind of system"
-          all={countSystems(groups)}
-          choices={groups.map(({ id, label, systems }) => ({
-            value: id,
-            label,
-            count: systems.length,
-          }))}
-        />
+        <ChoiceField name="kind" legend="Kind of system" all={all} choices={choices} />
       </form>
       <p className={styles.count} role="status">
         {count === all ? `${all} systems` : `${count} of ${all} systems`}
       </p>
       {found.map((group) => (
-        <GroupList key={group.id} group={group} />
+        <SystemGroup key={group.id} group={group} />
       ))}
       {count === 0 && (
         <div className={styles.none}>
-          <p>No entry has all of these words. A shorter word, or another kind, finds more.</p>
-          <Button
-            type="button"
-            variant="secondary"
-            onClick={() => {
-              clear();
-              field.current?.focus();
-            }}
-          >
+          <p>No system matches. Try a shorter word or another kind.</p>
+          <Button type="button" variant="secondary" onClick={showAll}>
             Show all {all} systems
           </Button>
         </div>

@@ -1,8 +1,8 @@
 import * as styles from "./directory.module.css";
-import type { DirectoryGroup } from "./filter";
+import type { DirectoryGroup } from "./filter-systems";
 
-/** The systems of a kind. */
-export function GroupList({ group }: { readonly group: DirectoryGroup }) {
+/** A list of the systems of one kind. */
+export function SystemGroup({ group }: { readonly group: DirectoryGroup }) {
   const { id, label, about, systems } = group;
   return (
     <section className={styles.group} aria-labelledby={`kind-${id}`}>
