@@ -4,5 +4,5 @@ export { type Country } from "../lib/country";
 export { type Lead, type Phone } from "./lead";
 export { parseRequestType, type RequestType } from "../lib/request-types";
 export { ApiError, visitorMessage } from "./request";
-export { loadSiteFile } from "./site-file";
+export { loadText } from "./site-file";
 export * from "./supplier-calls";

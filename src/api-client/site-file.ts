@@ -1,11 +1,11 @@
 /**
- * Loads a JSON file of the site itself.
+ * Loads a text file of the site itself.
  *
- * @param address Its path, with a slash at its start.
- * @throws {Error} Where it can't be had or read.
+ * @param path Its path, with a leading slash.
+ * @throws {Error} If it can't be loaded.
  */
-export async function loadSiteFile(address: string): Promise<unknown> {
-  const response = await fetch(address, { credentials: "omit" });
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return response.json();
+export async function loadText(path: string): Promise<string> {
+  const response = await fetch(path, { credentials: "omit" });
+  if (!response.ok) throw new Error(`${path} answered with status ${response.status}.`);
+  return response.text();
 }

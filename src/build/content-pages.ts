@@ -10,8 +10,7 @@ import { type entryNode, pageNode, postNode, studyNode, subjectNode, termNode } 
 import { pageTerms } from "./page-terms";
 import { authorLists, topicLists, type PostList } from "./post-lists";
 import { relatedPosts } from "./related-posts";
-import { searchDocuments } from "./search-documents";
-import { buildIndex, describeIndex, writeIndex } from "./search-index";
+import { writeSearchIndex } from "./search-index";
 import { createStyleguide } from "./styleguide";
 
 /** What every page made from content tells its template and the layout. */
@@ -50,12 +49,17 @@ const indexTemplates = {
 
 const isIndex = (name: string): name is keyof typeof indexTemplates => name in indexTemplates;
 
-/** Writes the index of what can be searched, and tells its size. */
-async function createSearchIndex({ getNodesByType, reporter }: CreatePagesArgs): Promise<string> {
-  const index = buildIndex((openingWords) => searchDocuments(getNodesByType, openingWords));
-  reporter.info(describeIndex(index));
-  return writeIndex("public", index);
-}
+/** Writes the search index and gives its address. */
+const createSearchIndex = async ({ getNodesByType, reporter }: CreatePagesArgs) =>
+  writeSearchIndex(
+    {
+      pages: getNodesByType("MarketingPage"),
+      posts: getNodesByType("BlogPost"),
+      studies: getNodesByType("CaseStudy"),
+      terms: getNodesByType("GlossaryTerm"),
+    },
+    { reporter },
+  );
 
 /**
  * Creates a page for every page, post, case study and term (specification section 2), and leads former

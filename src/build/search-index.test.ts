@@ -1,54 +1,117 @@
 /** @jest-environment node */
-import { readdir, readFile } from "node:fs/promises";
-import { expect, test } from "@jest/globals";
-import { document } from "../features/search/testing/documents";
-import { inFolder } from "./content/testing/project";
-import { buildIndex, describeIndex, writeIndex } from "./search-index";
+import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { openIndex } from "../features/search/search-engine";
+import { writeSearchIndex } from "./search-index";
 
-const letters = (seed: number) => (seed * 2_654_435_761).toString(36).replaceAll(".", "");
-
-const documentsWith = (words: number) =>
-  Array.from({ length: 50 }, (_, number) =>
-    document({
-      title: `Entry ${number}`,
-      opening: Array.from({ length: words }, (__, word) => letters(number * 60 + word)).join(" "),
-    }),
-  );
-
-test("an index that would be too large looks through less of each text", () => {
-  const whole = buildIndex(documentsWith);
-  expect(whole).toMatchObject({ entries: 50, openingWords: 60 });
-  const less = buildIndex(documentsWith, whole.compressed / 2);
-  expect(less.openingWords).toBeLessThan(60);
-  expect(less.compressed).toBeLessThanOrEqual(whole.compressed / 2);
-  expect(buildIndex(documentsWith, 1).openingWords).toBe(0);
+const common = { draft: false, toc: [], description: "What it says." };
+const p = (...children: unknown[]) => ({ tag: "p", children });
+const question = (ask: string, answer: string) => ({
+  component: "Question",
+  props: { ask },
+  children: [p(answer)],
 });
 
-test("the build tells the size of the index, as it is and compressed", () => {
-  const index = { text: "", entries: 5, openingWords: 60, bytes: 12_345, compressed: 2_345 };
-  expect(describeIndex(index)).toBe(
-    "search index: 5 entries, 60 words of each text's beginning, 12.3 KB, 2.3 KB with brotli",
-  );
+const page = {
+  ...common,
+  url: "/faq/",
+  title: "Help",
+  heading: "Support",
+  intro: null,
+  template: "standard",
+  toc: [{ text: "On fees" }],
+  body: [
+    p("One ", { tag: "strong", children: ["hund"] }, "red offers"),
+    {
+      component: "Section",
+      props: { id: "fees" },
+      children: [question("What is the price?", "A fee.")],
+    },
+    question("Which currency?", "rupee ".repeat(60)),
+  ],
+};
+const post = { ...common, url: "/blog/a/", title: "A post", topics: ["sourcing"], body: [p("x")] };
+const study = {
+  ...common,
+  url: "/case-study/c/",
+  title: "C",
+  customer: "Tanner",
+  industry: "leather",
+  body: [],
+};
+const term = {
+  ...common,
+  url: "/glossary/rfq/",
+  term: "request for quotation",
+  definition: "Asks for prices.",
+  aliases: ["RFQ"],
+  body: [],
+};
+
+const content = {
+  pages: [page, { ...page, url: "/search/", template: "search" }],
+  posts: [post, { ...post, url: "/blog/b/", draft: true }],
+  studies: [study],
+  terms: [term],
+};
+
+let output: string;
+const log: string[] = [];
+const reporter = { info: (text: string) => void log.push(text) };
+
+beforeEach(async () => {
+  log.length = 0;
+  output = await mkdtemp(path.join(tmpdir(), "search-"));
+  await mkdir(path.join(output, "static"));
 });
 
-test("the file has another name with other content, and the last one goes", async () => {
-  await inFolder({ "static/kept.json": "" }, async (root) => {
-    const first = await writeIndex(
-      root,
-      buildIndex(() => documentsWith(1)),
-    );
-    expect(
-      await writeIndex(
-        root,
-        buildIndex(() => documentsWith(1)),
-      ),
-    ).toBe(first);
-    const second = await writeIndex(
-      root,
-      buildIndex(() => documentsWith(2)),
-    );
-    expect(second).not.toBe(first);
-    expect(await readdir(`${root}/static`)).toEqual(["kept.json", second.slice("/static/".length)]);
-    expect(await readFile(root + second, "utf8")).toContain("Entry 49");
-  });
+afterEach(async () => rm(output, { recursive: true }));
+
+async function found(query: string) {
+  const address = await writeSearchIndex(content, { reporter, output });
+  const search = await openIndex(await readFile(output + address, "utf8"));
+  return search(query, 20).results.map(({ kind, url, title }) => `${kind} ${url} ${title}`);
+}
+
+test.each([
+  ["support", ["Page /faq/ Help"]],
+  ["hundred", ["Page /faq/ Help"]],
+  [
+    "price of",
+    ["Question /faq/#fees What is the price?", "Glossary /glossary/rfq/ Request for quotation"],
+  ],
+  ["currency", ["Question /faq/ Which currency?"]],
+  ["sourcing", ["Blog /blog/a/ A post"]],
+  ["tanner leather", ["Case study /case-study/c/ C"]],
+  ["rfq", ["Glossary /glossary/rfq/ Request for quotation"]],
+])("%j finds published entries by their texts and names", async (query, entries) => {
+  expect(await found(query)).toEqual(entries);
+});
+
+test("a long answer is cut at a word", async () => {
+  const address = await writeSearchIndex(content, { reporter, output });
+  const search = await openIndex(await readFile(output + address, "utf8"));
+  const [result] = search("currency", 1).results;
+  expect(result?.description).toMatch(/^(?:rupee )+…$/u);
+  expect(result?.description.length).toBeLessThanOrEqual(162);
+});
+
+test("a changed index gets a new name and replaces the previous one", async () => {
+  await writeFile(path.join(output, "static/other.json"), "");
+  const first = await writeSearchIndex(content, { reporter, output });
+  expect(await writeSearchIndex(content, { reporter, output })).toBe(first);
+  const second = await writeSearchIndex({ ...content, terms: [] }, { reporter, output });
+  expect(second).not.toBe(first);
+  expect(await readdir(path.join(output, "static"))).toEqual(["other.json", path.basename(second)]);
+});
+
+test("an index that would be too large has fewer words of each text", async () => {
+  await writeSearchIndex(content, { reporter, output });
+  await writeSearchIndex(content, { reporter, output, maxBytes: 1 });
+  expect(log).toEqual([
+    expect.stringContaining("6 entries with 60 words"),
+    expect.stringContaining("6 entries with 0 words"),
+  ]);
 });

@@ -71,6 +71,6 @@ test("a newcomer's post: begun, mistaken, mended, built, listed, found, in the f
     expect(await shows("sitemap.xml", URL)).toBe(true);
     expect(await shows("_redirects", `${FORMER} ${URL} 301\n`)).toBe(true);
     expect(await shows("sitemap.xml", FORMER)).toBe(false);
-    expect(addressesFound(`${project}/public`, "returnble crate")).toContain(URL);
+    expect(await addressesFound(`${project}/public`, "returnble crate")).toContain(URL);
   });
 }, 600_000);

@@ -1,53 +1,52 @@
-import type { Found } from "./find";
-import { Marked } from "./marked";
-import type { SearchKind } from "./search-file";
-import { headline } from "./told";
+import { cut } from "../../lib/text";
+import { Highlighted } from "./highlighted";
+import type { SearchAnswer } from "./search-engine";
 import * as styles from "./search.module.css";
 
-const kindNames: Readonly<Record<SearchKind, string>> = {
-  page: "Page",
-  post: "Blog",
-  study: "Case study",
-  term: "Glossary",
-  question: "Question",
-};
+const MAX_QUOTED = 60;
+
+/** States how many results a query has, for example “12 results for “landed cost””. */
+export function resultCount(query: string, total: number): string {
+  const quoted = query.length > MAX_QUOTED ? `${cut(query, MAX_QUOTED)}…` : query;
+  if (total === 0) return `No results for “${quoted}”`;
+  return `${total} ${total === 1 ? "result" : "results"} for “${quoted}”`;
+}
 
 interface ResultsProps {
-  /** What was looked for. */
   readonly query: string;
-  readonly found: Found;
+  readonly answer: SearchAnswer;
 }
 
 /**
- * What was found, best first, each with its kind. Plain links: a list of Gatsby's own would fetch the
- * data of every page in view.
+ * The results of a search, best first. The links are plain: Gatsby's would prefetch the data of every
+ * page in view.
  */
-export function Results({ query, found }: ResultsProps) {
-  const { best, words, total, isPartial } = found;
+export function Results({ query, answer }: ResultsProps) {
+  const { results, total, isPartial } = answer;
   return (
     <section aria-labelledby="results" className={styles.results}>
-      <h2 id="results">{headline(query, found)}</h2>
-      {total === 0 && <p>A shorter word may find more. The lists below lead to every page.</p>}
-      {total > 0 && isPartial && <p>Nothing has all of these words; these come nearest.</p>}
+      <h2 id="results">{resultCount(query, total)}</h2>
+      {total === 0 && <p>Try a shorter word, or use the lists below.</p>}
+      {isPartial && <p>No page has all of these words. These come closest.</p>}
       {total > 0 && (
         <ol className={styles.list}>
-          {best.map(({ kind, url, title, description }) => (
+          {results.map(({ kind, url, title, description, words }) => (
             <li key={`${url} ${title}`} className={styles.result}>
-              <span className={styles.kind}>{kindNames[kind]}</span>
+              <span className={styles.kind}>{kind}</span>
               <div>
                 <a href={url} className={styles.title}>
-                  <Marked text={title} words={words} />
+                  <Highlighted text={title} words={words} />
                 </a>
                 <p>
-                  <Marked text={description} words={words} />
+                  <Highlighted text={description} words={words} />
                 </p>
               </div>
             </li>
           ))}
         </ol>
       )}
-      {total > best.length && (
-        <p>These are the best {best.length}. One more word brings the others nearer.</p>
+      {total > results.length && (
+        <p>These are the best {results.length}. Add a word to narrow the search.</p>
       )}
     </section>
   );

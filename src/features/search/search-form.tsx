@@ -1,17 +1,16 @@
 import { useId, type ComponentPropsWithoutRef, type RefObject } from "react";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
-import { LONGEST_QUERY, QUERY_KEY, SEARCH_PAGE } from "./address";
 import * as styles from "./search.module.css";
 
 interface SearchFormProps extends Pick<
   ComponentPropsWithoutRef<"form">,
-  "onInput" | "onFocus" | "onSubmit"
+  "onInput" | "onFocus" | "onPointerEnter" | "onSubmit"
 > {
   readonly form?: RefObject<HTMLFormElement>;
 }
 
-/** The search field. It leads to the page of results, also without script. Uncontrolled. */
+/** The search field. Submitting it opens the search page, also without JavaScript. */
 export function SearchForm({ form, ...handlers }: SearchFormProps) {
   const id = useId();
   return (
@@ -20,17 +19,17 @@ export function SearchForm({ form, ...handlers }: SearchFormProps) {
       ref={form}
       className={styles.form}
       role="search"
-      action={SEARCH_PAGE}
+      action="/search/"
       method="get"
       aria-label="Site"
     >
       <TextField
         id={id}
-        name={QUERY_KEY}
+        name="q"
         label="Search this site"
         type="search"
         autoComplete="off"
-        input={{ enterKeyHint: "search", maxLength: LONGEST_QUERY }}
+        input={{ enterKeyHint: "search", maxLength: 200 }}
       />
       <Button type="submit" variant="secondary">
         Search

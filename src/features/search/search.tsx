@@ -1,74 +1,85 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useQueryForm } from "../../lib/use-query-form";
 import { Button } from "../../ui/button";
-import { Results } from "./results";
+import { resultCount, Results } from "./results";
 import { SearchForm } from "./search-form";
-import { headline } from "./told";
 import { useArrowKeys } from "./use-arrow-keys";
-import { useFinder } from "./use-finder";
-import { fieldOf, useQuery } from "./use-query";
+import { useSearchIndex } from "./use-search-index";
 import * as styles from "./search.module.css";
 
-const SHOWN = 20;
+/** A single letter would match nearly every page. */
+const MIN_LENGTH = 2;
+const MAX_RESULTS = 20;
 
-/** From the last letter to what a screen reader is told, in ms: nobody is told of half a word. */
-const PAUSE = 800;
+/** From the last letter to the announcement, in ms, so that half a word isn't announced. */
+const ANNOUNCE_DELAY = 800;
+
+/** A live region that announces a text once it has settled. */
+function Announcement({ text }: { readonly text: string }) {
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(text), ANNOUNCE_DELAY);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className={styles.announcement}>
+      {settled}
+    </p>
+  );
+}
 
 interface SearchProps {
   /** Address of the index. */
   readonly index: string;
-  /** Ways on, where there are no results to show: nothing typed, nothing found, no script. */
+  /** Links to show where there are no results. */
   readonly children: ReactNode;
 }
 
-/** The search: what is typed is found at once, and stands in the address, to be shared. */
+/** The search page's form and results. Results follow each letter, and the address keeps the query. */
 export function Search({ index, children }: SearchProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { query, read } = useQuery(form);
-  const { state, start } = useFinder(index);
-  const [told, setTold] = useState("");
-  useArrowKeys(place, form, read);
-  const asked = query?.trim() ?? "";
+  const { values, update, reset } = useQueryForm(form, { q: "" });
+  const { state, load } = useSearchIndex(index);
+  useArrowKeys(container, reset);
+  // Lets the visitor go on typing while a long list of results renders.
+  const query = useDeferredValue(values.q.trim());
+  const isAsked = query.length >= MIN_LENGTH;
   useEffect(() => {
-    // Who came by Tab before the script ran has focus already.
-    if (asked !== "" || document.activeElement === fieldOf(form.current)) start();
-  }, [asked, start]);
-  const found = useMemo(
-    () => (state.status === "ready" && asked !== "" ? state.find(asked, SHOWN) : null),
-    [state, asked],
+    // The query may come from the address, and focus may come before hydration.
+    if (query !== "" || form.current?.contains(document.activeElement) === true) load();
+  }, [query, load]);
+  const answer = useMemo(
+    () => (state.status === "ready" && isAsked ? state.search(query, MAX_RESULTS) : null),
+    [state, isAsked, query],
   );
-  useEffect(() => {
-    const timer = window.setTimeout(
-      () => setTold(found === null ? "" : headline(asked, found)),
-      PAUSE,
-    );
-    return () => window.clearTimeout(timer);
-  }, [asked, found]);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    read();
-    start();
-  };
   return (
-    <div ref={place} className={styles.search}>
-      <SearchForm form={form} onInput={read} onFocus={start} onSubmit={onSubmit} />
-      <p className={styles.unscripted}>
-        Searching needs JavaScript, which is off. The lists below lead to every page.
+    <div ref={container} className={styles.search}>
+      <SearchForm
+        form={form}
+        onInput={update}
+        onFocus={load}
+        onPointerEnter={load}
+        onSubmit={(event) => {
+          event.preventDefault();
+          load();
+        }}
+      />
+      <p className={styles.noScript}>
+        Search needs JavaScript, which is off. The lists below link to every page.
       </p>
-      <p role="status" className={styles.told}>
-        {told}
-      </p>
-      {asked !== "" && state.status === "loading" && <p>Fetching the list of pages …</p>}
-      {asked !== "" && state.status === "failed" && (
+      <Announcement text={answer === null ? "" : resultCount(query, answer.total)} />
+      {isAsked && state.status === "loading" && <p>Loading the search index…</p>}
+      {isAsked && state.status === "failed" && (
         <div role="alert" className={styles.failed}>
-          <p>The list of pages could not be fetched, so nothing can be found just now.</p>
-          <Button type="button" variant="secondary" onClick={start}>
+          <p>The search index could not be loaded. Check your connection and try again.</p>
+          <Button type="button" variant="secondary" onClick={load}>
             Try again
           </Button>
         </div>
       )}
-      {found !== null && <Results query={asked} found={found} />}
-      <div hidden={found !== null && found.total > 0}>{children}</div>
+      {answer !== null && <Results query={query} answer={answer} />}
+      <div hidden={answer !== null && answer.total > 0}>{children}</div>
     </div>
   );
 }

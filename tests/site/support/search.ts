@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { isIndex } from "../../../src/build/search-index";
-import { find, openIndex } from "../../../src/features/search/engine";
+import { openIndex } from "../../../src/features/search/search-engine";
 
-/** Addresses that a visitor finds in a build, by its own index and the page's own engine. */
-export function addressesFound(output: string, typed: string): readonly string[] {
-  const file = readdirSync(`${output}/static`).find(isIndex) ?? "none";
-  const index = openIndex(JSON.parse(readFileSync(`${output}/static/${file}`, "utf8")));
-  return find(index, typed, 10).best.map(({ url }) => url);
+/** The text of the search index in a build's output. */
+export function searchIndex(output: string): string {
+  const [file, ...others] = readdirSync(`${output}/static`).filter(isIndex);
+  if (file === undefined || others.length > 0) throw new Error("The build needs one search index.");
+  return readFileSync(`${output}/static/${file}`, "utf8");
+}
+
+/** Addresses of the ten best results for a query, by the search index in a build's output. */
+export async function addressesFound(output: string, query: string): Promise<readonly string[]> {
+  const search = await openIndex(searchIndex(output));
+  return search(query, 10).results.map(({ url }) => url);
 }

@@ -1,2 +1,0 @@
-export { find } from "./find";
-export { openIndex } from "./search-file";

@@ -1,0 +1,119 @@
+import MiniSearch, { type Options, type SearchOptions } from "minisearch";
+import { fold } from "../../lib/text";
+import { WORD } from "./search-words";
+
+/** What a search result shows. */
+export interface SearchEntry {
+  /** The kind of page, as visitors call it. */
+  readonly kind: string;
+  /** Its address, with an anchor for a part of a page. */
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** An entry with the texts that are searched but not shown. */
+export interface SearchDocument extends SearchEntry {
+  /** Headings, aliases and the like. */
+  readonly headings: readonly string[];
+  /** The first words of the page's text. */
+  readonly opening: string;
+}
+
+/** A result with the words in it that match the query. */
+export interface SearchResult extends SearchEntry {
+  readonly words: readonly string[];
+}
+
+/** The answer to a query. */
+export interface SearchAnswer {
+  /** Number of matching entries. */
+  readonly total: number;
+  /** The best of them, best first. */
+  readonly results: readonly SearchResult[];
+  /** Whether no entry has all words of the query, so these have only some of them. */
+  readonly isPartial: boolean;
+}
+
+/** Searches the site. Gives at most `limit` results. */
+export type SearchFunction = (query: string, limit: number) => SearchAnswer;
+
+/** Words that occur on nearly every page. */
+const STOP_WORDS = new Set(
+  "a an and are as at be but by can do does for from has have how i if in into is it its may more must no not of on one or our so than that the their them then there these they this to was we what when where which who why will with you your".split(
+    " ",
+  ),
+);
+
+/** More words would hardly narrow a search, but would slow it down. */
+const MAX_WORDS = 8;
+
+const tokenize = (text: string): string[] => text.match(WORD) ?? [];
+
+function indexedWord(word: string): string | null {
+  const folded = fold(word);
+  return folded.length < 2 || STOP_WORDS.has(folded) ? null : folded;
+}
+
+const indexOptions: Options<SearchDocument & { readonly id: number }> = {
+  fields: ["title", "headings", "description", "opening"],
+  storeFields: ["kind", "url", "title", "description"],
+  tokenize,
+  processTerm: indexedWord,
+};
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+const allWords: SearchOptions = {
+  tokenize: (query) => tokenize(query).slice(0, MAX_WORDS),
+  boost: { title: 5, headings: 2, description: 1.5 },
+  // A short title says more about its page than a long one with the same word.
+  boostDocument: (_id, _word, entry) => 1 + 20 / (textOf(entry?.title).length + 10),
+  prefix: true,
+  combineWith: "AND",
+};
+
+/** One wrong letter in a short word, two in a longer one. MiniSearch counts swapped letters as two. */
+const withTypos: SearchOptions = {
+  ...allWords,
+  fuzzy: (word) => (word.length < 4 ? false : 0.25),
+  maxFuzzy: 2,
+};
+
+const someWords: SearchOptions = { ...withTypos, combineWith: "OR" };
+
+/** A stop word on its own may be the beginning of another word. */
+const stopWords: SearchOptions = { ...allWords, processTerm: fold };
+
+/** Makes an index, as the JSON text that browsers load. */
+export function createIndex(documents: readonly SearchDocument[]): string {
+  const index = new MiniSearch(indexOptions);
+  index.addAll(documents.map((document, id) => ({ ...document, id })));
+  return JSON.stringify(index);
+}
+
+/**
+ * Opens an index, in steps that don't block the page.
+ *
+ * @throws {Error} If the text isn't an index.
+ */
+export async function openIndex(json: string): Promise<SearchFunction> {
+  const index = await MiniSearch.loadJSONAsync(json, indexOptions);
+  return (query, limit) => {
+    const hasOnlyStopWords = tokenize(query).every((word) => indexedWord(word) === null);
+    const attempts = hasOnlyStopWords ? [stopWords] : [allWords, withTypos, someWords];
+    for (const options of attempts) {
+      const found = index.search(query, options);
+      if (found.length === 0) continue;
+      const results = found.slice(0, limit).map(({ kind, url, title, description, terms }) => ({
+        kind: textOf(kind),
+        url: textOf(url),
+        title: textOf(title),
+        description: textOf(description),
+        words: terms,
+      }));
+      return { total: found.length, results, isPartial: options === someWords };
+    }
+    return { total: 0, results: [], isPartial: false };
+  };
+}

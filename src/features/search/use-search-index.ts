@@ -1,0 +1,31 @@
+import { useCallback, useState } from "react";
+import { loadText } from "../../api-client";
+import { loadOnce } from "../../lib/load-once";
+import type { SearchFunction } from "./search-engine";
+
+/** Whether the index is needed yet, and what became of loading it. */
+export type IndexState =
+  | { readonly status: "idle" | "loading" | "failed" }
+  | { readonly status: "ready"; readonly search: SearchFunction };
+
+async function loadSearch(indexUrl: string): Promise<SearchFunction> {
+  const [{ openIndex }, json] = await Promise.all([import("./search-engine"), loadText(indexUrl)]);
+  return openIndex(json);
+}
+
+/**
+ * The search index and its code, which `load` fetches at the visitor's first sign of searching, and
+ * again after a failure.
+ */
+export function useSearchIndex(indexUrl: string) {
+  const [state, setState] = useState<IndexState>({ status: "idle" });
+  const [loadIndex] = useState(() => loadOnce(async () => loadSearch(indexUrl)));
+  const load = useCallback(() => {
+    setState((current) => (current.status === "ready" ? current : { status: "loading" }));
+    loadIndex().then(
+      (search) => setState({ status: "ready", search }),
+      () => setState({ status: "failed" }),
+    );
+  }, [loadIndex]);
+  return { state, load };
+}
