@@ -75,9 +75,9 @@ export function useQueryForm<Key extends string>(
       if (pathname !== window.location.pathname || search !== window.location.search) return;
       const query = withValues(search, start, current);
       if (query === search) return;
-      const { state } = window.history;
+      const address = pathname + query + window.location.hash;
       // Gatsby doesn't hear of it: this is neither a navigation nor a page view.
-      window.history.replaceState(state, "", pathname + query + window.location.hash);
+      window.history.replaceState(window.history.state, "", address);
     }, DELAY);
   }, [form, start]);
   useEffect(() => {
