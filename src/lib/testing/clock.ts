@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 
-/** Sets the date and leaves timers alone, until real timers are used again. */
+/** Sets the date without faking timers, until `jest.useRealTimers`. */
 export function setDate(date: string): void {
   jest.useFakeTimers({
     now: new Date(date),

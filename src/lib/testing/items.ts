@@ -1,4 +1,4 @@
-/** The items of a list or of `arguments`, or the values of an object; none of anything else. */
+/** The items of an array or `arguments`, or the values of an object. Empty for anything else. */
 export function itemsOf(value: unknown): unknown[] {
   const items: unknown[] = typeof value === "object" && value !== null ? Object.values(value) : [];
   return items;

@@ -4,8 +4,8 @@ const react: unknown = jest.requireActual("react");
 const reactDom: unknown = jest.requireActual("react-dom");
 
 /**
- * Begins a new page: modules imported from now on start with a state of their own. React stays the
- * one that Testing Library has.
+ * Simulates a page load: modules imported from now on have new state. React stays the same, because
+ * Testing Library has already imported it.
  */
 export function startNewPage(): void {
   jest.resetModules();
@@ -15,7 +15,7 @@ export function startNewPage(): void {
 
 const page = globalThis.document;
 
-/** Forgets what the browser keeps, takes back what it was told to refuse, and goes to the home page. */
+/** Deletes cookies and storage, allows both again, and goes to the home page. */
 export function clearBrowser(): void {
   jest.restoreAllMocks();
   Reflect.deleteProperty(page, "cookie");
@@ -32,18 +32,18 @@ function refuse(): never {
   throw new DOMException("refused", "SecurityError");
 }
 
-/** A browser that refuses cookies at any access, until it is cleared. */
+/** Makes every access to cookies throw, until `clearBrowser`. */
 export function refuseCookies(): void {
   Object.defineProperty(page, "cookie", { configurable: true, get: refuse, set: refuse });
 }
 
-/** A browser that refuses local and session storage at any access, until it is cleared. */
+/** Makes every access to local and session storage throw, until `clearBrowser`. */
 export function refuseStorage(): void {
   jest.spyOn(window, "localStorage", "get").mockImplementation(refuse);
   jest.spyOn(window, "sessionStorage", "get").mockImplementation(refuse);
 }
 
-/** A browser whose storages are full, until it is cleared. */
+/** Makes every write to storage throw, until `clearBrowser`. */
 export function refuseWriting(): void {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
 }

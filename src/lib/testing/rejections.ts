@@ -1,4 +1,4 @@
-/** Waits until every promise that nobody looks after has been reported, and counts those since. */
+/** Runs an action and counts the unhandled promise rejections it causes. */
 export async function unhandledRejections(action: () => void | Promise<void>): Promise<number> {
   let count = 0;
   const onRejection = () => {

@@ -1,4 +1,4 @@
 import { TextEncoder } from "node:util";
 
-// React's prerendering for browsers needs it, and jsdom has none.
+// `react-dom/server` needs TextEncoder, which jsdom lacks.
 Object.assign(globalThis, { TextEncoder });
