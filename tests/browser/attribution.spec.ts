@@ -42,7 +42,7 @@ test("a campaign link is remembered for seven days, and a later one replaces it"
     });
 });
 
-test("a campaign link to an address of before leads to the page and keeps its campaign", async ({
+test("a campaign link to a former address redirects to the page and keeps its campaign", async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test("a campaign link to an address of before leads to the page and keeps its ca
       .poll(() => attribution(context))
       .toMatchObject({ utm_source: "old letter", utm_term: "a&b", landing_path: "/about/" });
   } finally {
-    await page.goto("about:blank"); // What the page still asks for would be told as a fault.
+    await page.goto("about:blank"); // Pending requests would be reported as faults.
     await server.close();
     await remove();
   }
@@ -78,7 +78,7 @@ test("a test session is remembered for one day", async ({ page, context }) => {
   await expectKeptFor(context, "test_session", 1);
 });
 
-/** Sends the lead form of /contact-sales/, which is open, and gives the stored lead. */
+/** Sends the lead form of the page and returns the stored lead. */
 async function sendLead(page: Page) {
   const email = newEmail();
   const form = page.getByRole("main");
@@ -112,7 +112,7 @@ test("a campaign and a test session whose cookies have expired are not sent", as
   expect(lead.is_test_session).toBe(false);
 });
 
-test("a landing is not lost when a link is followed before the site's scripts have run", async ({
+test("a landing counts even if a link is followed before the site's scripts have run", async ({
   page,
   context,
   watch,
@@ -129,5 +129,5 @@ test("a landing is not lost when a link is followed before the site's scripts ha
       utm_source: "early",
       landing_path: "/about/",
     });
-  watch.faults.splice(0); // The browser reports the scripts that were held back.
+  watch.faults.splice(0); // The browser reports the blocked scripts.
 });

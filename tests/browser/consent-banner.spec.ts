@@ -1,9 +1,9 @@
 import { answer, bannerOf, cookieNames, cookies, OUR_COOKIES, settingsOf } from "./support/consent";
 import { expectKeptFor } from "./support/cookies";
 import { comesToLife, expect, test } from "./support/test";
-import { sentByVendors, standInForVendors } from "./support/vendors";
+import { sentByVendors, fakeVendors } from "./support/vendors";
 
-test.beforeEach(({ page }) => standInForVendors(page));
+test.beforeEach(({ page }) => fakeVendors(page));
 
 test.describe("the banner", () => {
   test("Okay grants both for 365 days, loads the tags and counts the page once", async ({
@@ -31,7 +31,10 @@ test.describe("the banner", () => {
     }
   });
 
-  test("Reject denies both, loads nothing and isn't asked again", async ({ page, watch }) => {
+  test("Reject denies both and loads nothing, and the banner does not return", async ({
+    page,
+    watch,
+  }) => {
     await page.goto("/about/");
     await answer(page, "Reject");
     await expect(bannerOf(page)).toBeHidden();
@@ -48,7 +51,9 @@ test.describe("the banner", () => {
     expect(await cookieNames(page)).toEqual(OUR_COOKIES);
   });
 
-  test("Manage Cookies opens the settings; closing them leaves the question", async ({ page }) => {
+  test("Manage Cookies opens the settings; closing them brings the banner back", async ({
+    page,
+  }) => {
     await page.goto("/about/");
     await answer(page, "Manage Cookies");
     await expect(settingsOf(page)).toBeVisible();
@@ -58,7 +63,7 @@ test.describe("the banner", () => {
     expect(await cookieNames(page)).toEqual(["utm_params"]);
   });
 
-  test("gives focus back to where the visitor was", async ({ page }) => {
+  test("returns focus to where the visitor was", async ({ page }) => {
     await page.goto("/request-demo/");
     const name = page.getByRole("main").getByLabel("Name", { exact: true });
     await name.focus();
@@ -96,7 +101,7 @@ test.describe("the banner", () => {
     });
   }
 
-  test("stays operable above an open dialog, covers nothing of it and keeps it open", async ({
+  test("stays operable above an open dialog without covering it or closing it", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 480 });

@@ -14,21 +14,19 @@ import { newEmail } from "./support/leads";
 import { follow } from "./support/navigation";
 import { recordLoad } from "./support/recorded-load";
 import { comesToLife, expect, test } from "./support/test";
-import { sentByVendors, standInForVendors } from "./support/vendors";
+import { sentByVendors, fakeVendors } from "./support/vendors";
 
-test.beforeEach(({ page }) => standInForVendors(page));
+test.beforeEach(({ page }) => fakeVendors(page));
 
 test.describe("before an answer", () => {
-  test("the banner comes 2000 ms after load, and no sooner, though scripts start later", async ({
-    page,
-  }) => {
+  test("the banner appears 2000 ms after load, though scripts start later", async ({ page }) => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await recordLoad(page);
     const release = await holdScripts(page);
     await page.goto("/about/");
     const loaded = await page.evaluate(() => Date.now());
-    // A sign of the visitor, since the browser's idle moments come by the clock.
+    // Starts the scripts: the stopped clock has no idle moments.
     await page.keyboard.press("Shift");
     await page.clock.runFor(500);
     release();
@@ -36,7 +34,7 @@ test.describe("before an answer", () => {
       await page.clock.runFor(20);
       expect(await pageViews(page)).not.toEqual([]);
     }).toPass();
-    // Brings the banner's code too, which would else come a moment after its time.
+    // Loads the banner's code too, which would otherwise delay it.
     await openSettings(page);
     await page.keyboard.press("Escape");
     const passed = (await page.evaluate(() => Date.now())) - loaded;
@@ -47,7 +45,7 @@ test.describe("before an answer", () => {
     await expect(bannerOf(page)).toBeVisible();
   });
 
-  test("the banner comes without moving focus", async ({ page }) => {
+  test("the banner appears without moving focus", async ({ page }) => {
     await page.clock.install();
     await page.goto("/about/");
     await comesToLife(page);
@@ -62,7 +60,7 @@ test.describe("before an answer", () => {
     await expectNoViolations(page);
   });
 
-  test("no third party is called and no tracking cookie set, however many pages are read", async ({
+  test("no third party is called and no tracking cookie is set, on any page", async ({
     page,
     watch,
   }) => {
@@ -77,7 +75,7 @@ test.describe("before an answer", () => {
   });
 
   for (const name of ["ads_track_allowed", "analytics_track_allowed"]) {
-    test(`one who has the cookie ${name} sees no banner`, async ({ page, baseURL }) => {
+    test(`a visitor with the cookie ${name} sees no banner`, async ({ page, baseURL }) => {
       await page.context().addCookies([{ name, value: "denied", url: baseURL ?? "" }]);
       await page.clock.install();
       await page.goto("/about/");
@@ -88,8 +86,8 @@ test.describe("before an answer", () => {
   }
 });
 
-test.describe("the choice is obeyed", () => {
-  test("pages read before consent are counted once each when it comes", async ({ page }) => {
+test.describe("after a choice", () => {
+  test("pages visited before consent are counted once each when it is given", async ({ page }) => {
     await page.goto("/about/");
     await comesToLife(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Use" }).click();
@@ -156,7 +154,7 @@ test.describe("the choice is obeyed", () => {
     expect(await sentByVendors(page)).toHaveLength(before + 1);
   });
 
-  test("denied and granted again, nothing is sent twice and nothing is lost", async ({
+  test("denied and granted again, nothing is sent twice and the current page is counted", async ({
     page,
     watch,
   }) => {
@@ -185,7 +183,7 @@ test.describe("the choice is obeyed", () => {
     await save(page, true, true);
     await expect.poll(() => sentByVendors(page)).toHaveLength(2);
     const other = await context.newPage();
-    await standInForVendors(other);
+    await fakeVendors(other);
     await other.goto("/careers/");
     await save(other, false, false);
     await expect.poll(() => page.evaluate(() => window.sentByVendors?.at(-1))).toBe("CRM revoked");
@@ -195,7 +193,7 @@ test.describe("the choice is obeyed", () => {
     expect(await sentByVendors(page)).toHaveLength(3);
   });
 
-  test("pages read before a refusal are not sent on a later grant", async ({ page }) => {
+  test("pages visited before a refusal are not sent on a later grant", async ({ page }) => {
     await page.goto("/about/");
     await save(page, false, false);
     await follow(page, "/legal/terms/");

@@ -9,12 +9,12 @@ import {
   settingsOf,
 } from "./support/consent";
 import { comesToLife, expect, test } from "./support/test";
-import { standInForVendors } from "./support/vendors";
+import { fakeVendors } from "./support/vendors";
 
-test.beforeEach(({ page }) => standInForVendors(page));
+test.beforeEach(({ page }) => fakeVendors(page));
 
 test.describe("the settings", () => {
-  test("start as yes, the necessary ones fixed, with focus inside and the page locked", async ({
+  test("start as on, with the necessary ones fixed, focus inside and the page locked", async ({
     page,
   }) => {
     await page.goto("/about/");
@@ -37,10 +37,7 @@ test.describe("the settings", () => {
     await expect(settings.getByRole("switch", { name: "Analytics" })).not.toBeChecked();
   });
 
-  test("are filled from the cookies and say nothing of a signal that isn't sent", async ({
-    page,
-    baseURL,
-  }) => {
+  test("start as stored, and don't mention a signal that isn't sent", async ({ page, baseURL }) => {
     const url = baseURL ?? "";
     await page.context().addCookies([
       { name: "ads_track_allowed", value: "granted", url },
@@ -54,7 +51,7 @@ test.describe("the settings", () => {
     await expect(settings.getByText("Global Privacy Control")).toBeHidden();
   });
 
-  test("close by button, Escape and route change, with focus given back and nothing stored", async ({
+  test("close by button, Escape and navigation, return focus and store nothing", async ({
     page,
   }) => {
     await page.goto("/careers/");
@@ -81,7 +78,7 @@ test.describe("the settings", () => {
     expect(await cookieNames(page)).toEqual(["utm_params"]);
   });
 
-  test("honour Global Privacy Control, say so, and give way to the visitor's choice", async ({
+  test("honour Global Privacy Control and say so; the visitor's choice outranks it", async ({
     page,
   }) => {
     await page.addInitScript(() =>
@@ -132,9 +129,7 @@ test.describe("the settings", () => {
     });
   }
 
-  test("where cookies are refused, the answer holds on every page of the visit's one load", async ({
-    page,
-  }) => {
+  test("where cookies are refused, the answer lasts until the next page load", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Document.prototype, "cookie", {
         get: () => "",

@@ -22,7 +22,7 @@ test.describe("on a wide screen", () => {
     expect(new Set([home, white, other]).size).toBe(3);
   });
 
-  test("on scroll the header of a home page stands on a background", async ({ page }) => {
+  test("on scroll the header of a home page gets a background", async ({ page }) => {
     await page.goto("/");
     await comesToLife(page);
     const background = () =>

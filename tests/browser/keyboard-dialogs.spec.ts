@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { answerConsent } from "./support/answered";
 import { expectFocusOn, expectFocusSeen, walkThrough, walkTo } from "./support/keyboard";
 import { comesToLife, expect, test } from "./support/test";
-import { standInForVendors } from "./support/vendors";
+import { fakeVendors } from "./support/vendors";
 
 const bannerOf = (page: Page) => page.getByRole("region", { name: "Cookie consent" });
 const settingsOf = (page: Page) => page.getByRole("dialog", { name: "Cookie Settings" });
@@ -27,7 +27,7 @@ async function expectToStayIn(dialog: Locator, key: "Tab" | "Shift+Tab"): Promis
   }
 }
 
-test.beforeEach(({ page }) => standInForVendors(page));
+test.beforeEach(({ page }) => fakeVendors(page));
 
 for (const viewport of [
   { width: 1440, height: 900 },

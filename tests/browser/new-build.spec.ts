@@ -1,7 +1,7 @@
 import { follow, markDocument, markedDocument, saveData } from "./support/navigation";
 import { comesToLife, expect, test } from "./support/test";
 
-test("after a new build the next page is loaded whole, with its query and hash, and counted once", async ({
+test("after a new build the browser loads the next page with its hash, and it is counted once", async ({
   page,
 }) => {
   await saveData(page);
@@ -29,7 +29,7 @@ test("after a new build the next page is loaded whole, with its query and hash, 
   expect(await page.evaluate(() => sessionStorage.getItem("views-of-left-page"))).toBe("1");
 });
 
-test("a first page older than the build is loaded once more, not for ever", async ({ page }) => {
+test("a first page that is older than the build is reloaded once", async ({ page }) => {
   let loads = 0;
   page.on("domcontentloaded", () => (loads += 1));
   await page.route("**/page-data/app-data.json", (route) =>

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { follow, markDocument, markedDocument, saveData } from "./support/navigation";
+import { follow, headingOf, markDocument, markedDocument, saveData } from "./support/navigation";
 import { comesToLife, expect, test } from "./support/test";
 
 const DATA = "**/page-data/about/page-data.json";
-const ABOUT = "Software for people who sign purchase orders";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Answers the first `times` requests for the page data of /about/ with a status, 0 for no answer. */
@@ -25,32 +24,32 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.afterEach(({ watch }) => {
-  // The browser reports each failed request itself; nothing else may be reported.
+  // The browser reports each failed request. Nothing else may be reported.
   const own = watch.faults.filter((fault) => fault.startsWith("Failed to load resource"));
   expect(watch.faults.splice(0)).toEqual(own);
 });
 
-test("page data that is not there leads to the 404 page", async ({ page }) => {
+test("missing page data shows the 404 page", async ({ page }) => {
   await failPageData(page, 404, Infinity);
   await page.route(/\/about\/?$/u, (route) => route.fulfill({ status: 404 }));
   await follow(page, "/about/");
-  await expect(heading(page)).toHaveText("There is no page at this address");
+  await expect(heading(page)).toHaveText(await headingOf(page, "/404.html"));
   await expect(page).toHaveURL("/about/");
   await expect(markedDocument(page)).toHaveCount(1);
 });
 
-test("page data that is not there, of a page that is, leads to the page", async ({ page }) => {
+test("missing page data of an existing page loads the page itself", async ({ page }) => {
   await failPageData(page, 404, 1);
   await follow(page, "/about/");
-  await expect(heading(page)).toHaveText(ABOUT);
+  await expect(heading(page)).toHaveText(await headingOf(page, "/about/"));
   await comesToLife(page);
   await expect(markedDocument(page)).toHaveCount(0);
 });
 
-test("page data that the server fails at leads to the 500 page", async ({ page }) => {
+test("a server error for page data shows the 500 page", async ({ page }) => {
   const asked = await failPageData(page, 500, Infinity);
   await follow(page, "/about/");
-  await expect(heading(page)).toHaveText("The page could not be loaded");
+  await expect(heading(page)).toHaveText(await headingOf(page, "/500.html"));
   await expect(page).toHaveURL("/about/");
   await expect(markedDocument(page)).toHaveCount(1);
   expect(asked()).toBe(1);
@@ -60,18 +59,18 @@ for (const [failure, status] of [
   ["no connection", 0],
   ["503", 503],
 ] as const) {
-  test(`page data is asked for three times more after ${failure}`, async ({ page }) => {
+  test(`page data is requested three more times after: ${failure}`, async ({ page }) => {
     const asked = await failPageData(page, status, 3);
     await follow(page, "/about/");
-    await expect(heading(page)).toHaveText(ABOUT);
+    await expect(heading(page)).toHaveText(await headingOf(page, "/about/"));
     await expect(markedDocument(page)).toHaveCount(1);
     expect(asked()).toBe(4);
   });
 
-  test(`after the third retry (${failure}) the page is loaded whole`, async ({ page }) => {
+  test(`after the third retry (${failure}) the browser loads the page`, async ({ page }) => {
     const asked = await failPageData(page, status, 4);
     await follow(page, "/about/");
-    await expect(heading(page)).toHaveText(ABOUT);
+    await expect(heading(page)).toHaveText(await headingOf(page, "/about/"));
     await expect(page).toHaveURL("/about/");
     await comesToLife(page);
     await expect(markedDocument(page)).toHaveCount(0);
@@ -79,14 +78,14 @@ for (const [failure, status] of [
   });
 }
 
-test("a page whose code fails to load is loaded whole", async ({ page }) => {
+test("if the code of a page fails to load, the browser loads the page", async ({ page }) => {
   let fails = 1;
   await page.route("**/component---src-templates-blog-index*.js", (route) =>
     fails-- > 0 ? route.abort() : route.continue(),
   );
   await follow(page, "/blog/");
   await expect(page).toHaveURL("/blog/");
-  await expect(heading(page)).toHaveText("Notes on buying well");
+  await expect(heading(page)).toHaveText(await headingOf(page, "/blog/"));
   await comesToLife(page);
   await expect(markedDocument(page)).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openAtRest, saveData } from "./support/navigation";
 import { expect, test } from "./support/test";
 
-/** How many pages' data the browser was told to prefetch. */
+/** How many pages the browser was told to prefetch. */
 const prefetched = (page: Page) =>
   page.locator("link[rel=prefetch][href*='page-data.json']").count();
 
@@ -11,7 +11,7 @@ const PAGE = "/";
 // Tall enough to show more than eight links at once.
 test.use({ viewport: { width: 1280, height: 6000 } });
 
-/** Lets time go on until at least `count` pages are prefetched, then holds it. */
+/** Runs the stopped clock until at least `count` pages are prefetched. */
 async function runUntil(page: Page, count: number): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(100);
@@ -19,7 +19,7 @@ async function runUntil(page: Page, count: number): Promise<void> {
   }).toPass({ intervals: [1], timeout: 20_000 });
 }
 
-/** When each page was told to be prefetched, by the page's own clock, in ms. */
+/** When each prefetch started, by the page's own clock, in ms. */
 async function watchTimes(page: Page): Promise<() => Promise<readonly number[]>> {
   await page.addInitScript(() => {
     const times: number[] = [];
@@ -34,17 +34,17 @@ async function watchTimes(page: Page): Promise<() => Promise<readonly number[]>>
   return async () => page.evaluate(() => Reflect.get(window, "prefetchTimes") as number[]);
 }
 
-test("linked pages are prefetched in fours, every 3 s", async ({ page }) => {
+test("linked pages are prefetched in batches of 4, every 3 s", async ({ page }) => {
   const timesOf = await watchTimes(page);
   await openAtRest(page, PAGE);
-  // More than two fours: a link of the second may lead to a page that is here already.
+  // More than two batches: a link of the second may point to a page that is loaded already.
   await runUntil(page, 9);
   const times = await timesOf();
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-  const fours = gaps.flatMap((gap, index) => (gap >= 3000 ? [index + 1] : []));
-  expect(fours[0]).toBe(4);
-  expect(fours.length).toBeGreaterThanOrEqual(2);
-  // Within four they come together.
+  const batches = gaps.flatMap((gap, index) => (gap >= 3000 ? [index + 1] : []));
+  expect(batches[0]).toBe(4);
+  expect(batches.length).toBeGreaterThanOrEqual(2);
+  // Within a batch they start together.
   expect(gaps.filter((gap) => gap < 3000 && gap > 1000)).toEqual([]);
 });
 
@@ -70,5 +70,5 @@ for (const effectiveType of ["2g", "slow-2g"]) {
 
 test.describe("a bot", () => {
   test.use({ userAgent: "Mozilla/5.0 (compatible; Examplebot/2.1; +https://bot.example/)" });
-  test("is given nothing to prefetch", async ({ page }) => nothingIsPrefetched(page));
+  test("prefetches nothing", async ({ page }) => nothingIsPrefetched(page));
 });

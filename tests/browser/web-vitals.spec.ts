@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { testEnvironment } from "../../scripts/lib/test-environment";
 import { comesToLife, expect, test } from "./support/test";
-import { standInForVendors, webVitalsSent } from "./support/vendors";
+import { fakeVendors, webVitalsSent } from "./support/vendors";
 
-/** Says what a visitor has agreed to on an earlier visit. */
+/** Stores the consent of an earlier visit. */
 async function agree(page: Page, analytics: string, ads: string): Promise<void> {
   const url = testEnvironment.GATSBY_SITE_URL;
   await page.context().addCookies([
@@ -12,7 +12,7 @@ async function agree(page: Page, analytics: string, ads: string): Promise<void> 
   ]);
 }
 
-/** Goes to another tab: then the last values are told. */
+/** Hides the page, as a change of tabs does: the last values are reported then. */
 const leave = async (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
@@ -21,17 +21,15 @@ const leave = async (page: Page) =>
 
 const names = async (page: Page) => (await webVitalsSent(page)).map(({ name }) => name).sort();
 
-test.beforeEach(async ({ page }) => standInForVendors(page));
+test.beforeEach(async ({ page }) => fakeVendors(page));
 
-test("with consent to analytics, the page's speed and steadiness are told to the analytics tag alone", async ({
-  page,
-}) => {
+test("with consent to analytics, Web Vitals go to the analytics tag alone", async ({ page }) => {
   await agree(page, "granted", "granted");
   await page.goto("/about/");
   await expect.poll(() => names(page)).toContain("TTFB");
   await page.getByRole("heading", { level: 1 }).click();
   await leave(page);
-  // INP is told of slow answers alone.
+  // INP is only reported for slow interactions.
   await expect
     .poll(async () => (await names(page)).filter((name) => name !== "INP"))
     .toEqual(["CLS", "FCP", "LCP", "TTFB"]);
@@ -41,7 +39,7 @@ test("with consent to analytics, the page's speed and steadiness are told to the
   }
 });
 
-test("without it nothing is measured, not even the measuring code is fetched", async ({ page }) => {
+test("without consent nothing is measured, and the library is not loaded", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", async (response) => {
     if (response.url().endsWith(".js")) scripts.push(await response.text());
@@ -56,7 +54,7 @@ test("without it nothing is measured, not even the measuring code is fetched", a
   expect(scripts.filter((text) => text.includes("largest-contentful-paint"))).toEqual([]);
 });
 
-test("after a withdrawal nothing more is told", async ({ page }) => {
+test("after a withdrawal nothing more is reported", async ({ page }) => {
   await agree(page, "granted", "granted");
   await page.goto("/about/");
   await expect.poll(() => names(page)).toContain("TTFB");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** From now on the page notes, on its own clock, when a new main heading comes into it. */
+/** From now on the page records, by its own clock, when a new main heading is shown. */
 export async function noteArrivals(page: Page): Promise<void> {
   await page.evaluate(() => {
     let shown = document.querySelector("h1")?.textContent;
@@ -13,7 +13,7 @@ export async function noteArrivals(page: Page): Promise<void> {
   });
 }
 
-/** Moves a clock that stands still to so many milliseconds after the last arrival. */
+/** Moves a stopped clock to so many milliseconds after the last new heading. */
 export async function runToAfterArrival(page: Page, milliseconds: number): Promise<void> {
   const left = await page.evaluate(
     (after) => Number(Reflect.get(window, "arrived")) + after - Date.now(),

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { comesToLife } from "./test";
 
-/** The cookies that the site itself sets once a visitor has answered, by name. */
+/** Names of the cookies that the site itself sets once a visitor has answered. */
 export const OUR_COOKIES = ["ads_track_allowed", "analytics_track_allowed", "utm_params"];
 
 export const bannerOf = (page: Page) => page.getByRole("region", { name: "Cookie consent" });
@@ -12,7 +12,7 @@ export async function answer(page: Page, name: string): Promise<void> {
   await bannerOf(page).getByRole("button", { name, exact: true }).click();
 }
 
-/** Opens the settings by the page's own button. */
+/** Opens the settings by the button of the page. */
 export async function openSettings(page: Page): Promise<void> {
   await comesToLife(page);
   await page.getByRole("button", { name: "Cookie Settings" }).click();
@@ -35,7 +35,7 @@ export async function cookies(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(all.map(({ name, value }) => [name, value]));
 }
 
-/** The names of the page's cookies in the order of the alphabet. */
+/** The names of the page's cookies, sorted. */
 export async function cookieNames(page: Page): Promise<string[]> {
   return Object.keys(await cookies(page)).sort();
 }

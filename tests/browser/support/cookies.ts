@@ -3,7 +3,7 @@ import { expect, type BrowserContext } from "@playwright/test";
 const DAY = 86_400;
 const MINUTE = 60;
 
-/** The browser keeps a cookie for so many days from now, give or take a minute. */
+/** Expects a cookie to expire in so many days, within a minute. */
 export async function expectKeptFor(
   context: BrowserContext,
   name: string,

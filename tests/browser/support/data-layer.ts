@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The commands that wait in the queue of the Google tags, each as the list of its arguments. */
+/** The commands in the queue of the Google tags, each as a list of its arguments. */
 export async function dataLayer(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => {
     const queue: readonly unknown[] = window.dataLayer ?? [];
@@ -10,7 +10,7 @@ export async function dataLayer(page: Page): Promise<unknown[][]> {
   });
 }
 
-/** Details of the page views among them. */
+/** The parameters of the page views among them. */
 export async function pageViews(page: Page): Promise<unknown[]> {
   const commands = await dataLayer(page);
   return commands

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { comesToLife } from "./test";
 
-/** A browser that saves data: Gatsby prefetches nothing, so each request is the navigation's own. */
+/** Turns data saving on: Gatsby then prefetches nothing, so each request belongs to a navigation. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", {
@@ -10,7 +10,7 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page whose clock stands still once it is alive: only `page.clock.runFor` moves it. */
+/** Opens a page and stops its clock once it is hydrated: only `page.clock.runFor` moves it. */
 export async function openAtRest(page: Page, path: string, { reload = false } = {}): Promise<void> {
   await page.clock.install();
   if (reload) await page.reload();
@@ -20,7 +20,18 @@ export async function openAtRest(page: Page, path: string, { reload = false } = 
   await page.clock.pauseAt(now + 5000);
 }
 
-/** Lets short moments pass until the page with this heading is shown. */
+/** The main heading of a page, as its HTML has it. */
+export async function headingOf(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(path)).text();
+  const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/su.exec(html) ?? [];
+  return page.evaluate((markup) => {
+    const element = document.createElement("h1");
+    element.innerHTML = markup;
+    return element.innerText;
+  }, heading);
+}
+
+/** Runs a stopped clock until the page with this heading is shown. */
 export async function arrivesAt(page: Page, heading: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20);
@@ -28,27 +39,27 @@ export async function arrivesAt(page: Page, heading: string): Promise<void> {
   }).toPass();
 }
 
-/** How far down the page is, in CSS pixels. */
+/** Scroll position in CSS pixels. */
 export async function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Keeps a mark in the document that a full load would take away. */
+/** Marks the document; a full load removes the mark. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-mark", "kept"));
 }
 
-/** The document that was marked; none after a full load. */
+/** The marked document; none after a full load. */
 export function markedDocument(page: Page): Locator {
   return page.locator("html[data-mark]");
 }
 
-/** Follows a link as a press of Enter does, from where the page is: a click would scroll to it. */
+/** Follows a link without scrolling to it, as a mouse click would. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.locator(`a[href="${href}"]`).first().dispatchEvent("click", { button: 0 });
 }
 
-/** Waits until Gatsby has saved a scroll position: it does so in the frame after the scroll. */
+/** Scrolls, and waits until Gatsby has saved the position, which it does in the next frame. */
 export async function scrollAndSettle(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => {
     window.scrollTo(0, y);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Stands for a Google tag: takes the commands that it finds and each later one in their order, as
- * gtag.js does, and notes what it would send for its own id.
+ * A fake Google tag. Like gtag.js it processes the commands in the queue, then each later one, and
+ * records what it would send for its own id.
  */
 const googleTag = `(() => {
   const id = new URL(document.currentScript.src).searchParams.get("id");
@@ -33,7 +33,7 @@ const googleTag = `(() => {
   document.cookie = id.startsWith("AW") ? "_gcl_aw=1; path=/" : "_ga_TEST0001=1; path=/";
 })()`;
 
-/** Stands for the CRM's script: works off its queue, counts the page it is then on, takes over. */
+/** A fake CRM script: processes its queue, counts the current page, and replaces the queue. */
 const crmTag = `(() => {
   const sent = (window.sentByVendors ??= []);
   let path = location.pathname;
@@ -50,8 +50,8 @@ const crmTag = `(() => {
 
 const script = (body: string) => ({ contentType: "text/javascript", body });
 
-/** Answers for the vendors of tests/browser; their real hosts can't be reached. */
-export async function standInForVendors(page: Page): Promise<void> {
+/** Serves fake scripts for the vendors, whose hosts can't be reached. */
+export async function fakeVendors(page: Page): Promise<void> {
   await page.route("https://www.googletagmanager.com/**", (route) =>
     route.fulfill(script(googleTag)),
   );
@@ -65,7 +65,7 @@ declare global {
   }
 }
 
-/** The measurements that the vendors' scripts would have sent. */
+/** The metrics that the vendors' scripts would have sent. */
 export async function webVitalsSent(page: Page) {
   return page.evaluate(() => window.webVitalsSent ?? []);
 }
