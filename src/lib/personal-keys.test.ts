@@ -6,7 +6,7 @@ const SITE = "https://site.example";
 test.each([
   ["one key", "/?email=asha@example.co", "/"],
   ["all three", "/a/?email=a&firstname=b&lastname=c", "/a/"],
-  ["what is looked for", "/search/?utm_source=x&q=a%40example.co", "/search/?utm_source=x"],
+  ["the search text", "/search/?utm_source=x&q=a%40example.co", "/search/?utm_source=x"],
   ["any case", "/?Email=a&FIRSTNAME=b&lastName=c&x=1", "/?x=1"],
   ["an encoded name", "/?%65mail=a&first%6Eame=b&x=1", "/?x=1"],
   ["an encoded name in upper case", "/?%45MAIL=a&x=1", "/?x=1"],
@@ -18,7 +18,7 @@ test.each([
   ["a hash", "/?email=a&x=1#email=b", "/?x=1#email=b"],
   ["a hash with a question mark", "/?email=a#a?email=b#c", "/#a?email=b#c"],
   ["a hash and nothing else left", "/a/?email=a#top", "/a/#top"],
-])("%s: the personal keys of a query go, the rest stays", (_, address, cleaned) => {
+])("%s: personal keys are removed, the rest stays", (_, address, cleaned) => {
   expect(withoutPersonalKeys(SITE + address)).toBe(SITE + cleaned);
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(withoutPersonalKeys(SITE + address)).toBe(SITE + address);
 });
 
-test("a path alone can be cleaned, too", () => {
+test("a path without an origin works, too", () => {
   expect(withoutPersonalKeys("/a/?email=b&c=d")).toBe("/a/?c=d");
   expect(withoutPersonalKeys("")).toBe("");
 });

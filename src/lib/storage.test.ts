@@ -8,7 +8,7 @@ describe.each([
   ["local", localStore, () => window.localStorage, () => window.sessionStorage],
   ["session", sessionStore, () => window.sessionStorage, () => window.localStorage],
 ])("%s storage", (_, store, own, other) => {
-  test("keeps a value until it is removed", () => {
+  test("stores a value until it is removed", () => {
     store.set("key", "value");
     expect(own().getItem("key")).toBe("value");
     expect(other().getItem("key")).toBeNull();
@@ -18,14 +18,14 @@ describe.each([
     expect(own().getItem("key")).toBeNull();
   });
 
-  test("that is refused is as if it were empty", () => {
+  test("that is refused behaves as if it were empty", () => {
     refuseStorage();
     expect(() => store.set("key", "value")).not.toThrow();
     expect(store.get("key")).toBeNull();
     expect(() => store.remove("key")).not.toThrow();
   });
 
-  test("that is full keeps what it has", () => {
+  test("that is full keeps its values", () => {
     store.set("key", "old");
     refuseWriting();
     expect(() => store.set("key", "new")).not.toThrow();

@@ -8,6 +8,12 @@ test("the bottom bar has the copyright line with the year 2024", async ({ page }
   );
 });
 
+test("the link to the current page is marked, and only that", async ({ page }) => {
+  await page.goto("/about/");
+  const current = page.getByRole("contentinfo").locator("[aria-current=page]");
+  await expect(current).toHaveText(["About Us"]);
+});
+
 test("the careers page has no footer and ends with the Cookie Settings button", async ({
   page,
 }) => {

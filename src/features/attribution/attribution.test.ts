@@ -3,14 +3,14 @@ import { parseAttribution, updateAttribution, withSubmission } from "./attributi
 
 const SITE = "https://site.example";
 
-test("the first page of a visit is kept, without campaign keys too", () => {
+test("the first page of a visit is recorded, without campaign keys too", () => {
   expect(updateAttribution(`${SITE}/about/?a=1#b`, null)).toEqual({
     landing_path: "/about/",
     landing_url: `${SITE}/about/?a=1#b`,
   });
 });
 
-test("a campaign link is kept with the page it leads to", () => {
+test("a campaign link is recorded with its page", () => {
   expect(updateAttribution(`${SITE}/?utm_source=mail&x=1&utm_term=a+b`, null)).toEqual({
     utm_source: "mail",
     utm_term: "a b",
@@ -19,7 +19,7 @@ test("a campaign link is kept with the page it leads to", () => {
   });
 });
 
-test("a later campaign link replaces all that was kept", () => {
+test("a later campaign link replaces the record", () => {
   const stored = { utm_source: "mail", utm_term: "x", landing_path: "/", landing_url: `${SITE}/` };
   expect(updateAttribution(`${SITE}/blog/?utm_source=ads`, stored)).toEqual({
     utm_source: "ads",
@@ -29,21 +29,21 @@ test("a later campaign link replaces all that was kept", () => {
 });
 
 test.each(["/blog/", "/?x=1", "/?utm=1", "/#utm_source=ads", "/?region=us"])(
-  "%s brings no campaign and leaves what is kept alone",
+  "%s has no campaign and changes nothing",
   (address) => {
     const stored = { utm_source: "mail", landing_path: "/", landing_url: `${SITE}/` };
     expect(updateAttribution(SITE + address, stored)).toBe(stored);
   },
 );
 
-test("who is handed over to the booking link is not kept", () => {
+test("the personal keys of the booking link are not recorded", () => {
   const address = `${SITE}/us/?email=asha@example.co&Firstname=Asha&utm_a=1&lastname=Rao`;
   const record = updateAttribution(address, null);
   expect(record.landing_url).toBe(`${SITE}/us/?utm_a=1`);
   expect(JSON.stringify(record)).not.toMatch(/asha|rao/iu);
 });
 
-test("a lead says where it was sent from, without personal keys", () => {
+test("a lead names the page it was sent from, without personal keys", () => {
   const record = { utm_source: "mail", landing_path: "/", landing_url: `${SITE}/` };
   expect(withSubmission(record, `${SITE}/request-demo/?lastname=Rao&a=1#form`)).toEqual({
     ...record,
@@ -52,7 +52,7 @@ test("a lead says where it was sent from, without personal keys", () => {
   });
 });
 
-test("an address of any length is cut in a lead", () => {
+test("a long address is cut in a lead", () => {
   const { submission_path, submission_url } = withSubmission({}, `${SITE}/${"a".repeat(9000)}`);
   expect(submission_path).toHaveLength(500);
   expect(submission_url).toHaveLength(500);
@@ -69,11 +69,11 @@ test.each([
   ["an empty record", "{}"],
   ["keys of another kind", '{"a":"1","__proto__":"2","constructor":"3","landing":"4"}'],
   ["values of another kind", '{"utm_a":1,"utm_b":null,"utm_c":{"x":"y"},"landing_url":["a"]}'],
-])("a cookie of %s is no record", (_, stored) => {
+])("a cookie of %s is ignored", (_, stored) => {
   expect(parseAttribution(stored)).toBeNull();
 });
 
-test("a cookie gives the keys that belong in it", () => {
+test("unknown keys and values of a cookie are dropped", () => {
   const stored =
     '{"utm_a":"1","email":"asha@example.co","landing_path":"/","landing_url":"x","utm_b":2,"__proto__":{"utm_c":"3"},"utm___proto__":"4"}';
   const record = parseAttribution(stored) ?? {};
@@ -86,7 +86,7 @@ test("a cookie gives the keys that belong in it", () => {
   expect(Object.getPrototypeOf(record)).toBe(Object.prototype);
 });
 
-test("a cookie beyond the limits, which someone else wrote, is cut to them", () => {
+test("a cookie beyond the limits is cut to them", () => {
   const entries = Array.from({ length: 40 }, (_, index) => [`utm_${index}`, "a".repeat(600)]);
   const record = parseAttribution(JSON.stringify(Object.fromEntries(entries))) ?? {};
   expect(Object.keys(record)).toHaveLength(30);

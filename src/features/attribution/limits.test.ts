@@ -38,10 +38,6 @@ test("at most 30 keys are kept: the first of the campaign, and the landing", () 
   ]);
 });
 
-test("28 keys are all kept", () => {
-  expect(Object.keys(land(many(28, "x")))).toHaveLength(30);
-});
-
 test.each([
   ["a value of 1 MB", { utm_a: "a".repeat(1_000_000) }],
   ["many long values", many(40, "a".repeat(600))],
@@ -68,7 +64,7 @@ function longKeys(character: string): Record<string, string> {
   return Object.fromEntries(keys.map((key) => [key, "x"]));
 }
 
-test("the longest values are cut first, no more than needed", () => {
+test("the longest values are cut first, and no more than needed", () => {
   const short = { utm_source: "newsletter", utm_medium: "e-mail" };
   const record = land({ ...short, utm_a: "अ".repeat(300), utm_b: "आ".repeat(200) }, "/blog/");
   expect(record).toMatchObject({ ...short, landing_path: "/blog/" });
@@ -76,12 +72,7 @@ test("the longest values are cut first, no more than needed", () => {
   expect(sizeOf(record)).toBeGreaterThan(LARGEST_COOKIE - 100);
 });
 
-test("a record that fits is not cut at all", () => {
-  const query = { utm_a: "अ".repeat(100), utm_b: "b".repeat(400) };
-  expect(land(query)).toMatchObject(query);
-});
-
-test("keys that no cookie could take go, the longest first, and the others stay", () => {
+test("keys that are too long for any cookie are dropped, the others stay", () => {
   const record = land({ utm_source: "mail", [`utm_${"k".repeat(5000)}`]: "x", utm_term: "y" });
   expect(Object.keys(record)).toEqual(["utm_source", "utm_term", "landing_path", "landing_url"]);
   expect(record).toMatchObject({ utm_source: "mail", utm_term: "y" });

@@ -3,7 +3,6 @@ import { readUtm } from "./attribution";
 
 test.each([
   ["none", "", {}],
-  ["a bare question mark", "?", {}],
   ["other keys", "?a=1&my_utm_x=2&utm=3&UTM_SOURCE=4", {}],
   ["the usual ones", "?utm_source=a&utm_medium=b", { utm_source: "a", utm_medium: "b" }],
   ["any key", "?utm_=a&utm_x-y.z=b&utm_आ=c", { utm_: "a", "utm_x-y.z": "b", utm_आ: "c" }],
@@ -11,8 +10,6 @@ test.each([
   ["a repeated key: its first", "?utm_a=1&utm_a=2&utm%5Fa=3", { utm_a: "1" }],
   ["an empty value", "?utm_a=&utm_b", { utm_a: "", utm_b: "" }],
   ["an equals sign in a value", "?utm_a=b=c==", { utm_a: "b=c==" }],
-  ["a question mark in a value", "?utm_a=b?c", { utm_a: "b?c" }],
-  ["empty pairs", "?&&utm_a=1&=2&", { utm_a: "1" }],
   ["plus as space", "?utm_a=summer+sale+", { utm_a: "summer sale " }],
   ["an encoded plus as plus", "?utm_a=a%2Bb", { utm_a: "a+b" }],
   ["values decoded once", "?utm_a=%2520&utm_b=%252B%2541", { utm_a: "%20", utm_b: "%2B%41" }],
@@ -34,14 +31,12 @@ test.each([
     { utm_a: "%C0%AF%ED%A0%BD" },
   ],
   ["markup as it is", "?utm_a=%3Cscript%3E&utm_b=<b>", { utm_a: "<script>", utm_b: "<b>" }],
-  ["a null character as it is", "?utm_a=%00", { utm_a: "\0" }],
-  ["the prefix twice", "?utm_utm_a=1", { utm_utm_a: "1" }],
 ])("%s", (_, search, utm) => {
   expect(readUtm(search)).toEqual(utm);
 });
 
 test.each(["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"])(
-  "%s is no key of a campaign, and after the prefix a plain one",
+  "%s is ignored, and a plain key after the prefix",
   (name) => {
     const utm = readUtm(`?${name}=a&utm_${name}=b&${name}[x]=c`);
     expect(Object.entries(utm)).toEqual([[`utm_${name}`, "b"]]);
@@ -49,12 +44,3 @@ test.each(["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"
     expect({}).not.toHaveProperty("x");
   },
 );
-
-test("10,000 keys are read", () => {
-  const search = Array.from({ length: 10_000 }, (_, index) => `utm_${index}=${index}`).join("&");
-  expect(Object.keys(readUtm(`?${search}`))).toHaveLength(10_000);
-});
-
-test("a value of 1 MB is read", () => {
-  expect(readUtm(`?utm_a=${"%20".repeat(350_000)}`)).toEqual({ utm_a: " ".repeat(350_000) });
-});

@@ -9,8 +9,7 @@ import * as styles from "./consent-banner.module.css";
 import { COOKIE_POLICY, openCookieSettings } from "./cookie-settings-state";
 import { useClearance } from "./use-clearance";
 
-/** Props of the consent banner. */
-export interface ConsentBannerProps {
+interface ConsentBannerProps {
   /** Whether the cookie settings are open, which replace the banner. */
   readonly isHidden: boolean;
 }

@@ -1,19 +1,12 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { useEffect, useState } from "react";
 import { notify } from "../../ui/toast";
 import { useConsent } from "./consent-provider";
-import type { ConsentBannerProps } from "./consent-banner";
-import type { Consent } from "./consent";
 import { closeCookieSettings, useCookieSettings } from "./cookie-settings-state";
 import { useBannerDue } from "./use-banner-due";
 
 const LOAD_FAILED = "The cookie settings could not be loaded. Please reload the page.";
 
-interface Views {
-  readonly ConsentBanner: ComponentType<ConsentBannerProps>;
-  readonly CookieSettings: ComponentType<{ readonly consent: Consent }>;
-}
-
-async function loadViews(): Promise<Views> {
+async function loadViews() {
   const [{ ConsentBanner }, { CookieSettings }] = await Promise.all([
     import("./consent-banner"),
     import("./cookie-settings"),
@@ -29,7 +22,7 @@ export function ConsentSlot() {
   const consent = useConsent();
   const isOpen = useCookieSettings();
   const isDue = useBannerDue();
-  const [views, setViews] = useState<Views | null>(null);
+  const [views, setViews] = useState<Awaited<ReturnType<typeof loadViews>> | null>(null);
   const hasBanner = isDue && consent.status === "unanswered";
   const isNeeded = views === null && (isOpen || hasBanner);
   useEffect(() => {

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { act, renderHook } from "@testing-library/react";
 import { useBannerDue } from "./use-banner-due";
 
-/** The browser's record of the page's loading; jsdom keeps none. */
+/** The browser's navigation timing, which jsdom lacks. */
 class Timing {
   constructor(readonly loadEventEnd: number) {}
 }
 
-/** Makes now the moment so many milliseconds after the page was asked for, and tells when it had loaded. */
+/** Sets the time since navigation start and the time of the load event, in ms. */
 function setClock(now: number, loadEventEnd: number): void {
   Object.assign(performance, { getEntriesByType: () => [new Timing(loadEventEnd)] });
   jest.spyOn(performance, "now").mockReturnValue(now);
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test("the banner is due 2000 ms after a page that has loaded, and no sooner", () => {
+test("the banner is due 2000 ms after the page has loaded", () => {
   const { result } = renderHook(useBannerDue);
   pass(1999);
   expect(result.current).toBe(false);
@@ -34,7 +34,7 @@ test("the banner is due 2000 ms after a page that has loaded, and no sooner", ()
   expect(result.current).toBe(true);
 });
 
-test("the time counts from load where the page is still loading", () => {
+test("a page that is still loading counts from its load event", () => {
   jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   const { result } = renderHook(useBannerDue);
   pass(5000);
@@ -46,7 +46,7 @@ test("the time counts from load where the page is still loading", () => {
   expect(result.current).toBe(true);
 });
 
-test("the time since load counts where the site's scripts start later", () => {
+test("the time between load and the start of the scripts counts", () => {
   setClock(2200, 700);
   const { result } = renderHook(useBannerDue);
   pass(499);
@@ -55,7 +55,7 @@ test("the time since load counts where the site's scripts start later", () => {
   expect(result.current).toBe(true);
 });
 
-test("the banner is due at once where the site's scripts start later than it", () => {
+test("the banner is due at once if the scripts start later than that", () => {
   setClock(5700, 700);
   const { result } = renderHook(useBannerDue);
   pass(0);
