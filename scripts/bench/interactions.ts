@@ -15,7 +15,7 @@ interface Interaction {
 }
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const calculator = (page: Page) => page.locator("#roi");
+const spend = (page: Page) => page.getByRole("textbox", { name: /^Annual spend/u });
 const slider = (page: Page) => page.getByRole("region", { name: "What customers say" });
 
 const interactions: readonly Interaction[] = [
@@ -54,14 +54,13 @@ const interactions: readonly Interaction[] = [
     name: "type into the calculator",
     path: "/",
     prepare: async (page) => {
-      const field = calculator(page).getByRole("textbox").first();
-      await field.scrollIntoViewIfNeeded();
-      await field.fill("130");
+      await spend(page).scrollIntoViewIfNeeded();
+      await spend(page).fill("130");
       await page.waitForTimeout(1000);
-      await field.tap();
+      await spend(page).tap();
     },
     act: async (page) => page.keyboard.press("5"),
-    done: async (page) => calculator(page).getByText("1,305").first().waitFor(),
+    done: async (page) => page.getByRole("main").getByText("1,305").first().waitFor(),
   },
   {
     name: "type into the search",

@@ -1,54 +1,55 @@
 import type { Page } from "@playwright/test";
-import { comesToLife, expect, test } from "./support/test";
+import { first, posts } from "../support/site-content";
+import { expect, test } from "./support/test";
 
-/** Whether the main heading is painted with the site's font: asked for, and read. */
-const hasFont = async (page: Page) =>
+/** Whether the main heading is set in a web font that has loaded. */
+const hasWebFont = async (page: Page) =>
   page.getByRole("heading", { level: 1 }).evaluate((heading) => {
-    const plain = (name = "") => name.replaceAll('"', "").trim();
-    const name = plain(getComputedStyle(heading).fontFamily.split(",")[0]);
-    const face = [...document.fonts].find(({ family }) => plain(family) === name);
-    return name === "Plain Ledger" && face?.status === "loaded";
+    const unquoted = (name = "") => name.replaceAll('"', "").trim();
+    const name = unquoted(getComputedStyle(heading).fontFamily.split(",")[0]);
+    return [...document.fonts].some(
+      ({ family, status }) => unquoted(family) === name && status === "loaded",
+    );
   });
 
-/** When the page's load ended and the font was asked for, in ms; `null` while it was not. */
-const times = async (page: Page) =>
-  page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType("navigation");
-    const font = performance.getEntriesByType("resource").find(({ name }) => /woff2/u.test(name));
-    const loaded = navigation instanceof PerformanceNavigationTiming && navigation.loadEventStart;
-    return { loaded: Number(loaded), font: font?.startTime ?? null };
-  });
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test("the first page asks for the font after its load, the next stands in it", async ({
-    page,
-  }) => {
+for (const width of [360, 1440]) {
+  test(`the first page is in the brand font at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
-    await comesToLife(page);
-    await expect.poll(async () => (await times(page)).font).not.toBeNull();
-    const { loaded, font } = await times(page);
-    expect(font).toBeGreaterThan(loaded);
-    expect(await hasFont(page)).toBe(false);
-
-    await page.goto("/about/");
-    await expect.poll(async () => hasFont(page)).toBe(true);
+    await expect.poll(async () => hasWebFont(page)).toBe(true);
   });
-});
+}
 
-test("on a wider screen the first page stands in the site's font", async ({ page }) => {
-  await page.goto("/");
-  await expect.poll(async () => hasFont(page)).toBe(true);
-  const { loaded, font } = await times(page);
-  expect(font).toBeLessThan(loaded);
-});
-
-test("the browser can read the site's font", async ({ page }) => {
-  await page.goto("/");
-  const statuses = await page.evaluate(async () => {
-    const faces = await document.fonts.load('700 16px "Plain Ledger"');
-    return faces.map(({ status }) => status);
+for (const path of ["/", first(posts).url]) {
+  test(`${path} does not move when its font arrives late`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/*.woff2", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      Object.assign(window, { layoutShift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const sum = Number(Reflect.get(window, "layoutShift"));
+          Object.assign(window, { layoutShift: sum + Number(Reflect.get(entry, "value")) });
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const font = page.waitForResponse("**/*.woff2");
+    release();
+    await (await font).finished();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    const shift = await page.evaluate(() => Number(Reflect.get(window, "layoutShift")));
+    expect(shift).toBeLessThan(0.01);
   });
-  expect(statuses).toEqual(["loaded"]);
-});
+}

@@ -1,28 +1,68 @@
+import type { Page } from "@playwright/test";
 import { expectContrastInDark, expectNoViolations } from "./support/axe";
-import { pagesOfEachShape } from "./support/page-shapes";
-import { comesToLife, expect, test } from "./support/test";
+import { caseStudies, first } from "../support/site-content";
+import { otherPages, templatePages } from "./support/pages";
+import { expectPrintable } from "./support/print";
+import { expectNoSidewaysScroll, REFLOW_WIDTH } from "./support/reflow";
+import { expect, test, waitForHydration } from "./support/test";
 
-for (const path of [...pagesOfEachShape, "/search/", "/404.html", "/500.html"]) {
-  test(`${path} comes to life without an error and tells no third party`, async ({
+/** Expects one header, main part and footer, and navigations with different names. */
+async function expectLandmarks(page: Page): Promise<void> {
+  for (const role of ["banner", "main", "contentinfo"] as const) {
+    await expect(page.getByRole(role)).toHaveCount(1);
+  }
+  const navigations = await page.getByRole("navigation").all();
+  const names = await Promise.all(
+    navigations.map(async (navigation) => {
+      const [, name] = /^- navigation "(.+)"/u.exec(await navigation.ariaSnapshot()) ?? [];
+      return name;
+    }),
+  );
+  expect(names).not.toContain(undefined);
+  expect(new Set(names).size).toBe(names.length);
+}
+
+/** Pages with content for the screen only: the slider, the calculator, the download form. */
+const screenOnly = ["/", "/us/", first(caseStudies).url];
+
+async function expectFitAtReflowWidth(page: Page): Promise<void> {
+  await page.setViewportSize({ width: REFLOW_WIDTH, height: 640 });
+  await expectNoSidewaysScroll(page);
+}
+
+for (const path of [...templatePages, "/404.html", "/500.html"]) {
+  test(`${path} is accessible, reflows, prints and contacts no third party`, async ({
     page,
     watch,
   }) => {
     await page.goto(path);
-    await comesToLife(page);
+    await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator("main table").filter({ visible: false })).toHaveCount(0);
+    if (path !== "/careers/") await expectLandmarks(page);
     await expectNoViolations(page);
     await expectContrastInDark(page);
+    if (!screenOnly.includes(path)) await expectPrintable(page);
+    await expectFitAtReflowWidth(page);
     expect(watch.thirdParty).toEqual([]);
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["utm_params"]);
   });
 }
 
-test("an address that leads nowhere is answered with 404 and ways on", async ({ page, watch }) => {
+for (const path of otherPages) {
+  test(`${path} hydrates without an error and reflows`, async ({ page, watch }) => {
+    await page.goto(path);
+    await waitForHydration(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectFitAtReflowWidth(page);
+    expect(watch.thirdParty).toEqual([]);
+  });
+}
+
+test("an unknown address gets status 404 and a page with links", async ({ page, watch }) => {
   const response = await page.goto("/no-such-page/");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "There is no page at this address",
-  );
+  await waitForHydration(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   watch.faults.splice(0); // The browser reports the 404 itself.
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "@jest/globals";
+import { terms } from "../support/site-content";
 import { pages } from "./support/pages";
 
 const glossary = pages.find(({ url }) => url === "/glossary/")?.document;
-const terms = pages.filter(({ url }) => /^\/glossary\/(?!page\/)[^/]+\/$/u.test(url));
 
 const namesOf = (elements: Iterable<Element> | undefined) =>
   [...(elements ?? [])].map(({ textContent }) => textContent);
 
-test("every term is listed once, from A to Z, below the letter that it begins with", () => {
+test("every term is listed once, alphabetically and below its first letter", () => {
   const groups = [...(glossary?.querySelectorAll("main section") ?? [])].filter((section) =>
     section.querySelector("h2[id^=letter-]"),
   );
@@ -18,12 +18,11 @@ test("every term is listed once, from A to Z, below the letter that it begins wi
     return names;
   });
   expect(listed).toHaveLength(terms.length);
-  expect(listed.length).toBeGreaterThanOrEqual(60);
   const sorted = listed.toSorted((a, b) => a.localeCompare(b, "en", { sensitivity: "base" }));
   expect(listed).toEqual(sorted);
 });
 
-test("each letter is a link to its terms, without script", () => {
+test("each letter links to its terms", () => {
   const links = [...(glossary?.querySelectorAll('nav[aria-label="Letters"] a') ?? [])];
   const letters = namesOf(glossary?.querySelectorAll("main section > h2[id^=letter-]"));
   expect(namesOf(links)).toEqual(letters);

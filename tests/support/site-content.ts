@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 
 /**
- * What the site under test is made of, read from `content/`. Tests take slugs, titles and names from
+ * The content of the site under test, read from `content/`. Tests take slugs, titles and names from
  * here, so they pass for any content: a team that replaces every sample entry changes no test.
  */
 
@@ -38,7 +38,7 @@ const newestFirst = <Entry extends { date: string; slug: string }>(list: Entry[]
 
 /** Posts, newest first. */
 export const posts = newestFirst(
-  entries("blog", dated.extend({ topics: z.array(z.string()) })),
+  entries("blog", dated.extend({ author: z.string(), topics: z.array(z.string()) })),
 ).map((post) => ({ ...post, url: `/blog/${post.slug}/` }));
 
 /** Case studies, newest first. */
@@ -68,6 +68,16 @@ const phone = z.object({ label: z.string(), number: z.string() });
 export const settings = z
   .object({ brand: z.string(), email: z.string(), phones: z.object({ in: phone, us: phone }) })
   .parse(read("content/settings.yml"));
+
+const page = z.object({ template: z.string() });
+
+/** The pages of `content/pages` with their templates. */
+export const sitePages = readdirSync("content/pages", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".mdx"))
+  .map((name) => ({
+    url: `/${name.replace(/(?:index)?\.mdx$/u, "")}/`.replaceAll("//", "/"),
+    template: page.parse(read(path.join("content/pages", name))).template,
+  }));
 
 /** The first of a list that a test needs. Throws a message for the reader of the test's output. */
 export function first<Item>(list: readonly Item[]): Item {

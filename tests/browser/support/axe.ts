@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Axe for a page without frames of other sites: it then needs no second page to gather its results in. */
+/** Legacy mode needs no second page to collect results. It cannot see into frames of other sites. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 async function analyze(page: Page, within: string) {
@@ -14,19 +14,19 @@ async function analyze(page: Page, within: string) {
 }
 
 /**
- * Expects the page, as it is now, to break no rule of WCAG 2.2 AA that axe can tell.
+ * Expects the page in its present state to break no rule of WCAG 2.2 AA that axe can check.
  *
- * @param within Selector of a part of it; without one it is the whole page.
+ * @param within Selector of the part to check.
  */
 export async function expectNoViolations(page: Page, within = "html"): Promise<void> {
   await analyze(page, within);
 }
 
 /**
- * The same for what lies above the page, such as a toast. Of text that covers other text in part, axe
- * can't tell the contrast and reports nothing; so what is underneath goes out of sight first.
+ * Checks a part that lies above the page, such as a toast. Axe reports no contrast for text that
+ * partly covers other text, so the content below is hidden first.
  *
- * @param within Selector of what lies above.
+ * @param within Selector of the part.
  */
 export async function expectNoViolationsAbove(page: Page, within: string): Promise<void> {
   await page.evaluate((selector) => {
@@ -39,12 +39,10 @@ export async function expectNoViolationsAbove(page: Page, within: string): Promi
   expect(incomplete.map(({ id }) => id)).not.toContain("color-contrast");
 }
 
-/**
- * Expects all text of the page to have its contrast in the dark scheme, too: what axe tells of nothing
- * else depends on colours.
- */
+/** Expects enough contrast in the dark scheme. No other rule of axe depends on colours. */
 export async function expectContrastInDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
   const { violations } = await axe(page).withRules(["color-contrast"]).analyze();
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
 }

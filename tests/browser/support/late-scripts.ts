@@ -1,23 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** Addresses of the page's scripts. */
+/** URLs of the site's scripts. */
 export const SCRIPTS = /\.js$/u;
-
-/** A promise, and what fulfils it. */
-export function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open: () => open(), opened };
-}
 
 /** Holds the page's scripts back until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  const { open, opened } = gate();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(SCRIPTS, async (route) => {
-    await opened;
+    await released;
     await route.continue();
   });
-  return open;
+  return () => release();
 }

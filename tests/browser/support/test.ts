@@ -1,19 +1,16 @@
 import { expect, test as base, type Page } from "@playwright/test";
 
-/** Third parties that a page may try to reach; none exists here. */
+/** The booking calendar of a third party. */
 const BOOKING = "https://booking.example/**";
 
 interface Watch {
   /** Console errors, uncaught errors (React's hydration errors among them) and blocked resources. */
   readonly faults: string[];
-  /** Requests that left for neither the site nor its API. */
+  /** Requests to other hosts than the site and its API. */
   readonly thirdParty: string[];
 }
 
-/**
- * Playwright's test with a page whose every fault fails the test. The booking calendar, which is a
- * third party's, is answered by an empty page.
- */
+/** Playwright's test, which also fails on any error in the page. An empty page replaces the booking calendar. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page }, use) => {
@@ -36,9 +33,9 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
-/** Waits until the page is hydrated and its visit recorded. */
-export async function comesToLife(page: Page): Promise<void> {
+/** Waits until React has hydrated the page and its visit is recorded. */
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator("nav[data-hydrated]")).toBeAttached();
 }
 
-export { expect };
+export { expect, waitForHydration as comesToLife };
