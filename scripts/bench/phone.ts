@@ -51,9 +51,7 @@ export async function withPhone<T>(browser: Browser, work: (page: Page) => Promi
 
 /** Waits until the page is hydrated and idle. */
 export async function idle(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    JSON.stringify([...(window.dataLayer ?? [])]).includes("page_view"),
-  );
+  await page.locator("nav[data-hydrated]").waitFor({ state: "attached" });
   await page.waitForTimeout(1000);
 }
 
