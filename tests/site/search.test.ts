@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { z } from "zod";
 import { pages, searchPage } from "./support/pages";
-import { searchIndex } from "./support/search";
+import { first, posts } from "../support/site-content";
+import { addressesFound, searchIndex } from "./support/search";
 
 const entry = z.object({ kind: z.string(), url: z.string(), title: z.string() });
 const { storedFields } = z
@@ -36,4 +37,9 @@ test("the search page isn't offered to search engines, and no page preloads the 
   expect(searchPage.document.querySelector('link[rel="canonical"]')).toBeNull();
   expect(readFileSync("public/sitemap.xml", "utf8")).not.toContain("/search/");
   for (const { html } of [...pages, searchPage]) expect(html).not.toContain("/static/search-");
+});
+
+test("the newest post is found by its title", async () => {
+  const { title, url } = first(posts);
+  expect(await addressesFound("public", title)).toContain(url);
 });
