@@ -1,13 +1,7 @@
-import type { ReactNode } from "react";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { ComponentProps, ReactNode } from "react";
 import { DraftMark } from "./draft-mark";
 import * as styles from "./entry-list.module.css";
 import { Picture } from "./picture";
-
-interface Cover {
-  readonly image: IGatsbyImageData;
-  readonly alt: string;
-}
 
 interface EntryListProps {
   readonly entries: readonly {
@@ -19,7 +13,7 @@ interface EntryListProps {
     /** A date or industry below the description. */
     readonly note?: ReactNode;
     /** Shown beside the text on wide screens. Phones don't fetch it. */
-    readonly cover?: Cover | undefined;
+    readonly cover?: ComponentProps<typeof Picture> | undefined;
   }[];
   /** Message without entries. Not needed if there is always one. */
   readonly empty?: string;
