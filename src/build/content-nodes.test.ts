@@ -2,6 +2,7 @@
 import { describe, expect, jest, test } from "@jest/globals";
 import type { CreateNodeArgs, Node } from "gatsby";
 import { createContentNode } from "./content-nodes";
+import { bodyOf } from "./entry-body";
 import {
   author,
   caseStudy,
@@ -15,9 +16,13 @@ import {
 } from "./content/testing/project";
 import { fake } from "./testing/fake";
 
+jest.mock("./generated-cover", () => ({
+  createGeneratedCover: async () => Promise.resolve({ src: "generated.png", alt: "A pattern" }),
+}));
+
 const FILE_ID = "file 1";
 
-/** What is created of a file of `content/` when Gatsby finds it. */
+/** The nodes that are created for a file of `content/`. */
 async function findFile(path: string, text: string, changes: object = {}) {
   const created: Node[] = [];
   const linked = jest.fn();
@@ -134,7 +139,7 @@ describe("a content file becomes a node of its kind", () => {
       { src: "./a.png", alt: "A plant" },
       { src: "./b.png", alt: "B" },
     ]);
-    expect(node?.body).toEqual(
+    expect(node && bodyOf(node)).toEqual(
       expect.arrayContaining([{ tag: "img", props: { src: "./a.png", alt: "A plant" } }]),
     );
   });
@@ -174,7 +179,20 @@ describe("no node is made of", () => {
   });
 });
 
+test("a post or case study without a cover gets a generated one", async () => {
+  const cover = "cover: { src: ./own.png, alt: Own }\ntopics:";
+  const own = await findFile("blog/first-post.mdx", replaceIn(post, "topics:", cover));
+  expect(own.node).toMatchObject({ cover: { src: "./own.png" } });
+  for (const [path, text] of [
+    ["blog/first-post.mdx", post],
+    ["case-studies/steel.mdx", caseStudy],
+  ] as const) {
+    expect((await findFile(path, text)).node).toMatchObject({ cover: { src: "generated.png" } });
+  }
+  expect((await findFile("glossary/landed-cost.mdx", term)).node).not.toHaveProperty("cover");
+});
+
 test("an entry with a mistake in its text is shown without it while developing", async () => {
   const { node } = await findFile("glossary/a.mdx", `${term}\n{x}\n`);
-  expect(node?.body).toEqual([{ tag: "p", children: ["Freight counts as well."] }]);
+  expect(node && bodyOf(node)).toEqual([{ tag: "p", children: ["Freight counts as well."] }]);
 });

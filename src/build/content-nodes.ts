@@ -1,26 +1,17 @@
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { ContentNode } from "../content-model/content-tree";
+import { kinds } from "../content-model/kinds";
 import { isRecord } from "../lib/json";
 import { letterOf } from "../lib/letters";
 import type { Body } from "./content/body";
-import { entryOf } from "./content/entries-ahead";
 import type { Entry } from "./content/entry";
+import { takeParsedEntry } from "./content/parsed-entries";
 import { releaseOf, shownUntil, today } from "./content/publication";
+import { createGeneratedCover } from "./generated-cover";
 
-const WORDS_A_MINUTE = 220;
-
-/** GraphQL type of each kind. */
-export const nodeTypes = {
-  page: "MarketingPage",
-  blogPost: "BlogPost",
-  caseStudy: "CaseStudy",
-  glossaryTerm: "GlossaryTerm",
-  author: "Author",
-  topic: "Topic",
-  testimonial: "Testimonial",
-  siteSettings: "SiteSettings",
-} as const satisfies Record<Entry["kind"], string>;
+const WORDS_PER_MINUTE = 220;
 
 function imagesOf(tree: readonly ContentNode[]): { src: string; alt: string }[] {
   return tree.flatMap((node) => {
@@ -33,56 +24,29 @@ function imagesOf(tree: readonly ContentNode[]): { src: string; alt: string }[] 
   });
 }
 
-function bodyFields(body: Body | null) {
-  if (body === null) return {};
-  return {
-    body: body.tree,
-    toc: body.toc,
-    images: imagesOf(body.tree),
-    readingTime: Math.max(1, Math.round(body.words / WORDS_A_MINUTE)),
-  };
-}
-
-/** What GraphQL sorts by as people do: it knows characters alone. */
-const sortKey = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-
-/** What an entry with a text says of links to terms in it. */
-const termChoice = (data: Entry["data"]) => ({
-  termLinks: !("termLinks" in data) || data.termLinks !== false,
-  unlinkedTerms: ("unlinkedTerms" in data && data.unlinkedTerms) || [],
+const textFields = ({ toc, tree, words }: Body) => ({
+  toc,
+  images: imagesOf(tree),
+  readingTime: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
 });
 
-/** The fields of an entry's node: its data, and what is worked out from it alone. */
-function nodeFields({ kind, slug, url, data, body }: Entry): Record<string, unknown> {
-  const common = {
-    ...data,
-    slug,
-    url,
-    sample: "sample" in data && data.sample === true,
-    ...(url !== null && { redirectsFrom: ("redirectsFrom" in data && data.redirectsFrom) || [] }),
-    ...(body !== null && termChoice(data)),
-    ...bodyFields(body),
-  };
+/** The text as people sort it; GraphQL sorts by character code. */
+const sortKeyOf = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Fields of a kind that are computed from its data (`computedFields` in graphql-types.ts). */
+function computedFields({ kind, data }: Entry): object {
   switch (kind) {
     case "page":
-      return { ...common, lastModified: "updated" in data ? data.updated : null };
+      return { lastModified: "updated" in data ? data.updated : null };
     case "blogPost":
     case "caseStudy":
-      return { ...common, lastModified: data.updated ?? data.date };
+      return { lastModified: data.updated ?? data.date };
     case "glossaryTerm": {
-      const key = sortKey(data.term);
-      return {
-        ...common,
-        sortKey: key,
-        letter: letterOf(key),
-        aliases: data.aliases ?? [],
-        related: data.related ?? [],
-      };
+      const sortKey = sortKeyOf(data.term);
+      return { sortKey, letter: letterOf(sortKey) };
     }
-    case "testimonial":
-      return { ...common, round: data.round ?? false };
     default:
-      return common;
+      return {};
   }
 }
 
@@ -91,52 +55,77 @@ function contentFile(node: Node, getNode: (id: string) => Node | undefined): Nod
   const isMdx = node.internal.type === "Mdx";
   const file = isMdx ? getNode(node.parent ?? "") : node;
   if (file?.internal.type !== "File" || file.sourceInstanceName !== "content") return null;
-  const isYaml = file.extension === "yml";
-  return isMdx || isYaml ? file : null;
+  return isMdx || file.extension === "yml" ? file : null;
 }
 
-type NodeApi = Pick<NodePluginArgs, "getNode" | "actions" | "createNodeId" | "createContentDigest">;
+type NodeApi = Pick<
+  NodePluginArgs,
+  "getNode" | "actions" | "createNodeId" | "createContentDigest" | "cache" | "getCache"
+>;
 
-function unlessGone(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   if (isRecord(error) && error.code === "ENOENT") return null;
   throw error;
 }
 
+/** The cover of a post or case study, which is generated if its author gave none; null for other kinds. */
+async function coverOf(api: NodeApi, parent: Node, file: Node, { kind, slug, data }: Entry) {
+  if (kind !== "blogPost" && kind !== "caseStudy") return null;
+  const { title, cover } = data;
+  return (
+    cover ??
+    createGeneratedCover(api, parent, path.dirname(String(file.absolutePath)), {
+      slug,
+      title,
+    })
+  );
+}
+
 /**
- * Turns a content file into a node of its own type. What visitors shall not see yet gets none, so that
- * no page, index, list or sitemap can show it; in `gatsby develop` it is marked.
+ * Creates the node of a content file, with the type of its kind. An entry that visitors may not see yet
+ * gets no node, so no page, list or sitemap can show it; in `gatsby develop` it is marked as a draft.
  *
- * @param node The File or Mdx node, which becomes the parent; others are left alone.
+ * @param node The File or Mdx node, which becomes the parent. Other nodes are ignored.
  */
 export async function createEntryNode(api: NodeApi, node: Node): Promise<void> {
   const { getNode, actions, createNodeId, createContentDigest } = api;
   const file = contentFile(node, getNode);
   if (file === null) return;
-  // A file that has gone has a node until Gatsby notices: in its cache, or after a quick deletion.
-  const source = await readFile(String(file.absolutePath), "utf8").catch(unlessGone);
+  // Gatsby may still have a node of a file that was deleted a moment ago.
+  const source = await readFile(String(file.absolutePath), "utf8").catch(nullIfMissing);
   if (source === null) return;
-  const result = await entryOf(String(file.relativePath), source);
-  // What is wrong with it, the check of all content tells (check-content-first.ts).
+  const result = await takeParsedEntry(String(file.relativePath), source);
+  // check-content.ts reports the mistakes of a file that has no entry.
   if (result?.entry == null) return;
-  const { data, body, kind, file: path } = result.entry;
+  const { data, body, kind, slug, url } = result.entry;
   const release = releaseOf(data);
   if (release > shownUntil()) return;
+  const cover = await coverOf(api, node, file, result.entry);
   const fields = {
-    ...nodeFields(result.entry),
-    ...(body !== null && { draft: release > today() }),
+    ...data,
+    ...computedFields(result.entry),
+    ...(body !== null && { ...textFields(body), draft: release > today() }),
+    ...(cover !== null && { cover }),
+    slug,
+    url,
   };
-  const type = nodeTypes[kind];
+  const { type } = kinds[kind];
+  const content = body === null ? undefined : JSON.stringify(body.tree);
   const child = {
     ...fields,
-    id: createNodeId(`${type} ${path}`),
+    id: createNodeId(`${type} ${result.entry.file}`),
     parent: node.id,
     children: [],
-    internal: { type, contentDigest: createContentDigest(fields) },
+    internal: {
+      type,
+      contentDigest: createContentDigest([fields, content]),
+      ...(content !== undefined && { content, mediaType: "application/json" }),
+    },
   };
   await actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });
 }
 
-/** Turns each content file into a node when Gatsby finds it. */
+/** Creates a node for each content file that Gatsby finds. */
 export const createContentNode: GatsbyNode["onCreateNode"] = async (api) =>
   createEntryNode(api, api.node);

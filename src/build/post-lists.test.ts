@@ -1,32 +1,15 @@
 /** @jest-environment node */
 import { expect, test } from "@jest/globals";
-import { authorLists, topicLists } from "./post-lists";
+import { postLists } from "./post-lists";
 
-const subject = (slug: string) => ({ id: `id-${slug}`, slug, url: `/${slug}/` });
-const post = (id: string, date: string, author: string, topics: readonly string[]) => ({
-  id,
-  date,
-  author,
-  topics,
-  draft: id === "draft",
-});
-const posts = [
-  post("old", "2025-01-01", "asha", ["auctions", "scrap"]),
-  post("new", "2026-01-01", "asha", ["auctions", "auctions"]),
-  post("draft", "2026-02-01", "ravi", ["intake"]),
-];
+const subject = (slug: string) => ({ id: `id of ${slug}`, slug, url: `/blog/topic/${slug}/` });
+const post = (id: string, topics: readonly string[], draft = false) => ({ id, topics, draft });
 
-test("a topic has its posts, newest first and each once; one without posts has no list", () => {
-  const topics = ["auctions", "scrap", "intake", "unused"].map(subject);
-  expect(topicLists(topics, posts)).toEqual([
-    { ...subject("auctions"), draft: false, posts: ["new", "old"] },
-    { ...subject("scrap"), draft: false, posts: ["old"] },
-    { ...subject("intake"), draft: true, posts: ["draft"] },
-  ]);
-});
-
-test("an author has what the author wrote", () => {
-  expect(authorLists(["asha", "none"].map(subject), posts)).toEqual([
-    { ...subject("asha"), draft: false, posts: ["new", "old"] },
+test("a topic lists its posts in their order; a topic without posts has no list", () => {
+  const posts = [post("new", ["a", "b", "a"], true), post("old", ["a"])];
+  const lists = postLists([subject("a"), subject("b"), subject("c")], posts, (own) => own.topics);
+  expect(lists).toEqual([
+    { id: "id of a", url: "/blog/topic/a/", draft: false, posts: ["new", "old"] },
+    { id: "id of b", url: "/blog/topic/b/", draft: true, posts: ["new"] },
   ]);
 });

@@ -1,13 +1,9 @@
-import { newestFirst, type RelatablePost } from "./related-posts";
-
-/** A post as lists of posts need it. */
-interface ListedPost extends RelatablePost {
+interface ListedPost {
+  readonly id: string;
   readonly draft: boolean;
-  /** The author's slug. */
-  readonly author: string;
 }
 
-/** What posts can have in common. */
+/** A topic or an author. */
 interface Subject {
   readonly id: string;
   readonly slug: string;
@@ -15,20 +11,27 @@ interface Subject {
 }
 
 /** The posts of a topic or an author. */
-export interface PostList extends Subject {
-  /** Whether no post of it is published. */
+export interface PostList {
+  readonly id: string;
+  readonly url: string;
+  /** Whether none of the posts is published. */
   readonly draft: boolean;
-  /** Ids, newest first. */
+  /** Ids, in the order of the posts. */
   readonly posts: readonly string[];
 }
 
-function listsOf(
+/**
+ * Groups posts by topic or by author. A subject without posts has no list.
+ *
+ * @param slugsOf The subjects of a post.
+ */
+export function postLists<Post extends ListedPost>(
   subjects: readonly Subject[],
-  posts: readonly ListedPost[],
-  slugsOf: (post: ListedPost) => readonly string[],
+  posts: readonly Post[],
+  slugsOf: (post: Post) => readonly string[],
 ): PostList[] {
-  const bySlug = new Map<string, ListedPost[]>();
-  for (const post of posts.toSorted(newestFirst)) {
+  const bySlug = new Map<string, Post[]>();
+  for (const post of posts) {
     for (const slug of new Set(slugsOf(post))) {
       const own = bySlug.get(slug) ?? [];
       bySlug.set(slug, own);
@@ -36,17 +39,9 @@ function listsOf(
     }
   }
   return subjects.flatMap(({ id, slug, url }) => {
-    const own = bySlug.get(slug) ?? [];
-    if (own.length === 0) return [];
+    const own = bySlug.get(slug);
+    if (own === undefined) return [];
     const draft = own.every((post) => post.draft);
-    return [{ id, slug, url, draft, posts: own.map((post) => post.id) }];
+    return [{ id, url, draft, posts: own.map((post) => post.id) }];
   });
 }
-
-/** The topics that have posts, with these. */
-export const topicLists = (topics: readonly Subject[], posts: readonly ListedPost[]) =>
-  listsOf(topics, posts, (post) => post.topics);
-
-/** The authors who have posts, with these. */
-export const authorLists = (authors: readonly Subject[], posts: readonly ListedPost[]) =>
-  listsOf(authors, posts, (post) => [post.author]);

@@ -1,7 +1,8 @@
 import type { GatsbyNode } from "gatsby";
-import { createEntryNode, nodeTypes } from "./content-nodes";
+import { kindNames, kinds } from "../content-model/kinds";
+import { createEntryNode } from "./content-nodes";
 
-const types = Object.values(nodeTypes);
+const types = kindNames.map((kind) => kinds[kind].type);
 const typeNames = new Set<string>(types);
 
 /**

@@ -1,66 +1,59 @@
-/** What of a post decides which others are related to it. */
-export interface RelatablePost {
+/** A post as its place among others needs it. */
+export interface DatedPost {
   readonly id: string;
   /** The day of publication, `YYYY-MM-DD`. */
   readonly date: string;
+}
+
+interface TopicalPost {
+  readonly id: string;
   readonly topics: readonly string[];
 }
 
 const MOST_RELATED = 3;
 
-/** A list of those that are wanted, of the post itself and of those that are taken already. */
-const LONGEST_LIST = MOST_RELATED + 1;
-
-/** Every choice of at least one of these topics, as a text; by how many they are, the most first. */
-function choices(topics: readonly string[]): readonly (readonly string[])[] {
-  const sets = [...new Set(topics)]
-    .sort()
-    .reduce<readonly string[][]>(
-      (smaller, topic) => [...smaller, ...smaller.map((set) => [...set, topic])],
-      [[]],
-    );
-  return Array.from({ length: topics.length }, (_, index) => topics.length - index).map((size) =>
-    sets.filter((set) => set.length === size).map((set) => set.join(" ")),
-  );
-}
-
-/** A post as its order needs it. */
-export type DatedPost = Pick<RelatablePost, "id" | "date">;
-
-/** Order of posts as the blog lists them. */
+/** Order of posts in the blog. */
 export const newestFirst = (a: DatedPost, b: DatedPost) =>
   b.date.localeCompare(a.date) || a.id.localeCompare(b.id);
 
 /**
- * Up to three posts for each that share the most topics with it, newest first among equals. For each
- * choice of topics the newest posts that have all of them are listed once, so that the time grows with
- * the number of posts, not with its square.
+ * Up to three posts for each post that share the most topics with it, in the order of `posts` among equals.
  *
  * @returns Ids by the id of the post.
  */
 export function relatedPosts(
-  posts: readonly RelatablePost[],
+  posts: readonly TopicalPost[],
 ): ReadonlyMap<string, readonly string[]> {
-  const ordered = posts.toSorted(newestFirst).map((post) => ({
-    id: post.id,
-    choices: choices(post.topics),
-  }));
-  const lists = new Map<string, number[]>();
-  for (const [rank, post] of ordered.entries()) {
-    for (const choice of post.choices.flat()) {
-      const list = lists.get(choice) ?? [];
-      if (list.length < LONGEST_LIST) lists.set(choice, [...list, rank]);
+  const byTopic = new Map<string, number[]>();
+  for (const [index, { topics }] of posts.entries()) {
+    for (const topic of topics) {
+      const own = byTopic.get(topic) ?? [];
+      byTopic.set(topic, own);
+      own.push(index);
     }
   }
   return new Map(
-    ordered.map((post, rank) => {
-      const found = new Set([rank]);
-      for (const level of post.choices) {
-        const others = level.flatMap((choice) => lists.get(choice) ?? []).sort((a, b) => a - b);
-        for (const other of others) if (found.size <= MOST_RELATED) found.add(other);
+    posts.map((post, index) => {
+      // A byte for each post keeps this fast for thousands of posts.
+      const shared = new Uint8Array(posts.length);
+      for (const topic of post.topics) {
+        for (const other of byTopic.get(topic) ?? []) shared[other] = (shared[other] ?? 0) + 1;
       }
-      found.delete(rank);
-      return [post.id, [...found].flatMap((other) => ordered[other]?.id ?? [])];
+      shared[index] = 0;
+      return [post.id, mostShared(shared, post.topics.length).flatMap((at) => posts[at]?.id ?? [])];
     }),
   );
+}
+
+/** Places of the highest counts, at most three. */
+function mostShared(counts: Uint8Array, highest: number): number[] {
+  const found: number[] = [];
+  for (let count = highest; count > 0; count -= 1) {
+    let at = counts.indexOf(count);
+    while (at !== -1 && found.length < MOST_RELATED) {
+      found.push(at);
+      at = counts.indexOf(count, at + 1);
+    }
+  }
+  return found;
 }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import type { CreateResolversArgs } from "gatsby";
 import { buildSchema, findBreakingChanges } from "graphql";
-import { createContentFields } from "./content-fields";
+import { createContentResolvers } from "./resolvers";
 import { fake } from "./testing/fake";
 import { ownSchema, printed, SNAPSHOT, type AddedFields } from "./testing/own-schema";
 
@@ -15,7 +15,7 @@ function currentSchema() {
   const api = fake<CreateResolversArgs>({
     createResolvers: (added: AddedFields) => all.push(added),
   });
-  void createContentFields?.(api, { plugins: [] }, () => undefined);
+  void createContentResolvers?.(api, { plugins: [] }, () => undefined);
   return ownSchema(all.reduce((merged, added) => ({ ...merged, ...added }), {}));
 }
 

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { componentSpecs } from "../content-model/components";
 import type { ContentNode } from "../content-model/content-tree";
-import { readTokens, styleguideBody } from "./styleguide";
+import { readTokens } from "./design-tokens";
+import { styleguideBody } from "./styleguide";
 
 const button = (props: { label: string; to: string; primary?: true }): ContentNode => ({
   component: "CallToAction",

@@ -1,40 +1,19 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import postcss from "postcss";
 import { z } from "zod";
 import { componentSpecs } from "../content-model/components";
+import { kindNames, kinds } from "../content-model/kinds";
 import type { ContentComponent, ContentElement, ContentNode } from "../content-model/content-tree";
 import { isRecord } from "../lib/json";
-import type { StyleguideContext, Token } from "../lib/styleguide";
+import type { StyleguideContext } from "../lib/styleguide";
 import { descriptionOf } from "./content/schema-walk";
-import { nodeTypes } from "./content-nodes";
+import { readTokens } from "./design-tokens";
+import { bodyOf } from "./entry-body";
 import { mdxOf } from "./mdx-text";
 
 /** Most samples of a kind. */
 const MOST = 4;
-
-/**
- * The tokens of a style sheet, each once, with the comment beside it.
- *
- * @param css The text of `src/styles/tokens.css`.
- */
-export function readTokens(css: string): Token[] {
-  const tokens = new Map<string, Token>();
-  postcss.parse(css).walkDecls(/^--/u, (declaration) => {
-    const { prop: name, value } = declaration;
-    const next = declaration.next();
-    const known = tokens.get(name);
-    const isBeside = next?.type === "comment" && !next.raws.before?.includes("\n");
-    if (known === undefined) {
-      tokens.set(name, { name, value, ...(isBeside && { note: next.text }) });
-    } else if (String(declaration.parent?.parent).startsWith("@media screen and (prefers-color")) {
-      const note = isBeside ? `${known.note ?? ""}; dark: ${next.text}` : known.note;
-      tokens.set(name, { ...known, dark: value, ...(note !== undefined && { note }) });
-    }
-  });
-  return [...tokens.values()];
-}
 
 /** The names of all that a value holds: two samples of one shape show the same state. */
 function shapeOf(value: unknown): string {
@@ -102,15 +81,9 @@ const sourceOf = (node: ContentNode): ContentElement => ({
   children: [{ tag: "code", children: [mdxOf([node])] }],
 });
 
-const textNode = z.object({ body: z.array(z.custom<ContentNode>()) });
-
 /** Makes `/styleguide/`. Only the develop server calls it: a build has neither the page nor its code. */
 export function createStyleguide({ actions, getNodesByType }: CreatePagesArgs): void {
-  const nodes = Object.values(nodeTypes).flatMap((type) => getNodesByType(type));
-  const texts = nodes.flatMap((node) => {
-    const { data } = textNode.safeParse(node);
-    return data === undefined ? [] : [data.body];
-  });
+  const texts = kindNames.flatMap((kind) => getNodesByType(kinds[kind].type).map(bodyOf));
   const context: StyleguideContext = {
     hasFooter: true,
     tokens: readTokens(readFileSync("src/styles/tokens.css", "utf8")),

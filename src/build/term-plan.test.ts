@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from "@jest/globals";
-import { planTerms } from "./term-plan";
+import type { ContentNode } from "../content-model/content-tree";
+import { planTerms as plan } from "./term-plan";
 
 const terms = ["lead-time", "safety-stock"].map((slug) => ({
   id: `id of ${slug}`,
@@ -9,6 +10,14 @@ const terms = ["lead-time", "safety-stock"].map((slug) => ({
   term: slug.replace("-", " "),
   aliases: [],
 }));
+
+type Texts = Parameters<typeof plan>[1];
+
+/** Plans texts that carry their own body. */
+function planTerms(texts: readonly (Texts[number] & { readonly body: readonly ContentNode[] })[]) {
+  const bodies = new Map(texts.map(({ id, body }) => [id, body]));
+  return plan(terms, texts, (id) => bodies.get(id) ?? []);
+}
 
 const text = (name: string, words: string, more: object = {}) => ({
   id: name,
@@ -25,13 +34,13 @@ test("a term's page names the newest texts that link to it, then those without a
     text(`post-${index}`, "Lead time.", { date: `2026-01-0${index + 1}` }),
   );
   const pages = [text("b", "A lead time."), text("a", "Lead times."), text("c", "Nothing.")];
-  const { uses } = planTerms(terms, [...pages, ...posts]);
+  const { uses } = planTerms([...pages, ...posts]);
   const newest = ["post-6", "post-5", "post-4", "post-3", "post-2", "post-1", "post-0"];
   expect([...uses]).toEqual([["id of lead-time", [...newest, "a"]]]);
 });
 
 test("a text that leaves a term out is none of its uses", () => {
-  const { uses, terms: named } = planTerms(terms, [
+  const { uses, terms: named } = planTerms([
     text("off", "Lead time and safety stock.", { termLinks: false }),
     text("without", "Lead time and safety stock.", { unlinkedTerms: ["lead-time"] }),
   ]);
@@ -46,7 +55,7 @@ test("a term's own page links to others, and is no use of them", () => {
     url: "/glossary/lead-time/",
     isUse: false,
   });
-  const { uses, terms: named } = planTerms(terms, [own]);
+  const { uses, terms: named } = planTerms([own]);
   expect(named.get("x")).toEqual(["id of lead-time", "id of safety-stock"]);
   expect([...uses]).toEqual([]);
 });

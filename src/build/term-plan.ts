@@ -1,40 +1,58 @@
+import { z } from "zod";
 import type { ContentNode } from "../content-model/content-tree";
 import { termsNamed } from "./content/term-links";
-import { TermMatcher, type NamedTerm } from "./content/term-matcher";
+import { TermMatcher } from "./content/term-matcher";
 
-/** Most texts that a term's page names. */
+/** Most texts that a term's page lists. */
 export const MOST_USES = 8;
 
-/** What an entry says of links to terms in its text. */
-export interface TermChoice {
+/** What a node says about links to terms in its text. */
+export const textNodeSchema = z.object({
+  url: z.string(),
+  termLinks: z.boolean(),
+  unlinkedTerms: z.array(z.string()),
+});
+
+/** What a text needs to know of a term. */
+export const termNodeSchema = z.object({
+  url: z.string(),
+  slug: z.string(),
+  term: z.string(),
+  aliases: z.array(z.string()),
+  definition: z.string(),
+});
+
+interface TermChoice {
   readonly url: string;
-  /** Whether its author wants any. */
+  /** False if no term is linked in the text. */
   readonly termLinks: boolean;
-  /** Slugs of terms that shall not be linked. */
+  /** Slugs of terms that stay unlinked. */
   readonly unlinkedTerms: readonly string[];
 }
 
 /** A term as a plan needs it. */
-export interface PlannedTerm extends NamedTerm {
+export interface PlannedTerm {
   readonly id: string;
   readonly slug: string;
+  readonly url: string;
+  readonly term: string;
+  readonly aliases: readonly string[];
 }
 
 /** A text that may name terms. */
 export interface PlannedText extends TermChoice {
   readonly id: string;
-  readonly body: readonly ContentNode[];
   /** The day of publication, if it has one. */
-  readonly date?: string | undefined;
-  /** Whether a term's page may name it. */
+  readonly date?: string;
+  /** Whether a term's page may list it. */
   readonly isUse: boolean;
 }
 
-/** Which terms each text names, and which texts each term's page names; ids by id. */
+/** Which terms each text names, and which texts each term's page lists: ids by id. */
 export interface TermPlan {
-  /** Also those that stay unlinked, since longer names hide shorter ones. */
+  /** Includes terms that stay unlinked, since a longer name hides a shorter one. */
   readonly terms: ReadonlyMap<string, readonly string[]>;
-  /** Newest first, then what has no date. */
+  /** Newest first, then texts without a date. */
   readonly uses: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -45,16 +63,23 @@ export const linksTo = (text: TermChoice, term: { readonly url: string; readonly
 const newestFirst = (a: PlannedText, b: PlannedText) =>
   (b.date ?? "").localeCompare(a.date ?? "") || a.url.localeCompare(b.url);
 
-/** Finds the terms in texts: one pass over the words of each, however many terms there are. */
-export function planTerms(terms: readonly PlannedTerm[], texts: readonly PlannedText[]): TermPlan {
+/**
+ * Finds the terms in texts. The time grows with the words of the texts, not with the number of terms.
+ *
+ * @param bodyOf Gives the body of a text by id; one is in memory at a time.
+ */
+export function planTerms(
+  terms: readonly PlannedTerm[],
+  texts: readonly PlannedText[],
+  bodyOf: (id: string) => readonly ContentNode[],
+): TermPlan {
   const matcher = new TermMatcher(terms);
   const byUrl = new Map(terms.map((term) => [term.url, term]));
   const named = new Map<string, readonly string[]>();
   const uses = new Map<string, string[]>();
   for (const text of texts.toSorted(newestFirst)) {
-    const own = text.termLinks
-      ? termsNamed(text.body, matcher).flatMap((url) => byUrl.get(url) ?? [])
-      : [];
+    const urls = text.termLinks ? termsNamed(bodyOf(text.id), matcher) : [];
+    const own = urls.flatMap((url) => byUrl.get(url) ?? []);
     named.set(
       text.id,
       own.map(({ id }) => id),

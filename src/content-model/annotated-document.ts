@@ -10,7 +10,7 @@ const fields = z
   .array(
     z.strictObject({
       label: line(2, 40).describe("what the field is called"),
-      value: line(1, 160).describe("what stands in the field"),
+      value: line(1, 160).describe("the field's content"),
       note,
     }),
   )

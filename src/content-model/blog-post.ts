@@ -1,17 +1,14 @@
 import { z } from "zod";
 import {
+  cover,
   day,
-  draft,
-  image,
-  isInOrder,
+  isUpdatedAfterDate,
   line,
   nameOf,
-  notInOrder,
-  redirectsFrom,
-  sample,
-  termLinks,
+  slugOf,
+  textFields,
   uniqueLine,
-  unlinkedTerms,
+  updatedBeforeDate,
 } from "./fields";
 
 /** A blog post of `content/blog/`. Its address is `/blog/<file name>/`. */
@@ -23,18 +20,14 @@ export const blogPostSchema = z
     updated: day.optional().describe("the day of the last real change, YYYY-MM-DD"),
     author: nameOf("author").describe("the author's file name in content/authors, without .yml"),
     topics: z
-      .array(nameOf("topic"))
+      .array(slugOf("topic"))
       .min(1, { error: "is empty; name one to four topics" })
       .max(4, { error: "has more than four entries; name one to four topics" })
       .describe("one to four topics: file names in content/topics, without .yml"),
-    cover: image.optional(),
-    redirectsFrom,
-    termLinks,
-    unlinkedTerms,
-    sample,
-    draft,
+    cover,
+    ...textFields,
   })
-  .refine(isInOrder, notInOrder);
+  .refine(isUpdatedAfterDate, updatedBeforeDate);
 
 /** Front matter of a blog post, parsed. */
 export type BlogPostData = z.infer<typeof blogPostSchema>;

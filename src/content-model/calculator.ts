@@ -5,13 +5,13 @@ import { complaintsInto, type Complaint } from "./scene-fields";
 /** The largest spend that an amount still shows exactly, in crore or million. */
 const MOST_SPEND = 999_999;
 
-/** Three estimates of one thing, the careful one first. */
+/** Three estimates of one value, the lowest first. */
 function range(most: number, what: string) {
   const value = (which: string) =>
     z
       .number()
       .refine((given) => given >= 0 && given <= most, {
-        error: ({ input }) => `${String(input)} is out of bounds; write 0 to ${most}`,
+        error: ({ input }) => `${String(input)} is out of range; write 0 to ${most}`,
       })
       .describe(`the ${which} estimate: ${what}`);
   return z
@@ -21,21 +21,24 @@ function range(most: number, what: string) {
       if (base < low) complain(["base"], `${base} is below low; estimates rise from low to high`);
       if (high < base) complain(["high"], `${high} is below base; estimates rise from low to high`);
     })
+    .meta({ type: "CalculatorRange", about: "A low, a likely and a high estimate" })
     .describe(what);
 }
 
-const process = z.strictObject({
-  id: slug.describe("the process in addresses, such as email"),
-  label: line(3, 60).describe("how sourcing is done today, as the visitor would say it"),
-  hard: range(100, "hard savings in percent of the spend in events"),
-  avoidance: range(100, "cost avoidance in percent of the spend in events"),
-  hours: range(1000, "buyer hours saved an event"),
-});
+const process = z
+  .strictObject({
+    id: slug.describe("the process in addresses, such as email"),
+    label: line(3, 60).describe("how sourcing is done today, as the visitor would say it"),
+    hard: range(100, "hard savings in percent of the spend in events"),
+    avoidance: range(100, "cost avoidance in percent of the spend in events"),
+    hours: range(1000, "buyer hours saved per event"),
+  })
+  .meta({ type: "CalculatorProcess", about: "How sourcing is done today, with estimates" });
 
 const spend = z
   .number()
   .refine((given) => given > 0 && given <= MOST_SPEND, {
-    error: ({ input }) => `${String(input)} is out of bounds; write up to ${MOST_SPEND}`,
+    error: ({ input }) => `${String(input)} is out of range; write up to ${MOST_SPEND}`,
   })
   .describe("an annual spend in ₹ crore, on the US home in $ million");
 
@@ -52,16 +55,17 @@ function checkProcesses(ids: readonly string[], complain: Complaint): void {
   }
 }
 
-/** What the savings calculator of a home page begins with and assumes. */
+/** First values and assumptions of the savings calculator on a home page. */
 export const calculatorSchema = z
   .strictObject({
     id: slug
       .meta({ anchor: true })
-      .describe("the calculator's anchor: roi, where the header's menu leads"),
+      .describe("the calculator's anchor: roi, the target of the header's link"),
     title: line(3, 90).describe("the calculator's heading"),
     note: line(20, 300).describe("what the estimate is and is not, under the heading"),
     spend: z
       .strictObject({ least: spend, most: spend, start: spend })
+      .meta({ type: "CalculatorSpend", about: "Bounds and first value of the annual spend" })
       .describe("least, most and first value of the annual spend"),
     share: z
       .int()
@@ -81,11 +85,13 @@ export const calculatorSchema = z
         events: assumption.describe("why an event covers that spend"),
         hard: assumption.describe("what the percentages of hard savings rest on"),
         avoidance: assumption.describe("what the percentages of cost avoidance rest on"),
-        time: assumption.describe("what the hours an event and their cost rest on"),
+        time: assumption.describe("what the hours per event and their cost rest on"),
       })
-      .describe("what each figure rests on, a sentence or two"),
+      .meta({ type: "CalculatorAssumptions", about: "The basis of the calculator's figures" })
+      .describe("the basis of each figure, a sentence or two"),
     sample,
   })
+  .meta({ type: "Calculator", about: "The savings calculator of a home page" })
   .superRefine(({ spend: { least, most, start }, processes }, context) => {
     const complain = complaintsInto(context);
     if (start < least || start > most)

@@ -1,18 +1,14 @@
 import { z } from "zod";
 import {
+  cover,
   day,
-  draft,
   figure,
-  image,
-  isInOrder,
+  isUpdatedAfterDate,
   line,
   nameOf,
-  notInOrder,
-  redirectsFrom,
-  sample,
-  termLinks,
+  textFields,
   uniqueLine,
-  unlinkedTerms,
+  updatedBeforeDate,
 } from "./fields";
 
 /** A case study of `content/case-studies/`. Its address is `/case-study/<file name>/`. */
@@ -37,23 +33,20 @@ export const caseStudySchema = z
       .array(figure)
       .min(2, { error: "has fewer than two figures; give two to four" })
       .max(4, { error: "has more than four figures; give two to four" })
-      .describe("two to four figures with what they are made of"),
+      .describe("two to four figures, each with its basis"),
     quote: z
       .strictObject({
         text: line(20, 400).describe("the words, without quotation marks"),
-        name: line(2, 60).describe("who said it"),
-        title: line(2, 80).describe("that person's post"),
+        name: line(2, 60).describe("the person who said it"),
+        title: line(2, 80).describe("that person's job title"),
       })
+      .meta({ type: "CaseStudyQuote", about: "A customer's words about the work" })
       .optional()
-      .describe("what the customer says of it"),
-    cover: image.optional(),
-    redirectsFrom,
-    termLinks,
-    unlinkedTerms,
-    sample,
-    draft,
+      .describe("what the customer says about the work"),
+    cover,
+    ...textFields,
   })
-  .refine(isInOrder, notInOrder);
+  .refine(isUpdatedAfterDate, updatedBeforeDate);
 
 /** Front matter of a case study, parsed. */
 export type CaseStudyData = z.infer<typeof caseStudySchema>;

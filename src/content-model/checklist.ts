@@ -7,7 +7,7 @@ export const checklist = z.strictObject({
     .array(
       z.strictObject({
         what: line(3, 60).describe("what must be there, such as the signed drawing"),
-        why: line(10, 160).describe("what it has to show, or what it is for"),
+        why: line(10, 160).describe("what it must show, or why it is needed"),
         who: line(2, 40).describe("who brings it"),
       }),
     )

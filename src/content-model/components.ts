@@ -46,7 +46,7 @@ export const componentSpecs = {
       [
         z.strictObject({
           label,
-          to: href.describe("the address where it leads"),
+          to: href.describe("the link's address"),
           primary: z.literal(true).optional().describe("makes it the page's main action"),
         }),
         z.strictObject({

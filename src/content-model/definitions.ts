@@ -8,7 +8,7 @@ export const definitions = z.strictObject({
       z.strictObject({
         term: line(2, 60).describe("the term"),
         means: line(10, 240).describe("what it means here, in a sentence or two"),
-        to: href.optional().describe("the address where more of it stands"),
+        to: href.optional().describe("the address of a page with more about it"),
       }),
     )
     .min(2, { error: "has too few terms; give two to twelve" })

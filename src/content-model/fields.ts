@@ -1,11 +1,13 @@
 import { z } from "zod";
 
 /**
- * Field types shared by every kind of content. A field's `describe` text is its documentation: it
- * completes an error message ("is missing: …") and the author guide's field table. What a field's
- * text has to fit beside its schema stands in `meta`: `link` and `image` lead somewhere, `names` is
- * the kind of entry whose file it names, `unique` marks a text that no other entry has,
- * `anchor` the anchor of what a template shows, `former` an address that an entry had.
+ * Field types shared by every kind of content. The schemas are the only declaration of a field: error
+ * messages, the tables in `content/README.md` and the GraphQL types are derived from them.
+ *
+ * `describe` documents a field. `meta` holds what zod does not know: `link` and `image` are paths to
+ * check, `names` is the kind of entry that the text names, `slug` keeps that name as text in GraphQL,
+ * `date` marks a calendar day, `unique` a text that no other entry may have, `anchor` an anchor that
+ * the template shows, `former` an earlier address, `type` and `about` name a GraphQL object type.
  */
 
 /** Text of one line between `min` and `max` characters, with no white space around it. */
@@ -31,28 +33,39 @@ function isCalendarDate(value: string): boolean {
 }
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const day = z.string().refine(isCalendarDate, {
-  error: ({ input }) => `"${String(input)}" is no date; write year-month-day, such as 2026-01-31`,
-});
+export const day = z
+  .string()
+  .refine(isCalendarDate, {
+    error: ({ input }) =>
+      `"${String(input)}" is not a date; write year-month-day, such as 2026-01-31`,
+  })
+  .meta({ date: true });
 
 /** Lower-case words joined by hyphens, as in an address. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, {
   error: ({ input }) =>
-    `"${String(input)}" is no slug; write lower-case words joined by hyphens, such as landed-cost`,
+    `"${String(input)}" is not a slug; write lower-case words joined by hyphens, such as landed-cost`,
 });
 
-/** The file name of an entry of another kind, or of the same. Checked with all others. */
-export function nameOf(kind: "author" | "glossaryTerm" | "page" | "topic") {
+type NamedKind = "author" | "glossaryTerm" | "page" | "topic";
+
+/** The file name of another entry. GraphQL has the entry in its place. */
+export function nameOf(kind: NamedKind) {
   return slug.meta({ names: kind });
 }
 
-/** The name by which visitors tell an entry from all others, as in search results. */
+/** The file name of another entry, which stays text in GraphQL. */
+export function slugOf(kind: NamedKind) {
+  return slug.meta({ names: kind, slug: true });
+}
+
+/** Text that no other entry may have, such as a title in search results. */
 export function uniqueLine(min: number, max: number) {
   return line(min, max).meta({ unique: true });
 }
 
-/** Whether an entry's `updated` is no earlier than its `date`: it is shown as the last change. */
-export function isInOrder({
+/** Whether an entry's `updated` is the same day as its `date` or later. */
+export function isUpdatedAfterDate({
   date,
   updated = date,
 }: {
@@ -62,28 +75,31 @@ export function isInOrder({
   return updated >= date;
 }
 
-/** What is said where it is earlier. */
-export const notInOrder = { path: ["updated"], error: "is before date; mend one of the two" };
+/** The error for `isUpdatedAfterDate`. */
+export const updatedBeforeDate = {
+  path: ["updated"],
+  error: "is before date; correct one of the two",
+};
 
-/** Where a link leads: an address of this site (`/about/`, `/#roi`) or a full one. Checked with all others. */
+/** The target of a link: an address of this site (`/about/`, `/#roi`) or a full one. */
 export const href = line(1, 500).meta({ link: true });
 
 const FORMER = /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)+$/u;
 
-/** Addresses that an entry had before it was renamed: they lead to where it is now. Checked with all others. */
+/** Earlier addresses of an entry, which redirect to its address. */
 export const redirectsFrom = z
   .array(
     z
       .string()
       .regex(FORMER, {
         error: ({ input }) =>
-          `"${String(input)}" is no former address; write the path alone, with a slash at both ends, such as /old-name/`,
+          `"${String(input)}" is not a former address; write the path alone, with a slash at both ends, such as /old-name/`,
       })
       .meta({ former: true }),
   )
   .min(1, { error: "is empty; name a former address or remove the field" })
-  .optional()
-  .describe("addresses that the entry had before, such as /old-name/: they lead to it");
+  .default([])
+  .describe("earlier addresses of the entry, such as /old-name/, which redirect to it");
 
 /** An image beside the content file and its alternative text. */
 export const image = z
@@ -93,35 +109,46 @@ export const image = z
       .describe("path of the image file from this file, such as ./cover.png"),
     alt: line(1, 250).describe("what the image shows, for those who can't see it"),
   })
+  .meta({ type: "ContentImage", about: "An image beside a content file" })
   .describe("an image with its alternative text");
+
+/** The cover of a post or case study. */
+export const cover = image
+  .optional()
+  .describe("src and alt of the image below the text; without it the build draws a pattern");
 
 /** Marks invented customers, people and figures, so that a real team finds and replaces them. */
 export const sample = z
   .boolean()
-  .optional()
-  .describe("true where customers, people or figures are invented and must be replaced");
+  .default(false)
+  .describe("true if customers, people or figures are invented and must be replaced");
 
-/** Whether the first mention of each glossary term in the text is a link to it. */
+/** Whether the first mention of each glossary term in the text becomes a link. */
 export const termLinks = z
   .boolean()
-  .optional()
+  .default(true)
   .describe("false to link no glossary term in the text");
 
 /** Glossary terms that the text uses in another sense. */
 export const unlinkedTerms = z
-  .array(nameOf("glossaryTerm"))
-  .optional()
+  .array(slugOf("glossaryTerm"))
+  .default([])
   .describe("file names of glossary terms that stay unlinked in the text, without .mdx");
 
-/** Keeps an unfinished entry from visitors: it is shown in `gatsby develop` alone. */
+/** Hides an unfinished entry from visitors. */
 export const draft = z
   .boolean()
-  .optional()
-  .describe("true until the entry is ready: it is then shown in npm run dev alone");
+  .default(false)
+  .describe("true until the entry is ready; only npm run dev shows drafts");
 
-/** A figure with what it is made of: big numbers never stand alone. */
-export const figure = z.strictObject({
-  value: line(1, 20).describe("the figure with its unit, such as ₹4.2 crore"),
-  label: line(3, 80).describe("what the figure counts"),
-  basis: line(3, 200).describe("what the figure is made of: period, scope, source"),
-});
+/** What every entry with a text has. */
+export const textFields = { redirectsFrom, termLinks, unlinkedTerms, sample, draft };
+
+/** A figure with its basis: every big number says where it comes from. */
+export const figure = z
+  .strictObject({
+    value: line(1, 20).describe("the figure with its unit, such as ₹4.2 crore"),
+    label: line(3, 80).describe("what the figure counts"),
+    basis: line(3, 200).describe("period, scope and source of the figure"),
+  })
+  .meta({ type: "ContentFigure", about: "A figure with its basis" });

@@ -1,14 +1,5 @@
 import { z } from "zod";
-import {
-  draft,
-  line,
-  nameOf,
-  redirectsFrom,
-  sample,
-  termLinks,
-  uniqueLine,
-  unlinkedTerms,
-} from "./fields";
+import { line, nameOf, textFields, uniqueLine } from "./fields";
 
 /** A term of `content/glossary/`. Its address is `/glossary/<file name>/`. */
 export const glossaryTermSchema = z.strictObject({
@@ -16,17 +7,13 @@ export const glossaryTermSchema = z.strictObject({
   definition: line(50, 220).describe("a short definition of 50 to 220 characters, one sentence"),
   aliases: z
     .array(line(1, 60))
-    .optional()
+    .default([])
     .describe("other names and abbreviations of the term, such as RFQ"),
   related: z
     .array(nameOf("glossaryTerm"))
-    .optional()
+    .default([])
     .describe("file names of related terms in content/glossary, without .mdx"),
-  redirectsFrom,
-  termLinks,
-  unlinkedTerms,
-  sample,
-  draft,
+  ...textFields,
 });
 
 /** Front matter of a glossary term, parsed. */

@@ -13,18 +13,21 @@ interface Kind {
   readonly place: string;
   readonly format: "mdx" | "yml";
   readonly schema: z.ZodType;
-  /** What its addresses begin with; null for a kind without pages of its own. */
+  /** GraphQL type of its nodes. */
+  readonly type: string;
+  /** Start of its addresses; null for a kind without pages. */
   readonly prefix: string | null;
-  /** What the kind is called in messages. */
+  /** Name of the kind in messages. */
   readonly label: string;
 }
 
-/** Every kind of content: where it lives, its schema, where it is shown. */
+/** Every kind of content: its folder, schema, GraphQL type and addresses. */
 export const kinds = {
   page: {
     place: "pages",
     format: "mdx",
     schema: pageSchema,
+    type: "MarketingPage",
     prefix: "/",
     label: "page",
   },
@@ -32,6 +35,7 @@ export const kinds = {
     place: "blog",
     format: "mdx",
     schema: blogPostSchema,
+    type: "BlogPost",
     prefix: "/blog/",
     label: "blog post",
   },
@@ -39,6 +43,7 @@ export const kinds = {
     place: "case-studies",
     format: "mdx",
     schema: caseStudySchema,
+    type: "CaseStudy",
     prefix: "/case-study/",
     label: "case study",
   },
@@ -46,6 +51,7 @@ export const kinds = {
     place: "glossary",
     format: "mdx",
     schema: glossaryTermSchema,
+    type: "GlossaryTerm",
     prefix: "/glossary/",
     label: "glossary term",
   },
@@ -53,6 +59,7 @@ export const kinds = {
     place: "authors",
     format: "yml",
     schema: authorSchema,
+    type: "Author",
     prefix: "/blog/author/",
     label: "author",
   },
@@ -60,6 +67,7 @@ export const kinds = {
     place: "topics",
     format: "yml",
     schema: topicSchema,
+    type: "Topic",
     prefix: "/blog/topic/",
     label: "topic",
   },
@@ -67,6 +75,7 @@ export const kinds = {
     place: "testimonials",
     format: "yml",
     schema: testimonialSchema,
+    type: "Testimonial",
     prefix: null,
     label: "testimonial",
   },
@@ -74,10 +83,11 @@ export const kinds = {
     place: "settings.yml",
     format: "yml",
     schema: siteSettingsSchema,
+    type: "SiteSettings",
     prefix: null,
     label: "settings file",
   },
-} satisfies Record<string, Kind>;
+} as const satisfies Record<string, Kind>;
 
 /** Name of a kind of content. */
 export type KindName = keyof typeof kinds;

@@ -1,31 +1,18 @@
 import { z } from "zod";
 import { calculatorSchema } from "./calculator";
 import { directorySchema } from "./directory";
-import {
-  day,
-  draft,
-  line,
-  redirectsFrom,
-  sample,
-  termLinks,
-  uniqueLine,
-  unlinkedTerms,
-} from "./fields";
+import { day, line, textFields, uniqueLine } from "./fields";
 import { requestTypes } from "../lib/request-types";
 
 const common = {
   title: uniqueLine(3, 60).describe("the title in tabs and search results, without the brand"),
   heading: line(3, 90).describe("the page's main heading"),
   description: line(50, 160).describe("one sentence of 50 to 160 characters for search results"),
-  intro: line(20, 300).optional().describe("what the page does for whom, under the heading"),
-  redirectsFrom,
-  termLinks,
-  unlinkedTerms,
-  sample,
-  draft,
+  intro: line(20, 300).optional().describe("what the page does and for whom, below the heading"),
+  ...textFields,
 };
 
-/** Requests a page's own form can send; a case study's form belongs to its template. */
+/** Requests that a page's form can send. The case study form belongs to its template. */
 const pageRequestTypes = z.enum(requestTypes).exclude(["case-study"]);
 
 const hasTemplate = (page: unknown) =>
@@ -39,42 +26,38 @@ export const pageSchema = z.discriminatedUnion(
   "template",
   [
     z.strictObject({
-      template: z.enum([
-        "standard",
-        "blog-index",
-        "case-study-index",
-        "glossary-index",
-        "careers",
-        "search",
-      ]),
+      template: z
+        .enum(["standard", "blog-index", "case-study-index", "glossary-index", "careers", "search"])
+        .describe("the layout of the page"),
       ...common,
     }),
     z.strictObject({
-      template: z.literal("home"),
+      template: z.literal("home").describe("the layout of the page"),
       ...common,
-      region: z.enum(["in", "us"]).describe("whose home page this is: in or us"),
+      region: z.enum(["in", "us"]).describe("the region whose home page this is: in or us"),
       calculator: calculatorSchema.describe(
-        "the savings calculator: what it begins with and assumes",
+        "the savings calculator: its first values and assumptions",
       ),
     }),
     z.strictObject({
       // The supplier page is a form page with fields of its own.
-      template: z.enum(["form", "supplier"]),
+      template: z.enum(["form", "supplier"]).describe("the layout of the page"),
       ...common,
       form: z
         .strictObject({
           requestType: pageRequestTypes.describe("the request that the form sends"),
           submitLabel: line(3, 40).describe("what the button does, such as Book my demo"),
         })
+        .meta({ type: "PageForm", about: "The form of a page" })
         .describe("the form beside the text"),
     }),
     z.strictObject({
-      template: z.literal("integrations"),
+      template: z.literal("integrations").describe("the layout of the page"),
       ...common,
-      directory: directorySchema.describe("the systems that the page lists, by kind"),
+      directory: directorySchema.describe("the systems that the page lists, grouped by kind"),
     }),
     z.strictObject({
-      template: z.literal("legal"),
+      template: z.literal("legal").describe("the layout of the page"),
       ...common,
       updated: day.describe("the day these terms took effect, YYYY-MM-DD"),
     }),

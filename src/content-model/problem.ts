@@ -6,12 +6,12 @@ export interface Problem {
   readonly line: number;
   /** The front-matter field (`author`, `figures.0.label`), or `body`. */
   readonly field: string;
-  /** What is wrong and how to mend it, one sentence or two. */
+  /** What is wrong and how to fix it, one sentence or two. */
   readonly message: string;
 }
 
 /**
- * `content/blog/a.mdx:3 author: what is wrong and how to mend it`, as `check:content` prints it: on
+ * `content/blog/a.mdx:3 author: what is wrong and how to fix it`, as `check:content` prints it: on
  * one line, also where it quotes an author's line breaks.
  */
 export function formatProblem({ file, line, field, message }: Problem): string {

@@ -33,7 +33,7 @@ function checkAnswers(levels: readonly Level[], decides: number, add: Complaint)
 export const approvalChain = z
   .strictObject({
     ...sceneFrame,
-    status: line(3, 40).describe("where the approval stands, such as Waits for the CFO"),
+    status: line(3, 40).describe("status of the approval, such as Waits for the CFO"),
     unit,
     lines: z
       .array(z.strictObject({ label: line(2, 60).describe("what the amount is for"), amount }))

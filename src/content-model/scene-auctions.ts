@@ -63,7 +63,7 @@ function checkBids({ start, bids }: Auction, way: keyof typeof wordsOf, add: Com
     const last = bids[index - 1]?.price ?? start;
     if (way === "falling" ? price >= last : price <= last) {
       const shown = `${formatNumber(price)} is not ${side} ${formatNumber(last)}`;
-      add(["bids", index, "price"], `${shown}; a bid has to be ${comparison} than the one before`);
+      add(["bids", index, "price"], `${shown}; a bid must be ${comparison} than the one before`);
     }
   }
 }

@@ -14,7 +14,7 @@ export const capexBudget = z
   .strictObject({
     ...sceneFrame,
     unit,
-    status: line(3, 40).describe("where the project stands, such as 5 of 5 awarded"),
+    status: line(3, 40).describe("status of the project, such as 5 of 5 awarded"),
     packages: z
       .array(z.strictObject({ label, budget, award }))
       .min(2, { error: "has one package; give two to eight" })

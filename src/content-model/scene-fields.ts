@@ -11,7 +11,7 @@ export const sceneFrame = {
 /** A time of day. */
 export const time = line(5, 8)
   .refine((value) => secondsOfDay(value) !== null, {
-    error: ({ input }) => `"${String(input)}" is no time; write 11:20 or 11:17:46`,
+    error: ({ input }) => `"${String(input)}" is not a time; write 11:20 or 11:17:46`,
   })
   .describe("a time of day, such as 11:20 or 11:17:46");
 

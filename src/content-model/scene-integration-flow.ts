@@ -8,7 +8,7 @@ const count = z.int().nonnegative({ error: "is below zero; count the documents" 
 const counts = {
   sent: count.describe("how many were sent"),
   taken: count.describe("how many the other side took in"),
-  held: count.describe("how many wait for somebody: sent less taken in"),
+  held: count.describe("how many are on hold: sent less taken in"),
 };
 
 /** What the totals add up, in the order in which they are shown. */
@@ -18,11 +18,11 @@ const measures = ["sent", "taken", "held"] as const;
 export const integrationFlow = z
   .strictObject({
     ...sceneFrame,
-    status: line(3, 40).describe("where the link stands, such as All queues empty at 18:00"),
+    status: line(3, 40).describe("status of the link, such as All queues empty at 18:00"),
     unit: line(1, 40).describe("what is counted, such as Documents on 14 May"),
     systems: z
       .array(line(2, 20))
-      .length(3, { error: "has to name three systems, in the order of the line they form" })
+      .length(3, { error: "must name three systems, in the order in which they stand side by side" })
       .describe("three systems in a row, such as ERP, Sourcing and Suppliers"),
     documents: z
       .array(

@@ -13,7 +13,7 @@ const moments = ["received", "invoiced", "approved", "paid", "due"] as const;
 export const invoiceToPayment = z
   .strictObject({
     ...sceneFrame,
-    status: line(3, 40).describe("where the invoice stands, such as Offer open until 16:00"),
+    status: line(3, 40).describe("status of the invoice, such as Offer open until 16:00"),
     currency: line(1, 3).describe("₹ or $"),
     received: day.describe("the day of the goods receipt, YYYY-MM-DD"),
     invoiced: day.describe("the day of the invoice"),

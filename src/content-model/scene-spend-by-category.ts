@@ -25,7 +25,7 @@ export const spendByCategory = z
     for (const [index, category] of categories.entries()) {
       if (category.contract > category.spend) {
         const given = `${formatNumber(category.contract)} of ${formatNumber(category.spend)}`;
-        add(["categories", index, "contract"], `is ${given}; a part is no more than the whole`);
+        add(["categories", index, "contract"], `is ${given}; a part can't be more than the whole`);
       }
       const last = categories[index - 1]?.spend ?? Infinity;
       if (category.spend > last) {

@@ -16,7 +16,7 @@ export const quotationComparison = z
   .strictObject({
     ...sceneFrame,
     unit,
-    status: line(3, 40).describe("where the event stands, such as Opened 14 May, 17:00"),
+    status: line(3, 40).describe("status of the event, such as Opened 14 May, 17:00"),
     suppliers: z
       .array(line(1, 24))
       .min(2, { error: "has one supplier; give two to four" })

@@ -1,38 +1,45 @@
 import { z } from "zod";
-import { href, line } from "./fields";
+import { href, line, sample } from "./fields";
 
-const link = z.strictObject({
-  label: line(1, 40).describe("the link's words"),
-  to: href.describe("where it leads: /about/, /#roi or a full address"),
-});
+const link = z
+  .strictObject({
+    label: line(1, 40).describe("the link's words"),
+    to: href.describe("the link's address: /about/, /#roi or a full address"),
+  })
+  .meta({ type: "SiteLink", about: "A link of a menu" });
 
-const group = z.strictObject({
-  label: line(1, 40).describe("the group's name"),
-  links: z.array(link).describe("the group's links"),
-});
+const group = z
+  .strictObject({
+    label: line(1, 40).describe("the group's name"),
+    links: z.array(link).describe("the group's links"),
+  })
+  .meta({ type: "SiteLinkGroup", about: "A named group of links" });
 
-const telephone = z.strictObject({
-  label: line(3, 30).describe("the number as people read it, such as +91 80 4718 2200"),
-  number: z
-    .string()
-    .regex(/^\+\d{8,15}$/u, {
-      error: "is no international number; write + and digits only, such as +918047182200",
-    })
-    .describe("the number as a telephone dials it: + and digits"),
-});
+const telephone = z
+  .strictObject({
+    label: line(3, 30).describe("the number as people read it, such as +91 80 4718 2200"),
+    number: z
+      .string()
+      .regex(/^\+\d{8,15}$/u, {
+        error: "is not an international number; write + and digits only, such as +918047182200",
+      })
+      .describe("the number as a telephone dials it: + and digits"),
+  })
+  .meta({ type: "SiteTelephone", about: "A telephone number" });
 
-/** All that marketers edit about the site as a whole: the file `content/settings.yml`. */
+/** What marketers edit about the whole site: the file `content/settings.yml`. */
 export const siteSettingsSchema = z.strictObject({
   brand: line(1, 30).describe("the brand's name"),
   tagline: line(10, 120).describe("what the product is, in one sentence"),
   shareAlt: line(10, 250).describe(
-    "what static/share.png shows, the image that networks show of a page without a cover",
+    "alternative text of static/share.png, which social networks show for pages without a cover",
   ),
   email: z
-    .email({ error: "is no e-mail address; write one such as hello@example.com" })
+    .email({ error: "is not an e-mail address; write one such as hello@example.com" })
     .describe("the address that visitors write to"),
   phones: z
     .strictObject({ in: telephone.describe("India"), us: telephone.describe("United States") })
+    .meta({ type: "SitePhones", about: "The sales telephone number of each region" })
     .describe("the sales telephone number of each region"),
   pricing: href.describe("the full address of the price list"),
   social: z
@@ -41,12 +48,13 @@ export const siteSettingsSchema = z.strictObject({
       professionalNetwork: href.describe("full address"),
       videoSite: href.describe("full address"),
     })
-    .describe("the company's pages elsewhere"),
+    .meta({ type: "SiteSocial", about: "The company's profiles on other sites" })
+    .describe("the company's profiles on other sites"),
   header: z.array(group).describe("the header's menus"),
   footer: z.array(group).describe("the footer's groups of links"),
   legal: z.array(link).describe("the links of the bottom bar"),
   copyright: line(5, 80).describe("the copyright line"),
-  sample: z.boolean().optional().describe("true while brand, numbers and links are placeholders"),
+  sample,
 });
 
 /** The settings file, parsed. */

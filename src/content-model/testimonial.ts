@@ -5,7 +5,7 @@ import { image, line, sample } from "./fields";
 export const testimonialSchema = z.strictObject({
   region: z
     .enum(["in", "us"], { error: "is not a region; use in or us" })
-    .describe("which visitors see it: in or us"),
+    .describe("the visitors who see it: in or us"),
   order: z
     .int()
     .min(1, { error: "is less than 1; the first place is 1" })
@@ -14,12 +14,14 @@ export const testimonialSchema = z.strictObject({
   review: line(20, 400).describe("the customer's words, without quotation marks"),
   name: z
     .string()
-    .regex(/^\p{L}[\p{L}\p{M}'’-]*$/u, { error: "is more than a first name; give that alone" })
-    .describe("the customer's first name alone"),
-  title: line(2, 80).describe("the customer's post"),
+    .regex(/^\p{L}[\p{L}\p{M}'’-]*$/u, {
+      error: "is more than a first name; write only the first name",
+    })
+    .describe("the customer's first name, nothing else"),
+  title: line(2, 80).describe("the customer's job title"),
   company: line(2, 60).describe("the customer's company"),
-  image: image.optional(),
-  round: z.boolean().optional().describe("true to show the image in a circle"),
+  image: image.optional().describe("src and alt of a picture of the customer"),
+  round: z.boolean().default(false).describe("true to show the image in a circle"),
   sample,
 });
 

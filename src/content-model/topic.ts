@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, uniqueLine } from "./fields";
 
-/** What posts are about: a file of `content/topics/`. Its page is `/blog/topic/<file name>/`. */
+/** A topic of posts: a file of `content/topics/`. Its page is `/blog/topic/<file name>/`. */
 export const topicSchema = z.strictObject({
   label: line(2, 30).describe("the words of links to its page"),
   title: uniqueLine(3, 60).describe("the page's heading and its title in search results"),

@@ -21,7 +21,7 @@ export default function AuthorIndex({ data, path, pageContext }: AuthorProps) {
         text: null,
       }}
       place={pageContext.place}
-      posts={author.posts}
+      posts={data.posts}
       structuredData={authorPage(author)}
     />
   );
@@ -34,9 +34,9 @@ export const query = graphql`
       name
       role
       bio
-      posts(ids: $posts) {
-        ...PostInList
-      }
+    }
+    posts: postsById(ids: $posts) {
+      ...PostInList
     }
   }
 `;

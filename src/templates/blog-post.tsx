@@ -45,15 +45,15 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
       <TopicLinks topics={post.topicPages} />
       <Likes slug={post.slug} />
       <ShareLinks title={post.title} url={post.url} />
-      <LinkList title="Read next" links={post.related} />
-      <Neighbours previous={post.previous} next={post.next} />
+      <LinkList title="Read next" links={data.related} />
+      <Neighbours previous={data.previous} next={data.next} />
       <NewsletterPlace />
     </article>
   );
 }
 
 export const query = graphql`
-  query BlogPost($id: String!, $related: [ID!], $previous: ID, $next: ID, $terms: [ID!]!) {
+  query BlogPost($id: String!, $related: [ID!]!, $previous: String, $next: String, $terms: [ID!]!) {
     post: blogPost(id: { eq: $id }) {
       url
       slug
@@ -83,18 +83,18 @@ export const query = graphql`
         text
         level
       }
-      related(ids: $related) {
-        url
-        title
-      }
-      previous(id: $previous) {
-        url
-        title
-      }
-      next(id: $next) {
-        url
-        title
-      }
+    }
+    related: postsById(ids: $related) {
+      url
+      title
+    }
+    previous: blogPost(id: { eq: $previous }) {
+      url
+      title
+    }
+    next: blogPost(id: { eq: $next }) {
+      url
+      title
     }
   }
 `;

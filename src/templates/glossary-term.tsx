@@ -32,14 +32,14 @@ export default function GlossaryTerm({ data, path }: PageProps<Queries.GlossaryT
             title: sentenceCase(other.term),
           }))}
         />
-        <LinkList title="Used in" links={entry.usedIn} />
+        <LinkList title="Used in" links={data.uses} />
       </div>
     </article>
   );
 }
 
 export const query = graphql`
-  query GlossaryTerm($id: String!, $terms: [ID!]!, $uses: [ID!]) {
+  query GlossaryTerm($id: String!, $terms: [ID!]!, $uses: [ID!]!) {
     term: glossaryTerm(id: { eq: $id }) {
       url
       term
@@ -49,14 +49,14 @@ export const query = graphql`
         url
         term
       }
-      usedIn(ids: $uses) {
-        url
-        title
-      }
       body: linkedBody(terms: $terms)
       images {
         ...ContentImages
       }
+    }
+    uses: textsById(ids: $uses) {
+      url
+      title
     }
   }
 `;

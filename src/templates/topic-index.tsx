@@ -14,7 +14,7 @@ export default function TopicIndex({ data, path, pageContext }: TopicProps) {
     <PostListPage
       page={{ ...topic, heading: title, intro: description, text: null }}
       place={pageContext.place}
-      posts={topic.posts}
+      posts={data.posts}
       structuredData={topicPage(topic)}
     />
   );
@@ -26,9 +26,9 @@ export const query = graphql`
       url
       title
       description
-      posts(ids: $posts) {
-        ...PostInList
-      }
+    }
+    posts: postsById(ids: $posts) {
+      ...PostInList
     }
   }
 `;

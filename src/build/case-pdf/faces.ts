@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import { readTokens } from "../styleguide";
+import { readTokens } from "../design-tokens";
 
 const FONT = "src/styles/fonts/plain-ledger.woff2";
 const TOKENS = "src/styles/tokens.css";

@@ -1,5 +1,6 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { publisherNode, studyNode } from "./study";
+import { bodyOf } from "../entry-body";
 import { writeCasePdfs } from "./write-case-pdfs";
 
 /** Writes the case studies' PDFs of a build. */
@@ -9,7 +10,9 @@ export async function writeStudies(
   record: string,
   siteUrl: string,
 ) {
-  const studies = getNodesByType("CaseStudy").map((node) => studyNode.parse(node));
+  const studies = getNodesByType("CaseStudy").map((node) =>
+    studyNode.parse({ ...node, body: bodyOf(node) }),
+  );
   const [settings] = getNodesByType("SiteSettings").map((node) => publisherNode.parse(node));
   if (settings === undefined) return { all: 0, kept: 0 };
   return writeCasePdfs(folder, record, studies, { ...settings, siteUrl });

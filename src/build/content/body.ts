@@ -31,7 +31,7 @@ function isMessage(error: unknown): error is ParserMessage {
 /** What an error of the parser or of the tree says, in lines of the file. */
 function parserProblem(file: string, offset: number, error: unknown): Problem {
   if (error instanceof RangeError) {
-    const message = "is nested too deeply; take some levels out of it";
+    const message = "is nested too deeply; remove some levels";
     return { file, line: offset + 1, field: "body", message };
   }
   if (!isMessage(error)) throw error;

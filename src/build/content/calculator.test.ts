@@ -63,7 +63,7 @@ describe("a home page's calculator", () => {
       at(13, "calculator.processes.0.hard.base: 0.5 is below low; estimates rise from low to high"),
     );
     expect(await withHome("high: 3 }", "high: 101 }")).toEqual(
-      at(13, "calculator.processes.0.hard.high: 101 is out of bounds; write 0 to 100"),
+      at(13, "calculator.processes.0.hard.high: 101 is out of range; write 0 to 100"),
     );
     expect(await withHome("hourCost: 700", "hourCost: 0")).toEqual(
       at(22, "calculator.hourCost: 0 is not above 0"),

@@ -35,7 +35,7 @@ const SETTINGS = "content/settings.yml";
 
 function missingSettings(files: readonly string[]): Problem[] {
   if (files.includes(SETTINGS)) return [];
-  const message = "is missing; every page needs the brand, telephone numbers and menus it holds";
+  const message = "is missing; every page needs its brand, phone numbers and menus";
   return [{ file: SETTINGS, line: 1, field: "file", message }];
 }
 

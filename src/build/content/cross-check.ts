@@ -29,7 +29,7 @@ function* sameAddresses(results: readonly FileReport[]): Generator<Problem> {
     if (owner === undefined) owners.set(address, result.file);
     else {
       const what = result.url === null ? `name ${result.slug}` : `address ${result.url}`;
-      const message = `has the ${what}, as has ${owner}; rename or remove one of the two files`;
+      const message = `has the same ${what} as ${owner}; rename or remove one of the two files`;
       yield problem(result.file, { line: 1, field: "file" }, message);
     }
   }
@@ -43,7 +43,7 @@ function* sameTexts(results: readonly FileReport[]): Generator<Problem> {
       const owner = owners.get(text);
       if (owner === undefined) owners.set(text, file);
       else {
-        const message = `is the same as in ${owner}; search results can't tell them apart, change one`;
+        const message = `is the same as in ${owner}; change one of them, so that search results differ`;
         yield problem(file, reference, message);
       }
     }
@@ -56,7 +56,7 @@ function tooSoon(address: string, { release }: FileReport, targets: Targets): st
   if (other === undefined || release >= other) return null;
   const never = targets.lists.has(address) ? "has no post" : "is a draft";
   const why = other === NEVER ? never : `is published on ${other}`;
-  return `which ${why}, so that visitors can't go there yet; publish it no later than this or remove its mention`;
+  return `which ${why}, so visitors can't open it yet; publish it first or remove the link`;
 }
 
 function linkProblem({ target }: Reference, result: FileReport, targets: Targets): string | null {
@@ -69,9 +69,9 @@ function linkProblem({ target }: Reference, result: FileReport, targets: Targets
   if (anchors === undefined) {
     if (targets.files.has(`static${path}`)) return null;
     const now = targets.former.get(path);
-    if (now !== undefined) return `links to ${path}, which is now ${now}; write that`;
+    if (now !== undefined) return `links to ${path}, which is now ${now}; use that address`;
     const guess = didYouMean(path, [...targets.anchors.keys()]);
-    return `links to ${path}, which no page has; mend or remove the link.${guess}`;
+    return `links to ${path}, but there is no such page; correct or remove the link.${guess}`;
   }
   const early = tooSoon(path, result, targets);
   if (early !== null) return `links to ${path}, ${early}`;
@@ -87,7 +87,7 @@ function imageProblem({ target }: Reference, file: string, targets: Targets): st
   // Only files of content/ are processed as images.
   return path.startsWith("content/") && isAsset(path) && targets.files.has(path)
     ? null
-    : `shows ${target}, but there is no image ${path}; add it or mend the name`;
+    : `shows ${target}, but there is no image ${path}; add it or correct the name`;
 }
 
 function* ownProblems(result: FileReport, targets: Targets): Generator<Problem> {

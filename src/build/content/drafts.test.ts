@@ -26,7 +26,7 @@ const linking = (file: string) =>
 describe("a mention of what visitors can't see yet", () => {
   test("is a mistake that says what to do: a link to a draft", async () => {
     expect(await problemsWith(draftTerm)).toEqual([
-      "content/pages/about.mdx:8 body: links to /glossary/landed-cost/, which is a draft, so that visitors can't go there yet; publish it no later than this or remove its mention",
+      "content/pages/about.mdx:8 body: links to /glossary/landed-cost/, which is a draft, so visitors can't open it yet; publish it first or remove the link",
     ]);
   });
 

@@ -54,7 +54,7 @@ function explainType(issue: z.core.$ZodIssueInvalidType, value: unknown, hint: s
   const expected = typeNames[issue.expected] ?? issue.expected;
   const isBare = typeof value === "number" || typeof value === "boolean";
   const way = isBare && issue.expected === "string" ? "put it between double quotes" : hint;
-  return `is ${typeName(value)}, but has to be ${expected}: ${way}`;
+  return `is ${typeName(value)}, but must be ${expected}: ${way}`;
 }
 
 function explainKeys(
@@ -65,7 +65,7 @@ function explainKeys(
   const known = parent === undefined ? [] : knownFields(parent, valueAt(data, path));
   return keys.map((key) => {
     const guess = didYouMean(key, known);
-    const message = `is not a field of ${withArticle(noun)}.${guess} Known are: ${known.join(", ")}`;
+    const message = `is not a field of ${withArticle(noun)}.${guess} Allowed: ${known.join(", ")}`;
     return { path: [...path, key], message };
   });
 }
@@ -118,7 +118,7 @@ function explainIssues(issues: readonly z.core.$ZodIssue[], refusal: Refusal): E
 }
 
 /**
- * Puts a schema's issues into words that say what is wrong and how to mend it.
+ * Puts a schema's issues into words that say what is wrong and how to fix it.
  *
  * @param schema The schema that refused `data`.
  * @param issues What it said.

@@ -44,12 +44,14 @@ export function* formerProblems(
       claims.set(target.toLowerCase(), file);
       const complain = (message: string) => ({ file, line, field, message });
       if (target === url) {
-        yield complain(`${target} is the entry's own address; remove it, it would lead to itself`);
+        yield complain(
+          `${target} is the entry's own address; remove it, or it would redirect to itself`,
+        );
       } else if (owner !== undefined) {
         yield complain(`${target} is an address of ${owner}; remove it or rename that file`);
       } else if (claim !== undefined) {
-        const where = claim === file ? "stands here twice" : `is claimed by ${claim} too`;
-        yield complain(`${target} ${where}; leave it in one place`);
+        const where = claim === file ? "is listed twice here" : `is also listed in ${claim}`;
+        yield complain(`${target} ${where}; keep it in one place`);
       }
     }
   }

@@ -28,11 +28,11 @@ function messageFor(node: Nodes): string | null {
       return moduleMessage(node);
     case "footnoteReference":
     case "footnoteDefinition":
-      return "has a footnote; put its words into the text";
+      return "has a footnote; write its words in the text";
     case "definition":
       return null;
     default:
-      return `has a ${node.type}, which pages can't show; write it otherwise`;
+      return `has a ${node.type}, which pages can't show; write it in another way`;
   }
 }
 

@@ -19,7 +19,7 @@ const BASE = "https://site.invalid";
 export function parseLink(href: string): LinkTarget {
   if (href.startsWith("#")) return { type: "anchor", hash: decode(href.slice(1)) };
   if (!URL.canParse(href, BASE)) {
-    return { type: "invalid", message: `"${href}" is no address; mend or remove the link` };
+    return { type: "invalid", message: `"${href}" is not an address; correct or remove the link` };
   }
   const url = new URL(href, BASE);
   if (!SCHEMES.includes(url.protocol)) {
@@ -36,7 +36,7 @@ export function parseLink(href: string): LinkTarget {
   if (!href.startsWith("/")) {
     return {
       type: "invalid",
-      message: `"${href}" depends on where it stands; write the address from the site's root, such as /about/`,
+      message: `"${href}" is a relative address; write the address from the site's root, such as /about/`,
     };
   }
   return { type: "internal", path: decode(url.pathname), hash: decode(url.hash.slice(1)) };

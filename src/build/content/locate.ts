@@ -36,14 +36,14 @@ export function locate(path: string): Place {
   if (path === "README.md") return { type: "asset" };
   const kind = kindOf(path);
   if (kind === undefined) {
-    return { type: "unknown", message: `is in no known place; use one of ${folders}` };
+    return { type: "unknown", message: `is in an unknown folder; use one of ${folders}` };
   }
   if (isAsset(path)) return { type: "asset" };
   const { place, format, prefix, label } = kinds[kind];
   if (!path.endsWith(`.${format}`)) {
     return {
       type: "unknown",
-      message: `is no ${label} (.${format}) and no image (.png, .jpg, .webp, .avif, .svg); rename or remove it`,
+      message: `is neither a ${label} (.${format}) nor an image (.png, .jpg, .webp, .avif, .svg); rename or remove it`,
     };
   }
   if (path === place) return { type: "entry", kind, slug: "settings", url: null };
@@ -56,7 +56,7 @@ export function locate(path: string): Place {
     };
   }
   if (slug === "" && kind !== "page") {
-    return { type: "unknown", message: `has no address of its own; give the ${label} a name` };
+    return { type: "unknown", message: `has no name; give the ${label} a file name` };
   }
   return { type: "entry", kind, slug, url: prefix === null ? null : address(prefix, slug) };
 }

@@ -65,9 +65,9 @@ function refuseElement(node: JsxElement, name: string, context: BodyContext): vo
   }
   const what = /^[a-z]/u.test(name)
     ? `has the HTML tag <${name}>; write Markdown or use a component.`
-    : `names the unknown component <${name}>.`;
+    : `names an unknown component, <${name}>.`;
   const guess = didYouMean(name, names);
-  context.problem(node, `${what}${guess} Known are: ${names.join(", ")}`);
+  context.problem(node, `${what}${guess} Allowed: ${names.join(", ")}`);
 }
 
 function recordLinks(node: JsxElement, name: ComponentName, props: object, context: BodyContext) {
@@ -136,10 +136,12 @@ export function childrenProblem(
 ): string | null {
   const allowed = componentSpecs[name].children;
   if (allowed === "none") {
-    return children.length > 0 ? `has text inside <${name}>; write <${name} … /> alone` : null;
+    return children.length > 0
+      ? `has text inside <${name}>; write <${name} … /> without text`
+      : null;
   }
   if (children.length === 0) {
-    return isWhole ? `has an empty <${name}>; fill it or remove it` : null;
+    return isWhole ? `has an empty <${name}>; add content or remove it` : null;
   }
   const isStranger = (child: ContentNode) =>
     typeof child === "string" || !("component" in child) || !allowed.includes(child.component);

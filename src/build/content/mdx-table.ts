@@ -32,7 +32,7 @@ export function tableElement(
     const cells = row.children.map((cell, column) => {
       const children = childrenOf(cell);
       if (isHead && children.length === 0) {
-        context.problem(cell, "has a table column without a heading; write what it holds");
+        context.problem(cell, "has a table column without a heading; write one");
       }
       return cellElement(children, { isHead, align: align[column] });
     });

@@ -48,7 +48,7 @@ export class TreeBuilder {
   /** What is read one level deeper, as long as there are levels left. */
   #nested<Result>(node: Parents, read: () => readonly Result[]): readonly Result[] {
     if (this.#level === MOST_LEVELS) {
-      const message = `is nested more than ${MOST_LEVELS} levels deep; take some out`;
+      const message = `is nested more than ${MOST_LEVELS} levels deep; remove some`;
       if (!this.#isTooDeep) this.context.problem(node, message);
       this.#isTooDeep = true;
       return [];
@@ -136,7 +136,7 @@ export class TreeBuilder {
 
   #listItem(node: ListItem, isLoose: boolean): readonly ContentNode[] {
     if (typeof node.checked === "boolean") {
-      this.context.problem(node, "has a box to tick, which pages can't show; remove the [ ]");
+      this.context.problem(node, "has a task checkbox, which pages can't show; remove the [ ]");
     }
     if (isLoose) return this.#children(node, null);
     return node.children.flatMap((child) =>
@@ -148,7 +148,7 @@ export class TreeBuilder {
     this.context.links.push({ target: href, line: this.context.lineOf(node), field: "body" });
     const children = this.#children(node, null);
     if (isBlank(textOf(children))) {
-      this.context.problem(node, `has a link to "${href}" without words; say where it leads`);
+      this.context.problem(node, `has a link to "${href}" without words; write what it links to`);
     }
     return [element("a", { href }, children)];
   }

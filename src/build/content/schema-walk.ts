@@ -9,16 +9,22 @@ export interface FieldVisit {
   readonly value: unknown;
 }
 
-/** How many fields of `value` an option of a union knows; infinitely many where it takes the value. */
+/** Number of fields of `value` that a union's option has; `Infinity` if it accepts the value. */
 function fit(option: z.core.$ZodType, value: unknown): number {
   if (z.safeParse(option, value).success) return Infinity;
   const known = knownFields(option, value);
   return isRecord(value) ? known.filter((field) => field in value).length : 0;
 }
 
-/** The schema inside optional wrappers, and of a union the option that fits `value` best. */
-function unwrap(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
-  if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap(), value);
+/** The schema inside `optional` and `default`. */
+export function innerSchema(schema: z.core.$ZodType): z.core.$ZodType {
+  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return isWrapper ? innerSchema(schema.unwrap()) : schema;
+}
+
+/** The schema inside `optional` and `default`; for a union, the option that fits `value` best. */
+function unwrap(wrapped: z.core.$ZodType, value: unknown): z.core.$ZodType {
+  const schema = innerSchema(wrapped);
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const discriminator = schema.def.discriminator;
     const chosen = isRecord(value) ? value[discriminator] : undefined;
@@ -37,13 +43,13 @@ function unwrap(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
   return schema;
 }
 
-/** Fields that an object schema knows, for `value`. */
+/** Names of the fields that an object schema has for `value`. */
 export function knownFields(schema: z.core.$ZodType, value: unknown): string[] {
   const inner = unwrap(schema, value);
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
-/** The schema at `path`, or undefined where the schema has no such field. */
+/** The schema at `path`, or undefined if the schema has no such field. */
 export function schemaAt(
   schema: z.core.$ZodType,
   value: unknown,
@@ -84,22 +90,22 @@ export function* walkFields(
   }
 }
 
-/** The text given by `describe`, the field's documentation. */
+/** The field's documentation, given by `describe`. */
 export function descriptionOf(schema: z.core.$ZodType | undefined): string | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
-  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : undefined;
-  return schema.description ?? descriptionOf(inner);
+  const inner = innerSchema(schema);
+  return schema.description ?? (inner instanceof z.ZodType ? inner.description : undefined);
 }
 
 /** Whether a field was marked with `meta({ [mark]: true })`. */
 export function hasMark(
   schema: z.core.$ZodType,
-  mark: "link" | "image" | "unique" | "anchor" | "former",
+  mark: "link" | "image" | "unique" | "anchor" | "former" | "date" | "slug",
 ): boolean {
   return schema instanceof z.ZodType && schema.meta()?.[mark] === true;
 }
 
-/** The kind of entry that a field names (`nameOf` in src/content-model/fields.ts). */
+/** The kind of entry that a field names (`nameOf` and `slugOf` in src/content-model/fields.ts). */
 export function namedKind(schema: z.core.$ZodType): KindName | undefined {
   const names = schema instanceof z.ZodType ? schema.meta()?.names : undefined;
   return kindNames.find((kind) => kind === names);

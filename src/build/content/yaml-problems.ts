@@ -32,7 +32,7 @@ export function yamlProblems(
   if (yaml.includes("*")) {
     visit(document, {
       // Text such as *this*, far more often than an alias; and aliases can be piled up to gigabytes.
-      Alias: (_, { range, source }) => add(range?.[0] ?? 0, `*${source} is no plain text`),
+      Alias: (_, { range, source }) => add(range?.[0] ?? 0, `*${source} is not plain text`),
     });
   }
   return problems;

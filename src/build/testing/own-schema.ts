@@ -1,15 +1,18 @@
 import { buildSchema, lexicographicSortSchema, printSchema, type GraphQLSchema } from "graphql";
-import { typeDefinitions } from "../content-types";
+import { typeDefinitions } from "../graphql-types";
 
 /** The committed snapshot, from the project's root. */
 export const SNAPSHOT = "docs/schema.graphql";
 
-/** What is Gatsby's own, as far as our types name it. */
+/** The parts of Gatsby's schema that our types use. */
 const gatsbyParts = /* GraphQL */ `
   directive @dontInfer on OBJECT
   directive @link(by: String, from: String) on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION
   directive @fileByRelativePath(from: String) on FIELD_DEFINITION
+
+  "Entry point of queries, with the fields that we add."
+  type Query
 
   "A day or moment, ISO 8601."
   scalar Date

@@ -1,0 +1,514 @@
+/** @jest-environment node */
+import { describe, expect, test } from "@jest/globals";
+import { checkContent } from "./check";
+import {
+  author,
+  beginning,
+  caseStudy,
+  inFolder,
+  page,
+  post,
+  problemsWith,
+  replaceIn,
+  settings,
+  term,
+  testimonial,
+  topic,
+  validProject,
+} from "./testing/project";
+
+type Row = readonly [
+  mistake: string,
+  changes: Readonly<Record<string, string | null>>,
+  ...expected: string[],
+];
+
+const POST = "blog/first-post.mdx";
+const STUDY = "case-studies/steel.mdx";
+const TERM = "glossary/landed-cost.mdx";
+const PAGE = "pages/about.mdx";
+const FACE = "testimonials/in-1-meera.yml";
+
+const inPost = (part: string, by: string) => ({ [POST]: replaceIn(post, part, by) });
+const inStudy = (part: string, by: string) => ({ [STUDY]: replaceIn(caseStudy, part, by) });
+const inTerm = (part: string, by: string) => ({ [TERM]: replaceIn(term, part, by) });
+const inPage = (part: string, by: string) => ({ [PAGE]: replaceIn(page, part, by) });
+const inFace = (part: string, by: string) => ({ [FACE]: replaceIn(testimonial, part, by) });
+const inSettings = (part: string, by: string) => ({
+  "settings.yml": replaceIn(settings, part, by),
+});
+/** A term with this text, which begins on line 6. */
+const text = (words: string) => inTerm("Freight counts as well.", words);
+const renamedFrom = (...old: readonly string[]) =>
+  inPage("---\n\nThe", `redirectsFrom: [${old.map((own) => `"${own}"`).join()}]\n---\n\nThe`);
+
+const fields: readonly Row[] = [
+  [
+    "a field is missing",
+    inPost("author: asha-rao\n", ""),
+    `${POST}:1 author: is missing; add the author's file name in content/authors, without .yml`,
+  ],
+  [
+    "a field is misspelt",
+    inPost("topics:", "topic: x\ntopics:"),
+    `${POST}:6 topic: is not a field of a blog post. Did you mean "topics"? Allowed: title, `,
+  ],
+  [
+    "a field is unknown",
+    inPost("topics:", "password: x\ntopics:"),
+    `${POST}:6 password: is not a field of a blog post. Allowed: `,
+  ],
+  [
+    "a field is named like a part of every object",
+    inTerm("term:", "constructor: x\n__proto__: x\nterm:"),
+    `${TERM}:2 constructor: is not a field of a glossary term.`,
+    `${TERM}:3 __proto__: is not a field of a glossary term.`,
+  ],
+  [
+    "a number stands for text",
+    inPost("A first post on sourcing", "2026"),
+    `${POST}:2 title: is a number, but must be text: put it between double quotes`,
+  ],
+  [
+    "a value is empty",
+    inPost("A first post on sourcing", ""),
+    `${POST}:2 title: is empty, but must be text: the post's heading`,
+  ],
+  [
+    "text stands for a list",
+    inPost("topics:\n  - sourcing", "topics: sourcing"),
+    `${POST}:6 topics: is text, but must be a list: one to four topics`,
+  ],
+  [
+    "a list is empty",
+    inPost("topics:\n  - sourcing", "topics: []"),
+    `${POST}:6 topics: is empty; name one to four topics`,
+  ],
+  [
+    "a name is not a slug",
+    inPost("  - sourcing", "  - sourcing\n  - Two Words"),
+    `${POST}:8 topics.1: "Two Words" is not a slug; write lower-case words`,
+  ],
+  [
+    "text stands for true or false",
+    inPost("topics:", "sample: maybe\ntopics:"),
+    `${POST}:6 sample: is text, but must be true or false`,
+  ],
+  [
+    "text stands for a group",
+    inPost("topics:", "cover: ./a.png\ntopics:"),
+    `${POST}:6 cover: is text, but must be a group of fields: src and alt`,
+  ],
+  [
+    "text is too short",
+    inPost("A first post on sourcing", "Short"),
+    `${POST}:2 title: has 5 characters; write at least 10`,
+  ],
+  [
+    "text is too long",
+    inPost("A first post on sourcing", "x".repeat(71)),
+    `${POST}:2 title: has 71 characters; write at most 70`,
+  ],
+  [
+    "text has white space around it",
+    inPost("A first post on sourcing", '" A first post on sourcing"'),
+    `${POST}:2 title: has white space around it`,
+  ],
+  [
+    "text has a line break",
+    inPost("A first post on sourcing", '"A first post\\non sourcing"'),
+    `${POST}:2 title: has a line break`,
+  ],
+  ...["2026-02-30", "31.01.2026", "2026-01-31T09:00:00Z"].map((date): Row => [
+    `a date is ${date}`,
+    inPost("2026-01-31", `"${date}"`),
+    `${POST}:4 date: "${date}" is not a date; write year-month-day, such as 2026-01-31`,
+  ]),
+  [
+    "the last change is before the publication",
+    inPost("author:", "updated: 2026-01-30\nauthor:"),
+    `${POST}:5 updated: is before date; correct one of the two`,
+  ],
+  [
+    "a field inside a list is missing",
+    inStudy("    basis: all orders of 2025\n", ""),
+    `${STUDY}:12 figures.1.basis: is missing; add period, scope and source`,
+  ],
+  [
+    "a field inside a list is unknown",
+    inStudy("all orders of 2025", "all\n    source: x"),
+    `${STUDY}:15 figures.1.source: is not a field`,
+  ],
+  [
+    "a word is not in a closed list",
+    inStudy("industry: manufacturing", "industry: manufacture"),
+    `${STUDY}:6 industry: "manufacture" can't be used; use agriculture, food-and-beverages, logistics, manufacturing. Did you mean "manufacturing"?`,
+  ],
+  [
+    "a YAML file lacks a field",
+    { "authors/asha-rao.yml": replaceIn(author, "role: Editor\n", "") },
+    "authors/asha-rao.yml:1 role: is missing; add the author's job title",
+  ],
+  [
+    "a phone number can't be dialled",
+    inSettings('"+14155550100"', '"415 555 0100"'),
+    "settings.yml:6 phones.us.number: is not an international number; write + and digits",
+  ],
+  [
+    "a place is not a whole number",
+    inFace("order: 1", "order: 1.5"),
+    `${FACE}:2 order: is a number, but must be a whole number`,
+  ],
+  ["a place is below 1", inFace("order: 1", "order: 0"), `${FACE}:2 order: is less than 1`],
+  [
+    "a name has two words",
+    inFace("Meera", "Meera Iyer"),
+    `${FACE}:4 name: is more than a first name`,
+  ],
+  [
+    "the template is unknown",
+    inPage("template: standard", "template: landing"),
+    `${PAGE}:2 template: is not a template; use standard, home, form, supplier,`,
+  ],
+  [
+    "the template is missing",
+    inPage("template: standard\n", ""),
+    `${PAGE}:1 template: is missing; use standard, home,`,
+  ],
+  [
+    "a template lacks its own field",
+    inPage("template: standard", "template: form"),
+    `${PAGE}:1 form: is missing; add the form beside the text`,
+  ],
+  [
+    "a field belongs to another template",
+    inPage("title:", "region: in\ntitle:"),
+    `${PAGE}:3 region: is not a field of a page. Allowed: template, `,
+  ],
+  [
+    "a request type belongs to another form",
+    inPage(
+      "template: standard",
+      "template: form\nform: { requestType: case-study, submitLabel: Go on }",
+    ),
+    `${PAGE}:3 form.requestType: "case-study" can't be used; use demo-callback, `,
+  ],
+];
+
+const files: readonly Row[] = [
+  ...["notes.txt", "drafts/post.mdx", "logo.png", "settings.yaml"].map((file): Row => [
+    `${file} is in no folder of content`,
+    { [file]: "" },
+    `${file}:1 file: is in an unknown folder; use one of pages, blog, case-studies, glossary, authors, topics, testimonials, settings.yml`,
+  ]),
+  [
+    "a post has the wrong ending",
+    { "blog/post.md": "" },
+    "blog/post.md:1 file: is neither a blog post (.mdx) nor an image (.png,",
+  ],
+  [
+    "a file name has a space",
+    { "blog/First Post.mdx": "" },
+    'blog/First Post.mdx:1 file: has "First Post" in its address; name files and folders with lower-case words joined by hyphens',
+  ],
+  [
+    "a folder name has a capital",
+    { "pages/Legal/terms.mdx": "" },
+    'pages/Legal/terms.mdx:1 file: has "Legal" in its address',
+  ],
+  [
+    "a post is called index",
+    { "blog/index.mdx": post },
+    "blog/index.mdx:1 file: has no name; give the blog post a file name",
+  ],
+  [
+    "the settings are missing",
+    { "settings.yml": null },
+    "settings.yml:1 file: is missing; every page needs its brand, phone numbers and menus",
+  ],
+  [
+    "there is no front matter",
+    { [TERM]: "Text alone.\n" },
+    `${TERM}:1 front matter: is missing; begin the file with the fields between two --- lines`,
+  ],
+  [
+    "the front matter is not closed",
+    { [TERM]: "---\nterm: landed cost\n\nText.\n" },
+    `${TERM}:1 front matter: is not closed; put a line of --- after the last field`,
+  ],
+  [
+    "the front matter is empty",
+    { [TERM]: "---\n---\n\nText.\n" },
+    `${TERM}:1 front matter: is empty, but must be a group of fields`,
+  ],
+  ...(
+    [
+      ["term: landed: cost", 2, "Nested mappings are not allowed"],
+      ['term: "landed cost', 2, 'Missing closing "quote'],
+      ["term: landed cost\nterm: other", 3, "Map keys must be unique"],
+      ["term: @cost", 2, "Plain value cannot start with reserved character @"],
+      ["term: *landed*", 2, "*landed* is not plain text"],
+      ["\tterm: landed cost", 2, "Tabs are not allowed as indentation"],
+    ] as const
+  ).map(([yaml, line, message]): Row => [
+    `a line is not YAML: ${yaml}`,
+    inTerm("term: landed cost", yaml),
+    `${TERM}:${line} front matter: is broken YAML: ${message}`,
+  ]),
+  [
+    "lines end as on Windows",
+    inPost("author: asha-rao", "author: Asha\r"),
+    `${POST}:5 author: "Asha" is not a slug`,
+  ],
+];
+
+const links: readonly Row[] = [
+  [
+    "a page is misspelt",
+    text("[Go](/abuot/)"),
+    `${TERM}:6 body: links to /abuot/, but there is no such page; correct or remove the link. Did you mean "/about/"?`,
+  ],
+  [
+    "an address has no slash at its end",
+    text("[Go](/about)"),
+    `${TERM}:6 body: links to /about, but there is no such page; correct or remove the link. Did you mean "/about/"?`,
+  ],
+  [
+    "an anchor is misspelt",
+    text("[Go](/about/#where-are-we)"),
+    `${TERM}:6 body: links to #where-are-we, which /about/ does not have. Did you mean "where-we-are"?`,
+  ],
+  [
+    "an anchor of the same page is missing",
+    text("[Go](#elsewhere)"),
+    `${TERM}:6 body: links to #elsewhere, which /glossary/landed-cost/ does not have.`,
+  ],
+  [
+    "an address is relative",
+    text("[Go](about/)"),
+    `${TERM}:6 body: "about/" is a relative address; write the address from the site's root`,
+  ],
+  [
+    "an address has no scheme",
+    text("[Go](//example.com/)"),
+    `${TERM}:6 body: "//example.com/" has no scheme; begin it with https://`,
+  ],
+  [
+    "an address is incomplete",
+    text("[Go](https://)"),
+    `${TERM}:6 body: "https://" is not an address`,
+  ],
+  [
+    "a link of the settings is misspelt",
+    inSettings("to: /about/", "to: /abuot/"),
+    "settings.yml:15 header.0.links.0.to: links to /abuot/, but there is no such page",
+  ],
+  [
+    "a link of the settings is an anchor",
+    inSettings("to: /about/", 'to: "#a"'),
+    'settings.yml:15 header.0.links.0.to: "#a" is an anchor without a page',
+  ],
+  [
+    "a link of a component is misspelt",
+    text('<CallToAction label="Read on" to="/abuot/" />'),
+    `${TERM}:6 CallToAction.to: links to /abuot/, but there is no such page`,
+  ],
+  [
+    "a page was renamed",
+    { ...renamedFrom("/company/"), ...text("[Go](/company/#x)") },
+    `${TERM}:6 body: links to /company/, which is now /about/; use that address`,
+  ],
+  [
+    "a topic has no posts yet",
+    {
+      "topics/scrap.yml": replaceIn(replaceIn(topic, "Sourcing", "Scrap"), "sourcing", "scrap"),
+      ...text("[Go](/blog/topic/scrap/)"),
+    },
+    `${TERM}:6 body: links to /blog/topic/scrap/, which has no post, so visitors can't open it yet`,
+  ],
+  [
+    "an anchor stands twice on a page",
+    inPage("In one place.", '<Section id="where-we-are" title="Where">\n\nText.\n\n</Section>'),
+    `${PAGE}:12 body: has the anchor "where-we-are" twice; change this section's id or heading`,
+  ],
+  [
+    "an author is unknown",
+    { "authors/asha-rao.yml": null },
+    `${POST}:5 author: names "asha-rao", but there is no such author in content/authors.`,
+  ],
+  [
+    "a topic is misspelt",
+    inPost("  - sourcing", "  - sourcng"),
+    `${POST}:7 topics.0: names "sourcng", but there is no such topic in content/topics. Did you mean "sourcing"?`,
+  ],
+  [
+    "two entries have one title",
+    { "blog/second.mdx": post },
+    "blog/second.mdx:2 title: is the same as in content/blog/first-post.mdx; change one of them",
+  ],
+  [
+    "two files have one address",
+    { "pages/about/index.mdx": replaceIn(page, "title: About", "title: Other") },
+    "pages/about/index.mdx:1 file: has the same address /about/ as content/pages/about.mdx; rename or remove one of the two files",
+  ],
+  [
+    "an image is missing",
+    text("![A coil](./coil.png)"),
+    `${TERM}:6 body: shows ./coil.png, but there is no image content/glossary/coil.png; add it`,
+  ],
+  [
+    "an image is on another site",
+    text("![A coil](https://example.com/coil.png)"),
+    `${TERM}:6 body: https://example.com/coil.png is not beside the file; copy the image there`,
+  ],
+  [
+    "an image has no alternative text",
+    { ...text("![](./coil.png)"), "glossary/coil.png": "" },
+    `${TERM}:6 body: has no alternative text for the image ./coil.png; write ![What it shows](./coil.png)`,
+  ],
+  [
+    "an image of a field is missing",
+    inPost("topics:", "cover: { src: ./none.png, alt: A coil }\ntopics:"),
+    `${POST}:6 cover.src: shows ./none.png, but there is no image content/blog/none.png`,
+  ],
+];
+
+const redirects: readonly Row[] = [
+  ...["company/", "/company", "https://company.example/", "/a b/", "/a/*/", "/a/../b/"].map(
+    (address): Row => [
+      `an earlier address is ${address}`,
+      renamedFrom(address),
+      `${PAGE}:6 redirectsFrom.0: "${address}" is not a former address; write the path alone`,
+    ],
+  ),
+  [
+    "an earlier address is the present one",
+    renamedFrom("/about/"),
+    `${PAGE}:6 redirectsFrom.0: /about/ is the entry's own address; remove it`,
+  ],
+  [
+    "an earlier address is that of another page",
+    renamedFrom("/blog/first-post/"),
+    `${PAGE}:6 redirectsFrom.0: /blog/first-post/ is an address of content/${POST}; remove it or rename that file`,
+  ],
+  [
+    "an earlier address is a further page of an index",
+    renamedFrom("/about/page/2/"),
+    `${PAGE}:6 redirectsFrom.0: /about/page/2/ is an address of content/${PAGE}`,
+  ],
+  [
+    "an earlier address is one of Gatsby's",
+    renamedFrom("/page-data/about/"),
+    `${PAGE}:6 redirectsFrom.0: /page-data/about/ is an address of the site itself`,
+  ],
+  [
+    "two entries claim one earlier address",
+    {
+      ...renamedFrom("/company/"),
+      ...inTerm("---\n\nFreight", "redirectsFrom: [/Company/]\n---\n\nFreight"),
+    },
+    `${PAGE}:6 redirectsFrom.0: /company/ is also listed in content/${TERM}; keep it in one place`,
+  ],
+];
+
+const texts: readonly Row[] = [
+  ...(
+    [
+      ["import x from 'x'\n\nText.", "has an import; remove it"],
+      ["export const x = 1\n\nText.", "has an export; remove it"],
+      [
+        "{process.env.HOME}",
+        "has the expression {process.env.HOME}; write the text itself, or \\{",
+      ],
+      ["<script>alert(1)</script>", "has a <script>; remove it, content runs no code"],
+      ["[Go](javascript:alert(1))", '"javascript:alert(1)" is a javascript: link; use an address'],
+      ["<Callout>\n\nText.\n", "is broken MDX: Expected a closing tag for `<Callout>` (line 6)."],
+      ["Costs { 5.\n", "is broken MDX: Unexpected end of file in expression"],
+      ["Less than <5.\n", "is broken MDX: Unexpected character `5`"],
+      ["import duties are paid here.\n", "is broken MDX: Could not parse import/exports"],
+      [
+        "<Calout>\n\nText.\n\n</Calout>",
+        'names an unknown component, <Calout>. Did you mean "Callout"? Allowed: ',
+      ],
+      ["<div />", "has the HTML tag <div>; write Markdown or use a component. Allowed:"],
+      ["### One", 'skips from heading level 1 to 3 at "One"; use ##'],
+      ["# One", "has a # heading; the main heading is a field, begin with ##"],
+      ["##\n\nText.", "has a heading without words"],
+      ["- [ ] A task", "has a task checkbox, which pages can't show"],
+      ["| | B |\n|---|---|\n| 1 | 2 |", "has a table column without a heading"],
+      ["Read [ ](/about/).", 'has a link to "/about/" without words'],
+      [
+        "<Contact>\n\na\n\n</Contact>",
+        "has text inside <Contact>; write <Contact … /> without text",
+      ],
+      ["<Steps />", "has an empty <Steps>; add content or remove it"],
+      ["<Step title='Ask first'>\n\na\n\n</Step>", "has <Step> outside <Steps>; move it inside"],
+      ["Call <Contact /> now.", "has <Contact> inside a line of text; put it on lines of its own"],
+      ["Text.\n\n<Opening>\n\n<Contact />\n\n</Opening>", ""],
+    ] as const
+  ).map(([words, message]): Row => [
+    `the text is ${JSON.stringify(words)}`,
+    text(words),
+    ...(message === ""
+      ? [
+          `${TERM}:8 body: has <Opening> after something else; move it to the top`,
+          `${TERM}:8 body: has something other than <CallToAction>, `,
+        ]
+      : [`${TERM}:6 body: ${message}`]),
+  ]),
+  [
+    "an inline handler stands on a component",
+    text("<Callout onClick={run}>\n\nText.\n\n</Callout>"),
+    `${TERM}:6 body: has the inline handler onClick on <Callout>; remove it`,
+  ],
+  [
+    "there is no text",
+    text("{/* later */}"),
+    `${TERM}:5 body: is empty; write the text below the second --- line`,
+  ],
+];
+
+describe.each(Object.entries({ fields, files, links, redirects, texts }))("%s", (_, rows) => {
+  test.each(rows)("%s", async (_mistake, changes, ...expected) => {
+    expect(await problemsWith(changes)).toEqual(
+      expected.map((message) => beginning(`content/${message}`)),
+    );
+  });
+});
+
+test.each([
+  ["one file of each kind", {}],
+  ["a byte order mark", { [POST]: `\uFEFF${post}` }],
+  ["line ends of Windows", { [POST]: post.replaceAll("\n", "\r\n") }],
+  ["hidden files", { ".DS_Store": "", "blog/.a.mdx": "", ".obsidian/app.json": "" }],
+  ["YAML with a comment and ---", { "authors/asha-rao.yml": `# Ours\n---\n${author}` }],
+  ["no testimonials", { [FACE]: null }],
+  ["an earlier address", renamedFrom("/company/", "/a/b.html/")],
+  ["a link with query and anchor", text("[Go](/about/?a=b#where-we-are)")],
+  ["an image of another folder", { ...text("![A](../blog/a.png)"), "blog/a.png": "" }],
+])("content is accepted with %s", async (_, changes) => {
+  expect(await problemsWith(changes)).toEqual([]);
+});
+
+test("a link may point to a file of static/", async () => {
+  const files = {
+    ...validProject,
+    [`content/${TERM}`]: replaceIn(term, "Freight", "[Prices](/prices.pdf) [none](/none.pdf)"),
+    "static/prices.pdf": "",
+  };
+  const { problems } = await inFolder(files, checkContent);
+  expect(problems).toMatchObject([{ message: beginning("links to /none.pdf") }]);
+});
+
+describe("a mistake in one file causes none in the files that name it", () => {
+  test.each([
+    ["authors/asha-rao.yml", "name: [", "1 front matter: is broken YAML"],
+    [TERM, replaceIn(term, "term: landed cost\n", ""), "1 term: is missing"],
+    [PAGE, replaceIn(page, "heading: About the company\n", ""), "1 heading: is missing"],
+    [PAGE, `${replaceIn(page, "## Where we are", "")}\n<Callout>\n`, "14 body: is broken MDX"],
+  ])("%s", async (file, broken, message) => {
+    expect(await problemsWith({ [file]: broken })).toEqual([
+      beginning(`content/${file}:${message}`),
+    ]);
+  });
+});

@@ -1,0 +1,157 @@
+import type { GatsbyNode } from "gatsby";
+import { z } from "zod";
+import { kindNames, kinds, type KindName } from "../content-model/kinds";
+import { required } from "../lib/required";
+import { descriptionOf, hasMark, innerSchema, namedKind } from "./content/schema-walk";
+
+const slug = `"Its file name, without its ending."
+slug: String!`;
+const url = `"Its address, with slashes at both ends."
+url: String!`;
+const text = `${slug}
+${url}
+"The text's headings, in reading order."
+toc: [TocEntry!]!
+"The images that the text shows."
+images: [ContentImage!]!`;
+const article = `${text}
+"The later of date and updated."
+lastModified: Date! @dateformat`;
+
+/** Fields that the build computes for each kind, beside those of its schema. */
+const computedFields: Readonly<Record<KindName, string>> = {
+  page: `${text}
+    "The day of the last change that its author recorded."
+    lastModified: Date @dateformat`,
+  blogPost: `${article}
+    "Minutes, at 220 words a minute, at least 1."
+    readingTime: Int!
+    "Its topics, each with its page."
+    topicPages: [Topic!]! @link(by: "slug", from: "topics")`,
+  caseStudy: article,
+  glossaryTerm: `${text}
+    "The term without capitals and accents, by which the glossary is sorted."
+    sortKey: String!
+    "The letter under which the glossary lists it, as a capital; 0–9 for a digit or sign."
+    letter: String!`,
+  author: `${slug}\n${url}`,
+  topic: `${slug}\n${url}`,
+  testimonial: slug,
+  siteSettings: "",
+};
+
+/** Fields that the build adds to nested types. */
+const computedInside: Readonly<Record<string, string>> = {
+  ContentImage: `"The image file."
+    file: File @fileByRelativePath(from: "src")`,
+};
+
+const computedTypes = /* GraphQL */ `
+  "The address and title of a text."
+  type TextLink {
+    "Its address."
+    url: String!
+    "Its title."
+    title: String!
+  }
+
+  "A heading of a text."
+  type TocEntry {
+    "The heading's anchor, without #."
+    id: String!
+    "The heading's words."
+    text: String!
+    "2 to 6."
+    level: Int!
+  }
+`;
+
+const quoted = (words: string) =>
+  JSON.stringify(
+    `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/u.test(words) ? "" : "."}`,
+  );
+
+const metaText = (schema: z.ZodType, key: "type" | "about"): string | undefined => {
+  const value = schema.meta()?.[key];
+  return typeof value === "string" ? value : undefined;
+};
+
+/** Writes GraphQL object types from zod object schemas, nested types included. */
+class TypeWriter {
+  readonly types = new Map<string, string>();
+
+  /** The object type of a kind, whose schema may be a union of objects with fields in common. */
+  kind(name: KindName): void {
+    const { schema, type, label, place } = kinds[name];
+    const where = `One ${label} of content/${place}`;
+    this.#object(`${type} implements Node @dontInfer`, where, schema, computedFields[name]);
+  }
+
+  #object(head: string, about: string, schema: z.core.$ZodType, computed = ""): void {
+    const options = schema instanceof z.ZodUnion ? schema.options : [schema];
+    const objects = options.filter((option) => option instanceof z.ZodObject);
+    const names = new Set(objects.flatMap(({ shape }) => Object.keys(shape)));
+    const fields = [...names].map((name) => {
+      const having = objects.flatMap(({ shape }) => {
+        const field: unknown = shape[name];
+        return field instanceof z.ZodType ? [field] : [];
+      });
+      const first = required(having[0], `${head}.${name}`);
+      const isRequired = having.length === objects.length && !having.some(isOptional);
+      return this.#field(name, first, isRequired);
+    });
+    this.types.set(head, `${quoted(about)}\ntype ${head} {\n${fields.join("\n")}\n${computed}\n}`);
+  }
+
+  #field(name: string, schema: z.ZodType, isRequired: boolean): string {
+    const inner = innerSchema(schema);
+    const leaf = inner instanceof z.ZodArray ? inner.element : inner;
+    const isLink = namedKind(leaf) !== undefined && !hasMark(leaf, "slug");
+    const directive = isLink ? ' @link(by: "slug")' : hasMark(leaf, "date") ? " @dateformat" : "";
+    const type = `${this.#type(inner)}${isRequired ? "!" : ""}`;
+    return `${quoted(descriptionOf(schema) ?? name)}\n${name}: ${type}${directive}`;
+  }
+
+  #type(schema: z.core.$ZodType): string {
+    if (schema instanceof z.ZodArray) return `[${this.#type(schema.element)}!]`;
+    if (schema instanceof z.ZodObject) return this.#nested(schema);
+    const kind = namedKind(schema);
+    if (kind !== undefined && !hasMark(schema, "slug")) return kinds[kind].type;
+    if (hasMark(schema, "date")) return "Date";
+    if (schema instanceof z.ZodBoolean) return "Boolean";
+    if (schema instanceof z.ZodNumber) return schema.format === "safeint" ? "Int" : "Float";
+    return "String";
+  }
+
+  #nested(schema: z.ZodObject): string {
+    const type = metaText(schema, "type");
+    const about = metaText(schema, "about");
+    if (type === undefined || about === undefined) {
+      throw new Error(
+        `${Object.keys(schema.shape).join()}: add .meta({ type, about }) to the schema`,
+      );
+    }
+    if (!this.types.has(type)) this.#object(type, about, schema, computedInside[type]);
+    return type;
+  }
+}
+
+const isOptional = (schema: z.core.$ZodType) => schema instanceof z.ZodOptional;
+
+/**
+ * The GraphQL types of all kinds, derived from their zod schemas: a field declared there needs no second
+ * declaration here. `@dontInfer` keeps a kind's type the same when it has no files.
+ */
+function writeTypes(): string {
+  const writer = new TypeWriter();
+  kindNames.forEach((name) => writer.kind(name));
+  return [computedTypes, ...writer.types.values()].join("\n\n");
+}
+
+/** GraphQL type definitions of all content. */
+export const typeDefinitions = writeTypes();
+
+/** Declares the content types. */
+export const createContentTypes: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes(typeDefinitions);
+};

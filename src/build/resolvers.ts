@@ -1,0 +1,88 @@
+import type { GatsbyNode, Node } from "gatsby";
+import type { ContentNode } from "../content-model/content-tree";
+import { linkFirstMentions } from "./content/term-links";
+import { TermMatcher } from "./content/term-matcher";
+import { bodyOf } from "./entry-body";
+import { linksTo, termNodeSchema, textNodeSchema } from "./term-plan";
+
+interface Context {
+  readonly nodeModel: {
+    getNodesByIds(args: { ids: readonly string[]; type?: string }): readonly Node[];
+  };
+}
+
+interface Ids {
+  readonly ids: readonly string[];
+}
+
+const idsArgument = { ids: { type: "[ID!]!", description: "Ids of the nodes, in this order." } };
+
+/**
+ * Nodes by id. Unlike a filter, this makes a page depend on these nodes only, so Gatsby does not query the
+ * page again whenever any other entry changes.
+ */
+const nodesById =
+  (type?: string) =>
+  (_: unknown, { ids }: Ids, { nodeModel }: Context): readonly Node[] =>
+    nodeModel.getNodesByIds({ ids, ...(type !== undefined && { type }) });
+
+function resolveLinkedBody(
+  entry: Node,
+  { terms }: { readonly terms: readonly string[] },
+  { nodeModel }: Context,
+): readonly ContentNode[] {
+  const body = bodyOf(entry);
+  if (terms.length === 0) return body;
+  const text = textNodeSchema.parse(entry);
+  const named = nodeModel
+    .getNodesByIds({ ids: terms, type: "GlossaryTerm" })
+    .map((node) => termNodeSchema.parse(node));
+  const linked = named.filter((term) => linksTo(text, term));
+  const definitions = new Map(linked.map(({ url, definition }) => [url, definition]));
+  return linkFirstMentions(body, new TermMatcher(named), definitions);
+}
+
+const textFields = {
+  body: {
+    type: "JSON!",
+    description:
+      "The text as a tree of Markdown elements and components (ContentNode in src/content-model).",
+    resolve: bodyOf,
+  },
+  linkedBody: {
+    type: "JSON!",
+    description:
+      "The text as body has it; the first mention of each of these glossary terms is a link with its definition.",
+    args: {
+      terms: {
+        type: "[ID!]!",
+        description: "Ids of the terms that the text names; the entry's page context has them.",
+      },
+    },
+    resolve: resolveLinkedBody,
+  },
+};
+
+/** Adds fields that are computed when they are asked for. */
+export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+  createResolvers({
+    MarketingPage: textFields,
+    BlogPost: textFields,
+    CaseStudy: textFields,
+    GlossaryTerm: textFields,
+    Query: {
+      postsById: {
+        type: "[BlogPost!]!",
+        description: "Blog posts by id.",
+        args: idsArgument,
+        resolve: nodesById("BlogPost"),
+      },
+      textsById: {
+        type: "[TextLink!]!",
+        description: "Posts, case studies and pages by id.",
+        args: idsArgument,
+        resolve: nodesById(),
+      },
+    },
+  });
+};
