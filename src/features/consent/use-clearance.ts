@@ -3,33 +3,14 @@ import { useEffect, type RefObject } from "react";
 /** Pixels between the banner and a focused control, for its focus ring. */
 const GAP = 8;
 
-/** The nearest ancestor that scrolls, such as a dialog's backdrop, else the page. */
-function scrollerOf(element: Element): Element | null {
-  for (let node = element.parentElement; node !== null; node = node.parentElement) {
-    const isScroller = /auto|scroll/u.test(getComputedStyle(node).overflowY);
-    if (isScroller && node.scrollHeight > node.clientHeight) return node;
-  }
-  return document.scrollingElement;
-}
-
-/** Pixels at the top that the header covers: none in a dialog, which is above the header. */
-function coveredBy(scroller: Element): number {
-  return parseFloat(getComputedStyle(scroller).scrollPaddingBlockStart) || 0;
-}
-
-/**
- * Scrolls the focused control out from under the banner (WCAG 2.2, 2.4.11), but not under the header:
- * of a control that is taller than the space between them, the top stays visible.
- */
+/** Scrolls the focused control out from under the banner (WCAG 2.2, 2.4.11). */
 function uncover(banner: Element): void {
   const focused = document.activeElement;
   if (focused === null || focused === document.body || banner.contains(focused)) return;
-  const scroller = scrollerOf(focused);
-  if (scroller === null) return;
-  const { top } = banner.getBoundingClientRect();
-  const control = focused.getBoundingClientRect();
-  const hidden = Math.min(control.bottom + GAP - top, control.top - coveredBy(scroller));
-  if (banner.clientHeight > 0 && hidden > 0) scroller.scrollBy({ top: hidden });
+  const isCovered =
+    focused.getBoundingClientRect().bottom > banner.getBoundingClientRect().top - GAP;
+  // Respects the scroll padding below, and that of the header.
+  if (banner.clientHeight > 0 && isCovered) focused.scrollIntoView({ block: "nearest" });
 }
 
 /**
@@ -38,7 +19,8 @@ function uncover(banner: Element): void {
  * that each change of it restyles the whole page.
  */
 function roomFor(height: number): string {
-  return `html{scroll-padding-block-end:${height}px}body{padding-block-end:${height}px}[data-above-banner]{--banner-height:${height}px}`;
+  const padding = `scroll-padding-block-end:${height + GAP}px`;
+  return `html{${padding}}body{padding-block-end:${height}px}[data-above-banner]{--banner-height:${height}px;${padding}}`;
 }
 
 /** Keeps the focused control visible above the banner, and makes room to scroll the page's end above it. */
