@@ -108,7 +108,7 @@ test("a jump within a page is the browser's, there and back, and no page view", 
 }) => {
   await page.goto("/faq/");
   await comesToLife(page);
-  const target = page.locator("main [id]").last();
+  const target = page.locator("main :is(section, h2)[id]").last();
   await target.evaluate(({ id }) => window.location.assign(`#${id}`));
   await expect(target).toBeInViewport();
   await page.goBack();
