@@ -1,4 +1,4 @@
-import { SIGNS } from "../lib/at-first-sign";
+import { INTERACTION_EVENTS } from "../lib/on-first-interaction";
 
 /** Dispatched on the document once React has taken over the page. */
 export const HYDRATED_EVENT = "hydrated";
@@ -29,7 +29,7 @@ export function lateLoader({ scripts, compilationHash }: LateLoaderOptions): str
   return `(function(window,document){
 window.___webpackCompilationHash=${JSON.stringify(compilationHash)};
 window.___chunkMapping={};
-var events=${JSON.stringify(SIGNS)},root=document.documentElement,started,wanted,presses=[],timer;
+var events=${JSON.stringify(INTERACTION_EVENTS)},root=document.documentElement,started,wanted,presses=[],timer;
 function add(name,attributes){
 document.head.appendChild(Object.assign(document.createElement(name),attributes,{fetchPriority:"low"}))}
 function start(){

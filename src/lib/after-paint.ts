@@ -1,4 +1,4 @@
-/** Calls back in the task after the next frame: for what no visitor has to wait for. */
+/** Calls back in the task after the next frame, for work that should not delay that frame. */
 export function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }

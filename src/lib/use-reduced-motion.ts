@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** Whether the visitor's system asks for less motion. Prerendered HTML knows nothing of it: false. */
+/** Whether the visitor prefers reduced motion; false while prerendering. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,11 +1,10 @@
 /**
- * Calls back in the browser's next idle moment.
+ * Calls back in the browser's next idle moment. Safari has no idle callback and gets a timer.
  *
- * @param patience The most that is waited for one, in ms; also the wait where the browser tells of
- * none. Without it there is no limit, and the wait there is short.
+ * @param timeout The longest wait in ms.
  */
-export function whenIdle(callback: () => void, patience?: number): void {
+export function whenIdle(callback: () => void, timeout?: number): void {
   if ("requestIdleCallback" in window) {
-    requestIdleCallback(callback, patience === undefined ? {} : { timeout: patience });
-  } else setTimeout(callback, patience ?? 50);
+    requestIdleCallback(callback, timeout === undefined ? {} : { timeout });
+  } else setTimeout(callback, timeout ?? 50);
 }

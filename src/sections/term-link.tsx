@@ -10,10 +10,7 @@ interface TermLinkProps {
 /** Id of a definition; a heading's anchor has no colon. */
 const idOf = (href: string) => `term:${href.split("/").at(-2) ?? ""}`;
 
-/**
- * The first mention of a glossary term: a plain link, described by the term's definition. Scripts show
- * the definition beside it (`term-tips.ts`).
- */
+/** The first mention of a glossary term: a link described by the definition that `term-tips.ts` shows. */
 export function TermLink({ href, children }: TermLinkProps) {
   return (
     <a href={href} className={styles.link} aria-describedby={idOf(href)}>
@@ -32,7 +29,7 @@ function definitionsIn(nodes: readonly ContentNode[]): readonly (readonly [strin
   });
 }
 
-/** The definitions of the terms that a text links to, for what describes a link: hidden, and not among its sentences. */
+/** The hidden definitions that describe a text's links to terms. */
 export function TermDefinitions({ nodes }: { readonly nodes: readonly ContentNode[] }) {
   const definitions = definitionsIn(nodes);
   if (definitions.length === 0) return null;

@@ -1,29 +1,23 @@
 import * as styles from "./term-tips.module.css";
 
-const LINK = "a[aria-describedby]";
-
-/** How long a pointer rests before a definition shows, and how long it may take to go there, in ms. */
+/** How long a pointer rests on a link before the definition shows, in ms. */
 const REST = 300;
+/** How long a pointer may take from the link to the definition, in ms. */
 const TRAVEL = 250;
 
-const closestLink = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
+const linkAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>("a[aria-describedby]") : null;
 
+/** A copy of the definition, since the original must keep describing the link. */
 function definitionOf(link: HTMLAnchorElement): HTMLElement | null {
-  return document.getElementById(link.getAttribute("aria-describedby") ?? "");
+  const definition = document.getElementById(link.getAttribute("aria-describedby") ?? "");
+  if (definition === null) return null;
+  const copy = document.createElement("p");
+  copy.textContent = definition.textContent;
+  return copy;
 }
 
-/** Puts a definition under its link, inside the text; above where the screen ends. */
-function place(tip: HTMLElement, link: HTMLElement, part: HTMLElement): void {
-  const [first] = link.getClientRects();
-  const [host, whole] = [part.getBoundingClientRect(), link.getBoundingClientRect()];
-  const left = Math.min((first ?? whole).left - host.left, host.width - tip.offsetWidth);
-  const isLow =
-    whole.bottom + tip.offsetHeight > window.innerHeight && whole.top > tip.offsetHeight;
-  const top = isLow ? whole.top - tip.offsetHeight : whole.bottom;
-  Object.assign(tip.style, { left: `${Math.max(0, left)}px`, top: `${top - host.top}px` });
-}
-
+/** For visitors who tapped: the tap itself showed the definition and did not follow the link. */
 function readMore(link: HTMLAnchorElement): HTMLAnchorElement {
   const more = document.createElement("a");
   more.href = link.getAttribute("href") ?? "";
@@ -31,112 +25,100 @@ function readMore(link: HTMLAnchorElement): HTMLAnchorElement {
   return more;
 }
 
-/** The definition that a text shows beside a link, one at a time. */
-class TermTip {
-  readonly #tip = document.createElement("div");
-  #link: HTMLAnchorElement | null = null;
-  #timer = 0;
-
-  constructor(readonly part: HTMLElement) {
-    this.#tip.className = styles.tip ?? "";
-    if (styles.host !== undefined) part.classList.add(styles.host);
-  }
-
-  isAbout(link: Element): boolean {
-    return link === this.#link;
-  }
-
-  holds(target: EventTarget | null): boolean {
-    if (!(target instanceof Node)) return false;
-    return this.#tip.contains(target) || this.#link?.contains(target) === true;
-  }
-
-  /** Shows it now, with a link to the term where a tap has not followed it. */
-  show(link: HTMLAnchorElement, isTapped = false): void {
-    this.hide();
-    const definition = definitionOf(link);
-    if (definition === null) return;
-    // A copy: what describes the link stays where it is.
-    const text = document.createElement("p");
-    text.textContent = definition.textContent;
-    this.#tip.replaceChildren(text, ...(isTapped ? [readMore(link)] : []));
-    this.#link = link;
-    this.part.append(this.#tip);
-    place(this.#tip, link, this.part);
-  }
-
-  hide(): void {
-    clearTimeout(this.#timer);
-    this.#tip.remove();
-    this.#link = null;
-  }
-
-  /** Shows or hides it after a while, unless something else happens before. */
-  later(change: () => void, wait: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(change, wait);
-  }
-
-  stay(): void {
-    clearTimeout(this.#timer);
-  }
+/** Places the tip below the link, or above it at the end of the screen, within the content's width. */
+function place(tip: HTMLElement, link: HTMLElement, content: HTMLElement): void {
+  const outer = content.getBoundingClientRect();
+  const box = link.getBoundingClientRect();
+  const start = link.getClientRects()[0]?.left ?? box.left;
+  const left = Math.max(0, Math.min(start - outer.left, outer.width - tip.offsetWidth));
+  const fitsBelow = box.bottom + tip.offsetHeight <= window.innerHeight;
+  const isBelow = fitsBelow || box.top <= tip.offsetHeight;
+  const top = isBelow ? box.bottom : box.top - tip.offsetHeight;
+  Object.assign(tip.style, { left: `${left}px`, top: `${top - outer.top}px` });
 }
 
-/** A pointer that rests on a link, or on the definition, keeps the definition (WCAG 2.2, 1.4.13). */
-function followPointer(tip: TermTip, signal: AbortSignal): void {
-  const over = (event: PointerEvent) => {
-    if (event.pointerType === "touch") return;
-    const link = closestLink(event.target);
-    if (tip.holds(event.target)) tip.stay();
-    else if (link !== null) tip.later(() => tip.show(link), REST);
+/** The tip of a content element. It shows one definition at a time. */
+function createTip(content: HTMLElement) {
+  const tip = document.createElement("div");
+  tip.className = styles.tip ?? "";
+  content.classList.add(styles.host ?? "");
+  let link: HTMLAnchorElement | null = null;
+  let timer = 0;
+  const hide = () => {
+    clearTimeout(timer);
+    tip.remove();
+    link = null;
   };
-  const out = (event: PointerEvent) => {
-    if (event.pointerType === "touch" || closestLink(event.relatedTarget) !== null) return;
-    const isFocused = document.activeElement !== null && tip.isAbout(document.activeElement);
-    if (!isFocused && !tip.holds(event.relatedTarget)) tip.later(() => tip.hide(), TRAVEL);
+  return {
+    hide,
+    show(next: HTMLAnchorElement, isTapped = false) {
+      hide();
+      const definition = definitionOf(next);
+      if (definition === null) return;
+      tip.replaceChildren(definition, ...(isTapped ? [readMore(next)] : []));
+      link = next;
+      content.append(tip);
+      place(tip, next, content);
+    },
+    /** Changes the tip after a while, or not at all if this is called again before. */
+    schedule(change: () => void, wait: number) {
+      clearTimeout(timer);
+      timer = window.setTimeout(change, wait);
+    },
+    keep: () => clearTimeout(timer),
+    isFor: (element: Element | null) => element !== null && element === link,
+    /** Whether an event's target is the tip or its link. */
+    includes: (target: EventTarget | null) =>
+      target instanceof Node && (tip.contains(target) || link?.contains(target) === true),
   };
-  tip.part.addEventListener("pointerover", over, { signal });
-  tip.part.addEventListener("pointerout", out, { signal });
 }
 
-function followFocus(tip: TermTip, signal: AbortSignal): void {
-  const focused = ({ target }: FocusEvent) => {
-    const link = closestLink(target);
+/**
+ * Shows the definitions of the glossary terms that a text links to: under a resting pointer, on keyboard
+ * focus and on a first tap; the second tap follows the link. Escape hides them (WCAG 2.2, 1.4.13).
+ * Events are handled on `content`, so this works on prerendered HTML.
+ */
+export function showTermTips(content: HTMLElement, signal: AbortSignal): void {
+  const tip = createTip(content);
+  let isTouch = false;
+  const hideLater = () => {
+    if (!tip.isFor(document.activeElement)) tip.schedule(tip.hide, TRAVEL);
+  };
+  const onPointerOver = ({ target, pointerType }: PointerEvent) => {
+    const link = linkAt(target);
+    if (pointerType === "touch") return;
+    if (tip.includes(target)) tip.keep();
+    else if (link !== null) tip.schedule(() => tip.show(link), REST);
+    else hideLater();
+  };
+  const onPointerDown = ({ target, pointerType }: PointerEvent) => {
+    isTouch = pointerType === "touch";
+    if (isTouch && !tip.includes(target)) tip.hide();
+  };
+  const onFocusIn = ({ target }: FocusEvent) => {
+    const link = linkAt(target);
     if (link?.matches(":focus-visible") === true) tip.show(link);
   };
-  const left = ({ relatedTarget }: FocusEvent) => {
-    if (!tip.holds(relatedTarget)) tip.hide();
-  };
-  tip.part.addEventListener("focusin", focused, { signal });
-  tip.part.addEventListener("focusout", left, { signal });
-}
-
-/** The first tap on a link shows its definition with a link to read more, the second follows it. */
-function followTaps(tip: TermTip, signal: AbortSignal): void {
-  let isTouch = false;
-  const pressed = (event: PointerEvent) => {
-    isTouch = event.pointerType === "touch";
-    if (isTouch && !tip.holds(event.target)) tip.hide();
-  };
-  const tapped = (event: MouseEvent) => {
-    const link = closestLink(event.target);
-    if (link === null || !isTouch || tip.isAbout(link)) return;
+  const onClick = (event: MouseEvent) => {
+    const link = linkAt(event.target);
+    if (link === null || !isTouch || tip.isFor(link)) return;
     event.preventDefault();
     tip.show(link, true);
   };
-  document.addEventListener("pointerdown", pressed, { signal, capture: true });
-  // A key's press is a click too.
-  document.addEventListener("keydown", () => (isTouch = false), { signal, capture: true });
-  tip.part.addEventListener("click", tapped, { signal, capture: true });
-}
-
-/** Shows the definitions of the terms that a text links to: on hover, focus and a first tap. */
-export function showTermTips(part: HTMLElement, signal: AbortSignal): void {
-  const tip = new TermTip(part);
-  followPointer(tip, signal);
-  followFocus(tip, signal);
-  followTaps(tip, signal);
-  const escape = ({ key }: KeyboardEvent) => key === "Escape" && tip.hide();
-  document.addEventListener("keydown", escape, { signal });
-  signal.addEventListener("abort", () => tip.hide());
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    isTouch = false;
+    if (key === "Escape") tip.hide();
+  };
+  content.addEventListener("pointerover", onPointerOver, { signal });
+  content.addEventListener("pointerleave", hideLater, { signal });
+  content.addEventListener("focusin", onFocusIn, { signal });
+  content.addEventListener(
+    "focusout",
+    ({ relatedTarget }) => !tip.includes(relatedTarget) && tip.hide(),
+    { signal },
+  );
+  content.addEventListener("click", onClick, { signal, capture: true });
+  document.addEventListener("pointerdown", onPointerDown, { signal, capture: true });
+  document.addEventListener("keydown", onKeyDown, { signal, capture: true });
+  signal.addEventListener("abort", tip.hide);
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CalculatorSection } from "../features/calculator";
+import { CalculatorSection, useStartQuery } from "../features/calculator";
 import { EmailCapture } from "../features/lead";
 import { Testimonials } from "../features/testimonials";
 import { PageBody } from "../layout/page-body";
@@ -16,6 +16,7 @@ const alternates = { "en-IN": "/", "en-US": "/us/", "x-default": "/" };
 export default function HomePage({ data, path, location }: PageProps<Queries.HomePageQuery>) {
   const page = required(data.page, path);
   const { brand, email, phones } = useSiteSettings();
+  const startQuery = useStartQuery(location.search);
   const isUs = page.region === "us";
   const region = isUs ? "us" : "in";
   const calculator = required(page.calculator, `${path} calculator`);
@@ -30,9 +31,8 @@ export default function HomePage({ data, path, location }: PageProps<Queries.Hom
       />
       <PageBody page={page} afterHead={<EmailCapture />} />
       <CalculatorSection content={calculator} region={region}>
-        {/* Each navigation to other inputs starts with those of its address. */}
         <Island
-          key={path + location.search}
+          key={path + startQuery}
           name="savings-calculator"
           props={{ content: calculator, region }}
         />

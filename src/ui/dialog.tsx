@@ -1,7 +1,15 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { createPortal } from "react-dom";
 import { afterPaint } from "../lib/after-paint";
-import { besidePage } from "../lib/beside-page";
+import { portalRoot } from "../lib/portal-root";
 import * as styles from "./dialog.module.css";
 
 interface DialogProps {
@@ -10,80 +18,74 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** Gatsby's root: all of the page but what is portalled beside it. */
-const pageRoot = () => document.getElementById("___gatsby");
-
-/** The dialogs that are open; the last is on top. One may open another, as the consent banner does. */
+/** The open dialogs; the last one is on top. One may open another, as the consent banner does. */
 const openDialogs: HTMLElement[] = [];
 
-/** While a dialog is open, all of the page behind the top one is inert, and does not scroll. */
-function settlePage() {
-  document.documentElement.classList.toggle(styles.locked ?? "locked", openDialogs.length > 0);
-  pageRoot()?.toggleAttribute("inert", openDialogs.length > 0);
+/** While a dialog is open, everything behind the top one is inert and the page doesn't scroll. */
+function updatePage(): void {
+  const isOpen = openDialogs.length > 0;
+  document.documentElement.classList.toggle(styles.locked ?? "locked", isOpen);
+  document.getElementById("___gatsby")?.toggleAttribute("inert", isOpen);
   for (const dialog of openDialogs) dialog.toggleAttribute("inert", dialog !== openDialogs.at(-1));
 }
 
-/** Gives focus back to what opened a dialog, unless it has gone elsewhere meanwhile. */
-function returnFocus(opener: Element | null) {
-  const isLost = document.activeElement === document.body;
-  if (isLost && opener instanceof HTMLElement) opener.focus();
-}
-
-/** Keeps a visitor in a dialog while it is open; focus goes back afterwards. */
-function useModality(dialog: RefObject<HTMLDivElement>, onClose: () => void) {
+/** Keeps focus in a dialog while it is open, closes it on Escape, and restores focus afterwards. */
+function useModal(dialog: RefObject<HTMLDivElement>, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   });
-  // Before it is painted: Escape pressed as soon as the dialog is seen has to reach it.
+  // A layout effect, so that Escape works as soon as the dialog is visible.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
     const opener = document.activeElement;
     openDialogs.push(element);
     element.focus();
-    // It is a style and a paint of all of the page, half of what a cheap phone takes to open a dialog
-    // or to close it.
-    afterPaint(settlePage);
+    // The page is updated after the frame that shows the dialog: it needs a style pass of all of it.
+    afterPaint(updatePage);
     const onKeyDown = (event: KeyboardEvent) => {
-      // Escape may also end the composing of a character.
-      const isForThis = openDialogs.at(-1) === element && !event.isComposing;
-      if (event.key === "Escape" && isForThis) close.current();
+      const isOnTop = openDialogs.at(-1) === element;
+      // Escape may also end the composition of a character.
+      if (event.key === "Escape" && isOnTop && !event.isComposing) close.current();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => {
       document.removeEventListener("keydown", onKeyDown);
       openDialogs.splice(openDialogs.indexOf(element), 1);
       afterPaint(() => {
-        settlePage();
-        returnFocus(opener);
+        updatePage();
+        const isLost = document.activeElement === document.body;
+        if (isLost && opener instanceof HTMLElement) opener.focus();
       });
     };
   }, [dialog]);
 }
 
+/** Closes on a press that starts and ends on the backdrop, so that selecting text doesn't close. */
+function useBackdrop(onClose: () => void) {
+  const isPressed = useRef(false);
+  const isBackdrop = (event: MouseEvent) => event.target === event.currentTarget;
+  return {
+    onMouseDown: (event: MouseEvent) => void (isPressed.current = isBackdrop(event)),
+    onClick: (event: MouseEvent) => isPressed.current && isBackdrop(event) && onClose(),
+  };
+}
+
 /**
- * A modal dialog (WAI-ARIA Authoring Practices, Dialog). Not `<dialog>`: its `showModal` makes all
- * else inert, and a toast or the consent banner above it has to stay readable and operable
- * (readings.md, Navigation). Here only the page behind is inert.
+ * A modal dialog (WAI-ARIA Authoring Practices). Not `<dialog>`: `showModal` makes everything else
+ * inert, and toasts and the consent banner must stay operable above an open dialog.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useModality(dialog, onClose);
-  // A drag that starts in the dialog, such as a text selection, also ends in a click on the backdrop.
-  const isBackdropPress = useRef(false);
+  useModal(dialog, onClose);
   return createPortal(
     <div
       className={styles.backdrop}
       data-above-banner
       role="presentation"
-      onPointerDown={({ target, currentTarget }) => {
-        isBackdropPress.current = target === currentTarget;
-      }}
-      onClick={({ target, currentTarget }) => {
-        if (isBackdropPress.current && target === currentTarget) onClose();
-      }}
+      {...useBackdrop(onClose)}
     >
       <div
         ref={dialog}
@@ -104,6 +106,6 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         {children}
       </div>
     </div>,
-    besidePage(),
+    portalRoot(),
   );
 }

@@ -1,18 +1,19 @@
-import type { ReactNode } from "react";
-
-/** What a toast tells: `error` and `plain` stay 4 s, `success` 2 s, `loading` until dismissed. */
+/** `error` and `plain` toasts stay 4 s, `success` 2 s, `loading` until dismissed. */
 export type ToastKind = "error" | "plain" | "success" | "loading";
 
+/** A link after the text of a toast. */
+export interface ToastLink {
+  readonly href: string;
+  readonly label: string;
+}
+
 /**
- * Shows a toast. Its code is loaded with the first; where that fails, the page has to say it in its
- * own words too, as the lead form does.
- *
- * @param message Text, which may contain a link.
- * @param until Takes the toast away when it is aborted, such as `loading` once all is there.
+ * Shows a toast. Its code is loaded with the first one. Where that fails nothing is shown, so the page
+ * must give important messages in its own text too.
  */
-export function notify(kind: ToastKind, message: ReactNode, until?: AbortSignal): void {
+export function notify(kind: ToastKind, message: string, link?: ToastLink): void {
   import("./toaster").then(
-    ({ showToast }) => showToast(kind, message, until),
+    ({ showToast }) => showToast(kind, message, link),
     () => undefined,
   );
 }

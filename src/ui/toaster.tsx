@@ -1,80 +1,77 @@
-import { useEffect, useRef, type ReactNode } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { toast, ToastContainer, type ToastTransitionProps } from "react-toastify/unstyled";
-import type { ToastKind } from "./toast";
-import { ToastBody } from "./toast-body";
+import { createRoot } from "react-dom/client";
+import { cssTransition, toast, ToastContainer } from "react-toastify/unstyled";
+import type { ToastKind, ToastLink } from "./toast";
 import * as styles from "./toaster.module.css";
 
 const MOST_SHOWN = 20;
 
-/** Milliseconds between the live region and its first toast: what comes along with it isn't read. */
+/** Milliseconds on screen (specification section 9); false is until dismissed. */
+const durations = { error: 4000, plain: 4000, success: 2000, loading: false } as const;
+
+/** Milliseconds between the live region and its first toast: both at once would not be announced. */
 const REGION_FIRST = 100;
 
-/** Milliseconds on screen; null is until dismissed (specification section 9). */
-const durations: Readonly<Record<ToastKind, number | null>> = {
-  error: 4000,
-  plain: 4000,
-  success: 2000,
-  loading: null,
-};
+const transition = cssTransition({
+  enter: styles.enter ?? "",
+  exit: styles.exit ?? "",
+  collapse: false,
+});
 
-/**
- * A toast comes by an animation of its style and goes at once. The package's transitions wait for
- * the end of an animation, which a browser tab in the background never reaches.
- */
-function Transition({ children, isIn, done, ...props }: ToastTransitionProps) {
-  const play = useRef(() => props.playToast());
-  useEffect(() => play.current(), []);
-  useEffect(() => {
-    if (!isIn) done();
-  }, [isIn, done]);
-  return <>{children}</>;
+let place: HTMLElement | null = null;
+let focusOrigin: HTMLElement | null = null;
+
+function onFocusIn({ relatedTarget }: FocusEvent): void {
+  const isOutside =
+    relatedTarget instanceof HTMLElement && place?.contains(relatedTarget) === false;
+  if (isOutside) focusOrigin = relatedTarget;
 }
 
-let root: Root | null = null;
+/** Escape dismisses the toast that has focus, and not the dialog below. */
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.key !== "Escape" || !(event.target instanceof Element)) return;
+  event.stopPropagation();
+  toast.dismiss(event.target.closest("[data-in]")?.id);
+}
 
-/** Mounts the container beside the page's root, where an open dialog does not make it inert. */
-function mount(): boolean {
-  if (root !== null) return false;
-  const place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-  root.render(
+/** Called when a toast closes: focus goes back to where it came from, and the others go on. */
+function onClose(): void {
+  if (place?.contains(document.activeElement) === true) focusOrigin?.focus();
+  // Alt+T, the package's key for reaching toasts, pauses all of them.
+  toast.play();
+}
+
+/** Renders the container beside the page, where an open dialog doesn't make it inert. */
+function mount(): void {
+  place = document.body.appendChild(document.createElement("div"));
+  place.addEventListener("focusin", onFocusIn);
+  place.addEventListener("keydown", onKeyDown);
+  createRoot(place).render(
     <ToastContainer
       limit={MOST_SHOWN}
-      transition={Transition}
+      transition={transition}
       className={styles.container ?? ""}
-      autoClose={false}
-      closeButton={false}
+      progressClassName={styles.progress ?? ""}
       hideProgressBar
-      closeOnClick={false}
       draggable={false}
       icon={false}
     />,
   );
-  return true;
 }
 
-/** Shows a toast. Text in it is plain text. `until` takes it away when it is aborted, before its time too. */
-export function showToast(kind: ToastKind, message: ReactNode, until?: AbortSignal): void {
-  const isFirst = mount();
+/** Shows a toast. The message is plain text. */
+export function showToast(kind: ToastKind, message: string, link?: ToastLink): void {
+  const isFirst = place === null;
+  if (isFirst) mount();
   toast(
-    ({ closeToast, isPaused }) => (
-      <ToastBody
-        message={message}
-        duration={durations[kind]}
-        until={until}
-        isPaused={isPaused}
-        onClose={() => {
-          closeToast();
-          // Alt+T, the package's way to the toasts, has paused them all.
-          toast.play();
-        }}
-      />
-    ),
+    <p className={styles.message}>
+      {message} {link !== undefined && <a href={link.href}>{link.label}</a>}
+    </p>,
     {
-      type: kind === "plain" || kind === "loading" ? "default" : kind,
+      type: kind === "error" || kind === "success" ? kind : "default",
       role: kind === "error" ? "alert" : "status",
       className: `${styles.toast} ${styles[kind]}`,
+      autoClose: durations[kind],
+      onClose,
       ...(isFirst && { delay: REGION_FIRST }),
     },
   );

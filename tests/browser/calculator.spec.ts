@@ -242,6 +242,42 @@ test("its code comes when it comes near, and to no page without it", async ({ pa
   await expect.poll(hasCode).toBe(true);
 });
 
+test("after a failed download the next press loads it", async ({ page, watch }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.goto("/");
+  await comesToLife(page);
+  await page.waitForLoadState("networkidle");
+  let refused = 0;
+  await page.route("**/*.js", (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await spend(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await page.unrouteAll();
+  await calculator(page).getByRole("button", { name: "Print this estimate" }).click();
+  await expect(page.locator("html[data-printed]")).toBeAttached();
+  watch.faults.splice(0); // The browser reports the refused script.
+});
+
+test("choosing it in the menu again keeps what was typed", async ({ page }) => {
+  const choose = async () => {
+    await page.getByRole("banner").getByRole("button", { name: "Resources" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Savings Calculator" }).click();
+  };
+  await openCalculator(page, "/?spend=90#roi");
+  await spend(page).fill("200");
+  await expect(page).toHaveURL(/spend=200/u);
+  await choose();
+  await expect(page).toHaveURL("/#roi");
+  await expect(spend(page)).toHaveValue("200");
+  await spend(page).fill("300");
+  await choose();
+  await expect(spend(page)).toHaveValue("300");
+});
+
 test("each home leads to the calculator in the other currency", async ({ page }) => {
   await page.goto("/?spend=300&share=60&process=tool");
   await comesToLife(page);

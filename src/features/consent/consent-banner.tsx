@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { createPortal } from "react-dom";
-import { besidePage } from "../../lib/beside-page";
+import { portalRoot } from "../../lib/portal-root";
 import { useFocusReturn } from "../../lib/use-focus-return";
 import { Button } from "../../ui/button";
 import { Link } from "../../ui/link";
@@ -52,6 +52,6 @@ export function ConsentBanner({ isHidden }: ConsentBannerProps) {
         </div>
       </div>
     </section>,
-    besidePage(),
+    portalRoot(),
   );
 }

@@ -1,5 +1,5 @@
 import { fetchCountries } from "../../api-client";
-import { atFirstSign } from "../../lib/at-first-sign";
+import { onFirstInteraction } from "../../lib/on-first-interaction";
 import { receiveCountries } from "./lead-state";
 
 let loading: Promise<void> | null = null;
@@ -19,7 +19,7 @@ async function load(): Promise<void> {
  * who only looks at a page needs no list of 200 countries.
  */
 export function loadCountries(): void {
-  atFirstSign(() => {
+  onFirstInteraction(() => {
     loading ??= load();
   });
 }

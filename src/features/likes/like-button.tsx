@@ -2,15 +2,15 @@ import { Icon } from "../../ui/icon";
 import * as styles from "./likes.module.css";
 import { likesText, useLikes } from "./use-likes";
 
-/** What the button needs to know. */
+/** Props of the like button. */
 export interface LikeButtonProps {
-  /** The article's. */
+  /** Slug of the article. */
   readonly slug: string;
 }
 
-/** A button that likes an article, once in each browser, and how many did. */
+/** A button that likes an article, with the number of likes. */
 export function LikeButton({ slug }: LikeButtonProps) {
-  const { likes, isLiked, told, like } = useLikes(slug);
+  const { likes, isLiked, announcement, like } = useLikes(slug);
   return (
     <>
       <button
@@ -22,8 +22,8 @@ export function LikeButton({ slug }: LikeButtonProps) {
         <Icon name="heart" /> Like this article
       </button>
       {likes !== null && <span className={styles.count}>{likesText(likes)}</span>}
-      <span role="status" className={styles.told}>
-        {told}
+      <span role="status" className={styles.announcement}>
+        {announcement}
       </span>
     </>
   );

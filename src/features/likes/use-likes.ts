@@ -1,11 +1,7 @@
 import { useEffect, useState } from "react";
-import { fetchLikes } from "../../api-client";
+import { fetchLikes, likePost } from "../../api-client";
 import { formatNumber } from "../../lib/format-number";
-import { giveLike } from "./give-like";
-import { isLikedHere, settleDoubt } from "./liked";
-
-/** Articles whose like is on its way, kept outside of the button, which may come and go meanwhile. */
-const pending = new Set<string>();
+import { isLikedHere, rememberLike } from "./liked-posts";
 
 /** A number of likes in words. */
 export function likesText(likes: number): string {
@@ -13,41 +9,32 @@ export function likesText(likes: number): string {
 }
 
 /**
- * The likes of an article and the visitor's own. A call that fails, or whose answer can't be read,
- * means that no number is shown.
+ * The likes of an article and the visitor's own like. A visitor can like once in each browser. If the
+ * API doesn't confirm a like, the button becomes usable again. `likes` is null while the number is
+ * unknown.
  */
 export function useLikes(slug: string) {
   const [likes, setLikes] = useState<number | null>(null);
-  const [isLiked, setIsLiked] = useState(() => isLikedHere(slug) || pending.has(slug));
-  const [told, setTold] = useState("");
-
+  const [isLiked, setIsLiked] = useState(() => isLikedHere(slug));
+  const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
     fetchLikes(slug).then(
-      (found) => {
-        // An answer to a like is newer.
-        setLikes((now) => now ?? found);
-        const isOpen = found !== null && !pending.has(slug);
-        if (isOpen && settleDoubt(slug, found)) setIsLiked(true);
-      },
+      // The answer to a like is newer.
+      (found) => setLikes((now) => now ?? found),
       () => undefined,
     );
   }, [slug]);
-
   async function like() {
+    if (isLiked || isLikedHere(slug)) return;
     setIsLiked(true);
-    if (isLikedHere(slug) || pending.has(slug)) return;
-    pending.add(slug);
     try {
-      const counted = await giveLike(slug, likes);
+      const counted = await likePost(slug);
+      rememberLike(slug);
       setLikes(counted);
-      setTold(counted === null ? "Liked." : `Liked. ${likesText(counted)}.`);
+      setAnnouncement(counted === null ? "Liked." : `Liked. ${likesText(counted)}.`);
     } catch {
-      // Not counted as far as can be told, so that it can be given again.
       setIsLiked(false);
-    } finally {
-      pending.delete(slug);
     }
   }
-
-  return { likes, isLiked, told, like };
+  return { likes, isLiked, announcement, like };
 }

@@ -1,42 +1,80 @@
-import type { RefObject } from "react";
+import { useEffect, useRef, useState } from "react";
 import Slick from "react-slick";
+import { useHoverOrFocus } from "../../lib/use-hover-or-focus";
 import { useReducedMotion } from "../../lib/use-reduced-motion";
+import { Arrow } from "./arrow";
 import { Card } from "./card";
 import * as styles from "./testimonials.module.css";
 import type { Testimonial } from "./use-testimonials";
 
 const FADE_MS = 300;
 
-/** What the slider needs. */
+/** react-slick adds these 50 ms to its `autoplaySpeed`. */
+const SLICK_EXTRA_MS = 50;
+
+/** Props of the slider. */
 export interface SliderProps {
   readonly items: readonly Testimonial[];
-  /** Takes the slider, whose methods the controls call. */
-  readonly slick: RefObject<Slick>;
-  /** Told of each change when it begins: the new testimonial's place, from 0. */
-  readonly onChange: (current: number) => void;
+  /** Milliseconds between two testimonials. */
+  readonly interval: number;
 }
 
 /**
- * The slides. They fade: that is calmer than sliding, and slick then makes no clones. Its autoplay
- * is off, see `use-autoplay.ts`; its arrows and dots are ours, since they need names and states.
+ * The testimonial slider. Its own changes are silent for screen readers, those of the visitor are
+ * announced. It stops under the pointer and while focus is in it, which react-slick itself does for
+ * slides but not for arrows and the pause button.
  */
-export function Slider({ items, slick, onChange }: SliderProps) {
-  const isStill = useReducedMotion();
+export function Slider({ items, interval }: SliderProps) {
+  const carousel = useRef<HTMLDivElement>(null);
+  const slick = useRef<Slick>(null);
+  const isInUse = useHoverOrFocus(carousel);
+  const prefersStill = useReducedMotion();
+  const [choice, setChoice] = useState<"playing" | "paused" | null>(null);
+  const [current, setCurrent] = useState(0);
+  const isPlaying = choice === null ? !prefersStill : choice === "playing";
+  const isMoving = isPlaying && !isInUse;
+  // After a pause the `autoplay` prop alone does not start react-slick again.
+  useEffect(() => {
+    if (isMoving) slick.current?.slickPlay();
+    else slick.current?.slickPause();
+  }, [isMoving]);
   return (
-    <Slick
-      ref={slick}
-      className={styles.slider ?? ""}
-      fade
-      speed={isStill ? 0 : FADE_MS}
-      arrows={false}
-      accessibility={false}
-      waitForAnimate={false}
-      beforeChange={(_, next) => onChange(next)}
-    >
-      {items.map((item, index) => (
-        <Slide key={item.slug} item={item} place={`${index + 1} of ${items.length}`} />
-      ))}
-    </Slick>
+    <div ref={carousel} className={styles.carousel} aria-live={isMoving ? "off" : "polite"}>
+      <button
+        type="button"
+        className={`${styles.button} ${styles.toggle}`}
+        onClick={() => setChoice(isPlaying ? "paused" : "playing")}
+      >
+        {isPlaying ? "Pause" : "Play"}
+      </button>
+      <Slick
+        ref={slick}
+        className={styles.slider ?? ""}
+        fade
+        speed={prefersStill ? 0 : FADE_MS}
+        autoplay={isMoving}
+        autoplaySpeed={interval - SLICK_EXTRA_MS}
+        pauseOnHover={false}
+        accessibility={false}
+        waitForAnimate={false}
+        dots
+        dotsClass={styles.dots ?? ""}
+        prevArrow={<Arrow direction="previous" />}
+        nextArrow={<Arrow direction="next" />}
+        customPaging={(index) => (
+          <button
+            type="button"
+            aria-label={`Testimonial ${index + 1} of ${items.length}`}
+            aria-current={index === current}
+          />
+        )}
+        beforeChange={(_, next) => setCurrent(next)}
+      >
+        {items.map((item, index) => (
+          <Slide key={item.slug} item={item} place={`${index + 1} of ${items.length}`} />
+        ))}
+      </Slick>
+    </div>
   );
 }
 
@@ -45,7 +83,7 @@ interface SlideProps {
   readonly place: string;
 }
 
-/** A slide. slick hands its children a style and a tabindex, which stop here. */
+/** A slide. It ignores the `tabIndex` and `style` that react-slick gives its children. */
 function Slide({ item, place }: SlideProps) {
   return (
     <div role="group" aria-roledescription="slide" aria-label={place}>

@@ -1,55 +1,43 @@
-import { useCallback, useId, useRef, useState, type ComponentType } from "react";
-import { useNear } from "../../lib/use-near";
+import { useId, useRef } from "react";
+import { loadOnce } from "../../lib/load-once";
+import { useViewWhenNear } from "../../lib/use-view-when-near";
 import { useRegion } from "../region";
-import { Carousel } from "./carousel";
-import { loadSlider } from "./load-slider";
-import type { SliderProps } from "./slider";
-import { Still } from "./still";
+import { FirstTestimonial } from "./first-testimonial";
 import * as styles from "./testimonials.module.css";
 import { useTestimonials } from "./use-testimonials";
 
-/** Milliseconds that the slider must stay near: whoever scrolls past it doesn't pay for its code. */
+const loadSlider = loadOnce(async () => (await import("./slider")).Slider);
+
+/** Milliseconds that the section must stay near before the slider loads; scrolling past is free. */
 const STAY = 1000;
 
 interface TestimonialsProps {
-  /** Milliseconds that a testimonial stays: 4000, in the modal 3000 (specification section 9). */
+  /** Milliseconds between two testimonials. */
   readonly interval: number;
-  /** The heading's tag: below the heading of the page or the dialog. */
+  /** Tag of the heading, one level below that of the page or the dialog. */
   readonly heading: "h2" | "h3";
 }
 
-/**
- * The testimonial slider. Its code is loaded when it comes near; until then, without script and
- * where the code can't be loaded, the first testimonial stands in its place.
- */
+/** Testimonials of the visitor's region: the first one, and the slider once it is loaded. */
 export function Testimonials({ interval, heading: Heading }: TestimonialsProps) {
   const testimonials = useTestimonials();
   const region = useRegion();
-  const place = useRef<HTMLElement>(null);
-  const [Slider, setSlider] = useState<ComponentType<SliderProps> | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const Slider = useViewWhenNear(section, loadSlider, STAY);
   const headingId = useId();
-  const onNear = useCallback(() => {
-    loadSlider().then(
-      (loaded) => setSlider(() => loaded),
-      () => undefined,
-    );
-  }, []);
-  useNear(place, onNear, STAY);
   return (
     <section
-      ref={place}
+      ref={section}
       className={styles.testimonials}
       aria-labelledby={headingId}
       aria-roledescription={Slider === null ? undefined : "carousel"}
     >
       <Heading id={headingId}>What customers say</Heading>
-      <Carousel
-        key={region}
-        items={testimonials[region]}
-        interval={interval}
-        slider={Slider}
-        still={<Still testimonials={testimonials} />}
-      />
+      {Slider === null ? (
+        <FirstTestimonial testimonials={testimonials} />
+      ) : (
+        <Slider key={region} items={testimonials[region]} interval={interval} />
+      )}
     </section>
   );
 }

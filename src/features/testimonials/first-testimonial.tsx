@@ -3,21 +3,21 @@ import { Card } from "./card";
 import * as styles from "./testimonials.module.css";
 import type { Testimonial } from "./use-testimonials";
 
-interface StillProps {
+interface FirstTestimonialProps {
   readonly testimonials: Readonly<Record<Region, readonly Testimonial[]>>;
 }
 
 /**
- * What stands there before the slider's code comes, and without script: the first testimonial of
- * the region, which the root's `data-region` decides as for `ByRegion`. The others lie behind it,
- * hidden, so that the box has the slider's height at every width and text size.
+ * The first testimonial of the visitor's region, shown until the slider is loaded. CSS chooses the
+ * region by the root's `data-region`. The other testimonials are behind it, hidden, so that the box is
+ * as tall as the slider.
  */
-export function Still({ testimonials }: StillProps) {
+export function FirstTestimonial({ testimonials }: FirstTestimonialProps) {
   return (
-    <>
+    <div className={styles.placeholder}>
       <Stack items={testimonials.in} region={styles.india} />
       <Stack items={testimonials.us} region={styles.unitedStates} />
-    </>
+    </div>
   );
 }
 

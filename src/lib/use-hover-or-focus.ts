@@ -1,10 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/**
- * Whether a visitor is at an element: the pointer is over it, or focus is in it. What moves or
- * vanishes by itself waits as long (specification sections 2 and 9; WCAG 2.2.1 and 2.2.2).
- */
-export function useHeld(ref: RefObject<Element | null>): boolean {
+/** Whether the pointer is over an element or focus is in it. */
+export function useHoverOrFocus(ref: RefObject<Element | null>): boolean {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   useEffect(() => {

@@ -1,5 +1,0 @@
-/** Loads the slider's code: when it comes near, not before. */
-export async function loadSlider() {
-  const { Slider } = await import("./slider");
-  return Slider;
-}
