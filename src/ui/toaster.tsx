@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { cssTransition, toast, ToastContainer } from "react-toastify/unstyled";
-import type { ToastKind, ToastLink } from "./toast";
+import type { ToastKind } from "./toast";
 import * as styles from "./toaster.module.css";
 
 const MOST_SHOWN = 20;
@@ -58,21 +59,16 @@ function mount(): void {
   );
 }
 
-/** Shows a toast. The message is plain text. */
-export function showToast(kind: ToastKind, message: string, link?: ToastLink): void {
+/** Shows a toast. Text in the message is plain text. */
+export function showToast(kind: ToastKind, message: ReactNode): void {
   const isFirst = place === null;
   if (isFirst) mount();
-  toast(
-    <p className={styles.message}>
-      {message} {link !== undefined && <a href={link.href}>{link.label}</a>}
-    </p>,
-    {
-      type: kind === "error" || kind === "success" ? kind : "default",
-      role: kind === "error" ? "alert" : "status",
-      className: `${styles.toast} ${styles[kind]}`,
-      autoClose: durations[kind],
-      onClose,
-      ...(isFirst && { delay: REGION_FIRST }),
-    },
-  );
+  toast(<div className={styles.message}>{message}</div>, {
+    type: kind === "error" || kind === "success" ? kind : "default",
+    role: kind === "error" ? "alert" : "status",
+    className: `${styles.toast} ${styles[kind]}`,
+    autoClose: durations[kind],
+    onClose,
+    ...(isFirst && { delay: REGION_FIRST }),
+  });
 }
