@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { first, posts } from "../support/site-content";
 import { expectContrastInDark, expectNoViolations } from "./support/axe";
 import { comesToLife, expect, test } from "./support/test";
 
-const POST = "/blog/compare-quotations-on-landed-cost/";
+/** A post that mentions a term. */
+const POST = first(
+  posts.filter(({ url }) => readFileSync(`public${url}index.html`, "utf8").includes('"term:')),
+).url;
 
 /** The first link that the post has to a term, with the term's definition as its own page has it. */
 async function firstTerm(page: Page) {

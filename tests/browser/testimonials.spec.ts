@@ -1,6 +1,6 @@
 import { expectNoViolations } from "./support/axe";
 import { comesToLife, expect, test } from "./support/test";
-import { expectOnly, INDIA, reach, shown, SLIDER, sliderOf, US } from "./support/testimonials";
+import { dotOf, expectOnly, INDIA, reach, SLIDER, sliderOf, US } from "./support/testimonials";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -14,7 +14,9 @@ test.describe("without script", () => {
     }) => {
       await page.goto(path);
       const slider = sliderOf(page);
-      await expectOnly(slider, names[0], [...INDIA, ...US]);
+      await expectOnly(slider, 0, names);
+      const others = names === INDIA ? US : INDIA;
+      await expectOnly(slider, -1, others);
       await expect(slider.getByRole("button")).toHaveCount(0);
     });
   }
@@ -68,7 +70,7 @@ test("where its code can't be loaded, the first testimonial stays", async ({ pag
   const slider = sliderOf(page);
   await slider.scrollIntoViewIfNeeded();
   await expect.poll(() => refused).toBeGreaterThan(0);
-  await expectOnly(slider, "Meera", INDIA);
+  await expectOnly(slider, 0, INDIA);
   await expect(slider.getByRole("button")).toHaveCount(0);
   watch.faults.splice(0); // The browser reports the script that was held back.
 });
@@ -80,52 +82,44 @@ test("a visitor who once landed on /us/ sees US testimonials on the Indian home 
   await comesToLife(page);
   await page.goto("/");
   const slider = sliderOf(page);
-  await expectOnly(slider, "Dana", [...INDIA, ...US]);
+  await expectOnly(slider, 0, US);
+  await expectOnly(slider, -1, INDIA);
   await reach(slider);
-  await expectOnly(slider, "Dana", US);
-  await expect(shown(slider, "Meera")).toHaveCount(0);
+  await expectOnly(slider, 0, US);
+  await expectOnly(slider, -1, INDIA);
 });
 
-test("arrows and dots lead on, and say where the visitor is", async ({ page }) => {
+test("arrows and dots choose a testimonial and show which one is current", async ({ page }) => {
   await page.goto("/");
   const slider = sliderOf(page);
   await reach(slider);
+  const last = INDIA.length;
   await slider.getByRole("button", { name: "Pause" }).click();
-  await slider.getByRole("button", { name: "Testimonial 1 of 4" }).click();
+  await dotOf(slider, 1).click();
   await slider.getByRole("button", { name: "Previous testimonial" }).click();
-  await expectOnly(slider, "Lakshmi", INDIA);
-  await expect(slider.getByRole("button", { name: "Testimonial 4 of 4" })).toHaveAttribute(
-    "aria-current",
-    "true",
-  );
+  await expectOnly(slider, last - 1, INDIA);
+  await expect(dotOf(slider, last)).toHaveAttribute("aria-current", "true");
   await slider.getByRole("button", { name: "Next testimonial" }).click();
-  await slider.getByRole("button", { name: "Next testimonial" }).click();
-  await expectOnly(slider, "Arjun", INDIA);
-  await slider.getByRole("button", { name: "Testimonial 3 of 4" }).click();
-  await expectOnly(slider, "Farhan", INDIA);
-  await expect(slider.getByRole("group", { name: "3 of 4", exact: true })).toBeVisible();
-  await expect(slider.getByRole("group", { name: "1 of 4", exact: true })).toHaveCount(0);
+  await expectOnly(slider, 0, INDIA);
+  await dotOf(slider, 2).click();
+  await expectOnly(slider, 1, INDIA);
+  await expect(slider.getByRole("group", { name: `2 of ${last}`, exact: true })).toBeVisible();
+  await expect(slider.getByRole("group", { name: `1 of ${last}`, exact: true })).toHaveCount(0);
 });
 
-test("Tab goes through the controls alone, never into a slide", async ({ page }) => {
+test("Tab goes through the controls and never into a slide", async ({ page }) => {
   await page.goto("/");
   const slider = sliderOf(page);
   await reach(slider);
-  const pause = slider.getByRole("button", { name: "Pause" });
-  await pause.focus();
-  const names: (string | null)[] = [];
-  for (let stop = 0; stop < 7; stop += 1) {
-    const focused = slider.locator(":focus");
-    names.push((await focused.getAttribute("aria-label")) ?? (await focused.textContent()));
+  await slider.getByRole("button", { name: "Pause" }).focus();
+  for (const name of ["Previous testimonial", "Next testimonial"]) {
     await page.keyboard.press("Tab");
+    await expect(slider.getByRole("button", { name })).toBeFocused();
   }
-  expect(names).toEqual([
-    "Pause",
-    "Previous testimonial",
-    "Next testimonial",
-    ...[1, 2, 3, 4].map((place) => `Testimonial ${place} of 4`),
-  ]);
+  for (const place of INDIA.keys()) {
+    await page.keyboard.press("Tab");
+    await expect(dotOf(slider, place + 1)).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
   await expect(slider.locator(":focus")).toHaveCount(0);
-  await page.keyboard.press("Shift+Tab");
-  await expect(slider.getByRole("button", { name: "Testimonial 4 of 4" })).toBeFocused();
 });

@@ -83,6 +83,7 @@ for (const [name, fail] of [
         await submit.focus();
         await page.keyboard.press("Alt+t");
         await expect(toast).toBeFocused();
+        await expect(toast).toHaveCSS("outline-style", "solid");
         await page.keyboard.press("Tab");
         await expect(close).toBeFocused();
         await page.keyboard.press(key);

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { fillLeadForm, visitor } from "./lead-form";
 import { newEmail } from "./leads";
 import { comesToLife } from "./test";
+import { stopTimers } from "./toasts";
 
 /** The message of a failure of which the API says nothing (specification section 8). */
 export const GENERAL = "An error occured! Please try again...";
@@ -19,6 +20,7 @@ export interface ToastAboveDialog {
 async function toastAbove(page: Page, dialog: Locator, submit: string): Promise<ToastAboveDialog> {
   const toast = page.getByRole("alert");
   await expect(toast).toHaveText(GENERAL);
+  await stopTimers(page);
   await expect(dialog).toBeVisible();
   return {
     dialog,

@@ -1,0 +1,24 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The timers of the toasts in an element: react-toastify's are CSS animations. */
+export async function timersOf(toast: Locator) {
+  return toast.evaluate((element) =>
+    element
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target !== element)
+      .map(({ effect, playState }) => ({
+        milliseconds: effect?.getTiming().duration,
+        isRunning: playState === "running",
+      })),
+  );
+}
+
+/** Ends the time of every toast that is shown. */
+export async function endTimers(page: Page): Promise<void> {
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+}
+
+/** Stops the time of every toast that is shown, so that a slow machine sees them too. */
+export async function stopTimers(page: Page): Promise<void> {
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
+}
