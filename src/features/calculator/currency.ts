@@ -1,21 +1,21 @@
 import { formatNumber } from "../../lib/format-number";
 
-/** A unit in which large amounts are read. */
+/** A unit for large amounts. */
 interface Scale {
   readonly size: number;
   readonly name: string;
 }
 
-/** How a region writes its money. */
+/** How a region writes money. */
 export interface Currency {
   readonly sign: string;
-  /** The unit that an annual spend is given in. */
+  /** The unit of the annual spend. */
   readonly unit: Scale;
   /** From the largest. */
   readonly scales: readonly Scale[];
-  /** Whether plain counts are scaled as well, so that grouping never appears (readings.md, Region). */
+  /** Whether counts are scaled too, so that Indian grouping never appears in the US. */
   readonly scalesCounts: boolean;
-  /** Words of units that a visitor may write behind a number. */
+  /** Words for units that a visitor may write after a number. */
   readonly words: ReadonlyMap<string, number>;
 }
 
@@ -71,7 +71,7 @@ export const currencies: Readonly<Record<"in" | "us", Currency>> = {
 
 const inHundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** The number in its own scale; one that rounds up to the next scale is read in that. */
+/** The number in its scale. One that rounds up to the next scale, such as 99.999 lakh, uses that. */
 function read(value: number, scales: readonly Scale[]): string {
   const index = scales.findIndex(({ size }) => value >= size);
   const own = index === -1 ? scales.length : index;
@@ -85,7 +85,7 @@ function read(value: number, scales: readonly Scale[]): string {
 }
 
 /**
- * An amount as the region reads it, rounded to two decimals of its unit: `₹1.44 crore`, `$360 thousand`.
+ * An amount as the region writes it, rounded to two decimals of its unit: `₹1.44 crore`, `$360 thousand`.
  *
  * @param amount In rupees or dollars, not below 0.
  */
@@ -93,12 +93,12 @@ export function formatMoney(amount: number, { sign, scales }: Currency): string 
   return sign + read(amount, scales);
 }
 
-/** A count as the region reads it: `7,200` or `7.2 thousand`. */
+/** A count as the region writes it: `7,200` or `7.2 thousand`. */
 export function formatCount(count: number, { scales, scalesCounts }: Currency): string {
   return read(count, scalesCounts ? scales : []);
 }
 
-/** An amount in full, where the region's grouping can be read: `₹1,20,00,00,000`. */
+/** An amount in full where the region uses Indian grouping: `₹1,20,00,00,000`. */
 export function formatFull(amount: number, currency: Currency): string {
   return currency.scalesCounts
     ? formatMoney(amount, currency)

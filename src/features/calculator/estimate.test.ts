@@ -65,6 +65,6 @@ describe("whatever is given", () => {
   });
 });
 
-test("a range is told from low to high", () => {
+test("a range in words goes from low to high", () => {
   expect(rangeText({ low: 1, base: 2, high: 3 }, String)).toBe("low 1, base 2, high 3");
 });

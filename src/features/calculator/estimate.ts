@@ -1,12 +1,12 @@
 import type { Currency } from "./currency";
 import { levels, processOf, type CalculatorContent, type Inputs, type Range } from "./model";
 
-/** What an estimate comes to. Amounts are whole rupees or dollars a year. */
+/** The results. Amounts are whole rupees or dollars a year. */
 export interface Estimate {
   readonly spend: number;
   /** The spend that goes through sourcing events. */
   readonly inEvents: number;
-  /** The rest; both add up to the spend. */
+  /** The rest of the spend. */
   readonly outside: number;
   /** Whole events. */
   readonly events: number;
@@ -14,7 +14,7 @@ export interface Estimate {
   readonly avoidance: Range;
   /** Buyer hours saved a year, to a hundredth. */
   readonly hours: Range;
-  /** What those hours cost. */
+  /** Cost of those hours. */
   readonly hoursCost: Range;
 }
 
@@ -22,13 +22,13 @@ function mapRange({ low, base, high }: Range, change: (value: number) => number)
   return { low: change(low), base: change(base), high: change(high) };
 }
 
-/** A percentage of an amount, to a whole rupee or dollar; dividing last loses no decimal. */
+/** A percentage of an amount, in whole rupees or dollars. Dividing last avoids rounding errors. */
 const percentOf = (amount: number, percent: number) =>
   Math.round((amount * Math.round(percent * 100)) / 10_000);
 
 /**
- * Works an estimate out. Each step starts from the rounded result of the one before, so that a reader
- * who follows the formulas comes to the same figures.
+ * Calculates an estimate. Each step uses the rounded result of the one before, so that a reader who
+ * follows the formulas gets the same figures.
  */
 export function estimate(
   content: CalculatorContent,

@@ -8,32 +8,34 @@ import { inputsQuery } from "./inputs";
 import { processOf, type CalculatorContent, type Inputs } from "./model";
 import { printCalculator } from "./print";
 import { Results } from "./results";
-import { announcement, requirementText } from "./summary";
+import { announcementText, requirementText } from "./summary";
 import { useEstimator } from "./use-estimator";
 
-/** What the calculator is given by the page. */
 interface EstimatorProps {
   readonly content: CalculatorContent;
   readonly region: "in" | "us";
-  /** Where the demo form is, for visitors without script. */
+  /** Address of the demo form, for visitors without scripts. */
   readonly demoPage: string;
   /** Takes the estimate to the demo form. */
   readonly onHandOver: (requirement: string) => void;
 }
 
-/** The full address at which inputs are shown again. */
+/** The full address that shows these inputs. */
 function addressOf(inputs: Inputs, content: CalculatorContent): string {
   const { origin, pathname } = window.location;
   return `${origin}${pathname}${inputsQuery("", inputs, content)}#${content.id}`;
 }
 
-/** The savings calculator: inputs, result, and what to do with it. Prerendered, it is a worked example. */
+/** The savings calculator: inputs, result and actions. Prerendered, it is a worked example. */
 export function Estimator({ content, region, demoPage, onHandOver }: EstimatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const currency = currencies[region];
   const work = (inputs: Inputs) => estimate(content, inputs, currency);
-  const { inputs, isWrong, told, read, take } = useEstimator(form, content, currency, (settled) =>
-    announcement(work(settled), currency),
+  const { inputs, isWrong, announcement, read, take } = useEstimator(
+    form,
+    content,
+    currency,
+    (settled) => announcementText(work(settled), currency),
   );
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +47,7 @@ export function Estimator({ content, region, demoPage, onHandOver }: EstimatorPr
   };
   return (
     <>
-      {/* Sent before the script runs, it shows its inputs by the address. */}
+      {/* Submitted before the script runs, the form puts its inputs into the address. */}
       <form
         ref={form}
         className={styles.form}
@@ -56,10 +58,10 @@ export function Estimator({ content, region, demoPage, onHandOver }: EstimatorPr
       >
         <Fields content={content} currency={currency} inputs={inputs} isWrong={isWrong} />
       </form>
-      <div className={styles.results} data-part>
+      <div className={styles.results}>
         <Results content={content} currency={currency} inputs={inputs} result={work(inputs)} />
-        <p role="status" className={styles.told}>
-          {told}
+        <p role="status" className={styles.announcement}>
+          {announcement}
         </p>
         <form className={styles.actions} action={demoPage} onSubmit={onSubmit}>
           <Button type="submit">Discuss this estimate in a demo</Button>

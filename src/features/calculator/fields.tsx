@@ -7,19 +7,19 @@ interface FieldsProps {
   readonly content: CalculatorContent;
   readonly currency: Currency;
   readonly inputs: Inputs;
-  /** Whether the spend in the field can't be used. */
+  /** Whether the spend in the field is unusable. */
   readonly isWrong: boolean;
 }
 
-/** How a spend has to be written. */
+/** The error for an unusable spend. */
 function spendError({ spend }: CalculatorContent, currency: Currency): string {
   const bound = (units: number) => formatMoney(units * currency.unit.size, currency);
   return `Please enter an amount between ${bound(spend.least)} and ${bound(spend.most)}`;
 }
 
 /**
- * The three inputs, uncontrolled, so that what is changed before the script runs counts. Their ids are
- * given: the browser takes them over in a root of its own, where React would give others.
+ * The three inputs. They are uncontrolled, so that changes made before the script runs count, and have
+ * fixed ids, since an island is hydrated in a React root of its own.
  */
 export function Fields({ content, currency, inputs, isWrong }: FieldsProps) {
   const start = startInputs(content);

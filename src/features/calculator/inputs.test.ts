@@ -73,7 +73,7 @@ describe("the inputs of an address", () => {
     expect(read("")).toEqual(start);
   });
 
-  test("come back from the address they were put in", () => {
+  test("come back from the address they were written to", () => {
     const inputs = { spend: 99_999.9999, share: 5, process: "erp" };
     expect(read(inputsQuery("", inputs, content))).toEqual(inputs);
   });

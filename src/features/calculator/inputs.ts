@@ -4,12 +4,12 @@ import { startInputs, type CalculatorContent, type Inputs } from "./model";
 const SPEND = /^(?<digits>\d+(?:\.\d*)?)\s*(?<word>\p{L}*)$/u;
 const GROUPED = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.|\D*$)/u;
 
-/** Decimals of a spend that count, in crore or million. */
+/** A spend is rounded to 1/PRECISION crore or million. */
 const PRECISION = 10_000;
 
 /**
  * The annual spend that a visitor wrote, in the currency's large unit: `120`, `₹1,200.5`, `50 lakh`,
- * `$1.2 billion`. Null where it is no number or out of bounds.
+ * `$1.2 billion`. Null if it is not a number or out of bounds.
  */
 export function parseSpend(
   text: string,
@@ -29,7 +29,7 @@ export function parseSpend(
   return value >= least && value <= most ? value : null;
 }
 
-/** The share that a query or a range gives, in percent; null where it is no step of the range. */
+/** The share in a query or a range, in percent; null if it is not a step of the range. */
 export function parseShare(text: string): number | null {
   if (!/^\d{1,3}$/u.test(text)) return null;
   const share = Number(text);
@@ -41,7 +41,7 @@ const parseProcess = (text: string, { processes }: CalculatorContent) =>
 
 const keys = ["spend", "share", "process"] as const;
 
-/** The inputs of a query; what is missing or can't be used is as at the start. */
+/** The inputs of a query. Missing or unusable ones are those of the start. */
 export function parseInputs(
   search: string,
   content: CalculatorContent,
@@ -61,7 +61,7 @@ export function isSameInputs(one: Inputs, other: Inputs): boolean {
   return keys.every((key) => one[key] === other[key]);
 }
 
-/** A query with the inputs in it, and whatever else it held; those of the start are left out. */
+/** A query with these inputs and its other keys. The inputs of the start are left out. */
 export function inputsQuery(search: string, inputs: Inputs, content: CalculatorContent): string {
   const query = new URLSearchParams(search);
   const isStart = isSameInputs(inputs, startInputs(content));

@@ -1,27 +1,27 @@
-/** Three estimates of one thing, from the careful to the hopeful one. */
+/** Three estimates: careful, expected and optimistic. */
 export interface Range {
   readonly low: number;
   readonly base: number;
   readonly high: number;
 }
 
-/** The estimates' names, in the order of reading. */
+/** Names of the estimates, in reading order. */
 export const levels = ["low", "base", "high"] as const;
 
-/** How sourcing is done today, and what is assumed to change. */
+/** A way of sourcing today, with the assumed savings. */
 export interface Process {
-  /** The process in addresses. */
+  /** The value in addresses. */
   readonly id: string;
   readonly label: string;
   /** In percent of the spend in events. */
   readonly hard: Range;
   /** In percent of the spend in events. */
   readonly avoidance: Range;
-  /** Buyer hours saved an event. */
+  /** Buyer hours saved per event. */
   readonly hours: Range;
 }
 
-/** What the calculator begins with and assumes, as authors wrote it. */
+/** Start values and assumptions of the calculator, from content. */
 export interface CalculatorContent {
   /** The anchor. */
   readonly id: string;
@@ -42,26 +42,26 @@ export interface CalculatorContent {
     readonly avoidance: string;
     readonly time: string;
   };
-  /** Whether the figures are invented. */
+  /** Whether the figures are samples. */
   readonly sample: boolean | null;
 }
 
-/** What a visitor gives. */
+/** A visitor's inputs. */
 export interface Inputs {
   /** Annual spend in the currency's large unit: crore or million. */
   readonly spend: number;
-  /** Share of it through sourcing events, in percent. */
+  /** Share of the spend that goes through sourcing events, in percent. */
   readonly share: number;
-  /** Id of the process of today. */
+  /** Id of the current process. */
   readonly process: string;
 }
 
-/** What the calculator begins with. */
+/** The inputs that the calculator starts with. */
 export function startInputs({ spend, share, processes }: CalculatorContent): Inputs {
   return { spend: spend.start, share, process: processes[0]?.id ?? "" };
 }
 
-/** The process of an id; the first where none has it. */
+/** The process with an id, else the first. @throws {Error} If there is none. */
 export function processOf({ processes }: CalculatorContent, id: string): Process {
   const found = processes.find((process) => process.id === id) ?? processes[0];
   if (found === undefined) throw new Error("The calculator has no process.");

@@ -3,7 +3,7 @@ import { formatCount, formatMoney, type Currency } from "./currency";
 import type { Estimate } from "./estimate";
 import { levels, processOf, type CalculatorContent, type Inputs, type Range } from "./model";
 
-/** A number keeps to its unit. */
+/** Keeps a number and its unit on one line. */
 const inOneLine = (text: string) => text.replaceAll(" ", "\u00A0");
 
 const names = { low: "Low", base: "Base", high: "High" } as const;
@@ -13,14 +13,14 @@ interface KindProps {
   readonly assumption: string;
   readonly figures: Range;
   readonly show: (value: number) => string;
-  /** How the figure of a level comes about, in one line or two. */
+  /** The calculation of a level's figure, in one or two lines. */
   readonly formula: (level: (typeof levels)[number]) => readonly string[];
 }
 
-/** One kind of benefit: three figures, each with its formula, and what they rest on. */
+/** One kind of benefit: three figures with their formulas, and the assumption. */
 function Kind({ title, assumption, figures, show, formula }: KindProps) {
   return (
-    <div className={styles.kind} data-part>
+    <div className={styles.kind}>
       <h3>{title}</h3>
       <dl className={styles.figures}>
         {levels.map((level) => (
@@ -93,9 +93,9 @@ export function Results({ content, currency, inputs, result }: ResultsProps) {
         ]}
       />
       <p className={styles.note}>
-        The three are different things, so they are not added up. Amounts are worked out to the
-        whole {currency.sign === "₹" ? "rupee" : "dollar"}, events to the whole event, and shown to
-        two decimals.
+        The three are different things, so they are not added up. Amounts are rounded to the whole{" "}
+        {currency.sign === "₹" ? "rupee" : "dollar"}, events to the whole event, and shown to two
+        decimals.
         {content.sample === true && " All percentages, hours and rates are samples."}
       </p>
     </>

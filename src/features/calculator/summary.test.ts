@@ -2,15 +2,15 @@ import { expect, test } from "@jest/globals";
 import { currencies } from "./currency";
 import { estimate } from "./estimate";
 import { startInputs } from "./model";
-import { announcement, requirementText } from "./summary";
+import { announcementText, requirementText } from "./summary";
 import { content } from "./testing/content";
 
 const inputs = startInputs(content);
 const currency = currencies.in;
 const result = estimate(content, inputs, currency);
 
-test("a screen reader is told the base estimate, each kind apart", () => {
-  expect(announcement(result, currency)).toBe(
+test("a screen reader hears the base estimate of each kind", () => {
+  expect(announcementText(result, currency)).toBe(
     "Base estimate a year: hard savings ₹1.44 crore, cost avoidance ₹72 lakh, time 1,200 hours.",
   );
 });

@@ -2,8 +2,8 @@ import { formatCount, formatMoney, type Currency } from "./currency";
 import { rangeText, type Estimate } from "./estimate";
 import type { Inputs } from "./model";
 
-/** What a screen reader is told of a new estimate. */
-export function announcement({ hard, avoidance, hours }: Estimate, currency: Currency): string {
+/** The announcement of a new estimate for screen readers. */
+export function announcementText({ hard, avoidance, hours }: Estimate, currency: Currency): string {
   const money = (value: number) => formatMoney(value, currency);
   return `Base estimate a year: hard savings ${money(hard.base)}, cost avoidance ${money(avoidance.base)}, time ${formatCount(hours.base, currency)} hours.`;
 }
@@ -11,10 +11,10 @@ export function announcement({ hard, avoidance, hours }: Estimate, currency: Cur
 interface Described {
   readonly result: Estimate;
   readonly inputs: Inputs;
-  /** Label of the process of today. */
+  /** Label of the current process. */
   readonly process: string;
   readonly currency: Currency;
-  /** Full address at which the estimate is shown again. */
+  /** Full address that shows the estimate. */
   readonly address: string;
 }
 

@@ -5,12 +5,13 @@ import type { Currency } from "./currency";
 import { inputsQuery, isSameInputs, parseInputs, parseShare, parseSpend } from "./inputs";
 import { startInputs, type CalculatorContent, type Inputs } from "./model";
 
-/** From the last change to what is told of it, in ms: nobody is told of half a number. */
+/** Milliseconds after the last change before it is announced, so that half a number is not. */
 const PAUSE = 800;
 
-/** What stands in the form, and whether its spend can be used. */
+/** The values of the form. */
 interface Reading {
   readonly inputs: Inputs;
+  /** Whether the spend is usable; if not, `inputs` has the last usable one. */
   readonly isValid: boolean;
 }
 
@@ -19,7 +20,6 @@ const textOf = (data: FormData, key: string) => {
   return typeof value === "string" ? value : "";
 };
 
-/** Reads the form; a spend that can't be used leaves the last one. */
 function readForm(
   form: HTMLFormElement,
   last: Inputs,
@@ -47,7 +47,7 @@ function fillForm(form: HTMLFormElement, inputs: Inputs): void {
   }
 }
 
-/** What stands in the form, but for fields that are as at the start: those are as in the address. */
+/** Fields that the visitor has not changed take the values of the address. */
 function withUntouched(shown: Inputs, first: Inputs, shared: Inputs): Inputs {
   return {
     spend: shown.spend === first.spend ? shared.spend : shown.spend,
@@ -57,17 +57,17 @@ function withUntouched(shown: Inputs, first: Inputs, shared: Inputs): Inputs {
 }
 
 /**
- * The calculator's inputs. Its form is uncontrolled, so that what is changed before the script runs
- * counts, more than what the address says. A pause after a change, the address has the inputs, and a
- * mistake and the new result are told.
+ * The calculator's inputs. The form is uncontrolled, so that changes made before the script runs count,
+ * and count more than the address. After a pause the inputs are written to the address, and an error
+ * or the new result is announced.
  *
- * @param tell Gives what a screen reader is told of inputs.
+ * @param announce The announcement for screen readers.
  */
 export function useEstimator(
   form: RefObject<HTMLFormElement>,
   content: CalculatorContent,
   currency: Currency,
-  tell: (inputs: Inputs) => string,
+  announce: (inputs: Inputs) => string,
 ) {
   const start = startInputs(content);
   const [reading, setReading] = useState<Reading>({ inputs: start, isValid: true });
@@ -91,19 +91,19 @@ export function useEstimator(
   }, [form, content, currency]);
   useEffect(() => {
     if (!isChanged) return undefined;
-    const put = changeQuery((search) => inputsQuery(search, reading.inputs, content));
+    const writeQuery = changeQuery((search) => inputsQuery(search, reading.inputs, content));
     const timer = window.setTimeout(() => {
       setSettled(reading);
-      put();
+      writeQuery();
     }, PAUSE);
     return () => window.clearTimeout(timer);
   }, [reading, isChanged, content, changeQuery]);
-  /** The inputs as they stand; null where the spend can't be used, which the visitor is told. */
+  /** The current inputs; null, with the error shown, if the spend is unusable. */
   const take = (): Inputs | null => {
     if (form.current === null) return null;
     const now = readForm(form.current, reading.inputs, content, currency);
     if (now.isValid) return now.inputs;
-    // The message has to be in the page before focus makes it be read.
+    // The error must be in the page before focus makes screen readers read it.
     flushSync(() => {
       setReading(now);
       setSettled(now);
@@ -115,7 +115,7 @@ export function useEstimator(
   return {
     inputs: reading.inputs,
     isWrong: !reading.isValid && settled !== null && !settled.isValid,
-    told: settled?.isValid === true ? tell(settled.inputs) : "",
+    announcement: settled?.isValid === true ? announce(settled.inputs) : "",
     read,
     take,
   };

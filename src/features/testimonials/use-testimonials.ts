@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { Region } from "../region";
 
-/** A customer's words, as GraphQL gives them. */
+/** A testimonial from GraphQL. */
 export type Testimonial = Queries.TestimonialsQuery["allTestimonial"]["nodes"][number];
 
-/** The testimonials of each region in their order: the files of `content/testimonials/`. */
+/** The testimonials of each region, in order, from `content/testimonials/`. */
 export function useTestimonials(): Readonly<Record<Region, readonly Testimonial[]>> {
   const { allTestimonial } = useStaticQuery<Queries.TestimonialsQuery>(graphql`
     query Testimonials {

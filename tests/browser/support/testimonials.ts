@@ -6,7 +6,7 @@ export const INDIA = testimonialNames("in");
 export const US = testimonialNames("us");
 
 /** Selector of the sliders of a page. */
-export const SLIDER = "section:has([aria-live])";
+export const SLIDER = "section:has(blockquote)";
 
 export const sliderOf = (place: Page | Locator) =>
   place.getByRole("region", { name: "What customers say" });

@@ -20,5 +20,8 @@ export async function endTimers(page: Page): Promise<void> {
 
 /** Stops the time of every toast that is shown, so that a slow machine sees them too. */
 export async function stopTimers(page: Page): Promise<void> {
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
+  await page.evaluate(() => {
+    const bars = [...document.querySelectorAll('[role="progressbar"]')];
+    bars.flatMap((bar) => bar.getAnimations()).forEach((animation) => animation.pause());
+  });
 }
