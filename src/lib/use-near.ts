@@ -8,6 +8,10 @@ import { useEffect, type RefObject } from "react";
  * @returns Stops watching.
  */
 export function whenNear(element: Element, onNear: () => void, stay = 0): () => void {
+  if (!("IntersectionObserver" in window)) {
+    onNear();
+    return () => undefined;
+  }
   let timer: number | undefined;
   const observer = new IntersectionObserver(
     (entries) => {
