@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { prepareQueryChange } from "./query-change";
 import { cut } from "./text";
 
 /** From the last change to the address, in ms: browsers limit how often it may change. */
@@ -68,17 +69,9 @@ export function useQueryForm<Key extends string>(
     if (form.current === null) return;
     const current = readForm(form.current, start);
     setValues(current);
-    const { pathname, search } = window.location;
+    const changeQuery = prepareQueryChange((search) => withValues(search, start, current));
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      // A link that was followed meanwhile has changed the address before the page.
-      if (pathname !== window.location.pathname || search !== window.location.search) return;
-      const query = withValues(search, start, current);
-      if (query === search) return;
-      const address = pathname + query + window.location.hash;
-      // Gatsby doesn't hear of it: this is neither a navigation nor a page view.
-      window.history.replaceState(window.history.state, "", address);
-    }, DELAY);
+    timer.current = window.setTimeout(changeQuery, DELAY);
   }, [form, start]);
   useEffect(() => {
     if (form.current === null) return undefined;
