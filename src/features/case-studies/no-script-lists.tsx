@@ -10,7 +10,7 @@ export function NoScriptLists({ studies }: NoScriptListsProps) {
   const choices = studyChoices(studies);
   const keys = ["industry", "solution"] as const;
   return (
-    <nav className={styles.plain} aria-label="Case studies by industry and solution">
+    <nav className={styles.noScript} aria-label="Case studies by industry and solution">
       {keys.map((key) => (
         <section key={key}>
           <h2>By {key}</h2>
