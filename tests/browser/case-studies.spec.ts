@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { caseStudies, first } from "../support/site-content";
 import { expectNoViolations } from "./support/axe";
 import { pageViews } from "./support/data-layer";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 
 const all = caseStudies.length;
 const { industry } = first(caseStudies);
@@ -19,7 +19,7 @@ const industryChoice = (page: Page) =>
 
 async function open(page: Page, address = "/case-study/"): Promise<void> {
   await page.goto(address);
-  await comesToLife(page);
+  await waitForHydration(page);
 }
 
 test("industry and solution filter the list, and a button clears the filter", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 
 const field = (page: Page) => page.getByRole("main").getByRole("textbox");
 const directory = (page: Page) =>
@@ -10,7 +10,7 @@ const kinds = (page: Page) => directory(page).getByRole("radio");
 
 async function open(page: Page, address = "/integrations/"): Promise<void> {
   await page.goto(address);
-  await comesToLife(page);
+  await waitForHydration(page);
 }
 
 /** The name of a listed system. */
@@ -60,7 +60,7 @@ test("the address keeps the filter for sharing, reloading and going back", async
   };
 
   await page.reload();
-  await comesToLife(page);
+  await waitForHydration(page);
   await filtered();
 
   await page.getByRole("banner").getByRole("link", { name: "Contact Sales" }).click();
@@ -80,7 +80,7 @@ test("text typed before the scripts run filters the list, and Enter stays on the
 }) => {
   await page.goto("/integrations/", { waitUntil: "commit" });
   await field(page).fill("no such system");
-  await comesToLife(page);
+  await waitForHydration(page);
   await expect(count(page)).toHaveText(/^0 of/u);
   await field(page).press("Enter");
   await expect(field(page)).toHaveValue("no such system");

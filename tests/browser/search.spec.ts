@@ -3,7 +3,7 @@ import { first, terms } from "../support/site-content";
 import { answerConsent } from "./support/answered";
 import { expectContrastInDark, expectNoViolations } from "./support/axe";
 import { dataLayer, pageViews } from "./support/data-layer";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 
 const INDEX = "**/static/search-*.json";
 
@@ -28,7 +28,7 @@ const blogLink = (page: Page) => main(page).locator('a[href="/blog/"]').first();
 
 async function open(page: Page, address = "/search/"): Promise<void> {
   await page.goto(address);
-  await comesToLife(page);
+  await waitForHydration(page);
 }
 
 test.beforeEach(({ context }) => answerConsent(context));
@@ -110,7 +110,7 @@ test("the address keeps the query for sharing, reloading and going back, without
   const address = page.url();
   expect(await pageViews(page)).toHaveLength(1);
   await page.reload();
-  await comesToLife(page);
+  await waitForHydration(page);
   await expect(field(page)).toHaveValue(term.term);
   await links(page).filter({ hasText: termLink }).click();
   await expect(page).toHaveURL(term.url);
