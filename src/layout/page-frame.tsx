@@ -41,6 +41,7 @@ export function PageFrame({ path, address, hasFooter, isDraft, children }: PageF
       </main>
       {hasFooter && <Footer />}
       <LeadModalSlot
+        path={path}
         contact={<ContactLines />}
         aside={<Testimonials interval={3000} heading="h3" />}
       />

@@ -1,15 +1,15 @@
-/** A country of the prefix picker (specification section 3). */
+/** A country in the prefix picker (specification section 3). */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
   readonly name: string;
-  /** Allowed lengths of a number, as strings; none known means 4 to 15 digits. */
+  /** Allowed numbers of digits, as strings. Empty means 4 to 15. */
   readonly phoneNumberLength: readonly string[];
   /** Such as +91. */
   readonly phonePrefix: string;
 }
 
-/** The default of the prefix picker (specification section 3). */
+/** The default country (specification section 3). */
 export const india: Country = {
   countryCode: "IN",
   name: "India",
@@ -24,5 +24,5 @@ const unitedStates: Country = {
   phonePrefix: "+1",
 };
 
-/** What the picker offers before the list has come, and where it does not come. */
+/** What the picker offers until the server's list arrives. */
 export const builtInCountries: readonly Country[] = [india, unitedStates];

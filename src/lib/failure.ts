@@ -1,2 +1,2 @@
-/** What is said of a failed call of which the API says nothing (specification section 8), spelt so. */
+/** Shown if the API gives no reason for a failed call (specification section 8, which spells it so). */
 export const GENERAL_FAILURE = "An error occured! Please try again...";

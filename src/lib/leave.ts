@@ -1,4 +1,4 @@
-/** Leaves the page for an address, of this site or another. The one place that does. */
+/** Leaves the page for an address on this site or another. */
 export function leaveFor(href: string): void {
   window.location.assign(href);
 }

@@ -4,25 +4,22 @@ import { createStore, useSelected } from "./store";
 /** Requests that the lead modal can send (specification section 4). */
 export type ModalRequestType = "demo-callback" | "sales-callback";
 
-/** What parts of the page share (specification section 3, shared UI state). */
+/** State that components of different pages share (specification section 3). */
 export interface UiState {
-  /** E-mail address that was given elsewhere on the site, or nothing. */
+  /** E-mail address that was entered elsewhere on the site, or an empty string. */
   readonly email: string;
-  /** A note for the requirements of the next form that asks for them, or nothing. */
-  readonly note: string;
-  /** Whether the page is scrolled, so that the header stands on a background of its own. */
+  /** Whether the page is scrolled, so that the header needs its own background. */
   readonly hasNavBackground: boolean;
   /** The request whose form the lead modal shows; null while it is closed. */
   readonly modal: ModalRequestType | null;
   readonly countries: readonly Country[];
   readonly country: Country;
-  /** Whether the visitor has chosen the country or begun a number: a late list then changes neither. */
+  /** Whether the visitor has chosen the country or begun a number. A late list then changes neither. */
   readonly isCountryTouched: boolean;
 }
 
 const initial: UiState = {
   email: "",
-  note: "",
   hasNavBackground: false,
   modal: null,
   countries: builtInCountries,
@@ -32,7 +29,7 @@ const initial: UiState = {
 
 const store = createStore(initial);
 
-/** The shared state as it stands. */
+/** The current shared state. */
 export function uiState(): UiState {
   return store.get();
 }

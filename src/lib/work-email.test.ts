@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { isWorkEmail, trimEmail } from "./work-email";
+import { isEmail, isWorkEmail, trimEmail } from "./work-email";
 
 const providers = [
   ...["gmail", "yahoo", "ymail", "reddif", "bing", "live", "icloud", "hotmail", "msn", "aol"],
@@ -101,7 +101,18 @@ test.each([
   expect(isWorkEmail(email)).toBe(false);
 });
 
-test("a long text that is none is refused at once", () => {
+test.each(["asha@gmail.com", "asha@example.co", " asha@yahoo.co.in "])(
+  "%j is an address",
+  (email) => {
+    expect(isEmail(email)).toBe(true);
+  },
+);
+
+test.each(["", "asha", "asha@example", "a..b@gmail.com"])("%j is no address", (text) => {
+  expect(isEmail(text)).toBe(false);
+});
+
+test("a long text that is no address is refused at once", () => {
   const texts = ["a".repeat(500), `a@${"a-".repeat(120)}`, `a@${"a.".repeat(120)}`];
   for (const text of texts) expect(isWorkEmail(text)).toBe(false);
 });

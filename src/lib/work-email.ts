@@ -1,7 +1,4 @@
-/**
- * Names of free-mail providers: the list of specification section 5 as it stands, `reddif` included,
- * and the spellings that it evidently means (readings.md, Leads).
- */
+/** The free-mail providers of specification section 5, and the spellings that `reddif` stands for. */
 const FREE_MAIL = new Set([
   "gmail",
   "yahoo",
@@ -20,7 +17,7 @@ const FREE_MAIL = new Set([
   "googlemail",
 ]);
 
-/** Second-level labels under which countries let names be registered: co.in, com.br, org.uk. */
+/** Second-level labels under which countries register names: co.in, com.br, org.uk. */
 const SECOND_LEVEL = new Set([
   "ac",
   "co",
@@ -43,7 +40,7 @@ const EMAIL = new RegExp(
   "u",
 );
 
-/** The label that was registered: `yahoo` of `mail.yahoo.co.in`, `example` of `live.example.com`. */
+/** The registered label: `yahoo` of `mail.yahoo.co.in`, `example` of `live.example.com`. */
 function registeredName(domain: string): string {
   const labels = domain.toLowerCase().split(".");
   const [second = "", top = ""] = labels.slice(-2);
@@ -51,21 +48,29 @@ function registeredName(domain: string): string {
   return labels.at(hasSecondLevel ? -3 : -2) ?? "";
 }
 
-/** The message of an e-mail address that is none, or of a free-mail provider. */
-export const EMAIL_ERROR = "Please enter your valid work email";
+/** Shown for a text that is no address, or one of a free-mail provider. */
+export const WORK_EMAIL_ERROR = "Please enter your valid work email";
 
-/** An address as it is sent: without white space and invisible marks around it, which pasting brings. */
+/** Shown for a text that is no address. */
+export const EMAIL_ERROR = "Please enter a valid email address";
+
+/** An address without the white space and invisible characters around it that pasting adds. */
 export function trimEmail(text: string): string {
   return text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "");
 }
 
-/** Whether a text looks like an e-mail address and is not from a free-mail provider. */
-export function isWorkEmail(text: string): boolean {
-  // Browsers compile the patterns when they first use them: too long for the first error of an empty form.
+/** Whether a text looks like an e-mail address. */
+export function isEmail(text: string): boolean {
+  // Compiling the patterns below is slow, and an empty form does not need them.
   if (!text.includes("@")) return false;
   const email = trimEmail(text);
   if (email.length > 254 || !EMAIL.test(email)) return false;
-  const [local = "", domain = ""] = email.split("@");
-  if (local.startsWith(".") || local.endsWith(".") || local.includes("..")) return false;
-  return !FREE_MAIL.has(registeredName(domain));
+  const [local = ""] = email.split("@");
+  return !local.startsWith(".") && !local.endsWith(".") && !local.includes("..");
+}
+
+/** Whether a text looks like an e-mail address and is not from a free-mail provider. */
+export function isWorkEmail(text: string): boolean {
+  const [, domain = ""] = trimEmail(text).split("@");
+  return isEmail(text) && !FREE_MAIL.has(registeredName(domain));
 }

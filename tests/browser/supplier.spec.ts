@@ -60,16 +60,27 @@ test("a supplier ticks categories, has the phone checked by keyboard alone, and 
   ]);
 });
 
-test("a number that is none is told by the form's own error, and no code is asked for", async ({
-  page,
-}) => {
+test("Send code with an invalid number reports it, and asks for no code", async ({ page }) => {
   const { form } = await openForm(page, "12");
   await button(form, "Send code").click();
-  await expect(form.getByLabel("Phone", { exact: true })).toBeFocused();
-  await expect(form.getByLabel("Phone", { exact: true })).toHaveAccessibleDescription(
-    "Please enter a valid number",
-  );
+  const phone = form.getByLabel("Phone", { exact: true });
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription(/^Please enter a valid number /u);
   await expect(form.getByLabel("Name", { exact: true })).not.toHaveAttribute("aria-invalid");
+});
+
+test("Send code leaves the errors of the other fields where they are", async ({ page }) => {
+  const { form } = await openForm(page, "12");
+  await form.getByLabel("Company name").fill("");
+  await button(form, "Register my company").click();
+  await expect(form.getByText("Please enter a company name")).toBeVisible();
+  await button(form, "Send code").click();
+  await expect(form.getByLabel("Phone", { exact: true })).toBeFocused();
+  await expect(form.getByText("Please enter a company name")).toBeVisible();
+  await form.getByLabel("Phone", { exact: true }).fill(phoneNumber(11));
+  await button(form, "Send code").click();
+  await expect(form.getByLabel("Code", { exact: true })).toBeFocused();
+  await expect(form.getByText("Please enter a company name")).toBeVisible();
 });
 
 test("the lead waits for the check, says why, and focus goes to what is missing", async ({

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { downloadCaseStudy } from "../../api-client";
 import { casePdfAddress } from "../../lib/case-pdf-address";
 import { download } from "../../lib/download";
-import type { LeadDelivery } from "./delivery";
 import { LeadForm } from "./lead-form";
+import type { LeadDelivery } from "./lead-form-options";
 
-/** A study that can be downloaded. */
+/** A case study that can be downloaded. */
 export interface CaseFormProps {
-  /** The study's address, with slashes at both ends. */
+  /** Address of its page, with slashes at both ends. */
   readonly url: string;
   readonly slug: string;
   readonly contact: ReactNode;
 }
 
-/** The lead form whose answer is a case study's PDF. */
+/** The lead form that gives a case study's PDF in return. */
 export function CaseForm({ url, slug, contact }: CaseFormProps) {
   const address = casePdfAddress(url);
   const delivery: LeadDelivery = {

@@ -1,32 +1,35 @@
 import { parseCountry, type Country, type RequestType } from "../../api-client";
 import { isRecord, parseJson } from "../../lib/json";
 import { sessionStore } from "../../lib/storage";
-import type { Attempt } from "./attempt";
-import { emptyValues, leadFields, type LeadValues } from "./values";
+import { emptyValues, leadFields, type LeadValues } from "./form-fields";
+import type { Attempt } from "./payload";
 
 /**
- * A form as it stood, kept for the tab: a new build or a failed chunk may reload the page under it
- * (readings.md, Leads). The attempt is kept too, so that a retry after a reload is still a retry.
+ * What a visitor has entered into a form, kept for the tab. A new build or a failed chunk may reload
+ * the page; the attempt is kept too, so that a retry after a reload is still a retry.
  */
 export interface Draft {
   readonly values: LeadValues;
+  /** The country, if the visitor has chosen it or begun a number. */
   readonly country: Country | null;
+  /** The last submission, if there was one. */
   readonly attempt: Attempt | null;
 }
 
-/** What the session-storage key of each form's draft begins with. */
+/** Session-storage keys of drafts begin with this. */
 export const DRAFT_PREFIX = "lead_draft_";
 
+/** Drafts of this page view, which outlast a browser that refuses storage. */
+const drafts = new Map<string, Draft>();
+
 /**
- * What tells a form from others: its draft and its lead on the way are kept by it.
+ * The key of a form, for its draft and its state.
  *
- * @param subject What the request is about, where forms of one request differ in it.
+ * @param subject What the request is about, if several forms send the same request.
  */
 export function formKeyOf(requestType: RequestType, place: string, subject?: string): string {
   return [requestType, place, ...(subject === undefined ? [] : [subject])].join("_");
 }
-
-const keyOf = (formKey: string) => DRAFT_PREFIX + formKey;
 
 function parseValues(value: unknown): LeadValues {
   const stored = isRecord(value) ? value : {};
@@ -45,9 +48,8 @@ function parseAttempt(value: unknown): Attempt | null {
     : null;
 }
 
-/** The draft of a form, or null where there is none. */
-export function readDraft(formKey: string): Draft | null {
-  const stored = parseJson(sessionStore.get(keyOf(formKey)) ?? "");
+function storedDraft(formKey: string): Draft | null {
+  const stored = parseJson(sessionStore.get(DRAFT_PREFIX + formKey) ?? "");
   if (!isRecord(stored)) return null;
   return {
     values: parseValues(stored.values),
@@ -56,8 +58,14 @@ export function readDraft(formKey: string): Draft | null {
   };
 }
 
-/** Keeps a form as it stands. */
+/** The draft of a form, or null if there is none. */
+export function readDraft(formKey: string): Draft | null {
+  return drafts.get(formKey) ?? storedDraft(formKey);
+}
+
+/** Saves the draft of a form. */
 export function saveDraft(formKey: string, draft: Draft): void {
+  drafts.set(formKey, draft);
   const { country } = draft;
   const row = country && {
     country_code: country.countryCode,
@@ -65,10 +73,11 @@ export function saveDraft(formKey: string, draft: Draft): void {
     phone_number_length: country.phoneNumberLength,
     phone_prefix: country.phonePrefix,
   };
-  sessionStore.set(keyOf(formKey), JSON.stringify({ ...draft, country: row }));
+  sessionStore.set(DRAFT_PREFIX + formKey, JSON.stringify({ ...draft, country: row }));
 }
 
-/** Forgets a form after its lead was stored. */
+/** Deletes the draft of a form whose lead was stored. */
 export function clearDraft(formKey: string): void {
-  sessionStore.remove(keyOf(formKey));
+  drafts.delete(formKey);
+  sessionStore.remove(DRAFT_PREFIX + formKey);
 }

@@ -1,15 +1,14 @@
 import { useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
+import { WORK_EMAIL_ERROR, isWorkEmail, trimEmail } from "../../lib/work-email";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
-import { DEMO_PAGE, takeEmailToDemo } from "./demo-hand-over";
 import * as styles from "./email-capture.module.css";
-import { EMAIL_ERROR, isWorkEmail, trimEmail } from "../../lib/work-email";
+import { DEMO_PAGE, takeEmailToDemo } from "./prefill-demo-form";
 
 /**
- * A field whose address is carried into the demo form. The field has no name in the form's data and
- * is out of sight without script: a form that is sent by the browser leads to the demo page, and no
- * address gets into a URL (docs/decisions/0033-email-capture.md).
+ * A field whose address is filled into the demo form. It has no name and is hidden without script: the
+ * form that the browser then submits opens the demo page, and no address gets into a URL.
  */
 export function EmailCapture() {
   const field = useRef<HTMLInputElement>(null);
@@ -19,8 +18,8 @@ export function EmailCapture() {
     const email = trimEmail(field.current?.value ?? "");
     if (email === "" || isWorkEmail(email)) takeEmailToDemo(email);
     else {
-      // The message has to be in the page before focus makes it be read.
-      flushSync(() => setError(EMAIL_ERROR));
+      // The message has to be in the page before focus makes screen readers read it.
+      flushSync(() => setError(WORK_EMAIL_ERROR));
       field.current?.focus();
     }
   };

@@ -1,23 +1,20 @@
 import type { ReactNode } from "react";
 import { TextAreaField, TextField } from "../../ui/field";
-import * as styles from "./lead-form.module.css";
+import { PhoneFields } from "./phone-fields";
 import type { LeadErrors } from "./validate";
 
 interface LeadFieldsProps {
   readonly errors: LeadErrors;
-  /** What is worth writing under requirements; null where they are not asked for. */
-  readonly requirementHint: string | null;
-  /** Which address is meant, and what it is for. */
   readonly emailHint: string;
-  /** The prefix picker. */
-  readonly country: ReactNode;
+  /** Null if the form does not ask for requirements. */
+  readonly requirementHint: string | null;
   readonly afterPhone: ReactNode;
   readonly beforeRequirement: ReactNode;
 }
 
-/** The fields of the lead form (specification section 5), with the reason for each question. */
+/** The fields of the lead form (specification section 5). */
 export function LeadFields(props: LeadFieldsProps) {
-  const { errors, requirementHint, emailHint, country, ...added } = props;
+  const { errors, emailHint, requirementHint, afterPhone, beforeRequirement } = props;
   return (
     <>
       <TextField name="name" label="Name" autoComplete="name" error={errors.name} />
@@ -29,24 +26,15 @@ export function LeadFields(props: LeadFieldsProps) {
         hint={emailHint}
         error={errors.email}
       />
-      <div className={styles.phone}>
-        {country}
-        <TextField
-          name="phone"
-          label="Phone"
-          type="tel"
-          autoComplete="tel-national"
-          error={errors.phone}
-        />
-      </div>
-      {added.afterPhone}
+      <PhoneFields error={errors.phone} />
+      {afterPhone}
       <TextField
         name="company"
         label="Company name"
         autoComplete="organization"
         error={errors.company}
       />
-      {added.beforeRequirement}
+      {beforeRequirement}
       {requirementHint !== null && (
         <TextAreaField name="requirement" label="Requirements" hint={requirementHint} />
       )}

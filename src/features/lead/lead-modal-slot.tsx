@@ -1,26 +1,32 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { leaveFor } from "../../lib/leave";
+import { resetLeadForms } from "./form-state";
 import type { LeadModalProps } from "./lead-modal";
 import { useLeadState } from "./lead-state";
-import { loadLeadModal } from "./load-lead-modal";
-import { modalPages } from "./modal-pages";
+import { loadLeadModal, MODAL_PAGES } from "./open-lead-modal";
+
+interface LeadModalSlotProps extends Omit<LeadModalProps, "requestType"> {
+  /** Path of the page. A new one resets every lead form. */
+  readonly path: string;
+}
 
 /**
- * The place of the lead modal in the layout. Where its code can't be loaded, the visitor is taken
- * to the page with the same form.
+ * Renders the lead modal in the layout while it is open. If its code can't be loaded, the visitor is
+ * taken to the page with the same form.
  */
-export function LeadModalSlot(content: Pick<LeadModalProps, "contact" | "aside">) {
+export function LeadModalSlot({ path, ...content }: LeadModalSlotProps) {
   const modal = useLeadState("modal");
   const [Modal, setModal] = useState<ComponentType<LeadModalProps> | null>(null);
+  useEffect(() => resetLeadForms, [path]);
   useEffect(() => {
     if (modal === null || Modal !== null) return undefined;
-    let isWanted = true;
+    let isOpen = true;
     loadLeadModal().then(
-      (loaded) => setModal(() => loaded),
-      () => isWanted && leaveFor(modalPages[modal]),
+      ({ LeadModal }) => setModal(() => LeadModal),
+      () => isOpen && leaveFor(MODAL_PAGES[modal]),
     );
     return () => {
-      isWanted = false;
+      isOpen = false;
     };
   }, [modal, Modal]);
   return modal !== null && Modal !== null && <Modal key={modal} requestType={modal} {...content} />;

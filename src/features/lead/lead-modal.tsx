@@ -7,23 +7,24 @@ import { closeLeadModal, type ModalRequestType } from "./lead-state";
 export interface LeadModalProps {
   readonly requestType: ModalRequestType;
   readonly contact: ReactNode;
-  /** What stands below the form. */
+  /** Rendered below the form. */
   readonly aside: ReactNode;
 }
 
-/** The modal's heading (specification section 4). */
-const headings: Readonly<Record<ModalRequestType, string>> = {
-  "demo-callback": "Get Free Demo",
-  "sales-callback": "Schedule a Call",
+/** The modal's heading and the label of its button (specification section 4). */
+const texts: Readonly<Record<ModalRequestType, { title: string; submitLabel: string }>> = {
+  "demo-callback": { title: "Get Free Demo", submitLabel: "Book my demo" },
+  "sales-callback": { title: "Schedule a Call", submitLabel: "Choose a time" },
 };
 
 /** The lead form in a dialog. */
 export function LeadModal({ requestType, contact, aside }: LeadModalProps) {
+  const { title, submitLabel } = texts[requestType];
   return (
-    <Dialog title={headings[requestType]} onClose={closeLeadModal}>
+    <Dialog title={title} onClose={closeLeadModal}>
       <LeadForm
         requestType={requestType}
-        submitLabel={requestType === "sales-callback" ? "Choose a time" : "Book my demo"}
+        submitLabel={submitLabel}
         place="modal"
         contact={contact}
       />

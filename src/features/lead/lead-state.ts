@@ -1,9 +1,10 @@
 import type { Country } from "../../api-client";
 import { uiState, updateUiState, type ModalRequestType, type UiState } from "../../lib/ui-state";
+import { countryOf } from "./phone";
 
 export { useUiState as useLeadState, type ModalRequestType } from "../../lib/ui-state";
 
-/** What the picker offers: a chosen country stays on the list even where the server's has it not. */
+/** The options of the country picker. A chosen country is offered even if the server does not list it. */
 export function offeredCountries({
   countries,
   country,
@@ -12,49 +13,51 @@ export function offeredCountries({
   return isListed ? countries : [country, ...countries];
 }
 
-/** Opens the lead form's modal. */
+/** Opens the lead modal. */
 export function openLeadModal(modal: ModalRequestType): void {
   updateUiState({ modal });
 }
 
-/** Closes the modal. */
+/** Closes the lead modal. */
 export function closeLeadModal(): void {
   updateUiState({ modal: null });
 }
 
-/** Carries an e-mail address into the next lead form. */
+/** Fills the e-mail field of every lead form, until a lead is stored. */
 export function setSharedEmail(email: string): void {
   updateUiState({ email });
 }
 
-/** Carries a note into the requirements of the next lead form that has them. */
-export function setSharedNote(note: string): void {
-  updateUiState({ note });
-}
-
-/** The country that a number is for, and whether the visitor has chosen it or begun a number. */
+/** The chosen country, and whether the visitor has chosen it or begun a number. */
 export function currentCountry(): { readonly country: Country; readonly isTouched: boolean } {
   const { country, isCountryTouched: isTouched } = uiState();
   return { country, isTouched };
 }
 
-/** Takes the visitor's choice of a country. */
+/** Selects the country that the visitor has chosen. */
 export function chooseCountry(country: Country): void {
   updateUiState({ country, isCountryTouched: true });
 }
 
-/** Takes what the picker shows where the visitor, or the browser, set it before the script ran. */
-export function chooseShownCountry(code: string): void {
-  const shown = offeredCountries(uiState()).find(({ countryCode }) => countryCode === code);
-  if (shown !== undefined) chooseCountry(shown);
+/** Selects the country that the visitor, or the browser, chose in the picker before the script ran. */
+export function chooseCountryByCode(code: string): void {
+  const chosen = offeredCountries(uiState()).find(({ countryCode }) => countryCode === code);
+  if (chosen !== undefined) chooseCountry(chosen);
 }
 
-/** Notes that the visitor has begun a number for the country that is shown. */
+/** Selects the country of a typed number: another one if the number begins with that prefix. */
+export function chooseCountryOfNumber(text: string): void {
+  const { country, countries } = uiState();
+  const own = countryOf(text, country, countries);
+  if (own !== country) chooseCountry(own);
+}
+
+/** Records that the visitor has begun a number for the current country. */
 export function touchCountry(): void {
   if (!uiState().isCountryTouched) updateUiState({ isCountryTouched: true });
 }
 
-/** Takes the server's list; an untouched picker goes to the visitor's own country. */
+/** Uses the server's list. An untouched picker changes to the visitor's own country. */
 export function receiveCountries(countries: readonly Country[], own: Country | null): void {
   if (countries.length === 0) return;
   const { country, isCountryTouched } = uiState();

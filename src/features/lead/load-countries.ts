@@ -1,25 +1,17 @@
 import { fetchCountries } from "../../api-client";
+import { loadOnce } from "../../lib/load-once";
 import { onFirstInteraction } from "../../lib/on-first-interaction";
 import { receiveCountries } from "./lead-state";
 
-let loading: Promise<void> | null = null;
-
-async function load(): Promise<void> {
-  try {
-    const { countries, userCountry } = await fetchCountries();
-    receiveCountries(countries, userCountry);
-  } catch {
-    // Silently ignored, India stays (specification section 8); the next form tries again.
-    loading = null;
-  }
-}
+const load = loadOnce(async () => {
+  const { countries, userCountry } = await fetchCountries();
+  receiveCountries(countries, userCountry);
+});
 
 /**
- * Loads the country list once: when a lead form is near and its visitor has done something. Somebody
- * who only looks at a page needs no list of 200 countries.
+ * Loads the country list once a lead form is near and the visitor has done something. A failure is
+ * ignored (specification section 8): India stays selected, and the next form tries again.
  */
 export function loadCountries(): void {
-  onFirstInteraction(() => {
-    loading ??= load();
-  });
+  onFirstInteraction(() => void load().catch(() => undefined));
 }

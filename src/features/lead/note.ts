@@ -1,11 +1,11 @@
-/** The most characters that the requirements take, as their field says. */
+/** The most characters that the requirements field takes. */
 const LONGEST = 8000;
 
 /**
- * A requirement text with a note below what the visitor wrote, of which nothing is lost: where both
- * don't fit, the note loses its last lines.
+ * A requirement text with a note below what the visitor wrote. Where both don't fit, the note loses
+ * its last lines.
  *
- * @param earlier A note that was put there before; where it stands unchanged, the new one replaces it.
+ * @param earlier A note that was added before. If it is unchanged, the new one replaces it.
  */
 export function withNote(text: string, note: string, earlier = ""): string {
   if (text.includes(note)) return text;
@@ -14,10 +14,10 @@ export function withNote(text: string, note: string, earlier = ""): string {
     if (replaced.length <= LONGEST) return replaced;
   }
   const own = text.trimEnd();
-  const begin = own === "" ? "" : `${own}\n\n`;
+  const start = own === "" ? "" : `${own}\n\n`;
   const lines = note.split("\n");
   const fitting = lines.filter(
-    (_, index) => begin.length + lines.slice(0, index + 1).join("\n").length <= LONGEST,
+    (_, index) => start.length + lines.slice(0, index + 1).join("\n").length <= LONGEST,
   );
-  return fitting.length === 0 ? text : begin + fitting.join("\n");
+  return fitting.length === 0 ? text : start + fitting.join("\n");
 }

@@ -1,7 +1,6 @@
 import { Button, type ButtonVariant } from "../../ui/button";
-import { openLeadFrom, preloadLeadFor, REQUEST_ATTRIBUTE } from "./lead-opener";
 import type { ModalRequestType } from "./lead-state";
-import { modalPages } from "./modal-pages";
+import { MODAL_PAGES, openLeadFrom, preloadLeadFor, REQUEST_ATTRIBUTE } from "./open-lead-modal";
 
 interface OpenLeadButtonProps {
   readonly requestType: ModalRequestType;
@@ -10,13 +9,13 @@ interface OpenLeadButtonProps {
 }
 
 /**
- * A button that opens the lead modal. Before the script runs it is the submit button of a form that
- * leads to the page with the same form (readings.md, Navigation).
+ * A button that opens the lead modal. It submits a form whose action is the page with the same form,
+ * so it also works before scripts run.
  */
 export function OpenLeadButton({ requestType, label, variant }: OpenLeadButtonProps) {
   return (
     <form
-      action={modalPages[requestType]}
+      action={MODAL_PAGES[requestType]}
       {...{ [REQUEST_ATTRIBUTE]: requestType }}
       onSubmit={({ nativeEvent }) => openLeadFrom(nativeEvent)}
     >

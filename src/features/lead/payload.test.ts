@@ -1,7 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { attemptFor } from "./attempt";
-import { leadContent, leadPayload } from "./payload";
 import { india } from "../../lib/country";
+import { attemptFor, leadContent, leadPayload } from "./payload";
 
 const values = {
   name: " Asha ",
@@ -14,7 +13,7 @@ const content = leadContent(values, india, "demo-callback", false);
 const morning = new Date("2026-01-31T09:00:00Z");
 const noon = new Date("2026-01-31T12:00:00Z");
 
-test("a lead is what the contract shows, from trimmed values", () => {
+test("a lead has the shape of the contract, with trimmed values", () => {
   const attribution = {
     utm_source: "x",
     landing_path: "/",
@@ -38,7 +37,7 @@ test("a lead is what the contract shows, from trimmed values", () => {
   });
 });
 
-test("a lead of a test session says so, and any text comes through", () => {
+test("a lead of a test session is marked, and any text survives", () => {
   const odd = '<b>"R&D"</b> 🙂 مرحبا \uD83D\0';
   const lead = leadContent({ ...values, name: odd, requirement: odd }, india, "supplier", true);
   expect(lead).toMatchObject({
@@ -48,10 +47,10 @@ test("a lead of a test session says so, and any text comes through", () => {
   expect(JSON.parse(JSON.stringify(lead))).toEqual(lead);
 });
 
-describe("the time of the first attempt", () => {
+describe("the timestamp", () => {
   const first = attemptFor(content, null, morning);
 
-  test("is that of the submission", () => {
+  test("is that of the first attempt", () => {
     expect(first.timestamp).toBe("2026-01-31T09:00:00.000Z");
   });
 

@@ -1,72 +1,75 @@
 import { describe, expect, test } from "@jest/globals";
-import type { Country } from "../../api-client";
-import { builtInCountries, india } from "../../lib/country";
-import { normalisePhone } from "./phone";
+import { builtInCountries, india, type Country } from "../../lib/country";
+import { countryOf, nationalNumber, phoneHint } from "./phone";
 
-const us: Country = { ...india, countryCode: "US", phonePrefix: "+1" };
-const germany: Country = { ...india, phonePrefix: "+49", phoneNumberLength: ["10", "11"] };
-const unknown: Country = { ...india, phonePrefix: "+971", phoneNumberLength: [] };
-
-test("India is the default, with ten digits after +91", () => {
-  expect(india).toMatchObject({ countryCode: "IN", phonePrefix: "+91", phoneNumberLength: ["10"] });
-  expect(builtInCountries[0]).toBe(india);
-  expect(builtInCountries.map(({ phonePrefix }) => phonePrefix)).toEqual(["+91", "+1"]);
+const country = (countryCode: string, phonePrefix: string, lengths: readonly string[]): Country => ({
+  countryCode,
+  name: countryCode,
+  phonePrefix,
+  phoneNumberLength: lengths,
 });
 
-describe("for India", () => {
+const us = country("US", "+1", ["10"]);
+const germany = country("DE", "+49", ["10", "11"]);
+const italy = country("IT", "+39", ["6", "7", "8", "9", "10", "11"]);
+const unknown = country("AE", "+971", []);
+
+test("India is the default, with ten digits after +91", () => {
+  expect(builtInCountries[0]).toEqual(india);
+  expect(india).toMatchObject({ phonePrefix: "+91", phoneNumberLength: ["10"] });
+});
+
+describe("an Indian number", () => {
   test.each([
-    ["9876543210", "9876543210"],
-    ["98765 43210", "9876543210"],
-    ["98765-43210", "9876543210"],
-    ["98765.43210", "9876543210"],
-    ["(98765) 43210", "9876543210"],
-    ["[98765] 43210", "9876543210"],
-    ["98765\u00A043210", "9876543210"],
-    ["98765\u201343210", "9876543210"],
-    ["98765\u221243210", "9876543210"],
-    ["\u202A98765 43210\u202C", "9876543210"],
-    ["\u200E9876543210", "9876543210"],
-    [" 9876543210\t", "9876543210"],
-    ["+919876543210", "9876543210"],
-    ["+91 98765 43210", "9876543210"],
-    ["\u202A+91 98765 43210\u202C", "9876543210"],
-    ["(+91) 98765-43210", "9876543210"],
-    ["919876543210", "9876543210"],
-    ["91 98765 43210", "9876543210"],
-    ["9191919191", "9191919191"],
-    ["+91 9191919191", "9191919191"],
-    ["0000000000", "0000000000"],
-  ])("%j is sent as %s", (typed, number) => {
-    expect(normalisePhone(typed, india)).toBe(number);
+    "9876543210",
+    " 98765 43210\t",
+    "98765-43210",
+    "98765.43210",
+    "(98765) [43210]",
+    "98765\u00A043210",
+    "98765\u201343210",
+    "98765\u221243210",
+    "\u202A+91 98765 43210\u202C",
+    "+919876543210",
+    "919876543210",
+    "(+91) 98765-43210",
+    "09876543210",
+    "0 98765 43210",
+    "+91 (0) 98765 43210",
+    "0091 98765 43210",
+    "00 91 0 98765 43210",
+  ])("may be written %j", (typed) => {
+    expect(nationalNumber(typed, india)).toBe("9876543210");
   });
+
+  test.each(["9191919191", "0000000000", "0123456789"])(
+    "%s keeps digits that look like a prefix",
+    (typed) => {
+      expect(nationalNumber(typed, india)).toBe(typed);
+    },
+  );
 
   test.each([
     "",
     " ",
     "()-",
     "+91",
-    "91",
     "987654321",
     "98765432101",
-    "+9187654321",
+    "009876543210",
+    "+91987654321",
     "+1 9876543210",
     "++919876543210",
-    "+9876543210",
     "9876543210+91",
     "९८७६५४३२१०",
     "９８７６５４３２１０",
-    "٩٨٧٦٥٤٣٢١٠",
     "98765four10",
     "9876543210 ext 5",
-    "98765_43210",
     "98765/43210",
-    "98765,43210",
     "1e9",
-    "NaN",
-    "-987654321.0e",
     "9876543210\0",
-  ])("%j is no number", (typed) => {
-    expect(normalisePhone(typed, india)).toBeNull();
+  ])("is not %j", (typed) => {
+    expect(nationalNumber(typed, india)).toBeNull();
   });
 });
 
@@ -75,15 +78,54 @@ test.each([
   [us, "1-202-555-0123", "2025550123"],
   [us, "+91 98765 43210", null],
   [germany, "15123456789", "15123456789"],
-  [germany, "1512345678", "1512345678"],
-  [germany, "+49 1512345678", "1512345678"],
+  [germany, "0151 2345678", "1512345678"],
+  [germany, "+49 (0) 1512345678", "1512345678"],
   [germany, "151234567", null],
+  [italy, "06 1234 5678", "0612345678"],
+  [italy, "+39 06 1234 5678", "0612345678"],
   [unknown, "1234", "1234"],
   [unknown, "123", null],
   [unknown, "1".repeat(15), "1".repeat(15)],
   [unknown, "1".repeat(16), null],
-  [unknown, "+971 50 123 4567", "501234567"],
-  [unknown, "971 50 123 4567", "971501234567"],
-])("for $phonePrefix with lengths $phoneNumberLength: %j is %j", (country, typed, number) => {
-  expect(normalisePhone(typed, country)).toBe(number);
+  [unknown, "00971 50 123 4567", "501234567"],
+])("for $phonePrefix, $phoneNumberLength: %j is %j", (of, typed, number) => {
+  expect(nationalNumber(typed, of)).toBe(number);
+});
+
+describe("the country of a number", () => {
+  const canada = country("CA", "+1", ["10"]);
+  const guernsey = country("GG", "+44", ["10"]);
+  const uk = country("GB", "+44", ["9", "10"]);
+  const listed = [canada, germany, guernsey, india, uk, us];
+
+  test.each([
+    ["+49 1512345678", india, germany],
+    ["0049 1512345678", india, germany],
+    ["+91 98765 43210", us, india],
+    ["0091 98765 43210", us, india],
+    ["+1 202 555 0123", india, us],
+    ["+1 202 555 0123", canada, canada],
+    ["+44 7911 123456", india, uk],
+    ["+44 1481 256789", guernsey, guernsey],
+    ["+49", india, germany],
+  ])("%j typed for $name is $name", (typed, chosen, own) => {
+    expect(countryOf(typed, chosen, listed).name).toBe(own.name);
+  });
+
+  test.each(["98765 43210", "049 1512345678", "49 1512345678", "+", "+999 123456", ""])(
+    "%j keeps the chosen one",
+    (typed) => {
+      expect(countryOf(typed, india, listed)).toBe(india);
+    },
+  );
+});
+
+test.each([
+  [["10"], "10 digits"],
+  [["11", "10"], "10 or 11 digits"],
+  [["7", "8", "9", "10"], "7 to 10 digits"],
+  [["6", "8", "9"], "6, 8 or 9 digits"],
+  [[], "4 to 15 digits"],
+])("lengths %j are hinted as %s", (lengths, hint) => {
+  expect(phoneHint(country("XX", "+0", lengths))).toBe(`${hint}, without the country code.`);
 });

@@ -1,47 +1,27 @@
-import { useEffect, useRef, type MutableRefObject, type RefObject } from "react";
-import type { Attempt } from "./attempt";
+import { useEffect, useRef, type RefObject } from "react";
 import { readDraft } from "./draft";
-import { addNote, fillForm, readForm, shownCountry } from "./form-values";
-import {
-  chooseCountry,
-  chooseShownCountry,
-  setSharedNote,
-  touchCountry,
-  useLeadState,
-} from "./lead-state";
-import { emptyValues } from "./values";
+import { fillEmptyFields, readValues, shownCountryCode } from "./form-fields";
+import { chooseCountry, chooseCountryByCode, touchCountry, useLeadState } from "./lead-state";
 
 /**
- * Fills a form that has just appeared from its draft, then with the shared e-mail address
- * and note. What
- * stands in it already, set by the visitor or the browser before the script ran, stays.
+ * Fills the empty fields of a form that has just appeared: from its draft, then with an e-mail address
+ * that was entered elsewhere on the site. What the visitor or the browser has entered before the
+ * script ran is kept.
  */
-export function useDraft(
-  form: RefObject<HTMLFormElement>,
-  formKey: string,
-  attempt: MutableRefObject<Attempt | null>,
-): void {
+export function useDraft(form: RefObject<HTMLFormElement>, formKey: string): void {
   const country = useLeadState("country");
   const email = useLeadState("email");
-  const note = useLeadState("note");
-  const rendered = useRef(country.countryCode);
+  const renderedCode = useRef(country.countryCode);
   useEffect(() => {
     if (form.current === null) return;
     const draft = readDraft(formKey);
-    const shown = shownCountry(form.current);
-    if (shown !== rendered.current) chooseShownCountry(shown);
+    const shownCode = shownCountryCode(form.current);
+    if (shownCode !== renderedCode.current) chooseCountryByCode(shownCode);
     else if (draft?.country != null) chooseCountry(draft.country);
-    if (draft !== null) {
-      fillForm(form.current, draft.values);
-      attempt.current = draft.attempt;
-    }
-    if (readForm(form.current).phone !== "") touchCountry();
-  }, [form, formKey, attempt]);
+    if (draft !== null) fillEmptyFields(form.current, draft.values);
+    if (readValues(form.current).phone !== "") touchCountry();
+  }, [form, formKey]);
   useEffect(() => {
-    if (form.current !== null) fillForm(form.current, { ...emptyValues, email });
+    if (form.current !== null) fillEmptyFields(form.current, { email });
   }, [form, email]);
-  useEffect(() => {
-    // Once: a visitor who takes the note out has it out.
-    if (note !== "" && form.current !== null && addNote(form.current, note)) setSharedNote("");
-  }, [form, note]);
 }

@@ -1,167 +1,136 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
-import { flushSync } from "react-dom";
-import {
-  submitLead,
-  visitorMessage,
-  type Country,
-  type Phone,
-  type RequestType,
-} from "../../api-client";
+import { useEffect, type RefObject } from "react";
+import { submitLead, visitorMessage, type Country, type Phone } from "../../api-client";
 import { afterPaint } from "../../lib/after-paint";
 import { GENERAL_FAILURE } from "../../lib/failure";
 import { notify } from "../../ui/toast";
-import { track } from "../analytics";
 import { useAttribution } from "../attribution";
 import { useRegion } from "../region";
-import { attemptFor, type Attempt } from "./attempt";
-import type { LeadDelivery } from "./delivery";
-import { clearDraft, saveDraft } from "./draft";
-import type { LeadExtension } from "./extension";
-import { emptyForm, focusField, readForm } from "./form-values";
-import { currentCountry, setSharedEmail, touchCountry } from "./lead-state";
-import { leadContent, leadPayload } from "./payload";
+import { readDraft, saveDraft } from "./draft";
+import { emptyForm, focusField, leadFields, readValues, type LeadValues } from "./form-fields";
+import {
+  confirmationOf,
+  EDITING,
+  leadFormState,
+  setLeadFormState,
+  useLeadFormState,
+  type LeadFormState,
+} from "./form-state";
+import { finishLead } from "./finish-lead";
+import type { LeadFormOptions } from "./lead-form-options";
+import { chooseCountryOfNumber, currentCountry, touchCountry } from "./lead-state";
+import { attemptFor, leadContent, leadPayload, type Attempt } from "./payload";
 import { phoneOf } from "./phone";
-import { isSending, setProgress, useProgress } from "./sending";
-import { handOver, thank, type Success } from "./succeed";
 import { useDraft } from "./use-draft";
-import { useReturn } from "./use-return";
-import { PHONE_ERROR, validateLead, withoutMended, type LeadErrors } from "./validate";
-import { leadFields, type LeadValues } from "./values";
+import { PHONE_ERROR, remainingErrors, validateLead, type LeadErrors } from "./validate";
 
-/** What a lead form shows. */
-export type LeadFormState =
-  | { readonly status: "editing"; readonly errors: LeadErrors; readonly failure: string | null }
-  | Exclude<Success, { status: "stayed" }>;
-
-const EDITING: LeadFormState = { status: "editing", errors: {}, failure: null };
-
-/** Which lead a form sends, and what its draft is kept under. */
-export interface LeadFormOptions {
-  readonly requestType: RequestType;
-  readonly formKey: string;
-  readonly extension?: LeadExtension | undefined;
-  readonly delivery?: LeadDelivery | undefined;
+/** Reads a form. A number decides the country, which a late list then leaves alone. */
+function readForm(form: HTMLFormElement) {
+  const values = readValues(form);
+  if (values.phone !== "") touchCountry();
+  chooseCountryOfNumber(values.phone);
+  const { country, isTouched } = currentCountry();
+  return { values, country, isTouched, phone: phoneOf(values.phone, country) };
 }
 
-/** The life of a lead form: editing, submitting, success (specification section 4). */
-export function useLeadForm(form: RefObject<HTMLFormElement>, options: LeadFormOptions) {
-  const { requestType, formKey, extension, delivery } = options;
-  const [state, setState] = useState<LeadFormState>(EDITING);
+/** Sends a lead, and keeps the attempt so that a retry of the same content is recognised. */
+function useSend({ requestType, formKey, delivery }: LeadFormOptions) {
   const { attributionFor, isTestSession } = useAttribution();
-  const region = useRegion();
-  const attempt = useRef<Attempt | null>(null);
-  const progress = useProgress(formKey);
+  return async (values: LeadValues, country: Country, requirement: string): Promise<Attempt> => {
+    const content = leadContent({ ...values, requirement }, country, requestType, isTestSession());
+    const attempt = attemptFor(content, readDraft(formKey)?.attempt ?? null, new Date());
+    saveDraft(formKey, { values, country, attempt });
+    const lead = leadPayload(content, attempt, attributionFor(window.location.href));
+    await (delivery?.send ?? submitLead)(lead);
+    return attempt;
+  };
+}
+
+/** Brings the form back if the browser restores the page after the visitor went to the booking link. */
+function useReturnFromBooking(formKey: string, { status }: LeadFormState) {
   useEffect(() => {
-    if (progress !== "stored") return;
-    // The form was closed while its lead was on its way, and opened again: nothing is left to send.
-    if (form.current !== null) emptyForm(form.current);
-    attempt.current = null;
-    setProgress(formKey, null);
-  }, [form, formKey, progress]);
-  useDraft(form, formKey, attempt);
-  useReturn(() => setState((now) => (now.status === "leaving" ? EDITING : now)));
+    if (status !== "redirecting") return undefined;
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setLeadFormState(formKey, EDITING);
+    };
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
+  }, [formKey, status]);
+}
 
-  /** The values, and the country that a number among them is now bound to. */
-  function read(element: HTMLFormElement) {
-    const values = readForm(element);
-    if (values.phone !== "") touchCountry();
-    const { country, isTouched } = currentCountry();
-    return { values, country, isTouched, phone: phoneOf(values.phone, country) };
+/** State and actions of a lead form: editing, sending, success (specification section 4). */
+export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFormOptions) {
+  const { formKey, extension } = options;
+  const state = useLeadFormState(formKey);
+  const region = useRegion();
+  const send = useSend(options);
+  const confirmation = confirmationOf(state);
+  useEffect(() => {
+    if (confirmation !== null && formRef.current !== null) emptyForm(formRef.current);
+  }, [formRef, confirmation]);
+  useDraft(formRef, formKey);
+  useReturnFromBooking(formKey, state);
+
+  /** Changes an editing form, and keeps its confirmation. */
+  function edit(errors: LeadErrors, failure: string | null) {
+    const kept = confirmationOf(leadFormState(formKey));
+    setLeadFormState(formKey, { ...EDITING, errors, failure, confirmation: kept });
   }
 
-  function onInput(element: HTMLFormElement) {
-    const { values, country, isTouched, phone } = read(element);
-    saveDraft(formKey, { values, country: isTouched ? country : null, attempt: attempt.current });
+  function onInput(form: HTMLFormElement) {
+    const { values, country, isTouched, phone } = readForm(form);
+    const attempt = readDraft(formKey)?.attempt ?? null;
+    saveDraft(formKey, { values, country: isTouched ? country : null, attempt });
     extension?.onInput(phone);
-    setState((now) => {
-      if (now.status !== "editing") return now;
-      const errors = withoutMended(now.errors, values, country);
-      const isMended = Object.keys(errors).length < Object.keys(now.errors).length;
-      return isMended ? { ...now, errors } : now;
-    });
+    const now = leadFormState(formKey);
+    if (now.status !== "editing") return;
+    const errors = remainingErrors(now.errors, values, country);
+    if (Object.keys(errors).length < Object.keys(now.errors).length) edit(errors, now.failure);
   }
 
-  function refuse(element: HTMLFormElement, errors: LeadErrors) {
-    setState({ status: "editing", errors, failure: null });
+  /** Whether all fields are valid. Otherwise shows the errors and moves focus to the first. */
+  function check(form: HTMLFormElement, { values, country }: ReturnType<typeof readForm>) {
+    const errors = validateLead(values, country);
     const first = leadFields.find((field) => errors[field] !== undefined);
-    // The message has to be in the page before focus makes it be read. It is seen sooner, too: focus
-    // has the browser lay out the form and look what it might fill in.
-    if (first !== undefined) afterPaint(() => focusField(element, first));
+    if (first === undefined) return true;
+    edit(errors, null);
+    // Focus after the next frame: the message is then in the page, and read out with its field.
+    afterPaint(() => focusField(form, first));
+    return false;
   }
 
-  function askPhone(element: HTMLFormElement): Phone | null {
-    const { phone } = read(element);
-    if (phone === null) refuse(element, { phone: PHONE_ERROR });
+  /** The number, if it is valid. Otherwise shows its error beside those of the other fields. */
+  function requirePhone(): Phone | null {
+    const form = formRef.current;
+    if (form === null) return null;
+    const { phone } = readForm(form);
+    const now = leadFormState(formKey);
+    if (phone === null && now.status === "editing") {
+      edit({ ...now.errors, phone: PHONE_ERROR }, now.failure);
+      afterPaint(() => focusField(form, "phone"));
+    }
     return phone;
   }
 
-  function fail(error: unknown) {
-    const failure = visitorMessage(error) ?? GENERAL_FAILURE;
-    notify("error", failure);
-    // At once together: in between, the button would work on a form that is not yet told.
-    flushSync(() => {
-      setProgress(formKey, null);
-      setState({ status: "editing", errors: {}, failure });
-    });
-  }
-
-  function succeed(values: LeadValues) {
-    attempt.current = null;
-    clearDraft(formKey);
-    setSharedEmail("");
-    extension?.onStored();
-    track({ name: "conversion" });
-    delivery?.deliver();
-    if (form.current === null) {
-      // A visitor who has left the form meanwhile is told, but taken nowhere.
-      setProgress(formKey, "stored");
-      if (delivery === undefined) thank();
-      return;
-    }
-    emptyForm(form.current);
-    const success: Success =
-      delivery === undefined
-        ? handOver(region, { email: values.email, name: values.name })
-        : { status: "delivered" };
-    flushSync(() => {
-      setProgress(formKey, null);
-      setState(success.status === "stayed" ? EDITING : success);
-    });
-  }
-
-  async function send(values: LeadValues, country: Country, requirement: string) {
-    const completed = { ...values, requirement };
-    const content = leadContent(completed, country, requestType, isTestSession());
-    attempt.current = attemptFor(content, attempt.current, new Date());
-    saveDraft(formKey, { values, country, attempt: attempt.current });
-    const attribution = attributionFor(window.location.href);
-    await (delivery?.send ?? submitLead)(leadPayload(content, attempt.current, attribution));
-  }
-
-  /** Tells of mistakes; whether there is none. */
-  function check(element: HTMLFormElement): boolean {
-    const { values, country } = read(element);
-    const errors = validateLead(values, country);
-    const isRight = Object.keys(errors).length === 0;
-    if (!isRight) refuse(element, errors);
-    return isRight;
-  }
-
-  async function submit(element: HTMLFormElement) {
-    if (isSending(formKey) || !check(element)) return;
-    const { values, country, phone } = read(element);
-    const { requirement: typed } = values;
+  async function submit(form: HTMLFormElement) {
+    if (leadFormState(formKey).status === "sending") return;
+    const entered = readForm(form);
+    if (!check(form, entered)) return;
+    const { values, country, phone } = entered;
+    const typed = values.requirement;
     const requirement = extension && phone ? extension.complete(typed, phone) : typed;
     if (requirement === null) return;
-    setProgress(formKey, "sending");
-    setState(EDITING);
-    const failure = await send(values, country, requirement).then(
-      () => null,
-      (error: unknown) => ({ error }),
-    );
-    if (failure === null) succeed(values);
-    else fail(failure.error);
+    setLeadFormState(formKey, { status: "sending", confirmation });
+    let attempt: Attempt;
+    try {
+      attempt = await send(values, country, requirement);
+    } catch (error) {
+      const failure = visitorMessage(error) ?? GENERAL_FAILURE;
+      notify("error", failure);
+      edit({}, failure);
+      return;
+    }
+    finishLead(options, { values, attempt, region, isOpen: formRef.current !== null });
   }
 
-  return { state, isSubmitting: progress === "sending", check, submit, askPhone, onInput };
+  return { state, submit, requirePhone, onInput };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { india } from "../../lib/country";
-import { validateLead, withoutMended } from "./validate";
-import { emptyValues, type LeadValues } from "./values";
+import { emptyValues, type LeadValues } from "./form-fields";
+import { remainingErrors, validateLead } from "./validate";
 
 const valid: LeadValues = {
   name: "Asha",
@@ -23,13 +23,13 @@ test("a complete form has no error, and the requirement is optional", () => {
   expect(validateLead({ ...valid, requirement: "Steel" }, india)).toEqual({});
 });
 
-test("an empty form is told all that is missing", () => {
+test("an empty form has an error at every required field", () => {
   expect(validateLead(emptyValues, india)).toEqual(messages);
 });
 
 describe.each(["name", "company"] as const)("the %s", (field) => {
   test.each(["", "  ", "\t", "\u200B\u2060", "\u3164", "\u2800", "\u00AD \u202E"])(
-    "%j is missing",
+    "%j counts as missing",
     (value) => {
       expect(validateLead({ ...valid, [field]: value }, india)).toEqual({
         [field]: messages[field],
@@ -37,7 +37,7 @@ describe.each(["name", "company"] as const)("the %s", (field) => {
     },
   );
 
-  test.each(["A", " Asha ", "आशा", "<b>", "0", "🙂", "محمد"])("%j is there", (value) => {
+  test.each(["A", " Asha ", "आशा", "<b>", "0", "🙂", "محمد"])("%j is valid", (value) => {
     expect(validateLead({ ...valid, [field]: value }, india)).toEqual({});
   });
 });
@@ -47,30 +47,26 @@ test.each([
   ["email", "asha"],
   ["phone", "12345"],
   ["phone", "phone"],
-] as const)("the %s %j is wrong by itself", (field, value) => {
+] as const)("the %s %j alone is invalid", (field, value) => {
   expect(validateLead({ ...valid, [field]: value }, india)).toEqual({ [field]: messages[field] });
 });
 
 test("a number is checked by the chosen country", () => {
-  const short = { ...india, phonePrefix: "+65", phoneNumberLength: ["8"] };
-  expect(validateLead(valid, short)).toEqual({ phone: messages.phone });
-  expect(validateLead({ ...valid, phone: "98765432" }, short)).toEqual({});
+  const singapore = { ...india, phonePrefix: "+65", phoneNumberLength: ["8"] };
+  expect(validateLead(valid, singapore)).toEqual({ phone: messages.phone });
+  expect(validateLead({ ...valid, phone: "98765432" }, singapore)).toEqual({});
 });
 
-describe("errors that are shown", () => {
-  test("go where their field has become valid, and no other appears", () => {
+describe("shown errors", () => {
+  test("are cleared once their field is valid, and none is added", () => {
     const errors = { name: messages.name, phone: messages.phone };
     const values = { ...emptyValues, name: "Asha" };
-    expect(withoutMended(errors, values, india)).toStrictEqual({ phone: messages.phone });
+    expect(remainingErrors(errors, values, india)).toEqual({ phone: messages.phone });
   });
 
-  test("stay where their field is still wrong", () => {
-    expect(withoutMended(messages, emptyValues, india)).toEqual(messages);
-  });
-
-  test("go by a change of the country, too", () => {
+  test("are cleared by a change of the country, too", () => {
     const values = { ...valid, phone: "98765432" };
-    const short = { ...india, phonePrefix: "+65", phoneNumberLength: ["8"] };
-    expect(withoutMended({ phone: messages.phone }, values, short)).toEqual({});
+    const singapore = { ...india, phonePrefix: "+65", phoneNumberLength: ["8"] };
+    expect(remainingErrors({ phone: messages.phone }, values, singapore)).toEqual({});
   });
 });

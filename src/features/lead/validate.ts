@@ -1,45 +1,44 @@
 import type { Country } from "../../api-client";
 import { isBlank } from "../../lib/text";
-import { EMAIL_ERROR, isWorkEmail } from "../../lib/work-email";
-import { normalisePhone } from "./phone";
-import { leadFields, type LeadField, type LeadValues } from "./values";
+import { WORK_EMAIL_ERROR, isWorkEmail } from "../../lib/work-email";
+import { leadFields, type LeadField, type LeadValues } from "./form-fields";
+import { nationalNumber } from "./phone";
 
-/** What is wrong, by field. A field without a message is valid. */
+/** Messages by field. A field without a message is valid. */
 export type LeadErrors = Readonly<Partial<Record<LeadField, string>>>;
 
-/** The message of a number that is none of its country. */
+/** Shown for a number that is not a number of its country. */
 export const PHONE_ERROR = "Please enter a valid number";
 
+interface Rule {
+  readonly message: string;
+  readonly isValid: (value: string, country: Country) => boolean;
+}
+
 /** The rules and messages of specification section 5. */
-const rules: Readonly<
-  Record<LeadField, { message: string; isValid: (value: string, country: Country) => boolean }>
-> = {
+const rules: Readonly<Record<LeadField, Rule>> = {
   name: { message: "Please enter a name", isValid: (value) => !isBlank(value) },
-  email: { message: EMAIL_ERROR, isValid: isWorkEmail },
+  email: { message: WORK_EMAIL_ERROR, isValid: isWorkEmail },
   phone: {
     message: PHONE_ERROR,
-    isValid: (value, country) => normalisePhone(value, country) !== null,
+    isValid: (value, country) => nationalNumber(value, country) !== null,
   },
   company: { message: "Please enter a company name", isValid: (value) => !isBlank(value) },
   requirement: { message: "", isValid: () => true },
 };
 
-/** Checks a form by specification section 5. */
+/** Checks all fields of a form. */
 export function validateLead(values: LeadValues, country: Country): LeadErrors {
-  const wrong = leadFields.filter((field) => !rules[field].isValid(values[field], country));
-  return Object.fromEntries(wrong.map((field) => [field, rules[field].message]));
+  const invalid = leadFields.filter((field) => !rules[field].isValid(values[field], country));
+  return Object.fromEntries(invalid.map((field) => [field, rules[field].message]));
 }
 
-/** The errors without those of fields that have become valid. */
-export function withoutMended(
+/** The errors of those fields that are still invalid. No error is added before the next submit. */
+export function remainingErrors(
   errors: LeadErrors,
   values: LeadValues,
   country: Country,
 ): LeadErrors {
-  const still = validateLead(values, country);
-  return Object.fromEntries(
-    leadFields.flatMap((field) =>
-      errors[field] !== undefined && still[field] !== undefined ? [[field, errors[field]]] : [],
-    ),
-  );
+  const current = validateLead(values, country);
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => field in current));
 }

@@ -1,11 +1,11 @@
 import { useId, useRef, type FormEvent } from "react";
+import { useFocusOnMount } from "../../lib/use-focus-on-mount";
 import { useSiteSettings } from "../../lib/use-site-settings";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import * as styles from "./newsletter.module.css";
 import { useNewsletter, type Visit } from "./use-newsletter";
 
-/** What is sent, and how to get off the list. */
 const consent = (
   <p className={styles.small}>
     By subscribing you agree that we send new articles to this address. Write to us to leave the
@@ -14,14 +14,14 @@ const consent = (
 );
 
 /**
- * The newsletter form. `method="dialog"` makes a submission without script do nothing, where the
- * default would put the address into the URL; the contact e-mail then stands in its place.
+ * The newsletter form. `method="dialog"` makes a submission without script do nothing: the default
+ * would put the address into the URL. Without script the contact e-mail replaces the form.
  */
 export function Newsletter({ visit }: { readonly visit: Visit }) {
   const field = useRef<HTMLInputElement>(null);
   const { email } = useSiteSettings();
   const titleId = useId();
-  const { progress, mistake, isOwn, submit, onInput } = useNewsletter(field, visit);
+  const { progress, failure, isSubscribedHere, submit, onInput } = useNewsletter(field, visit);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -33,7 +33,7 @@ export function Newsletter({ visit }: { readonly visit: Visit }) {
         New articles by e-mail
       </h2>
       {progress === "subscribed" ? (
-        <Thanks takesFocus={isOwn.current} />
+        <Thanks takesFocus={isSubscribedHere} />
       ) : (
         <form
           className={styles.form}
@@ -46,19 +46,19 @@ export function Newsletter({ visit }: { readonly visit: Visit }) {
         >
           <div className={styles.field}>
             <TextField
-              label="Work email"
+              label="Email"
               type="email"
               autoComplete="email"
-              error={mistake?.kind === "email" ? mistake.message : undefined}
+              error={failure?.kind === "invalid" ? failure.message : undefined}
               input={{ ref: field }}
             />
           </div>
           <Button type="submit" variant="secondary" disabled={progress === "sending"}>
             {progress === "sending" ? "Sending…" : "Subscribe"}
           </Button>
-          {mistake?.kind === "failure" && (
+          {failure?.kind === "not-sent" && (
             <p className={styles.failure}>
-              Not sent: {mistake.message} Your address is still here. You can also write to{" "}
+              Not sent: {failure.message} Your address is still here. You can also write to{" "}
               {contact}.
             </p>
           )}
@@ -72,13 +72,11 @@ export function Newsletter({ visit }: { readonly visit: Visit }) {
   );
 }
 
-/** What stands in the form's place after success; where it was sent here, it takes focus to be read. */
+/** Replaces the form after success. It takes focus if the visitor has subscribed in this form. */
 function Thanks({ takesFocus }: { readonly takesFocus: boolean }) {
-  const focus = (element: HTMLParagraphElement | null) => {
-    if (takesFocus) element?.focus();
-  };
+  const ref = useFocusOnMount<HTMLParagraphElement>(takesFocus);
   return (
-    <p role="status" tabIndex={-1} ref={focus}>
+    <p ref={ref} role="status" tabIndex={-1}>
       You are on the list. The next article comes to your inbox.
     </p>
   );

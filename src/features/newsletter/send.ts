@@ -1,7 +1,7 @@
 import { subscribe, visitorMessage, type Subscription } from "../../api-client";
 import { GENERAL_FAILURE } from "../../lib/failure";
 
-/** Sends a subscription. @returns What to tell the visitor where it failed, else null. */
+/** Sends a subscription. @returns What to show if it failed, otherwise null. */
 export async function send(subscription: Subscription): Promise<string | null> {
   return subscribe(subscription).then(
     () => null,
@@ -9,4 +9,4 @@ export async function send(subscription: Subscription): Promise<string | null> {
   );
 }
 
-export { EMAIL_ERROR, isWorkEmail, trimEmail } from "../../lib/work-email";
+export { EMAIL_ERROR, isEmail, trimEmail } from "../../lib/work-email";

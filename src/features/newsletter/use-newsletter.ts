@@ -1,66 +1,72 @@
-import { useRef, useState, type RefObject } from "react";
+import { useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import type { Subscription } from "../../api-client";
 import { GENERAL_FAILURE } from "../../lib/failure";
+import { loadOnce } from "../../lib/load-once";
 import { createStore, useStore } from "../../lib/store";
 import { notify } from "../../ui/toast";
-import { loadSender } from "./load-sender";
 
-/** What a subscription says of its visit, as it is when it is sent. */
+/** What a subscription says about its visit, read when it is sent. */
 export type Visit = () => Omit<Subscription, "email">;
 
 type Progress = "editing" | "sending" | "subscribed";
 
-/** Shared by the forms of all pages: who subscribed on one is not asked again on the next. */
-const store = createStore<Progress>("editing");
-
-/** What is wrong: with the address, or with sending it. */
-interface Mistake {
-  readonly kind: "email" | "failure";
+/** What went wrong: the address is invalid, or it could not be sent. */
+interface Failure {
+  readonly kind: "invalid" | "not-sent";
   readonly message: string;
 }
 
-/** The life of the newsletter form: editing, sending, subscribed. */
+/** Shared by the forms of all pages: a subscriber is not asked again on the next page. */
+const store = createStore<Progress>("editing");
+
+/** Validation and sending are loaded when a visitor uses the form. */
+const loadSender = loadOnce(() => import("./send"));
+
+/** State and actions of the newsletter form. */
 export function useNewsletter(field: RefObject<HTMLInputElement>, visit: Visit) {
   const progress = useStore(store, "editing");
-  const [mistake, setMistake] = useState<Mistake | null>(null);
-  const isOwn = useRef(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isSubscribedHere, setIsSubscribedHere] = useState(false);
+  const typed = () => field.current?.value ?? "";
 
-  function fail(next: Mistake) {
-    // The message has to be in the page before focus makes it be read.
+  function fail(next: Failure) {
+    // The message has to be in the page before focus makes screen readers read it.
     flushSync(() => {
       store.set("editing");
-      setMistake(next);
+      setFailure(next);
     });
-    if (next.kind === "email") field.current?.focus();
+    if (next.kind === "invalid") field.current?.focus();
     else notify("error", next.message);
   }
 
-  async function attempt(text: string): Promise<Mistake | null> {
-    const { EMAIL_ERROR, isWorkEmail, send, trimEmail } = await loadSender();
-    if (!isWorkEmail(text)) return { kind: "email", message: EMAIL_ERROR };
-    const message = await send({ ...visit(), email: trimEmail(text) });
-    return message === null ? null : { kind: "failure", message };
+  async function send(text: string): Promise<Failure | null> {
+    const sender = await loadSender();
+    if (!sender.isEmail(text)) return { kind: "invalid", message: sender.EMAIL_ERROR };
+    const message = await sender.send({ ...visit(), email: sender.trimEmail(text) });
+    return message === null ? null : { kind: "not-sent", message };
   }
 
   async function submit() {
     if (store.get() !== "editing") return;
     store.set("sending");
-    setMistake(null);
-    const found = await attempt(field.current?.value ?? "").catch((): Mistake => ({
-      kind: "failure",
+    setFailure(null);
+    const failed = await send(typed()).catch((): Failure => ({
+      kind: "not-sent",
       message: GENERAL_FAILURE,
     }));
-    if (found !== null) return fail(found);
-    isOwn.current = true;
-    store.set("subscribed");
+    if (failed !== null) return fail(failed);
+    flushSync(() => {
+      setIsSubscribedHere(true);
+      store.set("subscribed");
+    });
     notify("success", "Thank you. You are on the list.");
   }
 
   async function onInput() {
-    const { isWorkEmail } = await loadSender();
-    if (mistake?.kind === "email" && isWorkEmail(field.current?.value ?? "")) setMistake(null);
+    const { isEmail } = await loadSender();
+    if (failure?.kind === "invalid" && isEmail(typed())) setFailure(null);
   }
 
-  return { progress, mistake, isOwn, submit, onInput };
+  return { progress, failure, isSubscribedHere, submit, onInput };
 }

@@ -1,4 +1,11 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { SCRIPTS, gate } from "./late-scripts";
+
+/** Calls that store a lead. */
+export const LEADS = "**/company_leads";
+
+/** The toast after a failure that the API does not explain (specification section 8). */
+export const GENERAL = "An error occured! Please try again...";
 
 /** What a visitor types. */
 export interface Visitor {
@@ -8,15 +15,46 @@ export interface Visitor {
   readonly company: string;
 }
 
-/** A visitor with an e-mail address of their own. */
+/** A visitor with their own e-mail address. */
 export function visitor(email: string): Visitor {
   return { name: "Asha Rao", email, phone: "98765 43210", company: "Example Co" };
 }
 
-/** Fills a lead form as a visitor would. */
+/** Fills in a lead form as a visitor would. */
 export async function fillLeadForm(form: Locator, person: Visitor): Promise<void> {
   await form.getByLabel("Name", { exact: true }).fill(person.name);
   await form.getByLabel("Work email").fill(person.email);
   await form.getByLabel("Phone").fill(person.phone);
   await form.getByLabel("Company name").fill(person.company);
+}
+
+/** The button that sends a lead form. Its label is content. */
+export function submitButton(scope: Locator): Locator {
+  return scope.locator("form[method=dialog] [type=submit]");
+}
+
+/** Delays the answer to every lead until the returned function is called. */
+export async function holdLeads(page: Page): Promise<() => void> {
+  const { open, opened } = gate();
+  await page.route(LEADS, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
+/** Answers leads with an error that has a message for the visitor. */
+export async function refuseLeads(page: Page, message: string): Promise<void> {
+  await page.route(LEADS, (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { "access-control-allow-origin": "*" },
+      json: { error: { message } },
+    }),
+  );
+}
+
+/** Makes every script fail that the page asks for from now on. */
+export async function failScripts(page: Page): Promise<void> {
+  await page.route(SCRIPTS, (route) => route.abort());
 }

@@ -1,0 +1,57 @@
+import { navigate } from "gatsby";
+import { siteConfig } from "../../lib/config";
+import { leaveFor } from "../../lib/leave";
+import { track } from "../analytics";
+import type { Region } from "../region";
+import { bookingLink, bookingQuery } from "./booking";
+import { clearDraft } from "./draft";
+import type { LeadValues } from "./form-fields";
+import { EDITING, setLeadFormState } from "./form-state";
+import type { LeadFormOptions } from "./lead-form-options";
+import { closeLeadModal, setSharedEmail } from "./lead-state";
+import type { Attempt } from "./payload";
+import { showThanks } from "./success";
+
+/** A lead that the API has stored. */
+interface StoredLead {
+  readonly values: LeadValues;
+  readonly attempt: Attempt;
+  readonly region: Region;
+  /** Whether its form is still on the page. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * Ends a successful submission (specification section 4). India goes to the booking link; the United
+ * States stay on the site with the visitor's details in the query. A visitor who has closed the form
+ * meanwhile is thanked and taken nowhere.
+ */
+export function finishLead(options: LeadFormOptions, lead: StoredLead): void {
+  const { formKey, extension, delivery } = options;
+  const { values, attempt, region, isOpen } = lead;
+  clearDraft(formKey);
+  setSharedEmail("");
+  extension?.onStored();
+  track({ name: "conversion" });
+  if (delivery !== undefined) {
+    delivery.deliver();
+    setLeadFormState(formKey, { status: "delivered" });
+    return;
+  }
+  const { bookingUrl: base } = siteConfig;
+  const bookingUrl = region === "us" || base === null ? null : bookingLink(base, values);
+  if (region === "in" && isOpen) {
+    setLeadFormState(
+      formKey,
+      bookingUrl === null ? { status: "received" } : { status: "redirecting", bookingUrl },
+    );
+    if (bookingUrl !== null) leaveFor(bookingUrl);
+    return;
+  }
+  const confirmation = { timestamp: attempt.timestamp, bookingUrl };
+  setLeadFormState(formKey, { ...EDITING, confirmation });
+  showThanks(confirmation);
+  if (!isOpen) return;
+  closeLeadModal();
+  navigate(`${window.location.pathname}?${bookingQuery(values)}`);
+}

@@ -1,0 +1,65 @@
+import { createStore, useSelected } from "../../lib/store";
+import type { LeadErrors } from "./validate";
+
+/** Shown above an emptied form after its lead was stored. */
+export interface Confirmation {
+  /** When the lead was first sent, which tells one confirmation from the next. */
+  readonly timestamp: string;
+  /** Where the visitor can book a meeting, or null. */
+  readonly bookingUrl: string | null;
+}
+
+/** What a lead form shows (specification section 4). */
+export type LeadFormState =
+  | {
+      readonly status: "editing";
+      readonly errors: LeadErrors;
+      /** Why the last attempt failed, or null. */
+      readonly failure: string | null;
+      readonly confirmation: Confirmation | null;
+    }
+  | { readonly status: "sending"; readonly confirmation: Confirmation | null }
+  /** The browser is on its way to the booking link. */
+  | { readonly status: "redirecting"; readonly bookingUrl: string }
+  /** The lead was stored, and no booking link is configured. */
+  | { readonly status: "received" }
+  /** The lead was stored, and the visitor has received what was asked for. */
+  | { readonly status: "delivered" };
+
+/** A form before anything has happened. */
+export const EDITING: Extract<LeadFormState, { status: "editing" }> = {
+  status: "editing",
+  errors: {},
+  failure: null,
+  confirmation: null,
+};
+
+const INITIAL: ReadonlyMap<string, LeadFormState> = new Map();
+
+/** Kept outside React: a modal that is closed while it sends and reopened must not send again. */
+const store = createStore(INITIAL);
+
+/** The current state of a form. */
+export function leadFormState(formKey: string): LeadFormState {
+  return store.get().get(formKey) ?? EDITING;
+}
+
+/** The state of a form, in a component. */
+export function useLeadFormState(formKey: string): LeadFormState {
+  return useSelected(store, INITIAL, (states) => states.get(formKey) ?? EDITING);
+}
+
+/** Changes the state of a form. */
+export function setLeadFormState(formKey: string, state: LeadFormState): void {
+  store.set(new Map(store.get()).set(formKey, state));
+}
+
+/** The confirmation that a form shows, or null. */
+export function confirmationOf(state: LeadFormState): Confirmation | null {
+  return "confirmation" in state ? state.confirmation : null;
+}
+
+/** Resets every form that is not sending: what a form says of a lead is gone once its page is left. */
+export function resetLeadForms(): void {
+  store.set(new Map([...store.get()].filter(([, { status }]) => status === "sending")));
+}

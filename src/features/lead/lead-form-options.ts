@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { Lead, Phone, RequestType } from "../../api-client";
+
+/** What a page adds to the lead form. The lead keeps its shape. */
+export interface LeadExtension {
+  /**
+   * Rendered below the phone field. `requirePhone` gives the number as it would be sent; if the number
+   * is invalid it shows the form's own error, moves focus there and gives null.
+   */
+  readonly afterPhone: (requirePhone: () => Phone | null) => ReactNode;
+  /** Rendered above the requirements. */
+  readonly beforeRequirement: ReactNode;
+  /** Receives the number at each input and each choice of a country; null if it is invalid. */
+  readonly onInput: (phone: Phone | null) => void;
+  /**
+   * Called once all fields are valid. Gives the requirement text to send for the typed one; null if the
+   * lead can't be sent yet, after it has told the visitor why.
+   */
+  readonly complete: (requirement: string, phone: Phone) => string | null;
+  /** Called when the lead is stored. */
+  readonly onStored: () => void;
+}
+
+/** What a form gives in return for its lead at once, where other forms promise a call. */
+export interface LeadDelivery {
+  /** Distinguishes forms that send the same request. */
+  readonly key: string;
+  /** Stores the lead. @throws {ApiError} */
+  readonly send: (lead: Lead) => Promise<void>;
+  /** Called when the lead is stored, even if the form has been closed meanwhile. */
+  readonly deliver: () => void;
+  /** Replaces the form then. */
+  readonly receipt: ReactNode;
+}
+
+/** Which lead a form sends. */
+export interface LeadFormOptions {
+  readonly requestType: RequestType;
+  /** Key of the form's draft and state. */
+  readonly formKey: string;
+  readonly extension?: LeadExtension | undefined;
+  readonly delivery?: LeadDelivery | undefined;
+}

@@ -1,0 +1,45 @@
+import { memo } from "react";
+import { SelectField, TextField } from "../../ui/field";
+import * as styles from "./lead-form.module.css";
+import { chooseCountry, offeredCountries, useLeadState } from "./lead-state";
+import { phoneHint } from "./phone";
+
+/** The country picker. Memoized, since it has about 200 options and a form renders at each error. */
+const CountryField = memo(function CountryField() {
+  const country = useLeadState("country");
+  const offered = offeredCountries({ countries: useLeadState("countries"), country });
+  return (
+    <SelectField
+      name="country"
+      label="Country code"
+      autoComplete="off"
+      value={country.countryCode}
+      options={offered.map(({ countryCode, name, phonePrefix }) => ({
+        value: countryCode,
+        label: `${name} (${phonePrefix})`,
+      }))}
+      onChange={(code) => {
+        const chosen = offered.find(({ countryCode }) => countryCode === code);
+        if (chosen !== undefined) chooseCountry(chosen);
+      }}
+    />
+  );
+});
+
+/** Country picker and number, with the length that the country's numbers have. */
+export function PhoneFields({ error }: { readonly error: string | undefined }) {
+  const country = useLeadState("country");
+  return (
+    <div className={styles.phone}>
+      <CountryField />
+      <TextField
+        name="phone"
+        label="Phone"
+        type="tel"
+        autoComplete="tel-national"
+        hint={phoneHint(country)}
+        error={error}
+      />
+    </div>
+  );
+}

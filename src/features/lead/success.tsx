@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useFocusOnMount } from "../../lib/use-focus-on-mount";
+import { notify } from "../../ui/toast";
+import type { Confirmation, LeadFormState } from "./form-state";
+import * as styles from "./lead-form.module.css";
+
+const bookingLinkTo = (url: string) => <a href={url}>Choose a time in our calendar</a>;
+
+/** Thanks a visitor by toast and offers the booking link, if there is one. */
+export function showThanks({ bookingUrl }: Confirmation): void {
+  notify(
+    "success",
+    bookingUrl === null ? (
+      "Thank you. We have your request and will call you."
+    ) : (
+      <>Thank you. We have your request. {bookingLinkTo(bookingUrl)}</>
+    ),
+  );
+}
+
+/** Says above an emptied form that its lead was stored, and does not depend on the toast. */
+export function ConfirmationNotice({ bookingUrl }: Confirmation) {
+  const ref = useFocusOnMount<HTMLParagraphElement>();
+  return (
+    <p ref={ref} tabIndex={-1} className={styles.confirmation}>
+      Your request has arrived. We will call you on the number you gave.
+      {bookingUrl !== null && <> {bookingLinkTo(bookingUrl)}</>}
+    </p>
+  );
+}
+
+interface SuccessPanelProps {
+  readonly state: Exclude<LeadFormState, { status: "editing" | "sending" }>;
+  readonly receipt: ReactNode;
+}
+
+/** Replaces the form after its lead was stored. */
+export function SuccessPanel({ state, receipt }: SuccessPanelProps) {
+  const ref = useFocusOnMount<HTMLParagraphElement>();
+  return (
+    <p ref={ref} className={styles.panel} role="status" tabIndex={-1}>
+      {state.status === "received" && "We are eager to speak to you."}
+      {state.status === "delivered" && receipt}
+      {state.status === "redirecting" && (
+        <>We have your request. {bookingLinkTo(state.bookingUrl)}</>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,240 @@
+import type { Locator, Page } from "@playwright/test";
+import { gate, holdScripts } from "./support/late-scripts";
+import { fillLeadForm, submitButton, visitor } from "./support/lead-form";
+import { leadsOf, newEmail } from "./support/leads";
+import { comesToLife, expect, test } from "./support/test";
+
+const COUNTRIES = "**/countries";
+const picker = (form: Locator) => form.getByLabel("Country code");
+const phone = (form: Locator) => form.getByLabel("Phone");
+
+async function openForm(page: Page): Promise<Locator> {
+  await page.goto("/request-demo/");
+  await comesToLife(page);
+  return page.getByRole("main");
+}
+
+const row = (country_code: string, name: string, phone_prefix: string, lengths: unknown) => ({
+  country_code,
+  name,
+  phone_prefix,
+  phone_number_length: lengths,
+});
+
+const list = {
+  countries: [
+    row("FR", "France", "+33", ["9"]),
+    row("DE", "Germany", "+49", ["10", "11"]),
+    row("IN", "India", "+91", ["10"]),
+    row("NU", "Niue", "+683", "unknown"),
+    row("US", "United States", "+1", [10]),
+  ],
+  user_country: "FR",
+};
+
+/** Answers the country list once the returned function is called. */
+async function holdCountries(page: Page, json: unknown = list): Promise<() => void> {
+  const { open, opened } = gate();
+  await page.route(COUNTRIES, async (route) => {
+    await opened;
+    await route.fulfill({ headers: { "access-control-allow-origin": "*" }, json });
+  });
+  return open;
+}
+
+const countOptions = (form: Locator, count: number) =>
+  expect(picker(form).getByRole("option")).toHaveCount(count);
+
+test.describe("mistakes", () => {
+  test("are described at their fields, and focus goes to the first, every time", async ({
+    page,
+  }) => {
+    const form = await openForm(page);
+    await form.getByLabel("Name", { exact: true }).fill("Asha");
+    const email = form.getByLabel("Work email");
+    await email.fill("asha@gmail.com");
+    for (const _attempt of [1, 2]) {
+      await submitButton(form).click();
+      await expect(email).toBeFocused();
+    }
+    await expect(email).toHaveAccessibleDescription(/^Please enter your valid work email /u);
+    await expect(phone(form)).toHaveAccessibleDescription(/^Please enter a valid number /u);
+    await expect(form.getByLabel("Company name")).toHaveAttribute("aria-invalid", "true");
+    await expect(form.getByLabel("Name", { exact: true })).not.toHaveAttribute("aria-invalid");
+    await expect(form.getByLabel("Requirements")).not.toHaveAttribute("aria-invalid");
+  });
+
+  test("are cleared one by one, as each field becomes valid", async ({ page }) => {
+    const form = await openForm(page);
+    await form.getByLabel("Company name").press("Enter");
+    const email = form.getByLabel("Work email");
+    await email.fill("asha@example.c");
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await email.fill("asha@example.co");
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    await expect(form.getByText("Please enter a name")).toBeVisible();
+    await email.fill("");
+    await expect(form.getByText("Please enter your valid work email")).toBeHidden();
+  });
+});
+
+test.describe("the phone field", () => {
+  test("states the length that the country's numbers have", async ({ page }) => {
+    const release = await holdCountries(page);
+    release();
+    const form = await openForm(page);
+    await form.getByLabel("Name", { exact: true }).fill("Asha");
+    await countOptions(form, 5);
+    for (const [country, hint] of [
+      ["IN", "10 digits, without the country code."],
+      ["DE", "10 or 11 digits, without the country code."],
+      ["NU", "4 to 15 digits, without the country code."],
+    ] as const) {
+      await picker(form).selectOption(country);
+      await expect(phone(form)).toHaveAccessibleDescription(hint);
+    }
+  });
+
+  for (const [typed, country, sent] of [
+    ["098765 43210", "IN", { prefix: "+91", number: "9876543210" }],
+    ["0091 98765 43210", "US", { prefix: "+91", number: "9876543210" }],
+    ["+91 (0) 98765-43210", "US", { prefix: "+91", number: "9876543210" }],
+    ["+49 1512 3456789", "IN", { prefix: "+49", number: "15123456789" }],
+    ["1 (415) 555-0142", "US", { prefix: "+1", number: "4155550142" }],
+  ] as const) {
+    test(`"${typed}" under ${country} is stored as ${sent.prefix} ${sent.number}`, async ({
+      page,
+    }) => {
+      const email = newEmail();
+      const form = await openForm(page);
+      await form.getByLabel("Name", { exact: true }).fill("Asha");
+      await expect(picker(form).getByRole("option", { name: "Germany" })).toBeAttached();
+      await picker(form).selectOption(country);
+      await fillLeadForm(form, { ...visitor(email), phone: typed });
+      await submitButton(form).click();
+      await page.waitForURL("https://booking.example/**");
+      expect(leadsOf(email).map(({ lead }) => lead.phone)).toEqual([sent]);
+    });
+  }
+
+  test("with + and another country's prefix selects that country", async ({ page }) => {
+    const form = await openForm(page);
+    await form.getByLabel("Name", { exact: true }).fill("Asha");
+    await expect(picker(form).getByRole("option", { name: "Germany" })).toBeAttached();
+    await phone(form).fill("+49 1512 34567");
+    await expect(picker(form)).toHaveValue("DE");
+  });
+});
+
+test.describe("a country list that arrives late", () => {
+  test("selects the visitor's own country in an untouched picker", async ({ page }) => {
+    const release = await holdCountries(page);
+    const form = await openForm(page);
+    await form.getByLabel("Name", { exact: true }).fill("Asha");
+    release();
+    await expect(picker(form)).toHaveValue("FR");
+  });
+
+  test("changes no country whose number was begun, even if it was deleted again", async ({
+    page,
+  }) => {
+    const release = await holdCountries(page);
+    const form = await openForm(page);
+    await phone(form).fill("9");
+    await phone(form).fill("");
+    release();
+    await countOptions(form, 5);
+    await expect(picker(form)).toHaveValue("IN");
+  });
+
+  test("changes no chosen country, which stays listed", async ({ page }) => {
+    const release = await holdCountries(page, { countries: list.countries.slice(0, 2) });
+    const form = await openForm(page);
+    await picker(form).selectOption("US");
+    release();
+    await countOptions(form, 3);
+    await expect(picker(form)).toHaveValue("US");
+  });
+
+  for (const [what, answer] of [
+    ["fails", { status: 500, json: {} }],
+    ["has an unknown shape", { json: ["IN"] }],
+  ] as const) {
+    test(`and ${what} leaves India and the United States, without a word`, async ({
+      page,
+      watch,
+    }) => {
+      await page.route(COUNTRIES, (route) =>
+        route.fulfill({ ...answer, headers: { "access-control-allow-origin": "*" } }),
+      );
+      const answered = page.waitForResponse(COUNTRIES);
+      const form = await openForm(page);
+      await form.getByLabel("Name", { exact: true }).fill("Asha");
+      await answered;
+      await countOptions(form, 2);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      watch.faults.splice(0); // The browser reports the failed request itself.
+    });
+  }
+});
+
+test("what was typed and chosen before the scripts ran is kept and sent", async ({ page }) => {
+  const email = newEmail();
+  const release = await holdScripts(page);
+  await page.goto("/request-demo/");
+  const form = page.getByRole("main");
+  await picker(form).selectOption("US");
+  await fillLeadForm(form, { ...visitor(email), phone: "415 555 0142" });
+  release();
+  await comesToLife(page);
+  await expect(picker(form)).toHaveValue("US");
+  await submitButton(form).click();
+  await page.waitForURL("https://booking.example/**");
+  expect(leadsOf(email).map(({ lead }) => lead.phone)).toEqual([
+    { prefix: "+1", number: "4155550142" },
+  ]);
+});
+
+test("what was typed before the scripts ran outranks a draft, which fills the rest", async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  await form.getByLabel("Name", { exact: true }).fill("Usha");
+  await form.getByLabel("Company name").fill("Example Co");
+  const release = await holdScripts(page);
+  await page.reload();
+  await form.getByLabel("Name", { exact: true }).fill("Asha");
+  release();
+  await expect(form.getByLabel("Company name")).toHaveValue("Example Co");
+  await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Asha");
+});
+
+test("where storage is refused, what was typed lasts within the page view", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+  });
+  const form = await openForm(page);
+  await form.getByLabel("Company name").fill("Example Co");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about/");
+  await page.goBack();
+  await expect(form.getByLabel("Company name")).toHaveValue("Example Co");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("people can be reached, and a press puts nothing into the address", async ({ page }) => {
+    await page.goto("/request-demo/");
+    const form = page.getByRole("main");
+    await fillLeadForm(form, visitor(newEmail()));
+    await submitButton(form).click();
+    await expect(page).toHaveURL("/request-demo/");
+    await expect(form.locator("noscript a[href^='tel:']").first()).toBeVisible();
+    await expect(form.locator("noscript a[href^='mailto:']").first()).toBeVisible();
+  });
+});
