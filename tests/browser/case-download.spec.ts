@@ -136,7 +136,9 @@ test("the form appears when a visitor asks for it, and nothing links to the PDF 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page names people who can send the PDF, and shows no button that does nothing", async ({ page }) => {
+  test("the page names people who can send the PDF, and shows no button that does nothing", async ({
+    page,
+  }) => {
     await page.goto(PAGE);
     await expect(offer(page).getByRole("button")).toHaveCount(0);
     await expect(offer(page).getByRole("link", { name: /^\+91/u })).toBeVisible();

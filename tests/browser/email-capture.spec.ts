@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { answerConsent } from "./support/answered";
 import { expectNoViolations } from "./support/axe";
-import { fillLeadForm, visitor } from "./support/lead-form";
+import { settings } from "../support/site-content";
+import { fillLeadForm, submitButton, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { comesToLife, expect, test } from "./support/test";
 
@@ -41,21 +42,21 @@ test("the lead has the address; what was typed in the form before is still there
   await comesToLife(page);
   await demoField(page, "Requirements").fill("Coil for two plants");
   await demoField(page, "Work email").fill("earlier@example.co");
-  await page.getByRole("banner").getByRole("link", { name: "Kraya" }).click();
+  await page.getByRole("banner").getByRole("link", { name: settings.brand }).click();
   await address(page).fill(`  ${email} `);
   await go(page).click();
   await expect(page).toHaveURL("/request-demo/");
   await expect(demoField(page, "Work email")).toHaveValue(email);
   await expect(demoField(page, "Requirements")).toHaveValue("Coil for two plants");
   await fillLeadForm(page.getByRole("main"), visitor(email));
-  await page.getByRole("button", { name: "Book my demo" }).click();
+  await submitButton(page.getByRole("main")).click();
   await page.waitForURL("https://booking.example/**");
   expect(leadsOf(email).map(({ payload }) => payload)).toMatchObject([
     { company_email: email, other_details: { requirement: "Coil for two plants" } },
   ]);
 });
 
-test("an address that the demo form would refuse is told here, none at all leads on", async ({
+test("an address that the demo form would refuse is reported here, and an empty field opens the form", async ({
   page,
 }) => {
   await page.goto("/");
@@ -75,7 +76,7 @@ test("an address that the demo form would refuse is told here, none at all leads
 });
 
 test("Enter before the scripts waits for them", async ({ page }) => {
-  // Before all of the page is parsed nothing holds the press: the form leads to the demo page itself.
+  // The press may come before the scripts that replay it. The form then opens the demo page itself.
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await address(page).fill("asha@example.co");
   await address(page).press("Enter");
@@ -83,7 +84,7 @@ test("Enter before the scripts waits for them", async ({ page }) => {
   await expect(demoField(page, "Work email")).toHaveValue("asha@example.co");
 });
 
-test("where storage is refused the address is carried all the same", async ({ page }) => {
+test("the address is carried even if storage is refused", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get: () => {
@@ -101,7 +102,7 @@ test("where storage is refused the address is carried all the same", async ({ pa
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the button leads to the demo page, and asks for no address that it can't carry", async ({
+  test("the button opens the demo page, and the field that it could not fill in is hidden", async ({
     page,
   }) => {
     await page.goto("/us/");

@@ -1,10 +1,23 @@
-import type { Locator } from "@playwright/test";
-import { fillLeadForm, visitor } from "./support/lead-form";
+import type { Locator, Page } from "@playwright/test";
+import {
+  GENERAL,
+  LEADS,
+  fillLeadForm,
+  holdLeads,
+  refuseLeads,
+  submitButton,
+  visitor,
+} from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
-import { expect, test } from "./support/test";
+import { comesToLife, expect, test } from "./support/test";
 
-const LEADS = "**/company_leads";
-const GENERAL = "An error occured! Please try again...";
+async function openFilledForm(page: Page, email: string): Promise<Locator> {
+  await page.goto("/request-demo/");
+  await comesToLife(page);
+  const form = page.getByRole("main");
+  await fillLeadForm(form, visitor(email));
+  return form;
+}
 
 async function expectValues(form: Locator, email: string): Promise<void> {
   await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Asha Rao");
@@ -18,114 +31,125 @@ test("when the API can't be reached every value stays, and the retry stores one 
   watch,
 }) => {
   const email = newEmail();
-  await page.goto("/request-demo/");
-  const form = page.getByRole("main");
-  await fillLeadForm(form, visitor(email));
+  const form = await openFilledForm(page, email);
   await page.route(LEADS, (route) => route.abort());
-  await form.getByRole("button", { name: "Book my demo" }).click();
+  await submitButton(form).click();
   await expect(page.getByRole("alert")).toHaveText(GENERAL);
   await expectValues(form, email);
   expect(leadsOf(email)).toEqual([]);
 
   await page.unroute(LEADS);
-  await form.getByRole("button", { name: "Book my demo" }).click();
+  await submitButton(form).click();
   await page.waitForURL("https://booking.example/**");
   expect(leadsOf(email)).toHaveLength(1);
   watch.faults.splice(0); // The browser reports the failed request itself.
 });
 
-test("when only the answer is lost, retries after it and after a reload are the same lead", async ({
+test("when only the answer is lost, retries before and after a reload store no second lead", async ({
   page,
   watch,
 }) => {
   const email = newEmail();
-  await page.goto("/request-demo/");
-  const form = page.getByRole("main");
-  await fillLeadForm(form, visitor(email));
+  const form = await openFilledForm(page, email);
   await page.route(LEADS, async (route) => {
     await route.fetch();
     await route.abort();
   });
-  const submit = form.getByRole("button", { name: "Book my demo" });
-  await submit.click();
+  await submitButton(form).click();
   await expect(page.getByRole("alert")).toHaveText(GENERAL);
   expect(leadsOf(email)).toHaveLength(1);
-
-  await submit.click();
+  await submitButton(form).click();
   await expect(form.getByText("Not sent")).toBeVisible();
   await page.reload();
   await expectValues(form, email);
 
   await page.unroute(LEADS);
-  await submit.click();
+  await submitButton(form).click();
   await page.waitForURL("https://booking.example/**");
   expect(leadsOf(email)).toHaveLength(1);
   watch.faults.splice(0);
 });
 
-test("a message of the server is shown as text", async ({ page, watch }) => {
-  const message = "We could not <b>save</b> this. Please call us.";
-  await page.goto("/request-demo/");
-  const form = page.getByRole("main");
-  await fillLeadForm(form, visitor(newEmail()));
-  await page.route(LEADS, (route) =>
-    route.fulfill({
-      status: 503,
-      headers: { "access-control-allow-origin": "*" },
-      json: { error: { message } },
-    }),
-  );
-  await form.getByRole("button", { name: "Book my demo" }).click();
-  await expect(page.getByRole("alert")).toHaveText(message);
+test("a changed field makes a new lead", async ({ page, watch }) => {
+  const email = newEmail();
+  const form = await openFilledForm(page, email);
+  await page.route(LEADS, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await submitButton(form).click();
+  await expect(form.getByText("Not sent")).toBeVisible();
+  await page.unroute(LEADS);
+  await form.getByLabel("Company name").fill("Other Co");
+  await submitButton(form).click();
+  await page.waitForURL("https://booking.example/**");
+  expect(leadsOf(email).map(({ lead }) => lead.company_name)).toEqual(["Other Co", "Example Co"]);
   watch.faults.splice(0);
 });
 
-test("a double click and Enter while sending send one lead", async ({ page }) => {
+test("a message of the server is shown as text, with another way to reach the company", async ({
+  page,
+  watch,
+}) => {
+  const message = "We could not <b>save</b> this. Please call us.";
+  const form = await openFilledForm(page, newEmail());
+  await refuseLeads(page, message);
+  await submitButton(form).click();
+  await expect(page.getByRole("alert")).toHaveText(message);
+  const notSent = form.getByText(`Not sent: ${message}`);
+  await expect(notSent.getByRole("link", { name: /@/u })).toBeVisible();
+  await expect(submitButton(form)).toBeEnabled();
+  watch.faults.splice(0);
+});
+
+test("a double click, and Enter while sending, send one lead", async ({ page }) => {
   const email = newEmail();
-  await page.goto("/request-demo/");
-  const form = page.getByRole("main");
-  await fillLeadForm(form, visitor(email));
+  const form = await openFilledForm(page, email);
   let sent = 0;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(LEADS, async (route) => {
-    if (route.request().method() === "POST") sent += 1;
-    await held;
-    await route.continue();
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/company_leads")) sent += 1;
   });
-  await form.getByRole("button", { name: "Book my demo" }).dblclick();
+  const release = await holdLeads(page);
+  await submitButton(form).dblclick();
   await form.getByLabel("Company name").press("Enter");
-  await expect(form.getByRole("button", { name: "Sending…" })).toBeDisabled();
+  await expect(submitButton(form)).toBeDisabled();
+  await expect(submitButton(form)).toHaveText("Sending…");
   release();
   await page.waitForURL("https://booking.example/**");
   expect(sent).toBe(1);
   expect(leadsOf(email)).toHaveLength(1);
 });
 
-test("mistakes are shown at their fields, and focus goes to the first", async ({ page }) => {
-  await page.goto("/request-demo/");
-  const form = page.getByRole("main");
-  await form.getByLabel("Name", { exact: true }).fill("Asha");
-  await form.getByLabel("Work email").fill("asha@gmail.com");
-  await form.getByRole("button", { name: "Book my demo" }).click();
-  const email = form.getByLabel("Work email");
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/Please enter your valid work email/u);
-  await expect(form.getByLabel("Phone")).toHaveAccessibleDescription(
-    /Please enter a valid number/u,
-  );
-  await email.fill("asha@example.co");
-  await expect(form.getByText("Please enter your valid work email")).toBeHidden();
+test("an edit while sending does not change the lead", async ({ page }) => {
+  const email = newEmail();
+  const form = await openFilledForm(page, email);
+  const release = await holdLeads(page);
+  await submitButton(form).click();
+  await form.getByLabel("Name", { exact: true }).fill("Usha Rao");
+  release();
+  await page.waitForURL("https://booking.example/**");
+  expect(new URL(page.url()).searchParams.get("firstname")).toBe("Asha");
+  expect(leadsOf(email).map(({ lead }) => lead.other_details.user_name)).toEqual(["Asha Rao"]);
 });
 
-test("what was typed survives a reload", async ({ page }) => {
+test("values and country survive a reload", async ({ page }) => {
   const email = newEmail();
   await page.goto("/request-demo/");
+  await comesToLife(page);
   const form = page.getByRole("main");
-  await expect(form.getByLabel("Country code").getByRole("option")).not.toHaveCount(2);
+  await form.getByLabel("Name", { exact: true }).fill("Asha");
+  await expect(form.getByRole("option", { name: "Germany" })).toBeAttached();
   await form.getByLabel("Country code").selectOption("DE");
   await fillLeadForm(form, visitor(email));
   await page.reload();
   await expectValues(form, email);
   await expect(form.getByLabel("Country code")).toHaveValue("DE");
+});
+
+test("a visitor who comes back from the booking link finds an empty form", async ({ page }) => {
+  const form = await openFilledForm(page, newEmail());
+  await submitButton(form).click();
+  await page.waitForURL("https://booking.example/**");
+  await page.goBack();
+  await expect(form.getByLabel("Company name")).toHaveValue("");
 });

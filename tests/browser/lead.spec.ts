@@ -1,4 +1,4 @@
-import { fillLeadForm, visitor } from "./support/lead-form";
+import { fillLeadForm, submitButton, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { comesToLife, expect, test } from "./support/test";
 
@@ -16,7 +16,7 @@ test("a visitor from a campaign reads, asks for a demo and lands in the calendar
   await banner.getByRole("button", { name: "Free Demo" }).click();
   const dialog = page.getByRole("dialog", { name: "Get Free Demo" });
   await fillLeadForm(dialog, visitor(email));
-  await dialog.getByRole("button", { name: "Book my demo" }).click();
+  await submitButton(dialog).click();
 
   await page.waitForURL("https://booking.example/**");
   const booking = new URL(page.url());
@@ -62,7 +62,7 @@ test("a US visitor stays on the site: the modal closes, the form is empty, the q
   const dialog = page.getByRole("dialog", { name: "Get Free Demo" });
   await dialog.getByLabel("Country code").selectOption("US");
   await fillLeadForm(dialog, { ...visitor(email), phone: "+1 (415) 555-0142" });
-  await dialog.getByRole("button", { name: "Book my demo" }).click();
+  await submitButton(dialog).click();
 
   await expect(page.getByRole("status").filter({ hasText: "Thank you" })).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -78,7 +78,7 @@ test("a US visitor stays on the site: the modal closes, the form is empty, the q
   });
 });
 
-test("the form on its page sends requirements, from a test session", async ({ page }) => {
+test("the form on its page sends requirements, and marks a test session", async ({ page }) => {
   const email = newEmail();
   await page.goto("/contact-sales/?test_session=true");
   const form = page.getByRole("main");

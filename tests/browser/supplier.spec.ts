@@ -6,7 +6,7 @@ import { leadsOf, newEmail } from "./support/leads";
 import { codesFor } from "./support/one-time-codes";
 import { comesToLife, expect, test } from "./support/test";
 
-/** The supplier page, its form filled in but for the code. */
+/** Opens the supplier page and fills in its form, apart from the code. */
 async function openForm(page: Page, phone: string) {
   const email = newEmail();
   await page.goto("/prodiscover/supplier/");
@@ -16,7 +16,7 @@ async function openForm(page: Page, phone: string) {
   return { email, form };
 }
 
-/** A number of this test and this try alone: the API's log names its last two digits only. */
+/** A number that no other test or retry uses: the API's log shows only its last two digits. */
 const phoneNumber = (own: number) =>
   `98765432${String(own + 20 * test.info().retry).padStart(2, "0")}`;
 
@@ -30,7 +30,7 @@ async function lastCode(phone: string, count = 1): Promise<string> {
 const requirementsOf = (email: string) =>
   leadsOf(email).map(({ lead }) => lead.other_details.requirement);
 
-test("a supplier ticks categories, has the phone checked by keyboard alone, and the lead says both", async ({
+test("a supplier ticks categories and verifies the phone by keyboard alone, and the lead has both", async ({
   page,
 }) => {
   const phone = phoneNumber(1);
@@ -83,7 +83,7 @@ test("Send code leaves the errors of the other fields where they are", async ({ 
   await expect(form.getByText("Please enter a company name")).toBeVisible();
 });
 
-test("the lead waits for the check, says why, and focus goes to what is missing", async ({
+test("the lead waits for the phone check, says why, and focus goes to what is missing", async ({
   page,
 }) => {
   const phone = phoneNumber(2);
@@ -116,7 +116,7 @@ test("a double tap asks for one code", async ({ page }) => {
   expect([asked, codesFor(phone).length]).toEqual([1, 1]);
 });
 
-test("a wrong code is told by its field and can be typed anew", async ({ page, watch }) => {
+test("a wrong code is reported at its field and can be typed again", async ({ page, watch }) => {
   const phone = phoneNumber(4);
   const { form } = await openForm(page, phone);
   await button(form, "Send code").click();
@@ -242,7 +242,7 @@ test("categories and a verified number survive a reload", async ({ page }) => {
   await expect(form.getByLabel("Road freight")).toBeChecked();
 });
 
-test("at 320 px all of it fits and breaks no rule", async ({ page }) => {
+test("the form fits 320 px and breaks no rule of accessibility", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const phone = phoneNumber(10);
   const { form } = await openForm(page, phone);

@@ -1,10 +1,10 @@
 import { cut, isBlank } from "../../lib/text";
 
-/** With the longest typed text, all of them fit into a lead's requirement. */
+/** Limits that let all categories and the longest typed text fit into a lead's requirement. */
 const MOST = 100;
 const LONGEST = 80;
 
-/** Names that can be shown and sent: one line each, none twice. */
+/** Names that can be shown and sent: one line each, without duplicates. */
 export function cleanCategories(names: readonly string[]): readonly string[] {
   const shown = names
     .filter((name) => !isBlank(name))
@@ -12,7 +12,7 @@ export function cleanCategories(names: readonly string[]): readonly string[] {
   return [...new Set(shown)].slice(0, MOST);
 }
 
-/** What is offered: a chosen category stays on offer even where the list has it not, or has not come. */
+/** The categories to offer. A chosen one is offered even if the list lacks it or has not arrived. */
 export function offeredCategories(
   listed: readonly string[],
   chosen: readonly string[],
@@ -20,7 +20,7 @@ export function offeredCategories(
   return [...new Set([...listed, ...chosen])];
 }
 
-/** The chosen categories in the order of the offer, after one was ticked or cleared. */
+/** The chosen categories in the order offered, after one was ticked or cleared. */
 export function withCategory(
   offered: readonly string[],
   chosen: readonly string[],
@@ -28,4 +28,20 @@ export function withCategory(
   isChosen: boolean,
 ): readonly string[] {
   return offered.filter((other) => (other === name ? isChosen : chosen.includes(other)));
+}
+
+/**
+ * The requirement text of a supplier's lead: the typed text, then a line each for the categories and
+ * the phone check. A lead has no fields of its own for them (specification section 3).
+ */
+export function supplierRequirement(
+  typed: string,
+  categories: readonly string[],
+  phoneNote: string,
+): string {
+  const lines = [
+    ...(categories.length > 0 ? [`Categories: ${categories.join("; ")}`] : []),
+    `Phone check: ${phoneNote}`,
+  ].join("\n");
+  return typed.trim() === "" ? lines : `${typed.trim()}\n\n${lines}`;
 }

@@ -3,20 +3,20 @@ import { useNear } from "../../lib/use-near";
 import * as styles from "./supplier.module.css";
 
 interface CategoryFieldsProps {
-  /** Nothing is shown where there are none. */
+  /** Without any, nothing is rendered. */
   readonly offered: readonly string[];
   readonly chosen: readonly string[];
   readonly onChoose: (name: string, isChosen: boolean) => void;
-  /** Called when the list's place comes near. */
+  /** Called when the fields come near the screen. */
   readonly onNear: () => void;
 }
 
-/** What a supplier can deliver, any number of it. */
+/** Checkboxes for what a supplier can deliver. */
 export function CategoryFields({ offered, chosen, onChoose, onNear }: CategoryFieldsProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useNear(place, onNear);
+  const container = useRef<HTMLDivElement>(null);
+  useNear(container, onNear);
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={container} className={styles.place}>
       {offered.length > 0 && (
         <fieldset className={styles.categories}>
           <legend>What do you supply?</legend>

@@ -11,7 +11,7 @@ interface CodeFieldsProps {
   readonly onResend: () => void;
 }
 
-/** Whether the last code is old enough for another to be asked for. */
+/** Whether the visitor may ask for another code. */
 function useResendDue(codes: number): boolean {
   const [dueFor, setDueFor] = useState(0);
   useEffect(() => {
@@ -21,13 +21,13 @@ function useResendDue(codes: number): boolean {
   return dueFor === codes;
 }
 
-/** The field for the code that was sent, and what can be done with it. */
+/** The field for the code, with buttons to check it and to send a new one. */
 export function CodeFields({ check, input, onCheck, onResend }: CodeFieldsProps) {
   const isResendDue = useResendDue(check.codes);
   const submit = () => onCheck(input.current?.value ?? "");
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
-    // Enter here means the code, not the whole form.
+    // Enter submits the code, not the whole form.
     event.preventDefault();
     submit();
   };

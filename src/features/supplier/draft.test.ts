@@ -29,7 +29,7 @@ test("an unchecked number is forgotten", () => {
 });
 
 test.each(["", "null", "[]", '{"phone":{},"codes":1}', '{"phone":{"prefix":"+91"}}'])(
-  "a stored check that is none is passed over: %s",
+  "foreign values in storage are ignored: %s",
   (text) => {
     sessionStorage.setItem("supplier_phone_check", text);
     sessionStorage.setItem("supplier_categories", text);
@@ -45,7 +45,7 @@ test("chosen categories come back, until there are none", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a browser that refuses storage keeps nothing and fails nothing", () => {
+test("a browser that refuses storage restores nothing and throws nothing", () => {
   refuseStorage();
   saveCategories(["A"]);
   saveCheck({ status: "verified", phone, codes: 1 });

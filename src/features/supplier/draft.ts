@@ -10,8 +10,8 @@ export const CATEGORIES_KEY = "supplier_categories";
 export const CHECK_KEY = "supplier_phone_check";
 
 /**
- * Chosen categories of this tab. Like the lead form's draft they survive a reload: a phone may drop
- * the page while the visitor reads the code in another app.
+ * The categories chosen in this tab. They survive a reload like the lead form's draft: a phone may
+ * unload the page while the visitor reads the code in another app.
  */
 export function readCategories(): readonly string[] {
   const stored = parseJson(sessionStore.get(CATEGORIES_KEY) ?? "");
@@ -21,7 +21,7 @@ export function readCategories(): readonly string[] {
   );
 }
 
-/** Keeps the chosen categories. */
+/** Saves the chosen categories. */
 export function saveCategories(chosen: readonly string[]): void {
   if (chosen.length === 0) sessionStore.remove(CATEGORIES_KEY);
   else sessionStore.set(CATEGORIES_KEY, JSON.stringify(chosen));
@@ -33,7 +33,7 @@ function parsePhone(value: unknown): Phone | null {
   return typeof prefix === "string" && typeof number === "string" ? { prefix, number } : null;
 }
 
-/** The check of this tab: a number that was verified, or to which a code was sent. */
+/** The check saved in this tab: a number that was verified, or to which a code was sent. */
 export function readCheck(): PhoneCheck {
   const stored = parseJson(sessionStore.get(CHECK_KEY) ?? "");
   if (!isRecord(stored)) return UNCHECKED;
@@ -43,7 +43,7 @@ export function readCheck(): PhoneCheck {
   return { status: isVerified === true ? "verified" : "sent", phone, codes };
 }
 
-/** Keeps a check; what was not sent yet is nothing to keep. */
+/** Saves a check once a code has been sent. */
 export function saveCheck(check: PhoneCheck): void {
   if (check.status === "unchecked" || check.codes === 0) sessionStore.remove(CHECK_KEY);
   else {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { Button } from "../../ui/button";
-import { announcementOf } from "./announce";
 import { CodeFields } from "./code-fields";
+import { announcementOf } from "./messages";
 import { isCodeAwaited, isWaiting, type PhoneCheck } from "./phone-check";
 import * as styles from "./supplier.module.css";
 import type { Reminder } from "./use-phone-check";
@@ -13,7 +13,7 @@ interface PhoneCheckFieldsProps {
   readonly onCheck: (typed: string) => void;
 }
 
-/** Moves focus on with an answer, unless the visitor has gone on to another field meanwhile. */
+/** Moves focus after an answer, unless the visitor has moved on to another field meanwhile. */
 function useFocusAfterAnswer(
   check: PhoneCheck,
   box: RefObject<HTMLElement>,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Phone } from "../../api-client";
-import { admissionOf } from "./admission";
-import { announcementOf } from "./announce";
+import { admissionOf, announcementOf } from "./messages";
 import {
   excuseOf,
   isCodeAwaited,
@@ -28,7 +27,7 @@ const failed = (during: Failure["during"], isDown: boolean): PhoneCheckEvent => 
 const typed = (now: Phone | null): PhoneCheckEvent => ({ type: "typed", phone: now });
 
 describe("the check", () => {
-  test("goes from nothing to verified", () => {
+  test("goes from unchecked to verified", () => {
     expect(after(asked).status).toBe("sending");
     expect(after(asked, sent)).toEqual({ status: "sent", phone, codes: 1 });
     expect(after(asked, sent, entered).status).toBe("checking");
@@ -38,7 +37,7 @@ describe("the check", () => {
   test.each([
     ["another country", other],
     ["no number", null],
-  ])("is undone by %s", (_what, now) => {
+  ])("is reset by %s", (_what, now) => {
     expect(after(asked, sent, entered, verified, typed(now))).toEqual({
       status: "unchecked",
       hasChanged: true,
@@ -52,7 +51,7 @@ describe("the check", () => {
   });
 
   test.each([sent, verified, failed("checking", true)])(
-    "takes no answer about a number that has changed meanwhile: %j",
+    "ignores an answer about a number that has changed meanwhile: %j",
     (answer) => {
       const now = after(asked, typed(other), { type: "asked", phone: other });
       expect(nextPhoneCheck(now, answer)).toBe(now);
@@ -64,19 +63,19 @@ describe("the check", () => {
     expect(after(asked, sent, { type: "asked", phone: other })).toMatchObject({ codes: 0 });
   });
 
-  test("comes back from a reload only where nothing has begun", () => {
+  test("is restored after a reload only if nothing has begun", () => {
     const kept = after(asked, sent);
     expect(after({ type: "restored", check: kept })).toBe(kept);
     expect(after(asked, { type: "restored", check: kept }).status).toBe("sending");
   });
 
-  test("is gone with the lead", () => {
+  test("is reset once the lead is stored", () => {
     expect(after(asked, sent, { type: "stored" })).toBe(UNCHECKED);
   });
 });
 
 describe("the field for the code", () => {
-  test("is there from the first code until it was right", () => {
+  test("is shown from the first code until the right one", () => {
     expect(isCodeAwaited(after(asked))).toBe(false);
     expect(isCodeAwaited(after(asked, failed("sending", true)))).toBe(false);
     expect(isCodeAwaited(after(asked, sent))).toBe(true);
@@ -92,7 +91,7 @@ describe("a lead", () => {
     [after(asked, sent), "enter the code"],
     [after(asked, sent, entered), "being checked"],
     [after(asked, sent, entered, failed("checking", false)), "enter the code"],
-  ])("is kept back while %j", (check, reason) => {
+  ])("waits while %j", (check, reason) => {
     expect(excuseOf(check)).toBeNull();
     const admission = admissionOf(check, phone);
     expect(admission).toEqual({ isAdmitted: false, reason: expect.stringContaining(reason) });
@@ -110,16 +109,16 @@ describe("a lead", () => {
       after(asked, sent, asked, sent, entered, failed("checking", false)),
       "not verified, two codes were sent and none was confirmed",
     ],
-  ])("goes with a word on %j", (check, note) => {
+  ])("is sent with a note about %j", (check, note) => {
     expect(admissionOf(check, phone)).toEqual({ isAdmitted: true, note });
   });
 
-  test("is kept back where another number stands in the form", () => {
+  test("waits if the form has another number", () => {
     expect(admissionOf(after(asked, sent, entered, verified), other).isAdmitted).toBe(false);
   });
 });
 
-test("what is told names the number and how else to go on", () => {
+test("the announcement names the number and the way without a code", () => {
   expect(announcementOf(UNCHECKED)).toBe("");
   expect(announcementOf(after(asked, sent))).toBe("We have sent a code to +91 9876543210.");
   expect(announcementOf(after(asked, sent, asked, sent))).toMatch(

@@ -4,33 +4,33 @@ import type { Phone } from "../../api-client";
 export const RESEND_WAIT_MS = 30_000;
 
 /** A number, and how many codes have been sent to it. */
-interface Tried {
+interface CheckedPhone {
   readonly phone: Phone;
   readonly codes: number;
 }
 
-/** Where the check of a telephone number by one-time code stands. */
+/** The check of a telephone number by one-time code. */
 export type PhoneCheck =
-  /** `hasChanged`: another number was on its way to be checked, or was. */
+  /** `hasChanged`: the visitor has changed the number since its check began. */
   | { readonly status: "unchecked"; readonly hasChanged: boolean }
-  | ({ readonly status: "sending" } & Tried)
-  | ({ readonly status: "sent" } & Tried)
-  | ({ readonly status: "checking" } & Tried)
-  | ({ readonly status: "verified" } & Tried)
-  | ({ readonly status: "failed" } & Failure & Tried);
+  | ({ readonly status: "sending" } & CheckedPhone)
+  | ({ readonly status: "sent" } & CheckedPhone)
+  | ({ readonly status: "checking" } & CheckedPhone)
+  | ({ readonly status: "verified" } & CheckedPhone)
+  | ({ readonly status: "failed" } & Failure & CheckedPhone);
 
 /** What went wrong. */
 export interface Failure {
   readonly during: "sending" | "checking";
   readonly message: string;
-  /** Whether the check itself failed, and not the visitor's code. */
+  /** Whether the service failed, not the visitor's code. */
   readonly isDown: boolean;
 }
 
 /** What can happen to a check. */
 export type PhoneCheckEvent =
   | { readonly type: "restored"; readonly check: PhoneCheck }
-  /** The number in the form, null where it is none. */
+  /** The number in the form; null if it is invalid. */
   | { readonly type: "typed"; readonly phone: Phone | null }
   | { readonly type: "asked"; readonly phone: Phone }
   | { readonly type: "sent"; readonly phone: Phone }
@@ -39,7 +39,7 @@ export type PhoneCheckEvent =
   | { readonly type: "failed"; readonly phone: Phone; readonly failure: Failure }
   | { readonly type: "stored" };
 
-/** Before anything was asked for. */
+/** Before the visitor has asked for a code. */
 export const UNCHECKED: PhoneCheck = { status: "unchecked", hasChanged: false };
 
 /** Whether two numbers are the same. */
@@ -47,17 +47,17 @@ export function isSamePhone(one: Phone, other: Phone | null): boolean {
   return one.prefix === other?.prefix && one.number === other.number;
 }
 
-/** How many codes were sent to a number, as far as this check knows. */
+/** How many codes this check has sent to a number. */
 function codesFor(check: PhoneCheck, phone: Phone): number {
   return check.status !== "unchecked" && isSamePhone(check.phone, phone) ? check.codes : 0;
 }
 
-/** Whether an answer of the API is waited for. */
+/** Whether a call of the API is under way. */
 export function isWaiting({ status }: PhoneCheck): boolean {
   return status === "sending" || status === "checking";
 }
 
-/** The check after an event. An answer about a number that has changed meanwhile counts for nothing. */
+/** Reducer of the check. An answer about a number that has changed meanwhile is ignored. */
 export function nextPhoneCheck(check: PhoneCheck, event: PhoneCheckEvent): PhoneCheck {
   switch (event.type) {
     case "restored":
@@ -92,9 +92,9 @@ export function nextPhoneCheck(check: PhoneCheck, event: PhoneCheckEvent): Phone
 }
 
 /**
- * Why a number that is not verified keeps no lead back (docs/decisions/0026): `down` where the check
- * itself failed, `no-code` where two codes were sent and none came back; null where nothing speaks
- * for it.
+ * Why a lead may be sent although its number is not verified: `down` if the service failed, `no-code`
+ * if two codes were sent and none was entered. Null if there is no such reason. A lead must not be
+ * lost because a text message is.
  */
 export function excuseOf(check: PhoneCheck): "down" | "no-code" | null {
   if (check.status === "failed" && check.isDown) return "down";
@@ -102,10 +102,10 @@ export function excuseOf(check: PhoneCheck): "down" | "no-code" | null {
   return hasCodeField && check.codes > 1 ? "no-code" : null;
 }
 
-/** A check whose field for a code is shown. */
+/** A check that shows the field for a code. */
 export type AwaitingCode = Exclude<PhoneCheck, { status: "unchecked" | "verified" }>;
 
-/** Whether the field for a code is shown. */
+/** Whether a check shows the field for a code. */
 export function isCodeAwaited(check: PhoneCheck): check is AwaitingCode {
   return check.status !== "unchecked" && check.status !== "verified" && check.codes > 0;
 }

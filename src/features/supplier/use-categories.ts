@@ -3,7 +3,7 @@ import { fetchEssentialSupplies } from "../../api-client";
 import { cleanCategories, offeredCategories, withCategory } from "./categories";
 import { readCategories, saveCategories } from "./draft";
 
-/** The categories on offer and those that the visitor has chosen. */
+/** The offered categories and those that the visitor has chosen. */
 export function useCategories() {
   const [listed, setListed] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -14,7 +14,7 @@ export function useCategories() {
     setChosen(kept);
   }, []);
 
-  /** Loads the list; without one nothing is offered, and the form works as it is. */
+  /** Loads the list. If that fails no category is offered, and the form works without. */
   const load = useCallback(() => {
     fetchEssentialSupplies().then(
       (names) => setListed(cleanCategories(names)),

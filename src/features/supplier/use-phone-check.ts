@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from "react";
 import { ApiError, generateOtp, verifyOtp, visitorMessage, type Phone } from "../../api-client";
-import { admissionOf } from "./admission";
 import { readCheck, saveCheck } from "./draft";
+import { admissionOf } from "./messages";
 import { isWaiting, nextPhoneCheck, UNCHECKED, type PhoneCheck } from "./phone-check";
 
 const NOT_SENT = "We could not send a code.";
@@ -9,23 +9,23 @@ const NOT_CHECKED = "The code could not be checked.";
 const WRONG = "That code is not right. Check it, or ask for a new one.";
 const MISSING = "Please enter the code from the text message.";
 
-/** Why a lead was not sent; it holds for as long as the check stands where it stood. */
+/** Why a lead was not sent. Shown until the status of the check changes. */
 export interface Reminder {
   readonly status: PhoneCheck["status"];
   readonly reason: string;
 }
 
-/** The digits of a code as it was typed or pasted. */
+/** The digits of a typed or pasted code. */
 function codeIn(text: string): string {
   return text.normalize("NFKC").replace(/\D/gu, "");
 }
 
-/** Only a 400 speaks of the code; anything else is a check that could not be made. */
+/** Only status 400 means that the code is wrong. Anything else is a failure of the service. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status === 400;
 }
 
-/** The check of the supplier form's telephone number by one-time code. */
+/** State and actions of the phone check by one-time code. */
 export function usePhoneCheck() {
   const [check, dispatch] = useReducer(nextPhoneCheck, UNCHECKED);
   const [reminder, setReminder] = useState<Reminder | null>(null);
@@ -66,7 +66,7 @@ export function usePhoneCheck() {
     }
   }
 
-  /** The lead's word on the check; null, with the reason shown, where the lead can't be sent yet. */
+  /** The lead's note about the check; null if the lead can't be sent yet, and the reason is shown. */
   function admit(phone: Phone): string | null {
     const admission = admissionOf(check, phone);
     if (admission.isAdmitted) return admission.note;
@@ -78,7 +78,7 @@ export function usePhoneCheck() {
 
   return {
     check,
-    /** Why the lead was not sent, until something happens to the check. */
+    /** Why the lead was not sent, until the status of the check changes. */
     reminder: reminder?.status === check.status ? reminder : null,
     sendCode,
     checkCode,

@@ -1,31 +1,21 @@
-import type { ReactNode } from "react";
 import type { Phone } from "../../api-client";
+import { supplierRequirement } from "./categories";
 import { CategoryFields } from "./category-fields";
 import { PhoneCheckFields } from "./phone-check-fields";
-import { supplierRequirement } from "./requirement";
 import { useCategories } from "./use-categories";
 import { usePhoneCheck } from "./use-phone-check";
 
-/** What the supplier page adds to the lead form, in the shape that form takes. */
-export interface Supplier {
-  readonly afterPhone: (askPhone: () => Phone | null) => ReactNode;
-  readonly beforeRequirement: ReactNode;
-  readonly onInput: (phone: Phone | null) => void;
-  readonly complete: (requirement: string, phone: Phone) => string | null;
-  readonly onStored: () => void;
-}
-
-/** Categories and phone check of the supplier page, for its lead form (docs/decisions/0026). */
-export function useSupplier(): Supplier {
+/** Categories and phone check of the supplier page, as an extension of its lead form. */
+export function useSupplier() {
   const { offered, chosen, choose, load, reset } = useCategories();
   const { check, reminder, ...phoneCheck } = usePhoneCheck();
   return {
-    afterPhone: (askPhone) => (
+    afterPhone: (requirePhone: () => Phone | null) => (
       <PhoneCheckFields
         check={check}
         reminder={reminder}
         onSend={() => {
-          const phone = askPhone();
+          const phone = requirePhone();
           if (phone !== null) void phoneCheck.sendCode(phone);
         }}
         onCheck={(typed) => void phoneCheck.checkCode(typed)}
@@ -35,7 +25,7 @@ export function useSupplier(): Supplier {
       <CategoryFields offered={offered} chosen={chosen} onChoose={choose} onNear={load} />
     ),
     onInput: phoneCheck.typePhone,
-    complete(requirement, phone) {
+    complete(requirement: string, phone: Phone) {
       const note = phoneCheck.admit(phone);
       return note === null ? null : supplierRequirement(requirement, chosen, note);
     },

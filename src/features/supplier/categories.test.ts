@@ -1,35 +1,39 @@
 import { expect, test } from "@jest/globals";
-import { cleanCategories, offeredCategories, withCategory } from "./categories";
-import { supplierRequirement } from "./requirement";
+import {
+  cleanCategories,
+  offeredCategories,
+  supplierRequirement,
+  withCategory,
+} from "./categories";
 
-test("the requirement has what was typed, then categories and phone check", () => {
+test("the requirement has the typed text, then categories and phone check", () => {
   expect(supplierRequirement(" HR coils \n", ["Bearings", "Steel coils"], "verified")).toBe(
     "HR coils\n\nCategories: Bearings; Steel coils\nPhone check: verified",
   );
 });
 
-test("the requirement leaves out what is not there", () => {
+test("the requirement leaves out what is empty", () => {
   expect(supplierRequirement("  ", [], "verified")).toBe("Phone check: verified");
 });
 
-test("all categories fit with the longest typed text into a lead", () => {
+test("all categories and the longest typed text fit into a lead", () => {
   const names = Array.from({ length: 500 }, (_, index) => `${index} ${"x".repeat(200)}`);
   const text = supplierRequirement("x".repeat(8000), cleanCategories(names), "verified");
   expect(text.length).toBeLessThanOrEqual(20_000);
 });
 
-test("names are one line each, none blank and none twice", () => {
+test("names are one line each, without blanks and duplicates", () => {
   expect(cleanCategories([" Steel\n coils ", "\u200b", "", "Steel coils", "Bearings"])).toEqual([
     "Steel coils",
     "Bearings",
   ]);
 });
 
-test("a chosen category that the list has not stays on offer", () => {
+test("a chosen category that the list lacks is offered", () => {
   expect(offeredCategories(["A", "B"], ["C", "A"])).toEqual(["A", "B", "C"]);
 });
 
-test("choices stand in the order of the list, whatever the order of ticking", () => {
+test("choices are in the order of the list, whatever the order of ticking", () => {
   const offered = ["A", "B", "C"];
   const chosen = withCategory(offered, ["C"], "A", true);
   expect(chosen).toEqual(["A", "C"]);
