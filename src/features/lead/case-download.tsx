@@ -28,7 +28,8 @@ export function CaseDownload(props: CaseFormProps) {
   const [progress, setProgress] = useState<Progress>({ status: "closed" });
   const { slug, contact } = props;
   useEffect(() => {
-    if (readDraft(formKeyOf("case-study", "page", slug)) !== null) void loadForm().then(setProgress);
+    if (readDraft(formKeyOf("case-study", "page", slug)) !== null)
+      void loadForm().then(setProgress);
   }, [slug]);
   const open = async (event: FormEvent) => {
     event.preventDefault();

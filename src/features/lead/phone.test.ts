@@ -2,7 +2,11 @@ import { describe, expect, test } from "@jest/globals";
 import { builtInCountries, india, type Country } from "../../lib/country";
 import { countryOf, nationalNumber, phoneHint } from "./phone";
 
-const country = (countryCode: string, phonePrefix: string, lengths: readonly string[]): Country => ({
+const country = (
+  countryCode: string,
+  phonePrefix: string,
+  lengths: readonly string[],
+): Country => ({
   countryCode,
   name: countryCode,
   phonePrefix,
