@@ -4,7 +4,7 @@ import { expectNoViolations } from "./support/axe";
 import { caseStudies } from "../support/site-content";
 import { fillLeadForm, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
-import { comesToLife, expect, test } from "./support/test";
+import { expect, test, waitForHydration } from "./support/test";
 
 const [SLUG = "", OTHER = ""] = caseStudies.map(({ slug }) => slug);
 const PAGE = `/case-study/${SLUG}/`;
@@ -16,7 +16,7 @@ const send = (page: Page) => offer(page).getByRole("button", { name: "Download t
 /** The case page with the form of its download open and filled in. */
 async function openForm(page: Page, address = PAGE, email = newEmail()) {
   await page.goto(address);
-  await comesToLife(page);
+  await waitForHydration(page);
   await offer(page).getByRole("button", { name: "Ask for the PDF" }).click();
   await expect(offer(page).getByLabel("Name", { exact: true })).toBeFocused();
   await fillLeadForm(offer(page), visitor(email));
@@ -112,7 +112,7 @@ test("a failing API shows its message and keeps the values, over a reload too", 
   await expect(offer(page).getByLabel("Work email")).toHaveValue(email);
   await page.unroute(CALL);
   await page.reload();
-  await comesToLife(page);
+  await waitForHydration(page);
   await expect(offer(page).getByLabel("Work email")).toHaveValue(email);
   const downloading = page.waitForEvent("download");
   await send(page).click();
@@ -129,7 +129,7 @@ test("the form appears when a visitor asks for it, and nothing links to the PDF 
   expect(html).not.toContain(".pdf");
   expect(await (await request.get("/sitemap.xml")).text()).not.toContain(".pdf");
   await page.goto(PAGE);
-  await comesToLife(page);
+  await waitForHydration(page);
   await expect(offer(page).getByRole("textbox")).toHaveCount(0);
 });
 

@@ -4,7 +4,7 @@ import { expectNoViolations } from "./support/axe";
 import { settings } from "../support/site-content";
 import { fillLeadForm, submitButton, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
-import { comesToLife, expect, test } from "./support/test";
+import { expect, test, waitForHydration } from "./support/test";
 
 const capture = (page: Page) => page.getByRole("form", { name: "Begin a demo request" });
 const address = (page: Page) => capture(page).getByLabel("Work email");
@@ -19,14 +19,14 @@ for (const home of ["/", "/us/"]) {
     page.on("request", (request) => urls.push(request.url()));
     page.on("framenavigated", (frame) => urls.push(frame.url()));
     await page.goto(home);
-    await comesToLife(page);
+    await waitForHydration(page);
     await address(page).focus();
     await page.keyboard.type("asha@example.co");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/request-demo/");
     await expect(demoField(page, "Work email")).toHaveValue("asha@example.co");
     await page.reload();
-    await comesToLife(page);
+    await waitForHydration(page);
     await expect(demoField(page, "Work email")).toHaveValue("asha@example.co");
     expect(urls.filter((url) => url.includes("asha"))).toEqual([]);
     const queued = await page.evaluate(() => JSON.stringify(window.dataLayer));
@@ -39,7 +39,7 @@ test("the lead has the address; what was typed in the form before is still there
 }) => {
   const email = newEmail();
   await page.goto("/request-demo/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await demoField(page, "Requirements").fill("Coil for two plants");
   await demoField(page, "Work email").fill("earlier@example.co");
   await page.getByRole("banner").getByRole("link", { name: settings.brand }).click();
@@ -60,7 +60,7 @@ test("an address that the demo form would refuse is reported here, and an empty 
   page,
 }) => {
   await page.goto("/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await address(page).fill("asha@gmail.com");
   await go(page).click();
   await expect(address(page)).toBeFocused();
@@ -93,7 +93,7 @@ test("the address is carried even if storage is refused", async ({ page }) => {
     });
   });
   await page.goto("/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await address(page).fill("asha@example.co");
   await go(page).click();
   await expect(demoField(page, "Work email")).toHaveValue("asha@example.co");

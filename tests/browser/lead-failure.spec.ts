@@ -9,11 +9,11 @@ import {
   visitor,
 } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
-import { comesToLife, expect, test } from "./support/test";
+import { expect, test, waitForHydration } from "./support/test";
 
 async function openFilledForm(page: Page, email: string): Promise<Locator> {
   await page.goto("/request-demo/");
-  await comesToLife(page);
+  await waitForHydration(page);
   const form = page.getByRole("main");
   await fillLeadForm(form, visitor(email));
   return form;
@@ -135,7 +135,7 @@ test("an edit while sending does not change the lead", async ({ page }) => {
 test("values and country survive a reload", async ({ page }) => {
   const email = newEmail();
   await page.goto("/request-demo/");
-  await comesToLife(page);
+  await waitForHydration(page);
   const form = page.getByRole("main");
   await form.getByLabel("Name", { exact: true }).fill("Asha");
   await expect(form.getByRole("option", { name: "Germany" })).toBeAttached();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { gate, holdScripts } from "./support/late-scripts";
-import { fillLeadForm, submitButton, visitor } from "./support/lead-form";
+import { holdScripts } from "./support/late-scripts";
+import { fillLeadForm, gate, submitButton, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
-import { comesToLife, expect, test } from "./support/test";
+import { expect, test, waitForHydration } from "./support/test";
 
 const COUNTRIES = "**/countries";
 const picker = (form: Locator) => form.getByLabel("Country code");
@@ -10,7 +10,7 @@ const phone = (form: Locator) => form.getByLabel("Phone");
 
 async function openForm(page: Page): Promise<Locator> {
   await page.goto("/request-demo/");
-  await comesToLife(page);
+  await waitForHydration(page);
   return page.getByRole("main");
 }
 
@@ -186,7 +186,7 @@ test("what was typed and chosen before the scripts ran is kept and sent", async 
   await picker(form).selectOption("US");
   await fillLeadForm(form, { ...visitor(email), phone: "415 555 0142" });
   release();
-  await comesToLife(page);
+  await waitForHydration(page);
   await expect(picker(form)).toHaveValue("US");
   await submitButton(form).click();
   await page.waitForURL("https://booking.example/**");

@@ -7,7 +7,7 @@ import {
   visitor,
 } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
-import { comesToLife, expect, test } from "./support/test";
+import { expect, test, waitForHydration } from "./support/test";
 
 const CONFIRMATION = "Your request has arrived. We will call you on the number you gave.";
 
@@ -17,7 +17,7 @@ test("after a US lead a confirmation stays above the empty form, even if the toa
 }) => {
   const email = newEmail();
   await page.goto("/request-demo/?region=us");
-  await comesToLife(page);
+  await waitForHydration(page);
   const main = page.getByRole("main");
   await fillLeadForm(main, visitor(email));
   await failScripts(page);
@@ -38,7 +38,7 @@ test("after a US lead a confirmation stays above the empty form, even if the toa
 
 test("the confirmation is gone once the page has been left", async ({ page }) => {
   await page.goto("/request-demo/?region=us");
-  await comesToLife(page);
+  await waitForHydration(page);
   const main = page.getByRole("main");
   await fillLeadForm(main, visitor(newEmail()));
   await submitButton(main).click();
@@ -53,7 +53,7 @@ test("the confirmation is gone once the page has been left", async ({ page }) =>
 test("a reopened modal confirms the lead that was sent from it", async ({ page }) => {
   const email = newEmail();
   await page.goto("/about/?region=us");
-  await comesToLife(page);
+  await waitForHydration(page);
   const freeDemo = page.getByRole("banner").getByRole("button", { name: "Free Demo" });
   await freeDemo.click();
   const dialog = page.getByRole("dialog");
@@ -72,7 +72,7 @@ test("a second lead from the same page is sent, and its failure is reported", as
 }) => {
   const email = newEmail();
   await page.goto("/request-demo/?region=us");
-  await comesToLife(page);
+  await waitForHydration(page);
   const main = page.getByRole("main");
   await fillLeadForm(main, visitor(email));
   await submitButton(main).click();

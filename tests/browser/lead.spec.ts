@@ -1,6 +1,6 @@
 import { fillLeadForm, submitButton, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
-import { comesToLife, expect, test } from "./support/test";
+import { expect, test, waitForHydration } from "./support/test";
 
 test("a visitor from a campaign reads, asks for a demo and lands in the calendar; the lead is on disk", async ({
   page,
@@ -12,7 +12,7 @@ test("a visitor from a campaign reads, asks for a demo and lands in the calendar
   await banner.getByRole("button", { name: "Solutions" }).click();
   await banner.getByRole("link", { name: "Strategic Sourcing" }).click();
   await expect(page).toHaveURL("/strategic-sourcing/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await banner.getByRole("button", { name: "Free Demo" }).click();
   const dialog = page.getByRole("dialog", { name: "Get Free Demo" });
   await fillLeadForm(dialog, visitor(email));
@@ -57,7 +57,7 @@ test("a US visitor stays on the site: the modal closes, the form is empty, the q
   await page.goto("/us/?utm_source=us-news");
   await page.getByRole("contentinfo").getByRole("link", { name: "Sourcing Pro" }).click();
   await expect(page).toHaveURL("/sourcing-pro/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await page.getByRole("banner").getByRole("button", { name: "Free Demo" }).click();
   const dialog = page.getByRole("dialog", { name: "Get Free Demo" });
   await dialog.getByLabel("Country code").selectOption("US");

@@ -5,7 +5,7 @@ import { answerConsent } from "./support/answered";
 import { expectNoViolations } from "./support/axe";
 import { first, posts } from "../support/site-content";
 import { newEmail } from "./support/leads";
-import { comesToLife, expect, test } from "./support/test";
+import { expect, test, waitForHydration } from "./support/test";
 
 const POST = first(posts).url;
 const THANKS = "You are on the list. The next article";
@@ -34,7 +34,7 @@ for (const address of ["/blog/", POST]) {
       if (request.method() === "POST" && request.url().endsWith("/blog/subscribe")) calls += 1;
     });
     await page.goto(`${address}?utm_source=letter`);
-    await comesToLife(page);
+    await waitForHydration(page);
     await field(page).fill(` ${email} `);
     await subscribe(page).dblclick();
     await expect(page.getByText(THANKS)).toBeFocused();
@@ -54,7 +54,7 @@ for (const address of ["/blog/", POST]) {
 test("a private address is accepted, which a lead form would refuse", async ({ page }) => {
   const email = newEmail().replace("example.co", "gmail.com");
   await page.goto(POST);
-  await comesToLife(page);
+  await waitForHydration(page);
   await field(page).fill(email);
   await subscribe(page).click();
   await expect(page.getByText(THANKS)).toBeVisible();
@@ -63,7 +63,7 @@ test("a private address is accepted, which a lead form would refuse", async ({ p
 
 test("what is no address is reported at the field, and not sent", async ({ page }) => {
   await page.goto(POST);
-  await comesToLife(page);
+  await waitForHydration(page);
   for (const wrong of ["", "asha@example"]) {
     await field(page).fill(wrong);
     await subscribe(page).click();
@@ -77,7 +77,7 @@ test("what is no address is reported at the field, and not sent", async ({ page 
 
 test("after success a contents link keeps the reader at its section", async ({ page }) => {
   await page.goto(POST);
-  await comesToLife(page);
+  await waitForHydration(page);
   await field(page).fill(newEmail());
   await subscribe(page).click();
   const thanks = page.getByText(THANKS);
@@ -105,7 +105,7 @@ test("after a failure the address is still there, and the API's message is shown
     }),
   );
   await page.goto(POST);
-  await comesToLife(page);
+  await waitForHydration(page);
   await field(page).fill(email);
   await subscribe(page).click();
   await expect(form(page).getByText(`Not sent: ${message}`)).toBeVisible();

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { gate } from "./late-scripts";
-import { fillLeadForm, GENERAL, LEADS, submitButton, visitor } from "./lead-form";
+import { fillLeadForm, gate, GENERAL, LEADS, submitButton, visitor } from "./lead-form";
 import { newEmail } from "./leads";
-import { comesToLife } from "./test";
+import { waitForHydration } from "./test";
 import { stopTimers } from "./toasts";
 
 export { GENERAL } from "./lead-form";
@@ -34,7 +33,7 @@ async function toastAbove(page: Page, dialog: Locator, submit: Locator): Promise
 export async function failInModal(page: Page): Promise<ToastAboveDialog> {
   await page.route(LEADS, (route) => route.abort());
   await page.goto("/about/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await page.getByRole("banner").getByRole("button", { name: "Free Demo" }).click();
   const dialog = page.getByRole("dialog", { name: "Get Free Demo" });
   await fillLeadForm(dialog, visitor(newEmail()));
@@ -50,7 +49,7 @@ export async function failBehindSettings(page: Page): Promise<ToastAboveDialog> 
     await route.abort();
   });
   await page.goto("/request-demo/");
-  await comesToLife(page);
+  await waitForHydration(page);
   const form = page.getByRole("main");
   await fillLeadForm(form, visitor(newEmail()));
   await submitButton(form).click();

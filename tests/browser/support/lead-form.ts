@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { SCRIPTS, gate } from "./late-scripts";
+import { SCRIPTS } from "./late-scripts";
 
 /** Calls that store a lead. */
 export const LEADS = "**/company_leads";
@@ -26,6 +26,15 @@ export async function fillLeadForm(form: Locator, person: Visitor): Promise<void
   await form.getByLabel("Work email").fill(person.email);
   await form.getByLabel("Phone").fill(person.phone);
   await form.getByLabel("Company name").fill(person.company);
+}
+
+/** A promise, and the function that resolves it. */
+export function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
 }
 
 /** The button that sends a lead form. Its label is content. */
