@@ -1,4 +1,4 @@
-/** Packages that are published as ES modules alone, which Jest has to transform. */
+/** Packages that are published as ES modules only, which Jest has to transform. */
 const esModules = [
   "bail",
   "ccount",
@@ -57,7 +57,7 @@ const common = {
 };
 
 export default {
-  // Some tests of the reference API start it as a process of its own.
+  // Some tests start the reference API as a separate process.
   testTimeout: 30_000,
   projects: [
     {

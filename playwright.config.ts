@@ -5,21 +5,21 @@ import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/lib/chromium";
 import { TEST_API_PORT, TEST_SITE_PORT, testEnvironment } from "./scripts/lib/test-environment";
 
-// Set once, by the first process that reads this file, and inherited by the workers.
+// Set by the first process that reads this file, and inherited by the workers.
 process.env.API_DATABASE ??= path.join(mkdtempSync(path.join(tmpdir(), "kraya-")), "leads.db");
 process.env.API_LOG ??= path.join(path.dirname(process.env.API_DATABASE), "api.log");
 
 const site = testEnvironment.GATSBY_SITE_URL;
 const executablePath = findChromium();
 
-/** Browser tests: the built site, and the real reference API with a database of its own. */
+/** Browser tests of the built site and the reference API, with a database of their own. */
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // One second try, told by name at the end (docs/decisions/0028-second-try.md).
+  // Playwright lists tests that pass only on retry as flaky.
   retries: 1,
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
@@ -28,10 +28,10 @@ export default defineConfig({
     locale: "en-IN",
     launchOptions: {
       ...(executablePath !== null && { executablePath }),
-      // Without these Chromium calls its maker's hosts at every start. Root has no sandbox.
+      // Chromium otherwise contacts Google at every start. Root has no sandbox.
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
     },
-    // Recording every first try takes a third of the time.
+    // Recording every first run takes a third of the time.
     trace: "on-first-retry",
   },
   webServer: [
@@ -41,7 +41,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      // One-time passwords arrive in the log (tests/browser/support/one-time-codes.ts).
+      // One-time passwords are read from the log (tests/browser/support/one-time-codes.ts).
       command: 'node --import tsx reference-api/main.ts > "$API_LOG"',
       url: `http://localhost:${TEST_API_PORT}/healthz`,
       reuseExistingServer: false,

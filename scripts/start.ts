@@ -23,8 +23,8 @@ runMain(async () => {
   console.log(`
 Site    ${origin}/ (United States: ${origin}/us/)
 API     ${config.apiHost}/
-Leads   are kept in ${process.env.API_DATABASE ?? LEADS_FILE}
-        see them with: npm run leads
+Leads   are stored in ${process.env.API_DATABASE ?? LEADS_FILE}
+        list them with: npm run leads
 Stop    with Ctrl-C`);
   const exit = await untilStopped(api);
   await Promise.all([site.close(), stop(api)]);

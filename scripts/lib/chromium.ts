@@ -4,20 +4,19 @@ import { existsSync } from "node:fs";
 import { SetupError } from "./ports";
 import { run } from "./processes";
 
-/** Debian's Chromium without a window. */
+/** Debian's Chromium without a user interface. */
 const SHELL = "chromium-headless-shell";
 
-/** Names of a whole browser, as visitors have it. */
+/** Names of a complete browser. */
 const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
- * Where each kind of work looks for a browser. Tests take the one without a window first: a whole one
- * draws pages of its own anew for each test, which takes it longer than the test's page. Measurements
- * are of a whole one: what is painted when differs between the two.
+ * Preferred browsers. Tests start faster in the headless shell. Measurements need a complete browser,
+ * which paints as a visitor's does.
  */
 const orders = { tests: [SHELL, ...BROWSERS], measurements: [...BROWSERS, SHELL] } as const;
 
-/** What a browser is wanted for. */
+/** The purpose of a browser. */
 export type BrowserUse = keyof typeof orders;
 
 /** Path of an installed Chromium: the one `CHROMIUM_PATH` names, the system's, or Playwright's own. */
@@ -39,17 +38,17 @@ async function installByApt(): Promise<void> {
   await run(command, [...rest, "update", "-qq"]);
   const install = [...rest, "install", "-y", "-qq", "--no-install-recommends"];
   const env = { DEBIAN_FRONTEND: "noninteractive" };
-  // The tests are well off with the shell beside it, and older releases of Debian have none.
+  // Older releases of Debian have no headless shell.
   for (const names of [["chromium", SHELL], ["chromium"]]) {
     if ((await run(command, [...install, ...names], { env })) === 0) return;
   }
 }
 
 /**
- * The Chromium for a use; where there is none, it is installed: by Playwright, or by apt where
- * Playwright's download can't be reached.
+ * Path of a Chromium. A missing one is installed by Playwright, or by apt when Playwright's download
+ * server is unreachable.
  *
- * @throws {SetupError} Where neither works.
+ * @throws {SetupError} When neither works.
  */
 export async function requireChromium(use: BrowserUse = "tests"): Promise<string> {
   const found = findChromium(use);
@@ -60,7 +59,7 @@ export async function requireChromium(use: BrowserUse = "tests"): Promise<string
   const installed = findChromium(use);
   if (installed === null) {
     throw new SetupError(
-      "Chromium could not be installed. Install it, or name its path in CHROMIUM_PATH.",
+      "Chromium could not be installed. Install it, or set CHROMIUM_PATH to its path.",
     );
   }
   return installed;

@@ -6,19 +6,18 @@ const CLI = "node_modules/gatsby/cli.js";
 const environment = { GATSBY_TELEMETRY_DISABLED: "1" };
 
 /**
- * Memory of a build's processes, in MB. More room for young objects than V8's 16 makes parsing faster;
- * a limit for old ones keeps each process from holding on to what it no longer needs. 640 MB are enough
- * for 5,000 entries and too few for 20,000 (docs/performance.md).
+ * V8's memory limits for a build, in MB. A larger young generation makes parsing faster. A limit for
+ * the old generation makes each process collect garbage earlier: 640 MB suffice for 5,000 entries.
  *
- * @param entries Files of content.
+ * @param entries Number of content files.
  */
-export function heapOptions(entries: number): string {
+function heapOptions(entries: number): string {
   const old = 640 + Math.max(0, Math.round((entries - 5500) * 0.16));
   return `--max-semi-space-size=32 --max-old-space-size=${old}`;
 }
 
 /**
- * How a build is started; what `NODE_OPTIONS` says already comes last and so counts.
+ * Command line and environment of a build. The caller's `NODE_OPTIONS` come last and win.
  *
  * @param project The project's folder.
  */
@@ -27,13 +26,13 @@ export function buildCommand(project = process.cwd()) {
   const env = {
     ...environment,
     NODE_OPTIONS: `${heapOptions(entries)} ${process.env.NODE_OPTIONS ?? ""}`.trim(),
-    // glibc otherwise keeps freed memory of images for each of many threads.
+    // Fewer malloc arenas: glibc otherwise keeps freed image memory per thread.
     MALLOC_ARENA_MAX: "2",
   };
   return { command: process.execPath, args: [CLI, "build"], env };
 }
 
-/** Builds the site into `public/`. Gives Gatsby's exit code. */
+/** Builds the site into `public/`. Resolves with Gatsby's exit code. */
 export async function buildSite(env: Readonly<Record<string, string>> = {}): Promise<number> {
   await removeStaleCache();
   const { command, args, env: own } = buildCommand();

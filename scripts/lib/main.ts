@@ -1,7 +1,7 @@
 import { ConfigError } from "../../src/lib/parse-config";
 import { SetupError } from "./ports";
 
-/** Runs a command; bad configuration and a missing prerequisite end it with one clear line. */
+/** Runs a command. A configuration or setup error is printed as one line, without a stack trace. */
 export function runMain(main: () => Promise<number | undefined>): void {
   main().then(
     (code) => {

@@ -1,11 +1,11 @@
 import { createServer } from "node:net";
 
-/** Thrown where a command can't begin. The message is one line that says how to mend it. */
+/** Thrown when a command can't start. The message is one line that says how to fix it. */
 export class SetupError extends Error {
   override readonly name = "SetupError";
 }
 
-/** Where servers listen: this machine alone. */
+/** Servers accept connections from this machine only. */
 export const LOOPBACK = "127.0.0.1";
 
 async function isFree(port: number): Promise<boolean> {
@@ -17,9 +17,9 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Makes sure that ports can be listened on, before minutes are spent on a build.
+ * Checks that ports are free, before minutes are spent on a build.
  *
- * @throws {SetupError} Naming the first that is in use.
+ * @throws {SetupError} Names the first port in use.
  */
 export async function requireFreePorts(...ports: readonly number[]): Promise<void> {
   for (const port of ports) {

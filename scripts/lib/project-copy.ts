@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Files of the project as they are now, without what git leaves out: a build's output among it. */
+/** Files of the project that git tracks or would add: no build output, no packages. */
 async function projectFiles(project: string): Promise<string[]> {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate"];
   const { stdout } = await run("git", args, { cwd: project, maxBuffer: 2 ** 26 });
@@ -15,14 +15,14 @@ async function projectFiles(project: string): Promise<string[]> {
 }
 
 /**
- * Copies the project into a temporary folder, with its installed packages linked, and deletes the copy
- * after the work, whatever becomes of it.
+ * Copies the project into a temporary folder with a link to the installed packages, runs `work` on the
+ * copy, then deletes it.
  */
 export async function withCopy<T>(project: string, work: (copy: string) => Promise<T>): Promise<T> {
   const copy = await mkdtemp(path.join(tmpdir(), "kraya-copy-"));
   try {
     for (const file of await projectFiles(project)) {
-      // One that was deleted since the last commit is listed, too.
+      // Git also lists files that were deleted since the last commit.
       if (existsSync(path.join(project, file)))
         await cp(path.join(project, file), path.join(copy, file));
     }

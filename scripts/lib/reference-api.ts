@@ -2,7 +2,7 @@ import type { Config } from "../../src/lib/parse-config";
 import { SetupError } from "./ports";
 import { start, typescript } from "./processes";
 
-/** Where the reference API keeps leads unless `API_DATABASE` says otherwise. */
+/** The reference API's database unless `API_DATABASE` names another. */
 export const LEADS_FILE = ".data/leads.db";
 
 const isLocal = (hostname: string) => hostname === "localhost" || hostname === "127.0.0.1";
@@ -10,7 +10,7 @@ const isLocal = (hostname: string) => hostname === "localhost" || hostname === "
 /**
  * The port that the site expects the reference API on.
  *
- * @throws {SetupError} Where the configured API is another one.
+ * @throws {SetupError} When the site is configured for another API.
  */
 export function apiPort({ apiHost }: Config): number {
   const { hostname, port, pathname } = new URL(apiHost);
@@ -22,7 +22,7 @@ export function apiPort({ apiHost }: Config): number {
   return Number(port);
 }
 
-/** Starts the reference API for a site that is served from `origin`, with a database of its own if given. */
+/** Starts the reference API for a site at `origin`, with its own database if given. */
 export function startApi(config: Config, origin: string, database?: string) {
   const port = apiPort(config);
   return start(process.execPath, typescript("reference-api/main.ts"), {
@@ -35,7 +35,7 @@ export function startApi(config: Config, origin: string, database?: string) {
   });
 }
 
-/** Waits until the API answers, or gives up where its process has ended. */
+/** Waits until the API responds. Throws when its process has ended. */
 export async function apiReady(config: Config, hasEnded: () => boolean): Promise<void> {
   while (!hasEnded()) {
     const isUp = await fetch(`${config.apiHost}/healthz`).then(
@@ -45,5 +45,5 @@ export async function apiReady(config: Config, hasEnded: () => boolean): Promise
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new SetupError("The reference API did not start; its message stands above.");
+  throw new SetupError("The reference API did not start. See its message above.");
 }

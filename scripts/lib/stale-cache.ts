@@ -2,15 +2,15 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { CACHE_MAKER, sourceHash } from "../../src/build/source-hash";
 
-/** What makes the nodes that Gatsby keeps. */
+/** The code that creates the nodes in Gatsby's cache. */
 const PIPELINE = ["src/build", "src/content-model", "src/lib"];
 
 /**
- * Removes Gatsby's cache and output where what makes nodes has changed since: Gatsby looks at
- * `gatsby-node.ts`, not at what that imports, and would go on with nodes of another shape.
+ * Removes Gatsby's cache and output when the code that creates nodes has changed. Gatsby checks
+ * `gatsby-node.ts` only, not its imports, and would continue with outdated nodes.
  *
  * @param project The project's folder.
- * @returns Whether it was removed.
+ * @returns Whether the cache was removed.
  */
 export async function removeStaleCache(project = process.cwd()): Promise<boolean> {
   const record = path.join(project, CACHE_MAKER);

@@ -14,14 +14,14 @@ function matches(pattern: string, url: string): boolean {
   return url.startsWith(start) && url.endsWith(end);
 }
 
-/** Headers of a path, by the same rules that the host's header file is written from. */
+/** Headers of a URL path, from the same rules as the host's `_headers` file. */
 export function headersFor(url: string): Record<string, string> {
   const fitting = headerRules.filter(({ pattern }) => matches(pattern, url));
   const headers = fitting.flatMap((rule) => Object.entries(rule.headers));
   return { "cache-control": REVALIDATE, ...Object.fromEntries(headers) };
 }
 
-/** Answers a former address with the present one, from the file that hosts read, and keeps the query. */
+/** Redirects former addresses as the host's `_redirects` file says. The query is kept. */
 async function addRedirects(server: FastifyInstance, folder: string): Promise<void> {
   const text = await readFile(path.join(folder, REDIRECTS_FILE), "utf8").catch(() => "");
   const redirects = readRedirects(text);
@@ -34,11 +34,11 @@ async function addRedirects(server: FastifyInstance, folder: string): Promise<vo
 }
 
 /**
- * Serves a build as a CDN would: compressed, with the host's headers and redirects, a slash at the end
- * of each page's address, and the 404 page with its status.
+ * Serves a build as a CDN would: compressed, with the host's headers and redirects, trailing slashes
+ * and the 404 page.
  *
  * @param folder The build's output.
- * @throws Where the port can't be listened on.
+ * @throws When the port is in use.
  */
 export async function serveSite(folder: string, port: number): Promise<FastifyInstance> {
   const server = fastify();

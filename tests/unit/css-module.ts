@@ -1,4 +1,4 @@
-/** Stands for any CSS module: each class is called by its own name. */
+/** Replaces CSS modules: the value of each class is its name. */
 module.exports = new Proxy(
   {},
   { get: (_target, key) => (key === "__esModule" ? true : String(key)) },
