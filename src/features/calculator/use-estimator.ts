@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { usePageQuery } from "../../lib/use-page-query";
+import { prepareQueryChange } from "../../lib/query-change";
 import type { Currency } from "./currency";
 import { inputsQuery, isSameInputs, parseInputs, parseShare, parseSpend } from "./inputs";
 import { startInputs, type CalculatorContent, type Inputs } from "./model";
@@ -73,7 +73,6 @@ export function useEstimator(
   const [reading, setReading] = useState<Reading>({ inputs: start, isValid: true });
   const [settled, setSettled] = useState<Reading | null>(null);
   const [isChanged, setIsChanged] = useState(false);
-  const changeQuery = usePageQuery();
   const read = () => {
     if (form.current === null) return;
     setIsChanged(true);
@@ -91,13 +90,13 @@ export function useEstimator(
   }, [form, content, currency]);
   useEffect(() => {
     if (!isChanged) return undefined;
-    const writeQuery = changeQuery((search) => inputsQuery(search, reading.inputs, content));
+    const writeQuery = prepareQueryChange((search) => inputsQuery(search, reading.inputs, content));
     const timer = window.setTimeout(() => {
       setSettled(reading);
       writeQuery();
     }, PAUSE);
     return () => window.clearTimeout(timer);
-  }, [reading, isChanged, content, changeQuery]);
+  }, [reading, isChanged, content]);
   /** The current inputs; null, with the error shown, if the spend is unusable. */
   const take = (): Inputs | null => {
     if (form.current === null) return null;
