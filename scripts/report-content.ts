@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { checkContent } from "../src/build/content/check";
 import { readEntry } from "../src/build/content/entry";
-import { today } from "../src/build/content/publication";
+import { today } from "../src/build/content/publish-date";
 import { commitDays, formatReport, reportContent, type ReportEntry } from "./lib/content-report";
 import { runMain } from "./lib/main";
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "../../src/build/content/check";
 import { readEntry } from "../../src/build/content/entry";
-import { NEVER, today } from "../../src/build/content/publication";
+import { NEVER, today } from "../../src/build/content/publish-date";
 import { kinds } from "../../src/content-model/kinds";
 import { formatProblem } from "../../src/content-model/problem";
 import { isRecord } from "../../src/lib/json";

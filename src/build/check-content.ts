@@ -5,7 +5,7 @@ import { countProblems, formatProblem, type Problem } from "../content-model/pro
 import { checkContent } from "./content/check";
 import type { FileReport } from "./content/entry";
 import { parseEntry } from "./content/parsed-entries";
-import { shownUntil } from "./content/publication";
+import { shownUntil } from "./content/publish-date";
 import { ReportCache } from "./content/report-cache";
 import { CACHE_MAKER } from "./source-hash";
 

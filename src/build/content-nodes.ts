@@ -8,7 +8,7 @@ import { letterOf } from "../lib/letters";
 import type { Body } from "./content/body";
 import type { Entry } from "./content/entry";
 import { takeParsedEntry } from "./content/parsed-entries";
-import { releaseOf, shownUntil, today } from "./content/publication";
+import { releaseOf, shownUntil, today } from "./content/publish-date";
 import { createGeneratedCover } from "./generated-cover";
 
 const WORDS_PER_MINUTE = 220;

@@ -4,8 +4,7 @@ import { z } from "zod";
  * Field types shared by every kind of content. The schemas are the only declaration of a field: error
  * messages, the tables in `content/README.md` and the GraphQL types are derived from them.
  *
- * `describe` documents a field. `meta` holds what zod does not know: `link` and `image` are paths to
- * check, `names` is the kind of entry that the text names, `slug` keeps that name as text in GraphQL,
+ * `describe` documents a field. `meta` holds what zod does not know: `length` is text for the tables, `link` and `image` are paths to check, `names` is the kind of entry that the text names, `slug` keeps that name as text in GraphQL,
  * `date` marks a calendar day, `unique` a text that no other entry may have, `anchor` an anchor that
  * the template shows, `former` an earlier address, `type` and `about` name a GraphQL object type.
  */
@@ -21,7 +20,8 @@ export function line(min: number, max: number) {
     })
     .refine((value) => value.length <= max, {
       error: ({ input }) => `has ${String(input).length} characters; write at most ${max}`,
-    });
+    })
+    .meta({ length: `${min} to ${max} characters` });
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/u;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line } from "./fields";
-import { checkLimits } from "./rising-limits";
+import { checkLimits } from "./approval-limits";
 import { checkTotal, sum, unit } from "./scene-amounts";
 import { complaintsInto, sceneFrame, type Complaint } from "./scene-fields";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { secondsOfDay } from "../lib/clock-time";
 import { formatNumber } from "../lib/format-number";
 import { line } from "./fields";
-import { checkLimits } from "./rising-limits";
+import { checkLimits } from "./approval-limits";
 import { complaintsInto, sceneFrame, time } from "./scene-fields";
 import { checkTotal } from "./scene-amounts";
 

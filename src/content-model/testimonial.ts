@@ -5,7 +5,7 @@ import { image, line, sample } from "./fields";
 export const testimonialSchema = z.strictObject({
   region: z
     .enum(["in", "us"], { error: "is not a region; use in or us" })
-    .describe("the visitors who see it: in or us"),
+    .describe("the region whose visitors see it"),
   order: z
     .int()
     .min(1, { error: "is less than 1; the first place is 1" })

@@ -2,7 +2,7 @@ import type { ContentNode, TocEntry } from "../../content-model/content-tree";
 import type { Problem } from "../../content-model/problem";
 import { BodyContext } from "./body-context";
 import type { Split } from "./front-matter";
-import { findExcess } from "./limits";
+import { findExcess } from "./parser-limits";
 import type { Reference } from "./links";
 import { parseMdx } from "./mdx-parser";
 import { TreeBuilder } from "./mdx-tree";

@@ -5,7 +5,7 @@ import { compareProblems, type Problem } from "../../content-model/problem";
 import { isRecord } from "../../lib/json";
 import { crossCheck } from "./cross-check";
 import { readEntry, type FileReport } from "./entry";
-import { shownUntil } from "./publication";
+import { shownUntil } from "./publish-date";
 
 /** What checking a project's content gave. */
 export interface CheckResult {

@@ -2,11 +2,11 @@ import { posix } from "node:path";
 import { kinds } from "../../content-model/kinds";
 import type { Problem } from "../../content-model/problem";
 import type { FileReport } from "./entry";
-import { didYouMean } from "./explain";
-import { formerProblems } from "./former-addresses";
+import { didYouMean } from "./error-messages";
+import { formerProblems } from "./earlier-addresses";
 import { parseLink, type Reference } from "./links";
 import { isAsset } from "./locate";
-import { NEVER } from "./publication";
+import { NEVER } from "./publish-date";
 import { targetsOf, type Targets } from "./targets";
 
 function problem(

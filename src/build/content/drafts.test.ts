@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { shownUntil } from "./publication";
+import { shownUntil } from "./publish-date";
 import { beginning, page, post, problemsWith, replaceIn, term } from "./testing/project";
 
 beforeEach(() => {

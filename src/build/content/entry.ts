@@ -11,7 +11,7 @@ import {
 } from "./front-matter";
 import type { Reference } from "./links";
 import { locate } from "./locate";
-import { releaseOf } from "./publication";
+import { releaseOf } from "./publish-date";
 import { hasMark, namedKind, walkFields } from "./schema-walk";
 
 /** The other entries that an entry's fields name, each with the kind it must be. */

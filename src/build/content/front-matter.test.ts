@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, test } from "@jest/globals";
 import { z } from "zod";
-import { didYouMean } from "./explain";
+import { didYouMean } from "./error-messages";
 import { readFields, splitFrontMatter } from "./front-matter";
 
 describe("a file is split at its two --- lines", () => {

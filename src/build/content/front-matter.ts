@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
 import type { Problem } from "../../content-model/problem";
-import { explain } from "./explain";
+import { explain } from "./error-messages";
 import { yamlProblems } from "./yaml-problems";
 
 /** A file split into its YAML fields and, in MDX, the text after them. */

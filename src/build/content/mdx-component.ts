@@ -1,10 +1,10 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 import { componentSpecs, type ComponentName } from "../../content-model/components";
 import type { ContentComponent, ContentNode } from "../../content-model/content-tree";
-import { didYouMean, explain } from "./explain";
+import { didYouMean, explain } from "./error-messages";
 import type { BodyContext } from "./body-context";
 import { literalValue, NotLiteralError } from "./literal";
-import { noBreakProps } from "./no-break";
+import { noBreakProps } from "./no-break-spaces";
 import { hasMark, walkFields } from "./schema-walk";
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;

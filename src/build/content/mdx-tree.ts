@@ -9,10 +9,10 @@ import type {
 } from "../../content-model/content-tree";
 import { isBlank } from "../../lib/text";
 import type { BodyContext } from "./body-context";
-import { leaveOut } from "./left-out";
+import { leaveOut } from "./unsupported-nodes";
 import { childrenProblem, outlineComponent, readComponent } from "./mdx-component";
 import { tableElement } from "./mdx-table";
-import { noBreak } from "./no-break";
+import { noBreak } from "./no-break-spaces";
 import { definitionsOf, element, textOf } from "./tree-parts";
 
 const headingTags = { 1: "h2", 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const;

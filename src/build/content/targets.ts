@@ -1,6 +1,6 @@
 import type { FileReport } from "./entry";
-import { ownersOfFormer } from "./former-addresses";
-import { NEVER } from "./publication";
+import { ownersOfFormer } from "./earlier-addresses";
+import { NEVER } from "./publish-date";
 
 /** What links and fields of entries may point to. */
 export interface Targets {

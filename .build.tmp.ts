@@ -1,0 +1,3 @@
+import { buildSite } from "./scripts/lib/gatsby";
+import { testEnvironment } from "./scripts/lib/test-environment";
+void buildSite(testEnvironment).then((code) => process.exit(code));

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, test } from "@jest/globals";
+import { kindNames } from "../content-model/kinds";
+import { withAuthorTables } from "./author-tables";
+
+const GUIDE = "content/README.md";
+const RENEW = `Run RENEW_TABLES=true npx jest author-tables && npx prettier --write ${GUIDE}`;
+
+const guide = readFileSync(GUIDE, "utf8");
+if (process.env.RENEW_TABLES === "true") writeFileSync(GUIDE, withAuthorTables(guide));
+
+/** The guide without the spaces and dashes by which Prettier aligns tables. */
+const compact = (text: string) => text.replaceAll(/ +\|/gu, " |").replaceAll(/-{3,}/gu, "---");
+
+test("the tables of the author guide list the fields of the schemas", () => {
+  const isUpToDate = compact(withAuthorTables(guide)) === compact(guide);
+  expect(isUpToDate ? "" : RENEW).toBe("");
+  const kinds = [...guide.matchAll(/<!-- fields of (\w+) -->/gu)].map(([, kind]) => kind);
+  expect(kinds.sort()).toEqual(kindNames.filter((kind) => kind !== "siteSettings").sort());
+});
