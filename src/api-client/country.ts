@@ -1,7 +1,7 @@
 import type { Country } from "../lib/country";
 import { isRecord } from "../lib/json";
 
-/** The countries and the one the visitor is in, if the server could tell. */
+/** All countries, and the visitor's own if the server knows it. */
 export interface Countries {
   readonly countries: readonly Country[];
   readonly userCountry: Country | null;
@@ -16,7 +16,7 @@ function parseLengths(value: unknown): string[] {
     .filter((length) => /^[1-9]\d?$/u.test(length));
 }
 
-/** Reads a row of the server; null where it is no country. */
+/** Reads a row of the server's list; null if it is not a country. */
 export function parseCountry(value: unknown): Country | null {
   if (!isRecord(value)) return null;
   const { country_code: countryCode, name, phone_prefix: phonePrefix } = value;
@@ -31,7 +31,7 @@ export function parseCountry(value: unknown): Country | null {
   };
 }
 
-/** The countries among rows of the server, the first of each code. */
+/** The valid countries among the server's rows, without duplicate codes. */
 function parseRows(rows: readonly unknown[]): Country[] {
   const found = new Map<string, Country>();
   for (const country of rows.map(parseCountry)) {
@@ -42,7 +42,7 @@ function parseRows(rows: readonly unknown[]): Country[] {
   return [...found.values()];
 }
 
-/** Reads the answer of `GET /countries`; an unknown shape gives no countries, never an error. */
+/** Reads the answer of `GET /countries`; an unknown shape gives no countries and never throws. */
 export function parseCountries(value: unknown): Countries {
   const body = isRecord(value) ? value : {};
   const countries = parseRows(Array.isArray(body.countries) ? body.countries : []);

@@ -7,16 +7,16 @@ import {
 import * as styles from "./field.module.css";
 
 interface FieldText {
-  /** Its key in what the form sends; a field without one is never sent. */
+  /** Key in the form's data. A field without a name is never submitted. */
   readonly name?: string;
   readonly label: string;
-  /** Its id; without one React gives it one, which differs from root to root. */
+  /** Default: an id from React, which differs between roots. */
   readonly id?: string;
-  /** Why it is asked, or how to write it. */
+  /** Why we ask, or how to fill it in. */
   readonly hint?: string;
-  /** What is wrong, or nothing. */
+  /** What is wrong; undefined if the field is valid. */
   readonly error?: string | undefined;
-  /** `alert` for an error that comes while the field itself has focus. */
+  /** `alert` for an error that appears while the field itself has focus. */
   readonly errorRole?: "alert";
 }
 
@@ -30,7 +30,7 @@ interface FieldProps extends FieldText {
   readonly children: (wiring: Wiring) => ReactNode;
 }
 
-/** Label above, hint and error below, tied to the control for screen readers. */
+/** Label above, error and hint below, linked to the control for screen readers. */
 function Field({ label, hint, error, errorRole, children, ...given }: FieldProps) {
   const ownId = useId();
   const id = given.id ?? ownId;
@@ -64,14 +64,14 @@ function Field({ label, hint, error, errorRole, children, ...given }: FieldProps
 interface TextFieldProps extends FieldText {
   readonly type?: "text" | "email" | "tel" | "search";
   readonly autoComplete: string;
-  /** More for the input itself. */
+  /** Further attributes of the input. */
   readonly input?: Pick<
     ComponentPropsWithRef<"input">,
     "ref" | "inputMode" | "onKeyDown" | "defaultValue" | "enterKeyHint" | "maxLength"
   >;
 }
 
-/** A line of text. Uncontrolled. */
+/** An uncontrolled single-line text field. */
 export function TextField({ type = "text", autoComplete, input, ...field }: TextFieldProps) {
   return (
     <Field {...field}>
@@ -92,7 +92,7 @@ export function TextField({ type = "text", autoComplete, input, ...field }: Text
   );
 }
 
-/** Several lines of text. Uncontrolled. */
+/** An uncontrolled multi-line text field. */
 export function TextAreaField(field: FieldText) {
   return (
     <Field {...field}>
@@ -111,15 +111,15 @@ export function TextAreaField(field: FieldText) {
 
 interface SelectFieldProps
   extends FieldText, Pick<ComponentPropsWithoutRef<"select">, "autoComplete"> {
-  /** The choice; without one the field is uncontrolled. */
+  /** The selected option. Without it the field is uncontrolled. */
   readonly value?: string;
-  /** The first choice of an uncontrolled field. */
+  /** The first selected option of an uncontrolled field. */
   readonly defaultValue?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange?: (value: string) => void;
 }
 
-/** A choice from a list. */
+/** A select with a label. */
 export function SelectField({
   autoComplete,
   value,
