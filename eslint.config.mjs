@@ -5,7 +5,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import ts from "typescript-eslint";
 
-/** The folders of architecture.md. A file belongs to the first that fits. */
+/** The folders of `src`. A file belongs to the first pattern that matches. */
 const elements = [
   { type: "feature", pattern: "src/features/*", capture: ["name"] },
   ...["templates", "pages", "layout", "sections", "seo", "ui", "api-client", "lib", "styles"].map(
@@ -18,13 +18,13 @@ const elements = [
 
 const base = ["seo", "ui", "api-client", "lib", "styles"];
 
-/** Imports point one way: what each folder may import beside itself. */
+/** Imports point one way: what each folder may import. */
 const directions = [
   { from: "entry", allow: ["build", "layout", "sections", "feature", "lib"] },
   { from: ["templates", "pages"], allow: ["layout", "sections", "feature", ...base] },
   { from: "layout", allow: ["layout", "sections", "feature", ...base] },
   { from: "sections", allow: ["sections", "feature", ...base] },
-  // Types of the content model are erased; its schemas never reach a browser.
+  // Types only: schemas must not reach the browser.
   { from: "sections", importKind: "type", allow: ["content-model"] },
   { from: "feature", allow: [["feature", { name: "${from.name}" }], ...base] },
   {
@@ -42,7 +42,7 @@ const directions = [
   { from: "build", allow: ["build", "content-model", "lib", "layout", "feature"] },
 ];
 
-/** What only one place may touch, and what to call instead (architecture.md, folders). */
+/** Browser APIs that have one owner each, and what to call instead. */
 const guardedGlobals = [
   { name: "fetch", message: "Call src/api-client." },
   { name: "localStorage", message: "Use src/lib/storage.ts." },
@@ -88,7 +88,7 @@ export default ts.config(
     },
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      // A table that scrolls has to be reached by keyboard (axe: scrollable-region-focusable).
+      // Scrollable tables have to be focusable (axe: scrollable-region-focusable).
       "jsx-a11y/no-noninteractive-tabindex": ["error", { tags: [], roles: ["group"] }],
       "react-hooks/rules-of-hooks": "error",
       "react-hooks/exhaustive-deps": "error",
