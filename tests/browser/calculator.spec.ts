@@ -6,7 +6,7 @@ import { pageViews } from "./support/data-layer";
 import { expectFocusOn, walkThrough } from "./support/keyboard";
 import { fillLeadForm, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 
 const SECTION = "section:has(#roi)";
 const calculator = (page: Page) => page.locator(SECTION);
@@ -28,7 +28,7 @@ const figures = async (page: Page) =>
 /** Brings the calculator near, and waits until it answers. */
 async function openCalculator(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
-  await comesToLife(page);
+  await waitForHydration(page);
   await spend(page).scrollIntoViewIfNeeded();
   // What React marks a hydrated field with.
   await expect
@@ -71,7 +71,7 @@ test("it works by keyboard alone and announces a result after a pause", async ({
 test("a half-typed number is not announced; an unusable one is, by its field", async ({ page }) => {
   await page.clock.install();
   await page.goto("/?spend=90");
-  await comesToLife(page);
+  await waitForHydration(page);
   await spend(page).focus();
   await expect(spend(page)).toHaveValue("90");
   const start = await figures(page);
@@ -144,7 +144,7 @@ test("the result goes below what the visitor wrote in the demo form, and into th
 }) => {
   const email = newEmail();
   await page.goto("/request-demo/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await requirement(page).fill("Coil for two plants");
   await page.getByRole("banner").getByRole("link", { name: settings.brand }).click();
   await spend(page).fill("500");
@@ -159,7 +159,7 @@ test("the result goes below what the visitor wrote in the demo form, and into th
   expect(text).toContain(`Hard savings a year: low ${low}, base ${base}, high ${high}`);
   expect(lines.at(-1)).toMatch(new RegExp(`^${baseURL}/\\?spend=500&.*#roi$`, "u"));
   await page.reload();
-  await comesToLife(page);
+  await waitForHydration(page);
   await expect(requirement(page)).toHaveValue(text);
   await fillLeadForm(page.getByRole("main"), visitor(email));
   await page.getByRole("button", { name: "Book my demo" }).click();
@@ -195,7 +195,7 @@ test("its code loads when it comes near, and on no page without it", async ({ pa
     (await Promise.all(bodies)).some((text) => text.includes("Savings estimate from the website"));
   for (const path of ["/faq/", "/"]) {
     await page.goto(path);
-    await comesToLife(page);
+    await waitForHydration(page);
     await page.waitForLoadState("networkidle");
     expect(await hasCode()).toBe(false);
   }
@@ -206,7 +206,7 @@ test("its code loads when it comes near, and on no page without it", async ({ pa
 test("after a failed download the next press loads it", async ({ page, watch }) => {
   await recordPrinting(page);
   await page.goto("/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await page.waitForLoadState("networkidle");
   let refused = 0;
   await page.route("**/*.js", (route) => {
@@ -239,7 +239,7 @@ test("choosing it in the menu again keeps what was typed", async ({ page }) => {
 
 test("each home links to the calculator in the other currency", async ({ page }) => {
   await page.goto("/?spend=300");
-  await comesToLife(page);
+  await waitForHydration(page);
   await calculator(page).getByRole("link", { name: "Calculate in US dollars" }).click();
   await expect(page).toHaveURL("/us/#roi");
   await expect(spend(page)).toHaveAccessibleName("Annual spend, $ million");

@@ -1,10 +1,10 @@
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 
 test("a press on the backdrop closes a dialog; a drag that ends there doesn't", async ({
   page,
 }) => {
   await page.goto("/careers/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Cookie Settings" }).click();
   const dialog = page.getByRole("dialog", { name: "Cookie Settings" });
   const heading = dialog.getByRole("heading", { name: "Cookie Settings" });

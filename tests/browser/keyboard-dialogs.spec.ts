@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { answerConsent } from "./support/answered";
 import { expectFocusOn, expectFocusSeen, walkThrough, walkTo } from "./support/keyboard";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 import { fakeVendors } from "./support/vendors";
 
 const bannerOf = (page: Page) => page.getByRole("region", { name: "Cookie consent" });
@@ -42,7 +42,7 @@ for (const viewport of [
     }) => {
       await answerConsent(context);
       await page.goto("/faq/");
-      await comesToLife(page);
+      await waitForHydration(page);
       const opener = page.getByRole("banner").getByRole("button", { name: "Free Demo" });
       await walkTo(opener);
       await page.keyboard.press("Enter");
@@ -89,7 +89,7 @@ for (const viewport of [
         page,
       }) => {
         await page.goto("/careers/");
-        await comesToLife(page);
+        await waitForHydration(page);
         await expect(bannerOf(page)).toBeVisible();
         await walkTo(answer(page, name));
         await page.keyboard.press("Enter");
@@ -100,7 +100,7 @@ for (const viewport of [
 
     test("leads to the settings, whose switches turn by Space", async ({ page }) => {
       await page.goto("/careers/");
-      await comesToLife(page);
+      await waitForHydration(page);
       await expect(bannerOf(page)).toBeVisible();
       await walkTo(answer(page, "Manage Cookies"));
       await page.keyboard.press("Enter");
@@ -125,7 +125,7 @@ test("one who comes to the banner from the browser itself is at the page's start
   page,
 }) => {
   await page.goto("/careers/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await expect(bannerOf(page)).toBeVisible();
   await walkTo(answer(page, "Reject"), "Shift+Tab");
   await page.keyboard.press("Enter");

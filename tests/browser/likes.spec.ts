@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { testEnvironment } from "../../scripts/lib/test-environment";
 import { answerConsent } from "./support/answered";
 import { expectContrastInDark, expectNoViolations } from "./support/axe";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 import { posts } from "../support/site-content";
 
 const [counted = "", unreadable = "", failing = ""] = posts.map(({ slug }) => slug);
@@ -27,7 +27,7 @@ async function open(page: Page, slug: string): Promise<string[]> {
       calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   await page.goto(`/blog/${slug}/`);
-  await comesToLife(page);
+  await waitForHydration(page);
   expect(calls).toEqual([]);
   await page.getByRole("region", { name: "Share this article" }).scrollIntoViewIfNeeded();
   await expect(like(page)).toBeVisible();
@@ -56,7 +56,7 @@ test("a like is counted once, however often it is pressed, and is remembered", a
   await expectContrastInDark(page);
 
   await page.reload();
-  await comesToLife(page);
+  await waitForHydration(page);
   await page.getByRole("region", { name: "Share this article" }).scrollIntoViewIfNeeded();
   await expect(like(page)).toHaveAttribute("aria-pressed", "true");
   await like(page).click();

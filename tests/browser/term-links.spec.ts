@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { first, posts } from "../support/site-content";
 import { expectContrastInDark, expectNoViolations } from "./support/axe";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 
 /** A post that mentions a term. */
 const POST = first(
@@ -40,7 +40,7 @@ test("by keyboard: focus shows the definition, Escape hides it, Enter goes to th
   page,
 }) => {
   const { link, href, tip } = await firstTerm(page);
-  await comesToLife(page);
+  await waitForHydration(page);
   await page.keyboard.press("Tab");
   await link.focus();
   await expect(tip).toBeVisible();
@@ -56,7 +56,7 @@ test("by mouse: resting shows it, it can be pointed at, and it stays until the p
   page,
 }) => {
   const { link, tip } = await firstTerm(page);
-  await comesToLife(page);
+  await waitForHydration(page);
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   await expect(tip).toBeVisible();
@@ -81,7 +81,7 @@ test.describe("by touch", () => {
     page,
   }) => {
     const { link, href, tip } = await firstTerm(page);
-    await comesToLife(page);
+    await waitForHydration(page);
     await link.tap();
     await expect(tip).toBeVisible();
     await expect(page).toHaveURL(POST);
@@ -101,7 +101,7 @@ test.describe("by touch", () => {
 
   test("a second tap on the link goes to the term", async ({ page }) => {
     const { link, href, tip } = await firstTerm(page);
-    await comesToLife(page);
+    await waitForHydration(page);
     await link.tap();
     await expect(tip).toBeVisible();
     await link.tap();

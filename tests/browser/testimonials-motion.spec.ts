@@ -1,5 +1,5 @@
 import { expectNoViolations } from "./support/axe";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 import {
   dotOf,
   expectOnly,
@@ -91,7 +91,7 @@ test("in the modal it is below the form, moves every 3 s and fits 320 px", async
   await page.clock.install();
   await page.goto("/request-demo/?region=us");
   await page.clock.runFor(2000);
-  await comesToLife(page);
+  await waitForHydration(page);
   await page.evaluate(() => document.querySelector("header")?.scrollIntoView());
   await page.getByRole("button", { name: "Free Demo" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Get Free Demo" });

@@ -1,5 +1,5 @@
 import { expectNoViolations } from "./support/axe";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 import { dotOf, expectOnly, INDIA, reach, SLIDER, sliderOf, US } from "./support/testimonials";
 
 test.describe("without script", () => {
@@ -41,7 +41,7 @@ test("the slider's code is loaded when the slider comes near, and nothing moves 
   });
   const hasSlick = () => scripts.some((text) => text.includes("slick-track"));
   await page.goto("/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await page.waitForLoadState("networkidle");
   const slider = sliderOf(page);
   expect(hasSlick()).toBe(false);
@@ -60,7 +60,7 @@ test("the slider's code is loaded when the slider comes near, and nothing moves 
 
 test("where its code can't be loaded, the first testimonial stays", async ({ page, watch }) => {
   await page.goto("/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await page.waitForLoadState("networkidle");
   let refused = 0;
   await page.route("**/*.js", (route) => {
@@ -79,7 +79,7 @@ test("a visitor who once landed on /us/ sees US testimonials on the Indian home 
   page,
 }) => {
   await page.goto("/us/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await page.goto("/");
   const slider = sliderOf(page);
   await expectOnly(slider, 0, US);

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { expectNoViolationsAbove } from "./support/axe";
 import { fillLeadForm, visitor } from "./support/lead-form";
 import { newEmail } from "./support/leads";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 import { endTimers, stopTimers, timersOf } from "./support/toasts";
 
 /** Sends the demo form to an API that can't be reached. */
 async function showError(page: Page) {
   await page.route("**/company_leads", (route) => route.abort());
   await page.goto("/request-demo/");
-  await comesToLife(page);
+  await waitForHydration(page);
   const form = page.getByRole("main");
   await fillLeadForm(form, visitor(newEmail()));
   await form.getByRole("button", { name: "Book my demo" }).click();
@@ -65,7 +65,7 @@ test("at most 20 are shown, and the next appears when one closes", async ({ page
     });
   });
   await page.goto("/request-demo/");
-  await comesToLife(page);
+  await waitForHydration(page);
   const form = page.getByRole("main");
   await fillLeadForm(form, visitor(newEmail()));
   const shown = page.getByRole("alert").filter({ has: page.getByRole("button") });
