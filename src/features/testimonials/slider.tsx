@@ -33,7 +33,7 @@ export function Slider({ items, interval }: SliderProps) {
   const [current, setCurrent] = useState(0);
   const isPlaying = choice === null ? !prefersStill : choice === "playing";
   const isMoving = isPlaying && !isInUse;
-  // After a pause the `autoplay` prop alone does not start react-slick again.
+  // Not by the `autoplay` prop: react-slick stays paused when that becomes true again.
   useEffect(() => {
     if (isMoving) slick.current?.slickPlay();
     else slick.current?.slickPause();
@@ -52,7 +52,7 @@ export function Slider({ items, interval }: SliderProps) {
         className={styles.slider ?? ""}
         fade
         speed={prefersStill ? 0 : FADE_MS}
-        autoplay={isMoving}
+        autoplay
         autoplaySpeed={interval - SLICK_EXTRA_MS}
         pauseOnHover={false}
         accessibility={false}
