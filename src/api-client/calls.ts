@@ -8,7 +8,7 @@ export async function submitLead(lead: Lead): Promise<void> {
   await request({ method: "POST", path: "/company_leads", body: lead });
 }
 
-/** Countries and the visitor's own. @throws {ApiError} */
+/** Loads the countries and the visitor's own. @throws {ApiError} */
 export async function fetchCountries(): Promise<Countries> {
   return parseCountries(await request({ method: "GET", path: "/countries" }));
 }
@@ -32,13 +32,13 @@ function parseLikes(body: unknown): number | null {
 const blogQuery = (blogName: string | undefined) =>
   blogName === undefined ? {} : { query: { blog_name: blogName } };
 
-/** Number of likes of a post, or null where the answer can't be read. @throws {ApiError} */
+/** Number of likes of a post, or null if the answer can't be read. @throws {ApiError} */
 export async function fetchLikes(blogName?: string): Promise<number | null> {
   const path = "/blog/get_likes";
   return parseLikes(await request({ method: "GET", path, ...blogQuery(blogName) }));
 }
 
-/** Likes a post; gives the new number, or null where the answer can't be read. @throws {ApiError} */
+/** Likes a post; gives the new number, or null if the answer can't be read. @throws {ApiError} */
 export async function likePost(blogName?: string): Promise<number | null> {
   return parseLikes(await request({ method: "POST", path: "/blog/like", ...blogQuery(blogName) }));
 }

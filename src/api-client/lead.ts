@@ -16,7 +16,7 @@ export interface Lead {
     readonly requirement: string;
     readonly request_type: RequestType;
     readonly utm_params: Readonly<Record<string, string>>;
-    /** ISO 8601; fixed at the first attempt, so that a server knows a repeated lead. */
+    /** ISO 8601; fixed at the first attempt, so that the server recognises a repeated lead. */
     readonly timestamp: string;
   };
   readonly is_test_session: boolean;

@@ -5,7 +5,7 @@ import { cut, isBlank } from "../lib/text";
 const TIMEOUT_MS = 15_000;
 const LONGEST_MESSAGE = 300;
 
-/** Browsers refuse a `keepalive` body over 64 KiB; three bytes a character are the most there can be. */
+/** Characters. Browsers refuse a `keepalive` body over 64 KiB, and a character takes up to 3 bytes. */
 const LONGEST_KEEPALIVE = 20_000;
 
 /** A call that did not succeed: a status outside 200 to 204, no connection or no answer in time. */
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The text that an error's body has for the visitor, or null (specification section 8). */
+/** The message for the visitor in an error's body, or null (specification section 8). */
 export function visitorMessage(error: unknown): string | null {
   if (!(error instanceof ApiError) || !isRecord(error.body) || !isRecord(error.body.error)) {
     return null;
@@ -34,7 +34,7 @@ export function visitorMessage(error: unknown): string | null {
 /** A call of the API. */
 export interface ApiCall {
   readonly method: "GET" | "POST";
-  /** Path after the API host, with a slash at its start. */
+  /** Path after the API host, starting with a slash. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
@@ -55,7 +55,7 @@ function headersOf({ body }: ApiCall): Record<string, string> {
 /**
  * Makes a call (specification section 7). No answer within 15 s is a failure.
  *
- * @returns The parsed body, or undefined where there is none or it can't be parsed.
+ * @returns The parsed body, or undefined if there is none or it can't be parsed.
  * @throws {ApiError}
  */
 export async function request(call: ApiCall): Promise<unknown> {
@@ -68,14 +68,14 @@ export async function request(call: ApiCall): Promise<unknown> {
       headers: headersOf(call),
       signal: abort.signal,
       credentials: "omit",
-      // Followed, a redirect may turn a lead's POST into a GET whose answer looks like success.
+      // A followed redirect may turn a lead's POST into a GET whose answer looks like success.
       redirect: "error",
-      // A visitor who closes the tab has still sent what was on its way.
+      // The request continues if the visitor closes the tab.
       keepalive: body !== null && body.length < LONGEST_KEEPALIVE,
       body,
     });
     const isStored = response.status >= 200 && response.status < 205;
-    // A stored lead must not look failed because its answer's body broke off.
+    // A stored lead must not look failed because the body of its answer was cut off.
     const text = await response.text().catch(() => "");
     if (isStored) return parseJson(text);
     throw new ApiError(response.status, response.status >= 400 ? parseJson(text) : undefined);

@@ -12,12 +12,12 @@ export async function fetchEssentialSupplies(): Promise<readonly string[]> {
   );
 }
 
-/** Has a one-time password sent to a phone. @throws {ApiError} */
+/** Sends a one-time password to a phone. @throws {ApiError} */
 export async function generateOtp(phone: Phone): Promise<void> {
   await request({ method: "POST", path: "/v1/generate_otp", body: { phone } });
 }
 
-/** Whether a one-time password is the one that was sent. @throws {ApiError} */
+/** Whether a one-time password is correct. @throws {ApiError} */
 export async function verifyOtp(phone: Phone, otp: string): Promise<boolean> {
   const body = await request({ method: "POST", path: "/v1/verify_otp", body: { phone, otp } });
   return isRecord(body) && body.verified === true;
