@@ -49,7 +49,7 @@ export interface NewEntry {
   readonly file: string;
   /** Its address in `npm run dev`. */
   readonly url: string | null;
-  /** What its author still has to mend, as `npm run check:content` says it. */
+  /** Mistakes that the author must still fix, in the words of `npm run check:content`. */
   readonly problems: readonly string[];
 }
 

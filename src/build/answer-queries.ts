@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 
-/** Where the queries for developers stand. */
+/** Folder of the example queries for developers. */
 export const QUERIES = "docs/queries";
 
-/** Where their answers are written, for the tests that ask for it by `ANSWER_QUERIES`. */
+/** The file with their answers, written for tests if `ANSWER_QUERIES` is set. */
 export const ANSWERS = ".cache/query-answers.json";
 
 /** Answers every query of {@link QUERIES} from the content of this build. */

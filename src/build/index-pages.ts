@@ -1,6 +1,6 @@
 import { indexAddress, type IndexPlace } from "../lib/index-pages";
 
-/** What a page of an index tells its template's query and view. */
+/** Page context of one page of an index. */
 export interface IndexContext {
   /** Number of entries before the page. */
   readonly skip: number;
@@ -10,7 +10,7 @@ export interface IndexContext {
 }
 
 /**
- * The pages of an index: however many entries there are, a visitor gets a list of one length.
+ * The pages of an index. Each lists a limited number of entries, so its size does not grow with the site.
  *
  * @param url Address of the first, with slashes at both ends.
  * @param entries Number of entries.

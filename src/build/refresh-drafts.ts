@@ -6,8 +6,8 @@ const types = kindNames.map((kind) => kinds[kind].type);
 const typeNames = new Set<string>(types);
 
 /**
- * Looks again at what Gatsby's cache knows of drafts: a new day publishes an entry whose file has not
- * changed, and a build finds in the cache what `gatsby develop` has shown.
+ * Updates drafts in Gatsby's cache: a new day publishes an entry whose file has not changed, and a build
+ * may find drafts that `gatsby develop` created.
  */
 export const refreshDrafts: GatsbyNode["sourceNodes"] = async (api) => {
   const { actions, getNode, getNodesByType } = api;

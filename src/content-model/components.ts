@@ -17,15 +17,15 @@ import { supplierScorecard } from "./scene-supplier-scorecard";
 import { quotationComparison } from "./scenes";
 import { schedule } from "./schedule";
 
-/** What a component of MDX may be given, and what may stand inside it. */
+/** Props of an MDX component, and what may be inside it. */
 export interface ComponentSpec<Props extends z.ZodType = z.ZodType> {
   /** Literal props, strict. */
   readonly props: Props;
   /** `blocks`: Markdown and components; `none`: `<Name />`; a list: only these components. */
   readonly children: "blocks" | "none" | readonly string[];
-  /** Where it may stand; anywhere without this. */
+  /** The component that must contain it; it may be anywhere without this. */
   readonly inside?: string;
-  /** Whether nothing may stand before it. */
+  /** Whether it must be first in the text. */
   readonly isFirst?: boolean;
 }
 
@@ -34,8 +34,8 @@ const label = line(3, 40).describe("what it says");
 const spec = <Props extends z.ZodType>(value: ComponentSpec<Props>) => value;
 
 /**
- * The components that MDX may name, with their props (architecture.md, decision 1). The views of
- * the same names stand in `src/sections/index.ts`; a missing one does not compile.
+ * The components that MDX may name, with their props. The view of each
+ * has the same name in `src/sections/index.ts`; a missing view does not compile.
  */
 export const componentSpecs = {
   ApprovalChain: spec({ props: approvalChain, children: "none" }),

@@ -22,7 +22,9 @@ export const integrationFlow = z
     unit: line(1, 40).describe("what is counted, such as Documents on 14 May"),
     systems: z
       .array(line(2, 20))
-      .length(3, { error: "must name three systems, in the order in which they stand side by side" })
+      .length(3, {
+        error: "must name three systems, in the order in which they stand side by side",
+      })
       .describe("three systems in a row, such as ERP, Sourcing and Suppliers"),
     documents: z
       .array(

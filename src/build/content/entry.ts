@@ -67,7 +67,7 @@ export interface FileReport extends FieldReferences {
   readonly problems: readonly Problem[];
 }
 
-/** What reading one file gave. */
+/** The result of reading one file. */
 export interface ReadResult extends FileReport {
   readonly entry: Entry | null;
 }

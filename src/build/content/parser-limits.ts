@@ -1,4 +1,4 @@
-/** What no text that people read comes near, but what would keep the parser busy for minutes. */
+/** Limits that no real text reaches; longer texts would keep the parser busy for minutes. */
 const MOST_CHARACTERS = 200_000;
 const MOST_MARKS = 1_000;
 

@@ -18,7 +18,7 @@ function expressionMessage(node: Expression): string | null {
   return `has the expression {${start}}; write the text itself, or \\{ for a brace`;
 }
 
-/** Why a node that has no place in a page's text can't stand in one; null for what may: a comment, a definition. */
+/** Why a page can't show a node; null for comments and definitions. */
 function messageFor(node: Nodes): string | null {
   switch (node.type) {
     case "mdxFlowExpression":
@@ -36,7 +36,7 @@ function messageFor(node: Nodes): string | null {
   }
 }
 
-/** Leaves out a node that pages don't show, and says so where an author expects to see it. */
+/** Omits a node that pages can't show, and reports it if an author would expect to see it. */
 export function leaveOut(node: Nodes, context: BodyContext): readonly [] {
   const message = messageFor(node);
   if (message !== null) context.problem(node, message);
