@@ -1,6 +1,5 @@
-import { beforeEach, expect, test } from "@jest/globals";
-import { render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { expect, test } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
 import { CaseList } from "./case-list";
 
 const tag = (label: string) => ({ value: label.toLowerCase(), label });
@@ -23,15 +22,6 @@ const list = (
   />
 );
 
-const shown = () =>
-  screen
-    .queryAllByRole("heading", { level: 2 })
-    .flatMap((heading) => within(heading).queryByRole("link")?.textContent ?? []);
-const status = () => screen.getByRole("status");
-const pick = (name: string) => userEvent.click(screen.getByRole("radio", { name }));
-
-beforeEach(() => window.history.replaceState(null, "", "/case-study/"));
-
 test("the choices and the lists without script come from the studies, sorted by name", () => {
   render(list);
   expect(screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent)).toEqual([
@@ -51,20 +41,4 @@ test("the choices and the lists without script come from the studies, sorted by 
     "IntakeAlpha",
     "SourcingBetaGamma",
   ]);
-});
-
-test("industry and solution filter together; without a match, a button shows all again", async () => {
-  render(list);
-  expect(status()).toHaveTextContent("3 case studies");
-  await pick("Logistics 2");
-  expect(shown()).toEqual(["Alpha", "Gamma"]);
-  await pick("Sourcing 2");
-  expect(shown()).toEqual(["Gamma"]);
-  expect(status()).toHaveTextContent("1 of 3 case studies");
-  await pick("Agriculture 1");
-  await pick("Auctions 1");
-  expect(shown()).toEqual([]);
-  await userEvent.click(screen.getByRole("button", { name: "Show all 3 case studies" }));
-  expect(shown()).toHaveLength(3);
-  expect(screen.getAllByRole("radio", { name: "All 3" })[0]).toHaveFocus();
 });
