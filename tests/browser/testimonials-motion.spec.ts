@@ -99,9 +99,10 @@ test("in the modal it is below the form, moves every 3 s and fits 320 px", async
   await slider.scrollIntoViewIfNeeded();
   await page.clock.runFor(1000);
   await reach(slider);
-  await dotOf(slider, 1).click();
-  await expectOnly(slider, 0, US);
   await page.clock.pauseAt(Date.now() + 60_000);
+  await dotOf(slider, 1).click();
+  await page.clock.runFor(FADE);
+  await expectOnly(slider, 0, US);
   await leave(page);
   await expect(slider.locator("[aria-live=off]")).toBeVisible();
   await page.clock.runFor(2999);
