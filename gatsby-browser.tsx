@@ -17,6 +17,8 @@ import {
   showSlowNavigation,
   watchHistoryNavigation,
 } from "./src/layout/navigation/slow-navigation";
+import { whenIdle } from "./src/lib/when-idle";
+import { loadContentNodes } from "./src/sections/static-content";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
@@ -40,6 +42,7 @@ export const replaceHydrateFunction = () => hydrateInSlices;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   setTimeout(startAnalytics);
   announceHydration();
+  whenIdle(() => void loadContentNodes().catch(() => undefined));
 };
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = mayGatsbyScroll;

@@ -1,12 +1,12 @@
 import { escapeMarkup } from "./escape-markup";
 
-/** What a feed says of itself. */
+/** The metadata of a feed. */
 export interface FeedFacts {
   /** Origin, without a slash at its end. */
   readonly siteUrl: string;
-  /** Address of the feed on the site. */
+  /** Path of the feed. */
   readonly path: string;
-  /** Address of the page that it follows. */
+  /** Path of the page that lists the same posts. */
   readonly page: string;
   readonly title: string;
   readonly subtitle: string;
@@ -49,7 +49,7 @@ function entryText(siteUrl: string, entry: FeedEntry): string {
   ].join("\n");
 }
 
-/** An Atom feed (https://www.rfc-editor.org/rfc/rfc4287). Addresses are its ids: they never change. */
+/** An Atom feed (https://www.rfc-editor.org/rfc/rfc4287). URLs are the ids, since they never change. */
 export function atomFeed(feed: FeedFacts, entries: readonly FeedEntry[]): string {
   const { siteUrl, path, page, title, subtitle } = feed;
   const changes = entries.map(({ lastModified }) => lastModified).sort();

@@ -5,7 +5,6 @@ import { required } from "../lib/required";
 import { checkContentOnSave, requireAllEntries } from "./check-content";
 import { queryContent, type Content } from "./content-queries";
 import { bodyOf } from "./entry-body";
-import { chooseFeedPosts } from "./feed";
 import { indexPages } from "./index-pages";
 import { postLists, type PostList } from "./post-lists";
 import { relatedPosts } from "./related-posts";
@@ -73,7 +72,6 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   createPostLists(run);
   createCaseStudies(run);
   createGlossaryTerms(run);
-  await chooseFeedPosts(api.cache, content.posts);
   if (process.env.NODE_ENV === "development") createStyleguide(api);
 };
 

@@ -17,7 +17,7 @@ export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const { pages, written } = await finishPages(FOLDER, config);
   reporter.info(`Finished ${written} of ${pages} pages: scripts, styles, security policy`);
   const pdfs = await writeStudies(api, FOLDER, PDF_RECORD, config.siteUrl);
-  reporter.info(`PDFs of ${pdfs.all} case studies written, ${pdfs.kept} of them kept as they were`);
+  reporter.info(`Wrote ${pdfs.all - pdfs.kept} of ${pdfs.all} case study PDFs`);
   const paths = api.getNodesByType("SitePage").map(({ path }) => String(path));
   await writeFeed(api, FOLDER, config.siteUrl);
   await writeSitemap(FOLDER, config.siteUrl, paths);

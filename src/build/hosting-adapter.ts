@@ -3,8 +3,8 @@ import type { IAdapter } from "gatsby";
 import { formatHeaderRules, headerRules } from "./hosting-headers";
 
 /**
- * Writes the header file that static hosts read. Without an adapter of its own, `gatsby build`
- * would fetch a list of adapters from the network and run one (gatsby-facts.md).
+ * Writes the headers file that static hosts read. Without an adapter in the config, `gatsby build`
+ * downloads a list of adapters and runs one.
  */
 export const hostingAdapter: IAdapter = {
   name: "static-host",

@@ -1,4 +1,4 @@
-/** Response headers for the paths that match a pattern; `*` stands for any text. Hosts join values of one name. */
+/** Response headers for the paths that match a pattern; `*` matches any text. Hosts join values of the same name. */
 export interface HeaderRule {
   readonly pattern: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -7,8 +7,8 @@ export interface HeaderRule {
 const FOREVER = "public, max-age=31536000, immutable";
 
 /**
- * Headers of every response. What depends on a page's own scripts and styles is in its `<meta>`
- * policy; here stands the directive that a `<meta>` can't carry (CSP Level 3, section 3.3).
+ * Headers of every response. Each page has a policy of its own in a `<meta>`; the header carries only
+ * the directive that `<meta>` doesn't support (https://www.w3.org/TR/CSP3/#meta-element).
  */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -21,10 +21,10 @@ export const headerRules: readonly HeaderRule[] = [
       "x-content-type-options": "nosniff",
     },
   },
-  // Scripts and styles at the root and every processed image have a hash of their content in their name.
+  // The names of scripts, styles and processed images contain a hash of their content.
   { pattern: "/*.js", headers: { "cache-control": FOREVER } },
   { pattern: "/*.css", headers: { "cache-control": FOREVER } },
-  // A case study's paper comes after its form; search engines shall lead to the page.
+  // Search engines should list the case study's page, whose form gives the PDF.
   { pattern: "/case-study/*.pdf", headers: { "x-robots-tag": "noindex" } },
   { pattern: "/static/*", headers: { "cache-control": FOREVER } },
 ];

@@ -1,25 +1,25 @@
 import { writeFile } from "node:fs/promises";
 import { z } from "zod";
 
-/** An address of a page before it was renamed, and where it leads for good. */
+/** A permanent redirect from the former URL of a page. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** The file's name, below the build's output. */
+/** Name of the file in the build's output. */
 export const REDIRECTS_FILE = "_redirects";
 
 const STATUS = 301;
 
-/** What Gatsby keeps of `createRedirect`. */
+/** How Gatsby stores `createRedirect` calls. */
 const stateSchema = z.object({
   redirects: z.array(z.object({ fromPath: z.string(), toPath: z.string() })),
 });
 
 /**
- * The redirects in the `_redirects` format of static hosts, which keep a visitor's query. Each former
- * address also without its last slash: a host that adds the slash first would make two steps of it.
+ * The redirects in the `_redirects` format of static hosts, which keep the query. Each former URL is
+ * also listed without its trailing slash, so that no host needs two redirects.
  */
 export function formatRedirects(redirects: readonly Redirect[]): string {
   return redirects
@@ -28,7 +28,7 @@ export function formatRedirects(redirects: readonly Redirect[]): string {
     .join("");
 }
 
-/** Reads what {@link formatRedirects} wrote: where each address leads. */
+/** Reads a `_redirects` file into a map from former to present URL. */
 export function readRedirects(text: string): ReadonlyMap<string, string> {
   const lines = text.split("\n").map((line) => line.split(" "));
   return new Map(
@@ -37,9 +37,9 @@ export function readRedirects(text: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Writes the redirects file, which is empty where nothing was renamed.
+ * Writes the redirects file. It is empty if no page was renamed.
  *
- * @param state Gatsby's.
+ * @param state The state of Gatsby's store.
  */
 export async function writeRedirects(folder: string, state: unknown): Promise<void> {
   const { redirects } = stateSchema.parse(state);

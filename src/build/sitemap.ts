@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { escapeMarkup } from "./escape-markup";
 
-/** Pages that are no answer to a search. */
+/** Pages that search engines must not list. */
 const HIDDEN = /^\/(?:(?:404|500)(?:\.html|\/)|search\/)$/u;
 
 /**

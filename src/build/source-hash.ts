@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Tells what has made Gatsby's cache, from the project's root. Not in `.cache`, which Gatsby empties when it likes. */
+/** File with the hash of the code that made Gatsby's cache. It is not in `.cache`, which Gatsby may empty. */
 export const CACHE_MAKER = ".cache-made-by";
 
-/** A short text that is another for another text. */
+/** The SHA-256 hash of a text, in base64. */
 export const hash = (text: string) => createHash("sha256").update(text).digest("base64");
 
-/** A file's text; empty where there is none. */
+/** A file's text, or an empty string if there is no such file. */
 export const textOf = async (file: string) => readFile(file, "utf8").catch(() => "");
 
 async function listFiles(folder: string): Promise<string[]> {
@@ -20,11 +20,11 @@ async function listFiles(folder: string): Promise<string[]> {
 const PACKAGES = "node_modules/.package-lock.json";
 
 /**
- * Changes with every file of these folders, the installed packages and the version of Node: what was
- * made with another hash may be made otherwise now.
+ * A hash of every file in these folders, the installed packages and the Node version. What was made
+ * under another hash may be out of date.
  *
  * @param project The project's folder.
- * @param folders Paths from there; one that is missing is empty.
+ * @param folders Paths from there; a missing one counts as empty.
  */
 export async function sourceHash(project: string, folders: readonly string[]): Promise<string> {
   const lists = await Promise.all(folders.map((name) => listFiles(path.join(project, name))));

@@ -10,11 +10,11 @@ interface ErrorPageProps {
   readonly title: string;
   readonly heading: string;
   readonly text: string;
-  /** Another way on, before the links. */
+  /** Shown before the links. */
   readonly children?: ReactNode;
 }
 
-/** A page that says what went wrong and gives ways on. */
+/** A page that says what went wrong and links to other pages. */
 export function ErrorPage({ title, heading, text, children }: ErrorPageProps) {
   return (
     <>

@@ -12,20 +12,20 @@ interface IndexPageProps {
     Queries.PageFragment,
     "url" | "title" | "heading" | "description" | "intro"
   > & {
-    /** A text of the author's, if it has one. */
+    /** The author's text, if there is one. */
     readonly text: Pick<Queries.PageFragment, "body" | "images"> | null;
   };
   readonly place: IndexPlace;
   readonly structuredData?: StructuredData;
-  /** Whether the blog's feed brings its entries. */
+  /** Whether the blog's feed has the same entries. */
   readonly hasFeed?: boolean;
   /** The entries. */
   readonly children: ReactNode;
-  /** What stands below the links to the index's other pages. */
+  /** Shown below the pagination. */
   readonly end?: ReactNode;
 }
 
-/** A page of an index: the first has the author's text, the others have entries alone. */
+/** A page of an index. Only the first shows the author's text. */
 export function IndexPage(props: IndexPageProps) {
   const { page, place, structuredData, hasFeed = false, children, end } = props;
   const { number, count } = place;

@@ -1,7 +1,7 @@
 import { useAttribution } from "../features/attribution";
 import { Newsletter } from "../features/newsletter";
 
-/** The newsletter form with what a subscription says of its visit. */
+/** The newsletter form, with the attribution of the visit. */
 export function NewsletterPlace() {
   const { attributionFor, isTestSession } = useAttribution();
   return (

@@ -12,16 +12,16 @@ import * as styles from "./page-frame.module.css";
 interface PageFrameProps {
   /** Path of the page, with slashes at both ends. */
   readonly path: string;
-  /** Address of the page with query and anchor. */
+  /** Path of the page with query and hash. */
   readonly address: string;
   /** Careers pages show no footer (specification section 2). */
   readonly hasFooter: boolean;
-  /** Whether visitors can't see the page yet. */
+  /** Whether the page is a draft, which only `gatsby develop` shows. */
   readonly isDraft: boolean;
   readonly children: ReactNode;
 }
 
-/** What surrounds every page. */
+/** The frame of every page: header, footer, dialogs and consent banner. */
 export function PageFrame({ path, address, hasFooter, isDraft, children }: PageFrameProps) {
   return (
     <>

@@ -4,13 +4,13 @@ import * as styles from "./page-head.module.css";
 interface PageHeadProps {
   readonly heading: string;
   readonly intro?: string | null;
-  /** What to do next. */
+  /** Calls to action. */
   readonly actions?: ReactNode;
-  /** The scene that shows what the heading says; it stands beside it where there is room. */
+  /** A scene, shown beside the heading on wide screens. */
   readonly evidence?: ReactNode;
 }
 
-/** The main heading of a page and what the page does for whom. */
+/** The main heading of a page, its intro and calls to action. */
 export function PageHead({ heading, intro, actions = false, evidence = false }: PageHeadProps) {
   return (
     <div className={evidence === false ? styles.head : styles.opening}>

@@ -5,13 +5,13 @@ import { FEED } from "../lib/blog";
 import { useSiteSettings } from "../lib/use-site-settings";
 
 interface PageSeoProps extends Omit<ComponentProps<typeof Seo>, "brand" | "image" | "feed"> {
-  /** Without one, networks show the site's own. */
+  /** The image for link previews. The default is the site's. */
   readonly image?: ShareImage | undefined;
-  /** Pages of the blog lead readers of feeds to its own. */
+  /** Whether the page links to the blog's feed. */
   readonly hasFeed?: boolean;
 }
 
-/** Head tags of a page under the site's brand. */
+/** The head tags of a page, with the site's brand. */
 export function PageSeo({ image, hasFeed = false, ...props }: PageSeoProps) {
   const { brand, shareAlt } = useSiteSettings();
   return (

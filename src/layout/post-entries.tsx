@@ -1,7 +1,7 @@
 import { coverOf } from "../ui/cover";
 import { PostDate } from "../ui/post-date";
 
-/** Posts as a list of the blog shows them. */
+/** Posts as entries of a list. */
 export function postEntries(posts: readonly Queries.PostInListFragment[]) {
   return posts.map(({ date, readingTime, cover, ...post }) => ({
     ...post,

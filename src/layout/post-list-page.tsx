@@ -11,7 +11,7 @@ interface PostListPageProps extends Pick<
   readonly posts: readonly Queries.PostInListFragment[];
 }
 
-/** A page of the posts that have something in common: their topic or their author. */
+/** A page that lists the posts of a topic or an author. */
 export function PostListPage({ posts, ...props }: PostListPageProps) {
   return (
     <IndexPage {...props} hasFeed>

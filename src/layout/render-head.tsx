@@ -6,7 +6,7 @@ import { bootScript } from "./boot-script";
 
 const BOOT_KEY = "boot";
 
-/** Puts the boot script and what `Seo` has declared into the prerendered head. */
+/** Adds the boot script and the tags of `Seo` to the prerendered head. */
 export function renderHead(api: RenderBodyArgs): void {
   const helmet = Helmet.renderStatic();
   const attributes = {

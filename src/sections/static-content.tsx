@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
   type ComponentType,
 } from "react";
+import { loadOnce } from "../lib/load-once";
 import { loadOrReload } from "../lib/load-or-reload";
 import { activateContent } from "./activate-content";
 import type { ContentNodesProps } from "./content-nodes";
@@ -19,9 +20,19 @@ import type { ContentNodesProps } from "./content-nodes";
  */
 export const ServerContentNodes = createContext<ComponentType<ContentNodesProps> | null>(null);
 
-const LazyContentNodes = lazy(async () =>
-  loadOrReload(async () => import(/* webpackPrefetch: true */ "./content-nodes")),
-);
+let LoadedContentNodes: ComponentType<ContentNodesProps> | null = null;
+
+/**
+ * Loads the code of sections, which the next page needs. Until it is there, that page shows its head
+ * alone, and its scroll position would be wrong.
+ */
+export const loadContentNodes = loadOnce(async () => {
+  const module = await import("./content-nodes");
+  LoadedContentNodes = module.default;
+  return module;
+});
+
+const LazyContentNodes = lazy(async () => loadOrReload(loadContentNodes));
 
 const subscribeToNothing = () => () => undefined;
 
@@ -53,6 +64,7 @@ export function StaticContent({ part, className, ...content }: StaticContentProp
     return document.querySelector(`[data-content="${part}"]`)?.innerHTML ?? "";
   });
   useEffect(() => (ref.current === null ? undefined : activateContent(ref.current)), []);
+  const Nodes = ServerNodes ?? LoadedContentNodes;
   const attributes = { ref, className, "data-content": part };
   if (html !== null) {
     return (
@@ -61,12 +73,12 @@ export function StaticContent({ part, className, ...content }: StaticContentProp
   }
   return (
     <div {...attributes}>
-      {ServerNodes === null ? (
+      {Nodes === null ? (
         <Suspense fallback={null}>
           <LazyContentNodes {...content} />
         </Suspense>
       ) : (
-        <ServerNodes {...content} />
+        <Nodes {...content} />
       )}
     </div>
   );

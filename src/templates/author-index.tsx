@@ -6,7 +6,7 @@ import { authorPage } from "../seo/structured-data";
 
 type AuthorProps = PageProps<Queries.AuthorIndexQuery, { place: IndexPlace }>;
 
-/** Who an author is, and a page of what the author wrote, newest first. */
+/** A page about an author, with a page of their posts, newest first. */
 export default function AuthorIndex({ data, path, pageContext }: AuthorProps) {
   const author = required(data.author, path);
   const { url, name, role, bio } = author;

@@ -10,7 +10,7 @@ import { TopicLinks } from "../ui/topic-links";
 
 type IndexProps = PageProps<Queries.BlogIndexQuery, { place: IndexPlace }>;
 
-/** A page of all posts, newest first. */
+/** A page of the blog's index, newest post first. */
 export default function BlogIndex({ data, path, pageContext }: IndexProps) {
   const page = required(data.page, path);
   return (

@@ -30,7 +30,7 @@ function entryOf(study: Study, menuNames: ReadonlyMap<string, string>): CaseEntr
   };
 }
 
-/** A page of all case studies, newest first. A filter of one page of several would hide the others. */
+/** A page of the case studies, newest first. It has a filter only if all of them are on one page. */
 export default function CaseStudyIndex({ data, path, location, pageContext }: IndexProps) {
   const page = required(data.page, path);
   const { place } = pageContext;
@@ -41,7 +41,7 @@ export default function CaseStudyIndex({ data, path, location, pageContext }: In
   return (
     <IndexPage page={{ ...page, text: page }} place={place}>
       {isWhole ? (
-        // Each navigation to the page begins with the filter of its address.
+        // A new key for each navigation: the filter starts with the query of the new URL.
         <CaseList key={location.key} studies={studies} />
       ) : (
         <EntryList entries={studies} empty="No case studies yet." />

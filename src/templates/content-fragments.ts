@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 
 /**
- * What every template of a page asks for, and the images of a text. An image is as wide as a phone
- * of 360 px shows it at two dots to a pixel, and twice that; further sizes would only cost the build.
+ * Fields that several templates query. Images have the width that a 360 px phone with two dots per
+ * pixel shows, and twice that; more sizes would only slow the build.
  */
 export const fragments = graphql`
   fragment ContentImages on ContentImage {

@@ -10,11 +10,11 @@ import { Content } from "../sections/content";
 import * as styles from "./form-page.module.css";
 
 interface FormPageProps extends PageProps<Queries.FormPageQuery> {
-  /** What the page adds to the form. */
+  /** Fields and checks that the page adds to the form. */
   readonly extension?: LeadExtension;
 }
 
-/** A page with a lead form and, beside it, what the visitor gets and when. */
+/** A page with a lead form. The text beside it says what happens next. */
 export default function FormPage({ data, path, extension }: FormPageProps) {
   const page = required(data.page, path);
   const form = required(page.form, `${path} form`);
@@ -33,7 +33,7 @@ export default function FormPage({ data, path, extension }: FormPageProps) {
             contact={<ContactLines />}
             extension={extension}
           />
-          <p className={styles.printed}>{`The form stands at ${siteConfig.siteUrl}${page.url}`}</p>
+          <p className={styles.printed}>{`Fill in the form at ${siteConfig.siteUrl}${page.url}`}</p>
           <p>
             Would you rather talk? Reach us at <ContactLines />
           </p>

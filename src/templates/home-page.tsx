@@ -9,10 +9,10 @@ import { required } from "../lib/required";
 import { Island } from "../sections/island";
 import { organization } from "../seo/structured-data";
 
-/** The two home pages by the language of their visitors. */
+/** The two home pages by language. */
 const alternates = { "en-IN": "/", "en-US": "/us/", "x-default": "/" };
 
-/** A home page: India's or that of the United States. */
+/** The home page of India or of the United States. */
 export default function HomePage({ data, path, location }: PageProps<Queries.HomePageQuery>) {
   const page = required(data.page, path);
   const { brand, email, phones } = useSiteSettings();

@@ -6,7 +6,7 @@ import { required } from "../lib/required";
 
 type IntegrationsProps = PageProps<Queries.IntegrationsPageQuery>;
 
-/** The integrations page: a directory of systems between its opening and its text. */
+/** The integrations page, with a directory of systems between its head and its text. */
 export default function IntegrationsPage({ data, path, location }: IntegrationsProps) {
   const page = required(data.page, path);
   const directory = required(page.directory, `${path} directory`);

@@ -7,7 +7,7 @@ import { Content } from "../sections/content";
 
 type SearchPageProps = PageProps<Queries.SearchPageQuery, { index: string }>;
 
-/** The search. What it shows is other pages' content, so it is not to be found itself. */
+/** The search page. It has no content of its own, so search engines must not list it. */
 export default function SearchPage({ data, path, pageContext, location }: SearchPageProps) {
   const page = required(data.page, path);
   return (

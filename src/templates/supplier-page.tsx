@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useSupplier } from "../features/supplier";
 import FormPage from "./form-page";
 
-/** The form page where suppliers register: its form also has categories and a phone check. */
+/** The form page for suppliers. Its form also asks for categories and verifies the phone number. */
 export default function SupplierPage(props: PageProps<Queries.SupplierPageQuery>) {
   return <FormPage {...props} extension={useSupplier()} />;
 }

@@ -7,14 +7,13 @@ export interface Cell {
   readonly align: "left" | "right" | "center";
 }
 
-/** What a case study's paper is made of, in reading order. */
+/** A part of a PDF, in reading order. */
 export type Block =
   | { readonly kind: "heading"; readonly level: 2 | 3; readonly text: string }
   | { readonly kind: "paragraph" | "note"; readonly text: string }
   | { readonly kind: "list"; readonly isOrdered: boolean; readonly items: readonly string[] }
   | { readonly kind: "table"; readonly head: readonly Cell[]; readonly rows: readonly Cell[][] };
 
-/** A node's words. */
 function wordsOf(node: ContentNode): string {
   if (typeof node === "string") return node;
   if ("tag" in node && node.tag === "br") return " ";
@@ -40,7 +39,7 @@ function tableOf(table: ContentElement): Block {
   return { kind: "table", head: rows("thead").flatMap(cells), rows: rows("tbody").map(cells) };
 }
 
-/** What a component says where its drawing can't stand: its title, what is in it, its caption. Buttons have none. */
+/** The text of a component, without its drawing: title, children and caption. */
 function componentBlocks(node: Exclude<ContentNode, string | ContentElement>): Block[] {
   const props: Readonly<Record<string, unknown>> = isRecord(node.props) ? node.props : {};
   const { title, ask, caption } = props;
@@ -77,7 +76,7 @@ function elementBlocks(node: ContentElement): Block[] {
   }
 }
 
-/** The blocks of a text. Drawings are left to the page; what they say is kept. */
+/** Turns content into blocks. Drawings are left out; their text is kept. */
 export function blocksOf(nodes: readonly ContentNode[]): Block[] {
   const blocks = nodes.flatMap((node): Block[] => {
     if (typeof node === "string") return [{ kind: "paragraph", text: text(node) }];

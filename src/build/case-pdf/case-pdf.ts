@@ -3,8 +3,7 @@ import { loadFaces } from "./faces";
 import { Sheet } from "./sheet";
 import type { Publisher, Study } from "./study";
 
-const SAMPLE =
-  "Sample: the customer, the people and the figures of this study are invented, to show how a study is told.";
+const SAMPLE = "Sample: the customer, people and figures in this case study are invented.";
 
 const industryName = (industry: string) => industry.replaceAll("-", " ");
 
@@ -48,7 +47,7 @@ function setQuote(sheet: Sheet, { quote, customer }: Study): void {
   sheet.text(who, { tag: "P", size: 10, isSoft: true, above: 4 });
 }
 
-/** A case study as a PDF: the same text, figures and quote as its page has, and nothing that wants a press. */
+/** A case study as a PDF, with the text, figures and quote of its page. */
 export async function casePdf(study: Study, publisher: Publisher): Promise<Buffer> {
   const { title, description, customer, industry, lastModified } = study;
   const { brand, email, siteUrl } = publisher;

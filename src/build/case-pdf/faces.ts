@@ -6,7 +6,7 @@ import { readTokens } from "../design-tokens";
 const FONT = "src/styles/fonts/plain-ledger.woff2";
 const TOKENS = "src/styles/tokens.css";
 
-/** What the paper is set in: the site's font in two weights and the site's inks. */
+/** The site's font in two weights, and the colours of its text. */
 export interface Faces {
   readonly regular: Font;
   readonly bold: Font;
@@ -16,10 +16,10 @@ export interface Faces {
 const REGULAR = 400;
 const BOLD = 700;
 
-/** Every character of the writing systems that the font may have: those it lacks are passed over. */
+/** Every character that the font may have. Characters it lacks are ignored. */
 const CHARACTERS = String.fromCodePoint(...Array.from({ length: 0x3000 }, (_, code) => code));
 
-/** fontkit reads a glyph's head at the end of the table also where the glyph, a space, is empty. */
+/** fontkit reads past the end of the glyph table if the last glyph is empty, as a space is. */
 const padded = (font: Buffer) => Buffer.concat([font, Buffer.alloc(32)]);
 
 async function readFaces(): Promise<Faces> {
@@ -27,7 +27,8 @@ async function readFaces(): Promise<Faces> {
   const cut = async (wght: number) => {
     const options = { targetFormat: "truetype", variationAxes: { wght } } as const;
     const face = create(padded(await subsetFont(font, CHARACTERS, options)));
-    if (!("layout" in face)) throw new Error(`${FONT} holds several fonts; it has to be one.`);
+    if (!("layout" in face))
+      throw new Error(`${FONT} contains several fonts; it must contain one.`);
     return face;
   };
   const tokens = new Map(readTokens(css).map(({ name, value }) => [name, value]));
@@ -50,8 +51,8 @@ async function readFaces(): Promise<Faces> {
 let faces: Promise<Faces> | undefined;
 
 /**
- * The site's font as one face a weight, since PDF knows no variable font. Made and opened once for all
- * papers: reading its tables anew took a third of the time of each.
+ * The site's font as one face per weight, because PDF has no variable fonts. They are made once:
+ * reading the font's tables took a third of the time of each PDF.
  */
 export async function loadFaces(): Promise<Faces> {
   faces ??= readFaces();

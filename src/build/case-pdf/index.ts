@@ -3,7 +3,7 @@ import { publisherNode, studyNode } from "./study";
 import { bodyOf } from "../entry-body";
 import { writeCasePdfs } from "./write-case-pdfs";
 
-/** Writes the case studies' PDFs of a build. */
+/** Writes a PDF for every case study of a build. */
 export async function writeStudies(
   { getNodesByType }: Pick<ParentSpanPluginArgs, "getNodesByType">,
   folder: string,

@@ -3,10 +3,10 @@ import type { Cell } from "./blocks";
 import type { Faces } from "./faces";
 
 const MARGIN = 56;
-/** Room for the line at the foot. */
+/** Space for the footer. */
 const FOOT = 24;
 
-/** How a text is set: its structure's tag for screen readers and its look. */
+/** The look of a text, and its tag for screen readers. */
 interface Style {
   readonly tag: "H1" | "H2" | "H3" | "P" | "LBody" | "BlockQuote";
   readonly size: number;
@@ -17,16 +17,16 @@ interface Style {
   readonly indent?: number;
 }
 
-/** What the paper says of itself. */
+/** The metadata of a PDF. */
 export interface SheetInfo {
   readonly title: string;
   readonly author: string;
   readonly subject: string;
-  /** The day of the text's last change: never that of the build, so the same text gives the same bytes. */
+  /** The day of the last change. Not that of the build: the same text gives the same bytes. */
   readonly day: string;
 }
 
-/** A4 sheets that are filled from top to bottom, each text tagged with what it is. */
+/** An A4 document, filled from top to bottom, with tagged text. */
 export class Sheet {
   private readonly doc: PDFKit.PDFDocument;
   private readonly root: PDFKit.PDFStructureElement;
@@ -42,12 +42,12 @@ export class Sheet {
       margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
       bufferPages: true,
       tagged: true,
-      // @ts-expect-error -- the package's types are of an older release, which did not know it.
+      // @ts-expect-error -- the types are of an older release without this option.
       subset: "PDF/UA",
       pdfVersion: "1.7",
       lang: "en-IN",
       displayTitle: true,
-      // Without its own default, Helvetica, which would not be embedded.
+      // No default font: Helvetica would not be embedded.
       font: "",
       info: {
         Title: info.title,
@@ -59,7 +59,7 @@ export class Sheet {
     });
     this.doc.on("data", (chunk: Buffer) => this.chunks.push(chunk));
     for (const weight of ["regular", "bold"] as const) {
-      // @ts-expect-error -- the package takes an opened font; its types don't know.
+      // @ts-expect-error -- the package accepts an opened font; its types don't say so.
       this.doc.registerFont(weight, faces[weight]);
     }
     this.root = this.doc.struct("Document");
@@ -74,7 +74,7 @@ export class Sheet {
     return this.doc.page.height - MARGIN - FOOT;
   }
 
-  /** Begins a page where less than this is left of the last one. */
+  /** Starts a new page if less than this height is left. */
   keep(height: number): void {
     if (this.doc.y + height > this.bottom()) this.doc.addPage();
   }
@@ -87,7 +87,7 @@ export class Sheet {
       .fillColor(colours[isSoft === true ? "--ink-soft" : "--ink"]);
   }
 
-  /** Sets a text. A heading stays with what follows, and no line stands alone at a foot. */
+  /** Adds a text. A heading stays with what follows it, and a page never ends with a single line. */
   text(words: string, style: Style): void {
     this.keep(style.above + style.size * (style.tag.startsWith("H") ? 5 : 2.6));
     this.root.add(this.tagged(words, style));
@@ -104,7 +104,7 @@ export class Sheet {
     });
   }
 
-  /** Draws a hairline, which says nothing. */
+  /** Draws a decorative line. */
   rule(above: number): void {
     this.doc.y += above;
     this.doc.markContent("Artifact", { type: "Layout" });
@@ -116,7 +116,7 @@ export class Sheet {
     this.doc.endMarkedContent();
   }
 
-  /** Sets a list, each item with its mark. */
+  /** Adds a list with bullets or numbers. */
   list(items: readonly string[], isOrdered: boolean): void {
     const list = this.doc.struct("L");
     this.root.add(list);
@@ -129,7 +129,7 @@ export class Sheet {
     list.end();
   }
 
-  /** Sets a table; its first row names the columns. */
+  /** Adds a table with a header row. */
   table(head: readonly Cell[], rows: readonly (readonly Cell[])[]): void {
     const { colours } = this.faces;
     this.doc.y += 8;
@@ -143,7 +143,7 @@ export class Sheet {
     this.set({ size: 9.5 }).x = MARGIN;
     const table = this.doc.struct("Table");
     this.root.add(table);
-    // A variable, since the package's types don't know `structParent`.
+    // A variable, because the types don't know `structParent`.
     const options = {
       position: { x: MARGIN, y: this.doc.y },
       maxWidth: this.width(),
@@ -163,7 +163,7 @@ export class Sheet {
     table.end();
   }
 
-  /** Puts a line and the number of the page at the foot of each page, and gives the bytes. */
+  /** Adds the footer to each page and returns the file. */
   async finish(line: string): Promise<Buffer> {
     this.root.end();
     const { start, count } = this.doc.bufferedPageRange();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContentNode } from "../../content-model/content-tree";
 
-/** What a case study's node tells of it. */
+/** The fields of a case study's node that its PDF shows. */
 export const studyNode = z.object({
   slug: z.string(),
   url: z.string(),
@@ -17,13 +17,13 @@ export const studyNode = z.object({
   body: z.array(z.custom<ContentNode>()),
 });
 
-/** A case study, as its paper is made of it. */
+/** A case study, as its PDF shows it. */
 export type Study = z.infer<typeof studyNode>;
 
-/** What the settings tell of the publisher. */
+/** The settings that a PDF shows. */
 export const publisherNode = z.object({ brand: z.string(), email: z.string() });
 
-/** Who publishes the paper, and where the page stands. */
+/** Who publishes the PDF, and on which site. */
 export interface Publisher extends z.infer<typeof publisherNode> {
   readonly siteUrl: string;
 }

@@ -6,24 +6,24 @@ import { parseJson } from "../../lib/json";
 import { hash, sourceHash, textOf } from "../source-hash";
 import type { Publisher, Study } from "./study";
 
-/** What a PDF is made by: a change of any of it makes all of them anew. */
+/** Files that decide how a PDF looks. If one changes, all PDFs are written again. */
 const SOURCES = ["src/build/case-pdf", "src/styles/tokens.css", "src/styles/fonts"];
 
 const recordSchema = z.record(z.string(), z.string());
 
-/** Files below a folder that end so, as paths from there. */
+/** The PDFs below a folder, as paths from there. */
 async function pdfsIn(folder: string): Promise<string[]> {
   const items = await readdir(folder, { recursive: true }).catch(() => []);
   return items.filter((item) => item.endsWith(".pdf"));
 }
 
 /**
- * Writes a PDF beside the page of each study. One whose study and makers are as they were is kept;
- * one whose study is gone goes.
+ * Writes a PDF beside the page of each case study. A PDF is kept if nothing that it depends on has
+ * changed, and removed if its case study is gone.
  *
  * @param folder The built site.
- * @param record File that tells what the PDFs there were made of.
- * @returns How many there are, and how many of them were kept.
+ * @param record File with a hash for each PDF that the last build wrote.
+ * @returns How many PDFs there are, and how many were kept.
  */
 export async function writeCasePdfs(
   folder: string,
@@ -47,7 +47,7 @@ export async function writeCasePdfs(
       continue;
     }
     there.delete(file);
-    // Not needed by a build that changes no study.
+    // Loaded only if a PDF has to be written.
     const { casePdf } = await import("./case-pdf");
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), await casePdf(study, publisher));

@@ -23,7 +23,7 @@ function Example({ name, children }: { readonly name: string; readonly children:
 
 const toasts: readonly ToastKind[] = ["plain", "success", "error", "loading"];
 
-/** What has to be pressed to be seen. */
+/** Primitives that open on a press. */
 function Above() {
   const [isOpen, setIsOpen] = useState(false);
   return (

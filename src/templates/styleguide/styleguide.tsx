@@ -7,7 +7,7 @@ import * as styles from "./styleguide.module.css";
 import { Primitives } from "./primitives";
 import { Tokens } from "./tokens";
 
-/** All that pages are made of, in one place. Only the develop server shows it. */
+/** Every token, primitive and section on one page. Only the develop server shows it. */
 export default function Styleguide({ pageContext }: PageProps<object, StyleguideContext>) {
   const { tokens, body } = pageContext;
   return (

@@ -4,7 +4,7 @@ import * as styles from "./styleguide.module.css";
 
 const isColour = ({ value }: Token) => value.startsWith("#") || value.startsWith("rgb");
 
-/** How a token looks: a swatch, a line of text of its size, or a bar of its length. */
+/** The style of a token's example: a swatch, a line of text, or a bar. */
 function lookOf(token: Token): CSSProperties {
   const value = `var(${token.name})`;
   if (isColour(token)) return { background: value };
@@ -18,7 +18,7 @@ function Look({ token }: { readonly token: Token }) {
   return <span className={isLength ? styles.bar : styles.swatch} style={lookOf(token)} />;
 }
 
-/** Every custom property, with how it looks in the scheme of the browser. */
+/** Every custom property, shown in the browser's colour scheme. */
 export function Tokens({ tokens }: { readonly tokens: readonly Token[] }) {
   return (
     <section className={styles.group} aria-labelledby="tokens">
