@@ -43,7 +43,7 @@ export async function likePost(blogName?: string): Promise<number | null> {
   return parseLikes(await request({ method: "POST", path: "/blog/like", ...blogQuery(blogName) }));
 }
 
-/** What the newsletter form sends (readings.md, API calls). */
+/** What the newsletter form sends. */
 export interface Subscription {
   readonly email: string;
   readonly is_test_session: boolean;

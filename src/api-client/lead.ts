@@ -6,7 +6,7 @@ export interface Phone {
   readonly number: string;
 }
 
-/** The body of `POST /company_leads` (specification section 3, readings.md). */
+/** The body of `POST /company_leads`. */
 export interface Lead {
   readonly phone: Phone;
   readonly company_email: string;

@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The message for the visitor in an error's body, or null (specification section 8). */
+/** The message for the visitor in an error's body, or null. */
 export function visitorMessage(error: unknown): string | null {
   if (!(error instanceof ApiError) || !isRecord(error.body) || !isRecord(error.body.error)) {
     return null;
@@ -53,7 +53,7 @@ function headersOf({ body }: ApiCall): Record<string, string> {
 }
 
 /**
- * Makes a call (specification section 7). No answer within 15 s is a failure.
+ * Makes a call. No answer within 15 s is a failure.
  *
  * @returns The parsed body, or undefined if there is none or it can't be parsed.
  * @throws {ApiError}

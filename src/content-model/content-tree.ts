@@ -1,6 +1,6 @@
 import type { ComponentName, ComponentProps } from "./components";
 
-/** Markdown elements that a body may hold; nothing else reaches a page (architecture.md, decision 1). */
+/** The Markdown elements that a body may contain. Nothing else reaches a page. */
 export const elementTags = [
   "a",
   "blockquote",

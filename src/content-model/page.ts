@@ -19,7 +19,7 @@ const hasTemplate = (page: unknown) =>
   typeof page === "object" && page !== null && "template" in page;
 
 /**
- * A page of `content/pages/` (specification section 2). `template` is a closed list: each has the
+ * A page of `content/pages/`. `template` is a closed list: each has the
  * fields its layout needs and no others.
  */
 export const pageSchema = z.discriminatedUnion(

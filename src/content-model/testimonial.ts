@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { image, line, sample } from "./fields";
 
-/** A customer's words for the testimonial slider: a file of `content/testimonials/` (specification sections 2 and 3). */
+/** A customer's words for the testimonial slider: a file of `content/testimonials/`. */
 export const testimonialSchema = z.strictObject({
   region: z
     .enum(["in", "us"], { error: "is not a region; use in or us" })

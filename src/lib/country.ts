@@ -1,4 +1,4 @@
-/** A country in the prefix picker (specification section 3). */
+/** A country in the prefix picker. */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
@@ -9,7 +9,7 @@ export interface Country {
   readonly phonePrefix: string;
 }
 
-/** The default country (specification section 3). */
+/** The default country. */
 export const india: Country = {
   countryCode: "IN",
   name: "India",

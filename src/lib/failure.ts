@@ -1,2 +1,2 @@
-/** Shown if the API gives no reason for a failed call (specification section 8, which spells it so). */
+/** Shown if the API gives no reason for a failed call; the specified text has this spelling. */
 export const GENERAL_FAILURE = "An error occured! Please try again...";

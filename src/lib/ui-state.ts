@@ -1,10 +1,10 @@
 import { builtInCountries, india, type Country } from "./country";
 import { createStore, useSelected } from "./store";
 
-/** Requests that the lead modal can send (specification section 4). */
+/** Requests that the lead modal can send. */
 export type ModalRequestType = "demo-callback" | "sales-callback";
 
-/** State that components of different pages share (specification section 3). */
+/** State that components of different pages share. */
 export interface UiState {
   /** E-mail address that was entered elsewhere on the site, or an empty string. */
   readonly email: string;

@@ -1,4 +1,4 @@
-/** The free-mail providers of specification section 5, and the spellings that `reddif` stands for. */
+/** The specified free-mail providers, and the spellings that `reddif` stands for. */
 const FREE_MAIL = new Set([
   "gmail",
   "yahoo",

@@ -7,8 +7,8 @@ interface PictureProps {
 }
 
 /**
- * A plain `<picture>` from gatsby-plugin-image's data. Not its component: that hides an image until
- * scripts run (architecture.md, decision 7). It loads when it comes near.
+ * A plain `<picture>` from gatsby-plugin-image's data. Not its component, which hides an image until
+ * scripts run. It loads when it comes near.
  */
 export function Picture({ image, alt }: PictureProps) {
   const { images, width, height } = image;

@@ -6,7 +6,7 @@ import * as styles from "./toaster.module.css";
 
 const MOST_SHOWN = 20;
 
-/** Milliseconds on screen (specification section 9); false is until dismissed. */
+/** Milliseconds on screen; false is until dismissed. */
 const durations = { error: 4000, plain: 4000, success: 2000, loading: false } as const;
 
 /** Milliseconds between the live region and its first toast: both at once would not be announced. */

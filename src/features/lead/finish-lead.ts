@@ -22,7 +22,7 @@ interface StoredLead {
 }
 
 /**
- * Ends a successful submission (specification section 4). India goes to the booking link; the United
+ * Ends a successful submission. India goes to the booking link; the United
  * States stay on the site with the visitor's details in the query. A visitor who has closed the form
  * meanwhile is thanked and taken nowhere.
  */

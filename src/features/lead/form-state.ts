@@ -9,7 +9,7 @@ export interface Confirmation {
   readonly bookingUrl: string | null;
 }
 
-/** What a lead form shows (specification section 4). */
+/** What a lead form shows. */
 export type LeadFormState =
   | {
       readonly status: "editing";

@@ -12,7 +12,7 @@ interface LeadFieldsProps {
   readonly beforeRequirement: ReactNode;
 }
 
-/** The fields of the lead form (specification section 5). */
+/** The fields of the lead form. */
 export function LeadFields(props: LeadFieldsProps) {
   const { errors, emailHint, requirementHint, afterPhone, beforeRequirement } = props;
   return (

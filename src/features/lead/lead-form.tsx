@@ -26,7 +26,7 @@ interface LeadFormProps {
 }
 
 /**
- * The lead form (specification sections 4 and 5). Its fields are uncontrolled, so that what is typed
+ * The lead form. Its fields are uncontrolled, so that what is typed
  * before the script runs counts, and what autofill writes without an event. `method="dialog"` makes
  * a submission without script do nothing: the default would put personal data into the address.
  */

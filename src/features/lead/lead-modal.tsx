@@ -11,7 +11,7 @@ export interface LeadModalProps {
   readonly aside: ReactNode;
 }
 
-/** The modal's heading and the label of its button (specification section 4). */
+/** The modal's heading and the label of its button. */
 const texts: Readonly<Record<ModalRequestType, { title: string; submitLabel: string }>> = {
   "demo-callback": { title: "Get Free Demo", submitLabel: "Book my demo" },
   "sales-callback": { title: "Schedule a Call", submitLabel: "Choose a time" },

@@ -57,7 +57,7 @@ function useReturnFromBooking(formKey: string, { status }: LeadFormState) {
   }, [formKey, status]);
 }
 
-/** State and actions of a lead form: editing, sending, success (specification section 4). */
+/** State and actions of a lead form: editing, sending, success. */
 export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFormOptions) {
   const { formKey, extension } = options;
   const state = useLeadFormState(formKey);

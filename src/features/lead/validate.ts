@@ -15,7 +15,7 @@ interface Rule {
   readonly isValid: (value: string, country: Country) => boolean;
 }
 
-/** The rules and messages of specification section 5. */
+/** The rules and messages of the lead form's fields. */
 const rules: Readonly<Record<LeadField, Rule>> = {
   name: { message: "Please enter a name", isValid: (value) => !isBlank(value) },
   email: { message: WORK_EMAIL_ERROR, isValid: isWorkEmail },

@@ -32,7 +32,7 @@ export function withCategory(
 
 /**
  * The requirement text of a supplier's lead: the typed text, then a line each for the categories and
- * the phone check. A lead has no fields of its own for them (specification section 3).
+ * the phone check. A lead has no fields of its own for them.
  */
 export function supplierRequirement(
   typed: string,

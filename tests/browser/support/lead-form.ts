@@ -4,7 +4,7 @@ import { SCRIPTS } from "./late-scripts";
 /** Calls that store a lead. */
 export const LEADS = "**/company_leads";
 
-/** The toast after a failure that the API does not explain (specification section 8). */
+/** The toast after a failure that the API does not explain. */
 export const GENERAL = "An error occured! Please try again...";
 
 /** What a visitor types. */
