@@ -14,7 +14,7 @@ interface PageFrameProps {
   readonly path: string;
   /** Path of the page with query and hash. */
   readonly address: string;
-  /** Careers pages show no footer (specification section 2). */
+  /** Careers pages show no footer. */
   readonly hasFooter: boolean;
   /** Whether the page is a draft, which only `gatsby develop` shows. */
   readonly isDraft: boolean;
