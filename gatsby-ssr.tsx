@@ -4,15 +4,21 @@ import { ConsentProvider } from "./src/features/consent";
 import { RegionProvider } from "./src/features/region";
 import { orderHead, renderHead } from "./src/layout/render-head";
 import ContentNodes from "./src/sections/content-nodes";
-import { ServerContentNodes } from "./src/sections/static-content";
+import { SavingsCalculator } from "./src/sections/savings-calculator";
+import { ServerViewsContext, type ServerViews } from "./src/sections/server-views";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
+
+const serverViews: ServerViews = {
+  ContentNodes,
+  islands: { "savings-calculator": SavingsCalculator },
+};
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => (
   <RegionProvider path={pathname}>
     <ConsentProvider>
       <AttributionProvider>
-        <ServerContentNodes.Provider value={ContentNodes}>{element}</ServerContentNodes.Provider>
+        <ServerViewsContext.Provider value={serverViews}>{element}</ServerViewsContext.Provider>
       </AttributionProvider>
     </ConsentProvider>
   </RegionProvider>

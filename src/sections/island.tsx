@@ -1,20 +1,12 @@
-import { lazy, useEffect, useRef } from "react";
-import { required } from "../lib/required";
+import { useContext, useEffect, useRef, type ComponentType } from "react";
 import { activateIsland } from "./activate-islands";
-import { islands, type IslandName, type IslandProps } from "./islands";
+import type { IslandName, IslandProps } from "./islands";
+import { ServerViewsContext } from "./server-views";
 
 interface Props<Name extends IslandName> {
   readonly name: Name;
   readonly props: IslandProps<Name>;
 }
-
-/** The views for prerendering, where Gatsby waits for lazy components. */
-const lazyViews = new Map(
-  Object.entries(islands).map(([name, load]) => [
-    name,
-    lazy(async () => ({ default: await load() })),
-  ]),
-);
 
 /**
  * An interactive part of a page or of content. It is prerendered; in the browser React keeps that
@@ -23,14 +15,15 @@ const lazyViews = new Map(
  */
 export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
   const place = useRef<HTMLDivElement>(null);
+  const server = useContext(ServerViewsContext);
   const json = JSON.stringify(props);
   useEffect(() => (place.current === null ? undefined : activateIsland(place.current)), [json]);
   const attributes = { "data-island": name, "data-props": json };
-  if (typeof window === "undefined") {
-    const View = required(lazyViews.get(name), `island ${name}`);
+  if (server !== null) {
+    const View: ComponentType<IslandProps<Name>> = server.islands[name];
     return (
       <div {...attributes}>
-        <View json={json} />
+        <View {...props} />
       </div>
     );
   }

@@ -28,7 +28,7 @@ function island<Props extends object>(
 
 /**
  * The islands by name: interactive views whose code loads only when a visitor comes near. To add one,
- * add a line here and render `<Island name="…" props={…} />`.
+ * add a line here and in gatsby-ssr.tsx, and render `<Island name="…" props={…} />`.
  *
  * An island runs in a React root of its own. It has no context of the page: shared state is in module
  * stores (src/lib/store.ts). Its props are JSON, and its fields need fixed ids, because `useId` would

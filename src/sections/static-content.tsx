@@ -1,5 +1,4 @@
 import {
-  createContext,
   lazy,
   Suspense,
   useContext,
@@ -13,12 +12,7 @@ import { loadOnce } from "../lib/load-once";
 import { loadOrReload } from "../lib/load-or-reload";
 import { activateContent } from "./activate-content";
 import type { ContentNodesProps } from "./content-nodes";
-
-/**
- * The component that renders content on the server. gatsby-ssr provides it; in the browser it is null,
- * so the code of sections stays out of the first page's bundle.
- */
-export const ServerContentNodes = createContext<ComponentType<ContentNodesProps> | null>(null);
+import { ServerViewsContext } from "./server-views";
 
 let LoadedContentNodes: ComponentType<ContentNodesProps> | null = null;
 
@@ -57,14 +51,14 @@ interface StaticContentProps extends ContentNodesProps {
  */
 export function StaticContent({ part, className, ...content }: StaticContentProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const ServerNodes = useContext(ServerContentNodes);
+  const server = useContext(ServerViewsContext);
   const isPrerendered = useIsPrerendered();
   const [html] = useState(() => {
-    if (ServerNodes !== null || !isPrerendered) return null;
+    if (server !== null || !isPrerendered) return null;
     return document.querySelector(`[data-content="${part}"]`)?.innerHTML ?? "";
   });
   useEffect(() => (ref.current === null ? undefined : activateContent(ref.current)), []);
-  const Nodes = ServerNodes ?? LoadedContentNodes;
+  const Nodes = server?.ContentNodes ?? LoadedContentNodes;
   const attributes = { ref, className, "data-content": part };
   if (html !== null) {
     return (
