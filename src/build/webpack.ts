@@ -9,7 +9,9 @@ import { parseConfig } from "../lib/parse-config";
  */
 function startInSeveralTasks({ getConfig, actions }: CreateWebpackConfigArgs): void {
   const config: unknown = getConfig();
-  if (!isRecord(config) || !isRecord(config.entry)) return;
+  if (!isRecord(config) || !isRecord(config.entry)) {
+    throw new Error("Gatsby's webpack config has no entry; adapt src/build/webpack.ts.");
+  }
   const gatsbyEntry = config.entry.app;
   const app = path.resolve("src/layout/browser-entry.ts");
   actions.replaceWebpackConfig({ ...config, entry: { ...config.entry, app } });

@@ -117,7 +117,7 @@ test("the PDF says what the page says: text, figures with their basis, quote, pu
     "Brand case study: Alpha, manufacturing",
     study.title,
     study.description,
-    "Sample: the customer, the people and the figures of this study are invented",
+    "Sample: the customer, people and figures in this case study are invented",
     "₹10 less a tonne",
     "₹110 before, ₹100 after",
     "The problem",
