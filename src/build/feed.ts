@@ -80,9 +80,13 @@ export async function writeFeed(
   folder: string,
   siteUrl: string,
 ): Promise<void> {
-  const { data, errors } = await graphql<Queries.FeedQuery>(query, { blog: BLOG });
-  if (data === undefined) throw new Error(`The feed's query failed: ${JSON.stringify(errors)}`);
-  const { siteSettings, blog, posts } = data;
+  const result: { data?: Queries.FeedQuery; errors?: unknown } = await graphql(query, {
+    blog: BLOG,
+  });
+  if (result.data === undefined) {
+    throw new Error(`The feed's query failed: ${JSON.stringify(result.errors)}`);
+  }
+  const { siteSettings, blog, posts } = result.data;
   if (blog === null) return;
   const { brand } = required(siteSettings, "content/settings.yml");
   const feed = {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { JSDOM } from "jsdom";
 import { comesToLife } from "./test";
 
 /** Turns data saving on: Gatsby then prefetches nothing, so each request belongs to a navigation. */
@@ -20,15 +21,10 @@ export async function openAtRest(page: Page, path: string, { reload = false } = 
   await page.clock.pauseAt(now + 5000);
 }
 
-/** The main heading of a page, as its HTML has it. */
+/** The main heading of a page, as its HTML has it. Read outside the page, which may be navigating. */
 export async function headingOf(page: Page, path: string): Promise<string> {
-  const html = await (await page.request.get(path)).text();
-  const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/su.exec(html) ?? [];
-  return page.evaluate((markup) => {
-    const element = document.createElement("h1");
-    element.innerHTML = markup;
-    return element.innerText;
-  }, heading);
+  const { document } = new JSDOM(await (await page.request.get(path)).text()).window;
+  return document.querySelector("h1")?.textContent ?? "";
 }
 
 /** Runs a stopped clock until the page with this heading is shown. */
