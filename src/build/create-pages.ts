@@ -72,7 +72,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   createPostLists(run);
   createCaseStudies(run);
   createGlossaryTerms(run);
-  if (process.env.NODE_ENV === "development") createStyleguide(api);
+  if (process.env.NODE_ENV === "development") await createStyleguide(api);
 };
 
 /** Finds the terms that each text names; a page of terms it does not name stays as it is when they change. */

@@ -1,20 +1,9 @@
-/** A post as its place among others needs it. */
-export interface DatedPost {
-  readonly id: string;
-  /** The day of publication, `YYYY-MM-DD`. */
-  readonly date: string;
-}
-
 interface TopicalPost {
   readonly id: string;
   readonly topics: readonly string[];
 }
 
 const MOST_RELATED = 3;
-
-/** Order of posts in the blog. */
-export const newestFirst = (a: DatedPost, b: DatedPost) =>
-  b.date.localeCompare(a.date) || a.id.localeCompare(b.id);
 
 /**
  * Up to three posts for each post that share the most topics with it, in the order of `posts` among equals.

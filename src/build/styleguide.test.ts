@@ -1,17 +1,13 @@
+/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { componentSpecs } from "../content-model/components";
-import type { ContentNode } from "../content-model/content-tree";
+import { term } from "./content/testing/project";
 import { readTokens } from "./design-tokens";
-import { styleguideBody } from "./styleguide";
+import { samplesIn, styleguideBody } from "./styleguide";
 
-const button = (props: { label: string; to: string; primary?: true }): ContentNode => ({
-  component: "CallToAction",
-  props,
-});
-
-const sections = (texts: readonly (readonly ContentNode[])[]) =>
-  styleguideBody(texts).map((node) => (typeof node === "object" ? node : { children: [] }));
+const sections = (samples: Parameters<typeof styleguideBody>[0]) =>
+  styleguideBody(samples).map((node) => (typeof node === "object" ? node : { children: [] }));
 
 test("every component that MDX may name has a section", () => {
   const titles = sections([]).map((node) => "component" in node && node.props);
@@ -20,19 +16,20 @@ test("every component that MDX may name has a section", () => {
   );
 });
 
-test("samples are those of the content, one of each shape", () => {
-  const main = button({ label: "Go on", to: "/faq/", primary: true });
-  const other = button({ label: "Go back", to: "/about/" });
-  const same = button({ label: "Go there", to: "/capex/" });
-  const inside: ContentNode = { component: "Callout", props: {}, children: [other] };
-  const all = sections([[main, inside], [same]]);
-  const shown = all[Object.keys(componentSpecs).indexOf("CallToAction")];
-  const source = (text: string) => ({ tag: "pre", children: [{ tag: "code", children: [text] }] });
-  expect(shown?.children?.slice(2)).toEqual([
-    main,
-    source('<CallToAction\n  label="Go on"\n  to="/faq/"\n  primary\n/>'),
-    same,
-    source('<CallToAction\n  label="Go there"\n  to="/capex/"\n/>'),
+test("a component is shown with the MDX of the content, once for each shape of its props", async () => {
+  const main = '<CallToAction label="Go on" to="/faq/" primary />';
+  const other = '<CallToAction label="Go back" to="/about/" />';
+  const same = '<CallToAction\n  label="Go there"\n  to="/capex/"\n/>';
+  const text = `${term}\n${main}\n\n<Callout>\n\n${other}\n\n</Callout>\n\n${same}\n`;
+  const all = sections(await samplesIn("glossary/a.mdx", text));
+  const shown = all[Object.keys(componentSpecs).indexOf("CallToAction")]?.children?.slice(2);
+  const props = { label: "Go on", to: "/faq/", primary: true };
+  const code = (mdx: string) => ({ tag: "pre", children: [{ tag: "code", children: [mdx] }] });
+  expect(shown).toEqual([
+    { component: "CallToAction", props },
+    code(main),
+    { component: "CallToAction", props: { label: "Go there", to: "/capex/" } },
+    code(same),
   ]);
 });
 

@@ -1,21 +1,22 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { visit } from "unist-util-visit";
 import { z } from "zod";
 import { componentSpecs } from "../content-model/components";
-import { kindNames, kinds } from "../content-model/kinds";
 import type { ContentComponent, ContentElement, ContentNode } from "../content-model/content-tree";
 import { isRecord } from "../lib/json";
 import type { StyleguideContext } from "../lib/styleguide";
+import { readEntry } from "./content/entry";
+import { splitFrontMatter } from "./content/front-matter";
+import { parseMdx } from "./content/mdx-parser";
 import { descriptionOf } from "./content/schema-walk";
 import { readTokens } from "./design-tokens";
-import { bodyOf } from "./entry-body";
-import { mdxOf } from "./mdx-text";
 
 /** Most samples of a kind. */
 const MOST = 4;
 
-/** The names of all that a value holds: two samples of one shape show the same state. */
+/** The names of all fields in a value: samples of one shape show the same state. */
 function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return [...new Set(value.map(shapeOf))].sort().join(" ");
   if (!isRecord(value)) return typeof value;
@@ -31,63 +32,89 @@ function componentsIn(nodes: readonly ContentNode[]): ContentComponent[] {
   });
 }
 
-/** What a component takes, as a list of Markdown. */
-function takes(schema: z.core.$ZodType): ContentElement {
+/** A list of the props of a component. */
+function propsList(schema: z.core.$ZodType): ContentElement {
   const options = schema instanceof z.ZodUnion ? schema.options : [schema];
   const fields = options.flatMap((option) =>
     option instanceof z.ZodObject ? Object.entries(option.shape) : [],
   );
   const items = [...new Map(fields)].map(([name, field]): ContentElement => {
     const words = field instanceof z.ZodType ? descriptionOf(field) : undefined;
-    const code: ContentElement = { tag: "code", children: [name] };
-    return { tag: "li", children: words === undefined ? [code] : [code, `: ${words}`] };
+    const label: ContentElement = { tag: "code", children: [name] };
+    return { tag: "li", children: words === undefined ? [label] : [label, `: ${words}`] };
   });
   return { tag: "ul", children: items };
 }
 
-const paragraph = (text: string): ContentElement => ({ tag: "p", children: [text] });
+/** A component in a text, with the MDX that its author wrote. */
+interface Sample {
+  readonly node: ContentComponent;
+  readonly mdx: string;
+}
 
 /**
- * A text with a section for every component that MDX may name: what it takes, and samples from the
- * content with the MDX that makes them, one of each shape of its props, so that its states are those that pages have.
+ * The components in an MDX file; none if the file has mistakes.
  *
- * @param texts The texts of all entries.
+ * @param file Path below `content/`.
  */
-export function styleguideBody(texts: readonly (readonly ContentNode[])[]): ContentNode[] {
-  const used = texts.flatMap(componentsIn);
+export async function samplesIn(file: string, source: string): Promise<Sample[]> {
+  const result = await readEntry(file, source);
+  const split = splitFrontMatter(source);
+  if (result?.entry?.body == null || result.problems.length > 0 || "missing" in split) return [];
+  const written: string[] = [];
+  visit(await parseMdx(split.body), "mdxJsxFlowElement", ({ position }) => {
+    written.push(split.body.slice(position?.start.offset, position?.end.offset));
+  });
+  return componentsIn(result.entry.body.tree).map((node, index) => ({
+    node,
+    mdx: written[index] ?? "",
+  }));
+}
+
+const paragraph = (text: string): ContentElement => ({ tag: "p", children: [text] });
+
+const code = (text: string): ContentElement => ({
+  tag: "pre",
+  children: [{ tag: "code", children: [text] }],
+});
+
+/**
+ * A section for each component that MDX may name: its props, and samples from the content with their
+ * MDX, one for each shape of the props.
+ */
+export function styleguideBody(samples: readonly Sample[]): ContentNode[] {
   return Object.entries(componentSpecs).map(([name, spec]): ContentNode => {
-    const own = used.filter(({ component }) => component === name);
-    const samples = [...new Map(own.map((node) => [shapeOf(node.props), node])).values()];
-    const shown = samples.slice(0, MOST);
-    const use = `Times used: ${own.length}. Shapes of props: ${samples.length}.`;
-    const where = spec.inside === undefined ? use : `${use} Stands inside ${spec.inside}.`;
-    // A section in a section, an opening that is none, or a part without its whole would mislead.
+    const own = samples.filter(({ node }) => node.component === name);
+    const shapes = [...new Map(own.map((sample) => [shapeOf(sample.node.props), sample])).values()];
+    const use = `Times used: ${own.length}. Shapes of props: ${shapes.length}.`;
+    const where = spec.inside === undefined ? use : `${use} It must be inside ${spec.inside}.`;
+    // These are not shown alone: they need the component around them or the start of a page.
     const isAlone = name !== "Section" && name !== "Opening" && spec.inside === undefined;
     return {
       component: "Section",
       props: { id: name.toLowerCase(), title: name },
       children: [
         paragraph(where),
-        takes(spec.props),
-        ...shown.flatMap((node) => (isAlone ? [node, sourceOf(node)] : [sourceOf(node)])),
+        propsList(spec.props),
+        ...shapes
+          .slice(0, MOST)
+          .flatMap(({ node, mdx }) => (isAlone ? [node, code(mdx)] : [code(mdx)])),
       ],
     };
   });
 }
 
-/** What makes a sample, to be copied. */
-const sourceOf = (node: ContentNode): ContentElement => ({
-  tag: "pre",
-  children: [{ tag: "code", children: [mdxOf([node])] }],
-});
-
-/** Makes `/styleguide/`. Only the develop server calls it: a build has neither the page nor its code. */
-export function createStyleguide({ actions, getNodesByType }: CreatePagesArgs): void {
-  const texts = kindNames.flatMap((kind) => getNodesByType(kinds[kind].type).map(bodyOf));
+/** Creates `/styleguide/`. Only the develop server calls it, so a build has neither the page nor its code. */
+export async function createStyleguide({ actions }: CreatePagesArgs): Promise<void> {
+  const files = readdirSync("content", { recursive: true, encoding: "utf8" });
+  const texts = files.filter((file) => file.endsWith(".mdx"));
+  const samples = await Promise.all(
+    texts.map(async (file) => samplesIn(file, readFileSync(path.join("content", file), "utf8"))),
+  );
   const context: StyleguideContext = {
     hasFooter: true,
     tokens: readTokens(readFileSync("src/styles/tokens.css", "utf8")),
-    body: styleguideBody(texts),
+    body: styleguideBody(samples.flat()),
   };
   actions.createPage({
     path: "/styleguide/",

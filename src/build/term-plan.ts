@@ -1,19 +1,21 @@
 import { z } from "zod";
 import type { ContentNode } from "../content-model/content-tree";
 import { termsNamed } from "./content/term-links";
-import { TermMatcher } from "./content/term-matcher";
+import { TermMatcher, type NamedTerm } from "./content/term-matcher";
 
 /** Most texts that a term's page lists. */
-export const MOST_USES = 8;
+const MOST_USES = 8;
 
-/** What a node says about links to terms in its text. */
+/** The fields of a text's node that decide which terms it links to. */
 export const textNodeSchema = z.object({
   url: z.string(),
   termLinks: z.boolean(),
-  unlinkedTerms: z.array(z.string()),
+  unlinkedTerms: z.array(z.string()).readonly(),
 });
 
-/** What a text needs to know of a term. */
+type TextNode = Readonly<z.infer<typeof textNodeSchema>>;
+
+/** The fields of a term's node that links need. */
 export const termNodeSchema = z.object({
   url: z.string(),
   slug: z.string(),
@@ -22,25 +24,14 @@ export const termNodeSchema = z.object({
   definition: z.string(),
 });
 
-interface TermChoice {
-  readonly url: string;
-  /** False if no term is linked in the text. */
-  readonly termLinks: boolean;
-  /** Slugs of terms that stay unlinked. */
-  readonly unlinkedTerms: readonly string[];
-}
-
-/** A term as a plan needs it. */
-export interface PlannedTerm {
+/** A term in the plan, and its node's id. */
+interface PlannedTerm extends NamedTerm {
   readonly id: string;
   readonly slug: string;
-  readonly url: string;
-  readonly term: string;
-  readonly aliases: readonly string[];
 }
 
 /** A text that may name terms. */
-export interface PlannedText extends TermChoice {
+interface PlannedText extends TextNode {
   readonly id: string;
   /** The day of publication, if it has one. */
   readonly date?: string;
@@ -57,7 +48,7 @@ export interface TermPlan {
 }
 
 /** Whether an entry's text links to a term. */
-export const linksTo = (text: TermChoice, term: { readonly url: string; readonly slug: string }) =>
+export const linksTo = (text: TextNode, term: { readonly url: string; readonly slug: string }) =>
   text.termLinks && term.url !== text.url && !text.unlinkedTerms.includes(term.slug);
 
 const newestFirst = (a: PlannedText, b: PlannedText) =>

@@ -1,42 +1,39 @@
 import { z } from "zod";
 import { formatNumber } from "../lib/format-number";
-import { line } from "./fields";
+import { line, list } from "./fields";
 import { checkTotal, sum, unit } from "./scene-amounts";
 import { complaintsInto } from "./scene-fields";
 
 const note = z.number().int().positive().optional().describe("the number of the note on it");
 
-const fields = z
-  .array(
-    z.strictObject({
-      label: line(2, 40).describe("what the field is called"),
-      value: line(1, 160).describe("the field's content"),
-      note,
-    }),
-  )
-  .min(1, { error: "is empty; give one to eight fields" })
-  .max(8, { error: "has more than eight fields; give one to eight" });
+const fields = list(
+  z.strictObject({
+    label: line(2, 40).describe("what the field is called"),
+    value: line(1, 160).describe("the field's content"),
+    note,
+  }),
+  1,
+  8,
+);
 
 const items = z.strictObject({
   unit,
-  lines: z
-    .array(
-      z.strictObject({
-        label: line(2, 60).describe("what is bought"),
-        quantity: z.number().positive().describe("how much"),
-        unit: line(1, 20).describe("in what, such as pairs"),
-        rate: z.number().positive().describe("the price of one"),
-        amount: z.number().positive().describe("quantity × rate"),
-        note,
-      }),
-    )
-    .min(1, { error: "is empty; give one to eight lines" })
-    .max(8, { error: "has more than eight lines; give one to eight" })
-    .describe("the lines of the document"),
+  lines: list(
+    z.strictObject({
+      label: line(2, 60).describe("what is bought"),
+      quantity: z.number().positive().describe("how much"),
+      unit: line(1, 20).describe("in what, such as pairs"),
+      rate: z.number().positive().describe("the price of one"),
+      amount: z.number().positive().describe("quantity × rate"),
+      note,
+    }),
+    1,
+    8,
+  ).describe("the lines of the document"),
   total: z.number().positive().describe("the sum of the lines"),
 });
 
-/** Checks that a document's lines are worked out rightly. */
+/** Checks the arithmetic of a document's lines. */
 function checkItems({ lines, total }: z.infer<typeof items>, context: z.core.$RefinementCtx): void {
   const add = complaintsInto(context);
   for (const [index, { quantity, rate, amount }] of lines.entries()) {
@@ -55,11 +52,9 @@ export const annotatedDocument = z
     head: fields.describe("the fields above the lines"),
     items: items.optional().describe("the lines with amounts"),
     foot: fields.optional().describe("the fields below the lines"),
-    notes: z
-      .array(line(20, 240))
-      .min(2, { error: "has too few notes; give two to six" })
-      .max(6, { error: "has too many notes; give two to six" })
-      .describe("what to know of the parts that carry a note's number"),
+    notes: list(line(20, 240), 2, 6).describe(
+      "what to know of the parts that carry a note's number",
+    ),
     caption: line(20, 240).optional().describe("what the document shows"),
   })
   .superRefine(({ head, items: given, foot, notes }, context) => {

@@ -5,11 +5,10 @@ import type { Complaint } from "./scene-fields";
 type Limits = readonly { readonly limit?: number | undefined }[];
 
 /**
- * Checks that limits rise, so that the first one that is high enough decides, and that one is.
+ * Checks that limits rise and that one of them covers the amount.
  *
- * @param name The property that holds them, such as `levels`.
- * @param one What one of them is called, such as `level`.
- * @returns The place of the one that covers the amount; −1 where none does.
+ * @param names The property with the limits, and the name of one of them: `levels`, `level`.
+ * @returns The index of the first limit that covers the amount, or −1.
  */
 export function checkLimits(
   limits: Limits,

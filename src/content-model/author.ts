@@ -8,6 +8,3 @@ export const authorSchema = z.strictObject({
   bio: line(20, 300).describe("one or two sentences on the author's experience"),
   sample,
 });
-
-/** An author's file, parsed. */
-export type AuthorData = z.infer<typeof authorSchema>;

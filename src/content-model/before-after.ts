@@ -1,29 +1,27 @@
 import { z } from "zod";
-import { line } from "./fields";
+import { line, list } from "./fields";
 import { checkTotal, sum } from "./scene-amounts";
 import { complaintsInto } from "./scene-fields";
 
 const pair = z.tuple([z.number(), z.number()]);
 const way = line(3, 180);
 
-/** How each step of some work is done before and after, with what it takes where that is known. */
+/** How each step of some work is done before and after, and how long it takes if that is known. */
 export const beforeAfter = z
   .strictObject({
     title: line(5, 120).describe("what is compared, such as One RFQ for film"),
     before: line(3, 40).describe("what the first way is called, such as On e-mail"),
     after: line(3, 40).describe("what the second way is called"),
-    rows: z
-      .array(
-        z.strictObject({
-          step: line(2, 60).describe("the step of the work"),
-          before: way.describe("how the step is done the first way"),
-          after: way.describe("how the step is done the second way"),
-          takes: pair.optional().describe("what the step takes, first and second way: [6, 1]"),
-        }),
-      )
-      .min(3, { error: "has too few rows; give three to eight" })
-      .max(8, { error: "has too many rows; give three to eight" })
-      .describe("the steps, each with both ways"),
+    rows: list(
+      z.strictObject({
+        step: line(2, 60).describe("the step of the work"),
+        before: way.describe("how the step is done the first way"),
+        after: way.describe("how the step is done the second way"),
+        takes: pair.optional().describe("what the step takes, first and second way: [6, 1]"),
+      }),
+      3,
+      8,
+    ).describe("the steps, each with both ways"),
     total: z
       .strictObject({
         label: line(3, 60).describe("what the sums are, such as Working hours in all"),

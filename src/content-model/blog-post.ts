@@ -4,6 +4,7 @@ import {
   day,
   isUpdatedAfterDate,
   line,
+  list,
   nameOf,
   slugOf,
   textFields,
@@ -19,15 +20,10 @@ export const blogPostSchema = z
     date: day.describe("the day of publication, YYYY-MM-DD"),
     updated: day.optional().describe("the day of the last real change, YYYY-MM-DD"),
     author: nameOf("author").describe("the author's file name in content/authors, without .yml"),
-    topics: z
-      .array(slugOf("topic"))
-      .min(1, { error: "is empty; name one to four topics" })
-      .max(4, { error: "has more than four entries; name one to four topics" })
-      .describe("one to four topics: file names in content/topics, without .yml"),
+    topics: list(slugOf("topic"), 1, 4).describe(
+      "one to four topics: file names in content/topics, without .yml",
+    ),
     cover,
     ...textFields,
   })
   .refine(isUpdatedAfterDate, updatedBeforeDate);
-
-/** Front matter of a blog post, parsed. */
-export type BlogPostData = z.infer<typeof blogPostSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, sample, slug } from "./fields";
+import { line, list, sample, slug } from "./fields";
 import { complaintsInto, type Complaint } from "./scene-fields";
 
 /** The largest spend that an amount still shows exactly, in crore or million. */
@@ -73,11 +73,7 @@ export const calculatorSchema = z
         error: ({ input }) => `${String(input)} can't be used; write 0, 5, 10 and so on to 100`,
       })
       .describe("the first value of the share through sourcing events, in percent"),
-    processes: z
-      .array(process)
-      .min(2, { error: "has too few processes; give two to six" })
-      .max(6, { error: "has too many processes; give two to six" })
-      .describe("the processes to choose from, the first one chosen"),
+    processes: list(process, 2, 6).describe("the processes to choose from, the first one chosen"),
     eventSpend: positive.describe("the spend that one event covers, in rupees or dollars"),
     hourCost: positive.describe("what an hour of a buyer costs, in rupees or dollars"),
     assumptions: z

@@ -5,6 +5,7 @@ import {
   figure,
   isUpdatedAfterDate,
   line,
+  list,
   nameOf,
   textFields,
   uniqueLine,
@@ -29,11 +30,7 @@ export const caseStudySchema = z
       .array(nameOf("page"))
       .min(1, { error: "is empty; name the solutions used" })
       .describe("the solutions used, by the name of their page, such as sourcing-pro"),
-    figures: z
-      .array(figure)
-      .min(2, { error: "has fewer than two figures; give two to four" })
-      .max(4, { error: "has more than four figures; give two to four" })
-      .describe("two to four figures, each with its basis"),
+    figures: list(figure, 2, 4).describe("two to four figures, each with its basis"),
     quote: z
       .strictObject({
         text: line(20, 400).describe("the words, without quotation marks"),
@@ -47,6 +44,3 @@ export const caseStudySchema = z
     ...textFields,
   })
   .refine(isUpdatedAfterDate, updatedBeforeDate);
-
-/** Front matter of a case study, parsed. */
-export type CaseStudyData = z.infer<typeof caseStudySchema>;

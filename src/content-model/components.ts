@@ -3,7 +3,7 @@ import { annotatedDocument } from "./annotated-document";
 import { beforeAfter } from "./before-after";
 import { checklist } from "./checklist";
 import { definitions } from "./definitions";
-import { figure, href, line, slug } from "./fields";
+import { figure, href, line, list, slug } from "./fields";
 import { jobOpenings } from "./job-openings";
 import { ledger } from "./ledger";
 import { approvalChain } from "./scene-approval-chain";
@@ -73,11 +73,7 @@ export const componentSpecs = {
   Document: spec({ props: annotatedDocument, children: "none" }),
   Figures: spec({
     props: z.strictObject({
-      items: z
-        .array(figure)
-        .min(1, { error: "is empty; give one to four figures" })
-        .max(4, { error: "has more than four figures; give one to four" })
-        .describe("one to four figures with their basis"),
+      items: list(figure, 1, 4).describe("one to four figures with their basis"),
     }),
     children: "none",
   }),

@@ -40,7 +40,7 @@ export interface ElementProps {
   readonly id?: string;
   /** Target of a link: an address of the site, an anchor or a full address. */
   readonly href?: string;
-  /** Short definition of the glossary term that a link leads to, at its first mention. */
+  /** Short definition of the glossary term that a link goes to, at its first mention. */
   readonly definition?: string;
   /** Path of an image as its author wrote it; the key into the entry's `images`. */
   readonly src?: string;

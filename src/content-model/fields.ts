@@ -4,9 +4,11 @@ import { z } from "zod";
  * Field types shared by every kind of content. The schemas are the only declaration of a field: error
  * messages, the tables in `content/README.md` and the GraphQL types are derived from them.
  *
- * `describe` documents a field. `meta` holds what zod does not know: `length` is text for the tables, `link` and `image` are paths to check, `names` is the kind of entry that the text names, `slug` keeps that name as text in GraphQL,
- * `date` marks a calendar day, `unique` a text that no other entry may have, `anchor` an anchor that
- * the template shows, `former` an earlier address, `type` and `about` name a GraphQL object type.
+ * `describe` documents a field. `meta` adds what zod does not know: `length` is text for the tables,
+ * `link` and `image` mark paths to check, `names` is the kind of entry that the text names, `slug`
+ * keeps that name as text in GraphQL, `date` marks a calendar day, `unique` a text that no other entry
+ * may have, `anchor` an anchor that the template shows, `former` an earlier address, and `type` and
+ * `about` name a GraphQL object type.
  */
 
 /** Text of one line between `min` and `max` characters, with no white space around it. */
@@ -22,6 +24,16 @@ export function line(min: number, max: number) {
       error: ({ input }) => `has ${String(input).length} characters; write at most ${max}`,
     })
     .meta({ length: `${min} to ${max} characters` });
+}
+
+/** A list of `min` to `max` items. */
+export function list<Item extends z.ZodType>(item: Item, min: number, max: number) {
+  const error = ({ input }: { readonly input?: unknown }) => {
+    const count = Array.isArray(input) ? input.length : 0;
+    const has = count === 0 ? "is empty" : `has ${count} ${count === 1 ? "item" : "items"}`;
+    return `${has}; give ${min} to ${max}`;
+  };
+  return z.array(item).min(min, { error }).max(max, { error });
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/u;

@@ -15,6 +15,3 @@ export const glossaryTermSchema = z.strictObject({
     .describe("file names of related terms in content/glossary, without .mdx"),
   ...textFields,
 });
-
-/** Front matter of a glossary term, parsed. */
-export type GlossaryTermData = z.infer<typeof glossaryTermSchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatNumber } from "../lib/format-number";
-import { line } from "./fields";
+import { line, list } from "./fields";
 import { checkTotal, sum, unit } from "./scene-amounts";
 import { complaintsInto } from "./scene-fields";
 
@@ -25,18 +25,16 @@ export const ledger = z
         balance: z.number().describe("what was there before the first line"),
       })
       .describe("what was there before the first line"),
-    lines: z
-      .array(
-        z.strictObject({
-          on: line(1, 20).describe("when or where, such as 4 March"),
-          label: line(2, 60).describe("what moved"),
-          in: moved.optional().describe("how much came in"),
-          out: moved.optional().describe("how much went out"),
-        }),
-      )
-      .min(2, { error: "has too few lines; give two to ten" })
-      .max(10, { error: "has too many lines; give two to ten" })
-      .describe("what came in and went out, in its order"),
+    lines: list(
+      z.strictObject({
+        on: line(1, 20).describe("when or where, such as 4 March"),
+        label: line(2, 60).describe("what moved"),
+        in: moved.optional().describe("how much came in"),
+        out: moved.optional().describe("how much went out"),
+      }),
+      2,
+      10,
+    ).describe("what came in and went out, in its order"),
     closing: z
       .strictObject({
         label: line(2, 60).describe("the last line, such as Left on 31 March"),

@@ -67,6 +67,3 @@ export const pageSchema = z.discriminatedUnion(
       `is ${hasTemplate(input) ? "not a template" : "missing"}; use standard, home, form, supplier, integrations, legal, careers, search, blog-index, case-study-index or glossary-index`,
   },
 );
-
-/** Front matter of a page, parsed. */
-export type PageData = z.infer<typeof pageSchema>;

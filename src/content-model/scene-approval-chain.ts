@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "./fields";
+import { line, list } from "./fields";
 import { checkLimits } from "./approval-limits";
 import { checkTotal, sum, unit } from "./scene-amounts";
 import { complaintsInto, sceneFrame, type Complaint } from "./scene-fields";
@@ -35,17 +35,15 @@ export const approvalChain = z
     ...sceneFrame,
     status: line(3, 40).describe("status of the approval, such as Waits for the CFO"),
     unit,
-    lines: z
-      .array(z.strictObject({ label: line(2, 60).describe("what the amount is for"), amount }))
-      .min(1, { error: "is empty; give one to five lines" })
-      .max(5, { error: "has more than five lines; give one to five" })
-      .describe("what the total is made of"),
+    lines: list(
+      z.strictObject({ label: line(2, 60).describe("what the amount is for"), amount }),
+      1,
+      5,
+    ).describe("what the total is made of"),
     total: amount.describe("the sum of the lines, which decides how far the chain goes"),
-    levels: z
-      .array(level)
-      .min(2, { error: "has too few levels; give two to six" })
-      .max(6, { error: "has too many levels; give two to six" })
-      .describe("the levels of the authority matrix, the lowest limit first"),
+    levels: list(level, 2, 6).describe(
+      "the levels of the authority matrix, the lowest limit first",
+    ),
   })
   .superRefine(({ lines, total, levels }, context) => {
     const add = complaintsInto(context);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { secondsOfDay } from "../lib/clock-time";
 import { formatNumber } from "../lib/format-number";
-import { line } from "./fields";
+import { line, list } from "./fields";
 import { checkTotal, money, unit } from "./scene-amounts";
 import { complaintsInto, sceneFrame, time, type Complaint } from "./scene-fields";
 
@@ -13,17 +13,15 @@ const auction = {
   closes: time,
   now: time.describe("the moment that the scene shows, between opens and closes"),
   start: z.number().positive().describe("the opening price"),
-  bids: z
-    .array(
-      z.strictObject({
-        at: time,
-        bidder: line(1, 24).describe("who bids"),
-        price: z.number().positive().describe("the price that is bid"),
-      }),
-    )
-    .min(3, { error: "has too few bids; give three to eight" })
-    .max(8, { error: "has too many bids; give three to eight" })
-    .describe("the bids in the order they came in"),
+  bids: list(
+    z.strictObject({
+      at: time,
+      bidder: line(1, 24).describe("who bids"),
+      price: z.number().positive().describe("the price that is bid"),
+    }),
+    3,
+    8,
+  ).describe("the bids in the order they came in"),
   quantity: z
     .strictObject({
       amount: z.number().positive().describe("how much is bought or sold"),

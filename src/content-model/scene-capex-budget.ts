@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "./fields";
+import { line, list } from "./fields";
 import { amount, checkTotal, label, sum, unit } from "./scene-amounts";
 import { complaintsInto, sceneFrame } from "./scene-fields";
 
@@ -15,11 +15,9 @@ export const capexBudget = z
     ...sceneFrame,
     unit,
     status: line(3, 40).describe("status of the project, such as 5 of 5 awarded"),
-    packages: z
-      .array(z.strictObject({ label, budget, award }))
-      .min(2, { error: "has one package; give two to eight" })
-      .max(8, { error: "has more than eight packages; give two to eight" })
-      .describe("two to eight packages of the project"),
+    packages: list(z.strictObject({ label, budget, award }), 2, 8).describe(
+      "two to eight packages of the project",
+    ),
     total: z.strictObject({ budget, award }).describe("the sums of budgets and of awards"),
   })
   .superRefine(({ packages, total }, context) => {

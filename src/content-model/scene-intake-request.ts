@@ -1,22 +1,20 @@
 import { z } from "zod";
 import { secondsOfDay } from "../lib/clock-time";
 import { formatNumber } from "../lib/format-number";
-import { line } from "./fields";
+import { line, list } from "./fields";
 import { checkLimits } from "./approval-limits";
 import { complaintsInto, sceneFrame, time } from "./scene-fields";
 import { checkTotal } from "./scene-amounts";
 
 const facts = (what: string) =>
-  z
-    .array(
-      z.strictObject({
-        label: line(2, 30).describe("what is answered"),
-        value: line(1, 80).describe("the answer"),
-      }),
-    )
-    .min(1, { error: "is empty; give one to five" })
-    .max(5, { error: "has more than five; give one to five" })
-    .describe(what);
+  list(
+    z.strictObject({
+      label: line(2, 30).describe("what is answered"),
+      value: line(1, 80).describe("the answer"),
+    }),
+    1,
+    5,
+  ).describe(what);
 
 const route = z.strictObject({
   limit: z.number().positive().optional().describe("up to what estimate; none for the last route"),
@@ -45,11 +43,9 @@ export const intakeRequest = z
         amount: z.number().positive().describe("quantity × rate, which decides the route"),
       })
       .describe("what it may cost"),
-    routes: z
-      .array(route)
-      .min(2, { error: "has too few routes; give two to five" })
-      .max(5, { error: "has too many routes; give two to five" })
-      .describe("where requests go by their estimate, the lowest limit first"),
+    routes: list(route, 2, 5).describe(
+      "where requests go by their estimate, the lowest limit first",
+    ),
     event: z
       .strictObject({
         name: line(3, 40).describe("the event that is opened, such as RFQ 2263"),

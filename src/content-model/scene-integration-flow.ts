@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formatNumber } from "../lib/format-number";
-import { line } from "./fields";
+import { line, list } from "./fields";
+import { checkTotal, sum } from "./scene-amounts";
 import { complaintsInto, sceneFrame } from "./scene-fields";
 
 const count = z.int().nonnegative({ error: "is below zero; count the documents" });
@@ -14,7 +15,7 @@ const counts = {
 /** What the totals add up, in the order in which they are shown. */
 const measures = ["sent", "taken", "held"] as const;
 
-/** Documents between three systems that stand in a row, and what became of each kind. */
+/** Documents between three systems in a row, and how many of each kind arrived. */
 export const integrationFlow = z
   .strictObject({
     ...sceneFrame,
@@ -23,21 +24,19 @@ export const integrationFlow = z
     systems: z
       .array(line(2, 20))
       .length(3, {
-        error: "must name three systems, in the order in which they stand side by side",
+        error: "must name three systems, in their order from left to right",
       })
       .describe("three systems in a row, such as ERP, Sourcing and Suppliers"),
-    documents: z
-      .array(
-        z.strictObject({
-          name: line(3, 40).describe("the kind of document"),
-          from: line(2, 20).describe("the system that sends it"),
-          to: line(2, 20).describe("the system that takes it in"),
-          ...counts,
-        }),
-      )
-      .min(3, { error: "has too few documents; give three to eight" })
-      .max(8, { error: "has too many documents; give three to eight" })
-      .describe("the documents in the order of the work"),
+    documents: list(
+      z.strictObject({
+        name: line(3, 40).describe("the kind of document"),
+        from: line(2, 20).describe("the system that sends it"),
+        to: line(2, 20).describe("the system that takes it in"),
+        ...counts,
+      }),
+      3,
+      8,
+    ).describe("the documents in the order of the work"),
     total: z.strictObject(counts).describe("the sums of the documents"),
   })
   .superRefine(({ systems, documents, total }, context) => {
@@ -45,24 +44,16 @@ export const integrationFlow = z
     for (const [index, { from, to, sent, taken, held }] of documents.entries()) {
       const [start, end] = [systems.indexOf(from), systems.indexOf(to)];
       const at = ["documents", index];
-      if (start === -1) add([...at, "from"], `is "${from}", which is none of the systems`);
-      if (end === -1) add([...at, "to"], `is "${to}", which is none of the systems`);
+      if (start === -1) add([...at, "from"], `is "${from}", which is not one of the systems`);
+      if (end === -1) add([...at, "to"], `is "${to}", which is not one of the systems`);
       if (start !== -1 && end !== -1 && Math.abs(start - end) !== 1) {
         add([...at, "to"], `is not next to ${from}; a document goes from one system to the next`);
       }
-      if (held !== sent - taken) {
-        const working = `${formatNumber(sent)} sent less ${formatNumber(taken)} taken in`;
-        add(
-          [...at, "held"],
-          `is ${formatNumber(held)}, but ${working} is ${formatNumber(sent - taken)}`,
-        );
-      }
+      const working = `${formatNumber(sent)} sent less ${formatNumber(taken)} taken in is`;
+      checkTotal(add, [...at, "held"], held, sent - taken, working);
     }
     for (const measure of measures) {
-      const sum = documents.reduce((all, document) => all + document[measure], 0);
-      if (total[measure] !== sum) {
-        const given = formatNumber(total[measure]);
-        add(["total", measure], `is ${given}, but the documents add up to ${formatNumber(sum)}`);
-      }
+      const right = sum(documents.map((document) => document[measure]));
+      checkTotal(add, ["total", measure], total[measure], right, "the documents add up to");
     }
   });

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { DAYS_OF_YEAR, daysBetween } from "../lib/calendar";
 import { formatNumber } from "../lib/format-number";
 import { day, line } from "./fields";
-import { complaintsInto, isSame, sceneFrame } from "./scene-fields";
+import { checkTotal } from "./scene-amounts";
+import { complaintsInto, sceneFrame } from "./scene-fields";
 
 const amount = z.number().positive({ error: "is not above zero" });
 
@@ -40,16 +41,8 @@ export const invoiceToPayment = z
       add(["days"], `is ${formatNumber(days)}, but from ${paid} to ${due} are ${gained} days`);
     }
     const working = `${formatNumber(whole)} × ${formatNumber(rate)}% × ${formatNumber(days)} ÷ ${DAYS_OF_YEAR}`;
-    const reckoned = Math.round((whole * rate * days) / (100 * DAYS_OF_YEAR));
-    if (!isSame(discount, reckoned)) {
-      const given = formatNumber(discount);
-      add(["discount"], `is ${given}, but ${working} is ${formatNumber(reckoned)}`);
-    }
-    if (!isSame(payout, whole - discount)) {
-      const less = `${formatNumber(whole)} less ${formatNumber(discount)}`;
-      add(
-        ["payout"],
-        `is ${formatNumber(payout)}, but ${less} is ${formatNumber(whole - discount)}`,
-      );
-    }
+    const right = Math.round((whole * rate * days) / (100 * DAYS_OF_YEAR));
+    checkTotal(add, ["discount"], discount, right, `${working} is`);
+    const less = `${formatNumber(whole)} less ${formatNumber(discount)} is`;
+    checkTotal(add, ["payout"], payout, whole - discount, less);
   });

@@ -1,23 +1,21 @@
 import { z } from "zod";
 import { formatNumber } from "../lib/format-number";
-import { line } from "./fields";
+import { line, list } from "./fields";
 import { amount, checkTotal, label, sum, unit } from "./scene-amounts";
 import { complaintsInto, sceneFrame } from "./scene-fields";
 
 const spend = amount.describe("what was spent");
 const contract = amount.describe("how much of it was bought at a contract price");
 
-/** What was spent in each category, and how much of it under contract. Shares are reckoned. */
+/** What was spent in each category, and how much of it under contract. Shares are calculated. */
 export const spendByCategory = z
   .strictObject({
     ...sceneFrame,
     unit,
     status: line(3, 40).describe("which period it covers, such as April to March"),
-    categories: z
-      .array(z.strictObject({ label, spend, contract }))
-      .min(3, { error: "has too few categories; give three to eight" })
-      .max(8, { error: "has too many categories; give three to eight" })
-      .describe("the categories, the largest first"),
+    categories: list(z.strictObject({ label, spend, contract }), 3, 8).describe(
+      "the categories, the largest first",
+    ),
     total: z.strictObject({ spend, contract }).describe("the sums of spend and of contract"),
   })
   .superRefine(({ categories, total }, context) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatNumber } from "../lib/format-number";
-import { line } from "./fields";
+import { line, list } from "./fields";
 import { checkTotal, label, sum } from "./scene-amounts";
 import { complaintsInto, isSame, sceneFrame } from "./scene-fields";
 
@@ -15,18 +15,16 @@ export const supplierScorecard = z
     ...sceneFrame,
     status: line(3, 40).describe("what period is scored, such as July to September"),
     target: outOf100.describe("the mark that each criterion should reach"),
-    criteria: z
-      .array(
-        z.strictObject({
-          label,
-          evidence: line(3, 60).describe("what the mark rests on, such as 46 of 50 lots accepted"),
-          weight: outOf100.describe("the criterion's part of the score, in percent"),
-          mark: outOf100.describe("the mark out of 100"),
-        }),
-      )
-      .min(2, { error: "has one criterion; give two to six" })
-      .max(6, { error: "has more than six criteria; give two to six" })
-      .describe("two to six criteria"),
+    criteria: list(
+      z.strictObject({
+        label,
+        evidence: line(3, 60).describe("what the mark rests on, such as 46 of 50 lots accepted"),
+        weight: outOf100.describe("the criterion's part of the score, in percent"),
+        mark: outOf100.describe("the mark out of 100"),
+      }),
+      2,
+      6,
+    ).describe("two to six criteria"),
     score: outOf100.describe("the sum of weight × mark"),
   })
   .superRefine(({ criteria, score }, context) => {

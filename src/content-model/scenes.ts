@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { formatNumber } from "../lib/format-number";
-import { line } from "./fields";
-import { label, unit } from "./scene-amounts";
-import { complaintsInto, isSame, sceneFrame } from "./scene-fields";
+import { line, list } from "./fields";
+import { checkTotal, label, sum, unit } from "./scene-amounts";
+import { complaintsInto, sceneFrame } from "./scene-fields";
 
 /**
  * Props of the scenes: drawings of the product at work, from figures that an author can change. Their
@@ -17,16 +17,8 @@ export const quotationComparison = z
     ...sceneFrame,
     unit,
     status: line(3, 40).describe("status of the event, such as Opened 14 May, 17:00"),
-    suppliers: z
-      .array(line(1, 24))
-      .min(2, { error: "has one supplier; give two to four" })
-      .max(4, { error: "has more than four suppliers; give two to four" })
-      .describe("two to four suppliers"),
-    lines: z
-      .array(z.strictObject({ label, amounts }))
-      .min(2, { error: "has too few cost lines; give two to eight" })
-      .max(8, { error: "has too many cost lines; give two to eight" })
-      .describe("the cost lines of a quotation"),
+    suppliers: list(line(1, 24), 2, 4).describe("two to four suppliers"),
+    lines: list(z.strictObject({ label, amounts }), 2, 8).describe("the cost lines of a quotation"),
     landed: amounts.describe("the landed cost of each supplier: the sum of its lines"),
     sumLabel: label.optional().describe("what the sum is called, if not Landed cost"),
     lot: z
@@ -52,19 +44,12 @@ export const quotationComparison = z
     // Where numbers are missing, sums say nothing.
     if (lists.some(([, given]) => given.length !== suppliers.length)) return;
     for (const [index, supplier] of suppliers.entries()) {
-      const sum = lines.reduce((total, item) => total + (item.amounts[index] ?? 0), 0);
-      if (!isSame(landed[index], sum)) {
-        const given = formatNumber(landed[index] ?? 0);
-        add(
-          ["landed", index],
-          `is ${given}, but ${supplier}'s lines add up to ${formatNumber(sum)}`,
-        );
-      }
-      const product = (landed[index] ?? 0) * (lot?.quantity ?? 0);
-      if (lot !== undefined && !isSame(lot.amounts[index], product)) {
-        const given = formatNumber(lot.amounts[index] ?? 0);
-        const working = `${formatNumber(landed[index] ?? 0)} × ${formatNumber(lot.quantity)}`;
-        add(["lot", "amounts", index], `is ${given}, but ${working} is ${formatNumber(product)}`);
-      }
+      const own = landed[index] ?? 0;
+      const added = sum(lines.map((item) => item.amounts[index] ?? 0));
+      checkTotal(add, ["landed", index], own, added, `${supplier}'s lines add up to`);
+      if (lot === undefined) continue;
+      const working = `${formatNumber(own)} × ${formatNumber(lot.quantity)} is`;
+      const path = ["lot", "amounts", index];
+      checkTotal(add, path, lot.amounts[index] ?? 0, own * lot.quantity, working);
     }
   });

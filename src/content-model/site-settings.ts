@@ -56,6 +56,3 @@ export const siteSettingsSchema = z.strictObject({
   copyright: line(5, 80).describe("the copyright line"),
   sample,
 });
-
-/** The settings file, parsed. */
-export type SiteSettingsData = z.infer<typeof siteSettingsSchema>;

@@ -24,6 +24,3 @@ export const testimonialSchema = z.strictObject({
   round: z.boolean().default(false).describe("true to show the image in a circle"),
   sample,
 });
-
-/** A testimonial's file, parsed. */
-export type TestimonialData = z.infer<typeof testimonialSchema>;

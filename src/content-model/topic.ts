@@ -7,6 +7,3 @@ export const topicSchema = z.strictObject({
   title: uniqueLine(3, 60).describe("the page's heading and its title in search results"),
   description: line(50, 160).describe("one sentence of 50 to 160 characters for search results"),
 });
-
-/** A topic's file, parsed. */
-export type TopicData = z.infer<typeof topicSchema>;

@@ -82,7 +82,7 @@ const fields: readonly Row[] = [
   [
     "a list is empty",
     inPost("topics:\n  - sourcing", "topics: []"),
-    `${POST}:6 topics: is empty; name one to four topics`,
+    `${POST}:6 topics: is empty; give 1 to 4`,
   ],
   [
     "a name is not a slug",

@@ -265,7 +265,7 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
   [
     "IntegrationFlow",
     { documents: [{ ...requisition, from: "SAP" }, ...documents] },
-    'documents.0.from: is "SAP", which is none of the systems',
+    'documents.0.from: is "SAP", which is not one of the systems',
   ],
   [
     "IntegrationFlow",
@@ -329,7 +329,7 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
     { lines: [week1, { ...week2, out: -30.1 }] },
     "lines.1.out: is not above zero; write how much has moved",
   ],
-  ["Ledger", { lines: [week1] }, "lines: has too few lines; give two to ten"],
+  ["Ledger", { lines: [week1] }, "lines: has 1 item; give 2 to 10"],
   [
     "BeforeAfter",
     { total: { label: "Hours in all", unit: "h", sums: [17, 4] } },
@@ -398,7 +398,7 @@ describe("a component", () => {
     ["() => []", "code (ArrowFunctionExpression)"],
     ["process.env.X", "code (MemberExpression)"],
     ["`${x}`", "code (TemplateLiteral)"],
-    ["[...x]", "a list with gaps or a spread"],
+    ["[...x]", "code (SpreadElement)"],
     ["[{ ...x }]", "a property that is computed"],
   ])("never runs code: items={%s}", async (items, what) => {
     expect(await mistakesOf(`<Figures items={${items}} />`)).toEqual([

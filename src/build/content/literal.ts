@@ -1,72 +1,45 @@
-import type { Expression, Program, Property, SpreadElement } from "estree";
+import type { Node, Program, Property, SpreadElement } from "estree";
 
-/** Thrown where an expression holds more than literals. The message says what. */
+/** An expression is not a literal. The message says what it contains. */
 export class NotLiteralError extends Error {}
 
-function keyOf(property: Property | SpreadElement): string {
-  if (property.type === "SpreadElement" || property.computed || property.kind !== "init") {
-    throw new NotLiteralError("a property that is computed");
+function entryOf(property: Property | SpreadElement): [string, unknown] {
+  if (property.type === "Property" && !property.computed && property.kind === "init") {
+    const { key, value } = property;
+    if (key.type === "Identifier") return [key.name, valueOf(value)];
+    if (key.type === "Literal") return [String(key.value), valueOf(value)];
   }
-  if (property.key.type === "Identifier") return property.key.name;
-  if (property.key.type === "Literal") return String(property.key.value);
   throw new NotLiteralError("a property that is computed");
 }
 
-function valueOf(expression: Expression): unknown {
-  switch (expression.type) {
+function valueOf(node: Node | null): unknown {
+  switch (node?.type) {
     case "Literal":
-      if (expression.value instanceof RegExp || typeof expression.value === "bigint") break;
-      return expression.value;
-    case "TemplateLiteral": {
-      const [only, ...more] = expression.quasis;
-      if (only === undefined || more.length > 0) break;
-      return only.value.cooked;
-    }
+      if ("regex" in node || "bigint" in node) break;
+      return node.value;
+    case "TemplateLiteral":
+      if (node.expressions.length > 0) break;
+      return node.quasis[0]?.value.cooked;
     case "UnaryExpression": {
-      const inner = valueOf(expression.argument);
-      if (expression.operator !== "-" || typeof inner !== "number") break;
+      const inner = valueOf(node.argument);
+      if (node.operator !== "-" || typeof inner !== "number") break;
       return -inner;
     }
     case "ArrayExpression":
-      return expression.elements.map((element) => {
-        if (element === null || element.type === "SpreadElement") {
-          throw new NotLiteralError("a list with gaps or a spread");
-        }
-        return valueOf(element);
-      });
+      return node.elements.map(valueOf);
     case "ObjectExpression":
-      return Object.fromEntries(
-        expression.properties.map((property) => {
-          const key = keyOf(property);
-          if (property.type !== "Property" || !("type" in property.value)) {
-            throw new NotLiteralError("a property that is computed");
-          }
-          return [key, valueOf(asExpression(property.value))];
-        }),
-      );
+      return Object.fromEntries(node.properties.map(entryOf));
     default:
       break;
   }
-  throw new NotLiteralError(`code (${expression.type})`);
-}
-
-function asExpression(value: Property["value"]): Expression {
-  switch (value.type) {
-    case "ObjectPattern":
-    case "ArrayPattern":
-    case "RestElement":
-    case "AssignmentPattern":
-      throw new NotLiteralError("a pattern");
-    default:
-      return value;
-  }
+  throw new NotLiteralError(node === null ? "a list with gaps" : `code (${node.type})`);
 }
 
 /**
- * The value of an MDX attribute's expression, without running anything: text, numbers, true, false,
- * null, lists and objects of these.
+ * The value of an MDX attribute's expression, which is not run: text, numbers, true, false, null,
+ * lists and objects of these.
  *
- * @throws {NotLiteralError} Where it holds anything else.
+ * @throws {NotLiteralError} If it contains anything else.
  */
 export function literalValue(program: Program | null | undefined): unknown {
   const [statement, ...more] = program?.body ?? [];
