@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
 
 /** Whether the pointer is over an element or focus is in it. */
 export function useHoverOrFocus(ref: RefObject<Element | null>): boolean {
@@ -10,7 +11,8 @@ export function useHoverOrFocus(ref: RefObject<Element | null>): boolean {
     const listeners = new AbortController();
     const on = (type: string, listener: () => void) =>
       element.addEventListener(type, listener, { signal: listeners.signal });
-    on("mouseenter", () => setIsHovered(true));
+    // At once: on touch screens the press that follows is in the same task.
+    on("mouseenter", () => flushSync(() => setIsHovered(true)));
     on("mouseleave", () => setIsHovered(false));
     on("focusin", () => setHasFocus(true));
     on("focusout", () => setHasFocus(false));

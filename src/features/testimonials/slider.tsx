@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import Slick from "react-slick";
 import { useHoverOrFocus } from "../../lib/use-hover-or-focus";
 import { useReducedMotion } from "../../lib/use-reduced-motion";
@@ -33,8 +33,9 @@ export function Slider({ items, interval }: SliderProps) {
   const [current, setCurrent] = useState(0);
   const isPlaying = choice === null ? !prefersStill : choice === "playing";
   const isMoving = isPlaying && !isInUse;
-  // Not by the `autoplay` prop: react-slick stays paused when that becomes true again.
-  useEffect(() => {
+  // Not by the `autoplay` prop: react-slick stays paused when that becomes true again. In a layout
+  // effect, because react-slick starts again at a press that comes before it knows of the pause.
+  useLayoutEffect(() => {
     if (isMoving) slick.current?.slickPlay();
     else slick.current?.slickPause();
   }, [isMoving]);
