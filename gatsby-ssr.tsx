@@ -1,6 +1,4 @@
 import type { GatsbySSR } from "gatsby";
-import { AttributionProvider } from "./src/features/attribution";
-import { ConsentProvider } from "./src/features/consent";
 import { RegionProvider } from "./src/features/region";
 import { orderHead, renderHead } from "./src/layout/render-head";
 import ContentNodes from "./src/sections/content-nodes";
@@ -16,11 +14,7 @@ const serverViews: ServerViews = {
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => (
   <RegionProvider path={pathname}>
-    <ConsentProvider>
-      <AttributionProvider>
-        <ServerViewsContext.Provider value={serverViews}>{element}</ServerViewsContext.Provider>
-      </AttributionProvider>
-    </ConsentProvider>
+    <ServerViewsContext.Provider value={serverViews}>{element}</ServerViewsContext.Provider>
   </RegionProvider>
 );
 

@@ -1,6 +1,6 @@
 import { isRecord } from "../lib/json";
 import { parseCountries, type Countries } from "./country";
-import type { Lead } from "./lead";
+import type { Lead, Phone } from "./lead";
 import { request } from "./request";
 
 /** Stores a lead. The answer is not read. @throws {ApiError} */
@@ -13,14 +13,10 @@ export async function fetchCountries(): Promise<Countries> {
   return parseCountries(await request({ method: "GET", path: "/countries" }));
 }
 
-/** A lead that asks for a case study. */
-export interface CaseStudyLead extends Lead {
-  /** The study's slug. */
-  readonly case_study: string;
-}
-
-/** Stores a lead that asks for a case study. @throws {ApiError} */
-export async function downloadCaseStudy(lead: CaseStudyLead): Promise<void> {
+/** Stores a lead that asks for a case study, which it names by slug. @throws {ApiError} */
+export async function downloadCaseStudy(
+  lead: Lead & { readonly case_study: string },
+): Promise<void> {
   await request({ method: "POST", path: "/api/company_leads/download_case_study", body: lead });
 }
 
@@ -53,4 +49,25 @@ export interface Subscription {
 /** Subscribes to the newsletter. @throws {ApiError} */
 export async function subscribe(subscription: Subscription): Promise<void> {
   await request({ method: "POST", path: "/blog/subscribe", body: subscription });
+}
+
+/** Names of the buying categories that suppliers can offer. @throws {ApiError} */
+export async function fetchEssentialSupplies(): Promise<readonly string[]> {
+  const body = await request({ method: "GET", path: "/essential_supplies" });
+  const rows: unknown = isRecord(body) ? body.essential_supplies : undefined;
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row: unknown) =>
+    isRecord(row) && typeof row.name === "string" ? [row.name] : [],
+  );
+}
+
+/** Sends a one-time password to a phone. @throws {ApiError} */
+export async function generateOtp(phone: Phone): Promise<void> {
+  await request({ method: "POST", path: "/v1/generate_otp", body: { phone } });
+}
+
+/** Whether a one-time password is correct. @throws {ApiError} */
+export async function verifyOtp(phone: Phone, otp: string): Promise<boolean> {
+  const body = await request({ method: "POST", path: "/v1/verify_otp", body: { phone, otp } });
+  return isRecord(body) && body.verified === true;
 }

@@ -3,6 +3,4 @@ export { parseCountry, type Countries } from "./country";
 export { type Country } from "../lib/country";
 export { type Lead, type Phone } from "./lead";
 export { parseRequestType, type RequestType } from "../lib/request-types";
-export { ApiError, visitorMessage } from "./request";
-export { loadText } from "./site-file";
-export * from "./supplier-calls";
+export { ApiError, loadText, visitorMessage } from "./request";

@@ -85,3 +85,10 @@ export async function request(call: ApiCall): Promise<unknown> {
     clearTimeout(timer);
   }
 }
+
+/** Loads a text file of the site itself, by its path. @throws {Error} If it can't be loaded. */
+export async function loadText(path: string): Promise<string> {
+  const response = await fetch(path, { credentials: "omit" });
+  if (!response.ok) throw new Error(`${path} answered with status ${response.status}.`);
+  return response.text();
+}

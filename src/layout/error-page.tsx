@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HomeLink } from "../features/region";
 import { Link } from "../ui/link";
-import { ContactLines } from "../sections/contact-lines";
+import { ContactLines } from "../sections/contact";
 import { PageHead } from "./page-head";
 import { PageSeo } from "./page-seo";
 import * as styles from "./error-page.module.css";

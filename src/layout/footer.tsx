@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { CookieSettingsButton } from "../features/consent";
 import { regionHomes, regionNames, useRegion, type Region } from "../features/region";
-import { ContactLines } from "../sections/contact-lines";
+import { ContactLines } from "../sections/contact";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { Link } from "../ui/link";
 import * as styles from "./footer.module.css";

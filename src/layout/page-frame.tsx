@@ -3,7 +3,7 @@ import { ConsentSlot, CookieSettingsButton } from "../features/consent";
 import { LeadModalSlot } from "../features/lead";
 import { Testimonials } from "../features/testimonials";
 import { DraftMark } from "../ui/draft-mark";
-import { ContactLines } from "../sections/contact-lines";
+import { ContactLines } from "../sections/contact";
 import { Footer } from "./footer";
 import { Header } from "./header/header";
 import { LoadingIndicator } from "./navigation/loading-indicator";

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from "react";
+import { useCallback, useEffect, useState, type ComponentType, type RefObject } from "react";
 
 /**
  * Calls `onNear` once, when an element is within 300 px of the screen. Code for parts that a visitor
@@ -37,4 +37,27 @@ export function useNear(ref: RefObject<Element | null>, onNear: () => void, stay
     () => (ref.current === null ? undefined : whenNear(ref.current, onNear, stay)),
     [ref, onNear, stay],
   );
+}
+
+/**
+ * Loads a component when an element comes near the screen.
+ *
+ * @param load Made with `loadOnce`.
+ * @param stay Milliseconds that the element must stay near.
+ * @returns The component; null until it is loaded and where it can't be.
+ */
+export function useViewWhenNear<Props>(
+  ref: RefObject<Element | null>,
+  load: () => Promise<ComponentType<Props>>,
+  stay = 0,
+): ComponentType<Props> | null {
+  const [View, setView] = useState<ComponentType<Props> | null>(null);
+  const onNear = useCallback(() => {
+    load().then(
+      (loaded) => setView(() => loaded),
+      () => undefined,
+    );
+  }, [load]);
+  useNear(ref, onNear, stay);
+  return View;
 }

@@ -1,37 +1,12 @@
-/** The specified free-mail providers, and the spellings that `reddif` stands for. */
-const FREE_MAIL = new Set([
-  "gmail",
-  "yahoo",
-  "ymail",
-  "reddif",
-  "bing",
-  "live",
-  "icloud",
-  "hotmail",
-  "msn",
-  "aol",
-  "protonmail",
-  "outlook",
-  "rediff",
-  "rediffmail",
-  "googlemail",
-]);
+/** The specified free-mail providers, and the names that `reddif` misspells. */
+const FREE_MAIL = new Set(
+  "gmail yahoo ymail reddif bing live icloud hotmail msn aol protonmail outlook rediff rediffmail googlemail".split(
+    " ",
+  ),
+);
 
 /** Second-level labels under which countries register names: co.in, com.br, org.uk. */
-const SECOND_LEVEL = new Set([
-  "ac",
-  "co",
-  "com",
-  "edu",
-  "firm",
-  "gen",
-  "gov",
-  "ind",
-  "ne",
-  "net",
-  "or",
-  "org",
-]);
+const SECOND_LEVEL = new Set("ac co com edu firm gen gov ind ne net or org".split(" "));
 
 const LOCAL = '[^\\s\\p{Cc}\\p{Cf}\\p{Cs}@,;:<>()"\\\\[\\]]+';
 const LABEL_REST = "[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}]";

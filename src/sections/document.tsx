@@ -1,10 +1,11 @@
 import type { SectionProps } from ".";
-import { DocumentFields, NoteMark } from "./document-fields";
-import { DocumentItems } from "./document-items";
+import { columnFormatter, formatNumber } from "../lib/format-number";
 import * as styles from "./document.module.css";
 
+type DocumentProps = SectionProps<"Document">;
+
 /** A business document, with numbered notes on its parts beside it. */
-export function Document(props: SectionProps<"Document">) {
+export function Document(props: DocumentProps) {
   const { title, number, head, items, foot, notes, caption } = props;
   return (
     <figure className={styles.figure}>
@@ -29,5 +30,84 @@ export function Document(props: SectionProps<"Document">) {
       </div>
       {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
+  );
+}
+
+/** The number of a note, shown in the document and at the note itself. */
+function NoteMark({ number }: { readonly number: number }) {
+  return <span className={styles.mark}>{number}</span>;
+}
+
+/** Text with the number of its note. A no-break space keeps the number with the last word. */
+function Noted({
+  children,
+  note,
+}: {
+  readonly children: string;
+  readonly note?: number | undefined;
+}) {
+  if (note === undefined) return children;
+  return (
+    <>
+      {children}
+      {"\u00a0"}
+      <NoteMark number={note} />
+    </>
+  );
+}
+
+/** Labelled fields of a document. */
+function DocumentFields({ fields }: { readonly fields: DocumentProps["head"] }) {
+  return (
+    <dl className={styles.fields}>
+      {fields.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Noted note={note}>{value}</Noted>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface DocumentItemsProps {
+  /** Accessible name of the table. */
+  readonly label: string;
+  readonly items: NonNullable<DocumentProps["items"]>;
+}
+
+/** The lines of a document, each with quantity, rate and amount, and their total. */
+function DocumentItems({ label, items }: DocumentItemsProps) {
+  const { unit, lines, total } = items;
+  const formatAmount = columnFormatter(lines.map(({ amount }) => amount));
+  const formatRate = columnFormatter(lines.map(({ rate }) => rate));
+  return (
+    <table className={styles.items} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">Line</th>
+          <th scope="col">{unit}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((item) => (
+          <tr key={item.label}>
+            <th scope="row">
+              <Noted note={item.note}>{item.label}</Noted>
+              <small>
+                {formatNumber(item.quantity)} {item.unit} × {formatRate(item.rate)}
+              </small>
+            </th>
+            <td>{formatAmount(item.amount)}</td>
+          </tr>
+        ))}
+        <tr className={styles.total}>
+          <th scope="row">Total</th>
+          <td>{formatAmount(total)}</td>
+        </tr>
+      </tbody>
+    </table>
   );
 }

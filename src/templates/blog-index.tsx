@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
+import { Newsletter } from "../features/newsletter";
 import { IndexPage } from "../layout/index-page";
-import { NewsletterPlace } from "../layout/newsletter-place";
 import { postEntries } from "../layout/post-entries";
 import { FEED } from "../lib/blog";
 import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
 import { EntryList } from "../ui/entry-list";
-import { TopicLinks } from "../ui/topic-links";
+import { LinkRow } from "../ui/link-row";
 
 type IndexProps = PageProps<Queries.BlogIndexQuery, { place: IndexPlace }>;
 
@@ -18,9 +18,9 @@ export default function BlogIndex({ data, path, pageContext }: IndexProps) {
       page={{ ...page, text: page }}
       place={pageContext.place}
       hasFeed
-      end={<NewsletterPlace />}
+      end={<Newsletter />}
     >
-      <TopicLinks topics={data.topics.nodes} />
+      <LinkRow label="Topics" variant="topics" links={data.topics.nodes} />
       <p>
         <a href={FEED}>Atom feed</a>
       </p>

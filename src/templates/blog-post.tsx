@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Likes } from "../features/likes";
+import { Newsletter } from "../features/newsletter";
 import * as styles from "../layout/article.module.css";
-import { NewsletterPlace } from "../layout/newsletter-place";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
 import { useSiteSettings } from "../lib/use-site-settings";
@@ -15,7 +15,7 @@ import { Neighbours } from "../ui/neighbours";
 import { PostDate } from "../ui/post-date";
 import { ShareLinks } from "../ui/share-links";
 import { TableOfContents } from "../ui/table-of-contents";
-import { TopicLinks } from "../ui/topic-links";
+import { LinkRow } from "../ui/link-row";
 
 /** A blog post. */
 export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery>) {
@@ -42,12 +42,12 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
       <TableOfContents headings={post.toc} />
       <Content body={post.body} images={post.images} />
       <Cover cover={post.cover} />
-      <TopicLinks topics={post.topicPages} />
+      <LinkRow label="Topics" variant="topics" links={post.topicPages} />
       <Likes slug={post.slug} />
       <ShareLinks title={post.title} url={post.url} />
       <LinkList title="Read next" links={data.related} />
       <Neighbours previous={data.previous} next={data.next} />
-      <NewsletterPlace />
+      <Newsletter />
     </article>
   );
 }

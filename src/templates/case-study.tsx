@@ -5,7 +5,7 @@ import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { required } from "../lib/required";
-import { ContactLines } from "../sections/contact-lines";
+import { ContactLines } from "../sections/contact";
 import { Content } from "../sections/content";
 import { Figures } from "../sections/figures";
 import { shareImageOf } from "../seo/share-image";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { parseRequestType } from "../api-client";
 import { LeadForm, type LeadExtension } from "../features/lead";
-import { ContactLines } from "../sections/contact-lines";
+import { ContactLines } from "../sections/contact";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
 import { siteConfig } from "../lib/config";

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { IndexPage } from "../layout/index-page";
 import type { IndexPlace } from "../lib/index-pages";
-import { byLetter, letterAnchor, type LetterPlace } from "../lib/letters";
+import { byLetter, letterAddress, letterAnchor, type LetterPlace } from "../lib/letters";
 import { required } from "../lib/required";
 import { sentenceCase } from "../lib/text";
 import { EntryList } from "../ui/entry-list";
-import { LetterHeading } from "../ui/letter-heading";
-import { LetterLinks } from "../ui/letter-links";
+import { LinkRow } from "../ui/link-row";
+import * as styles from "./glossary-index.module.css";
 
 interface GlossaryContext {
   readonly place: IndexPlace;
@@ -30,10 +30,21 @@ export default function GlossaryIndex({ data, path, pageContext }: IndexProps) {
   const groups = byLetter(data.terms.nodes);
   return (
     <IndexPage page={{ ...page, text: page }} place={place}>
-      <LetterLinks url={page.url} letters={letters} />
+      {letters.length > 1 && (
+        <LinkRow
+          label="Letters"
+          variant="letters"
+          links={letters.map((letterPlace) => ({
+            url: letterAddress(page.url, letterPlace),
+            label: letterPlace.letter,
+          }))}
+        />
+      )}
       {groups.map(([letter, terms]) => (
         <section key={letter} aria-labelledby={letterAnchor(letter)}>
-          <LetterHeading letter={letter} />
+          <h2 id={letterAnchor(letter)} className={styles.letter}>
+            {letter}
+          </h2>
           <EntryList entries={terms.map(entryOf)} level={3} />
         </section>
       ))}

@@ -15,12 +15,8 @@ export function coverOf(cover: CoverFields | null) {
   return cover === null || image === undefined ? undefined : { image, alt: cover.alt };
 }
 
-interface CoverProps {
-  readonly cover: CoverFields | null;
-}
-
 /** The cover of an entry, below its text. Above, it would delay the text on a phone. */
-export function Cover({ cover }: CoverProps) {
+export function Cover({ cover }: { readonly cover: CoverFields | null }) {
   const picture = coverOf(cover);
   if (picture === undefined) return null;
   return (

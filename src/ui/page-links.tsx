@@ -1,5 +1,5 @@
 import { indexAddress, shownNumbers, type IndexPlace } from "../lib/index-pages";
-import * as styles from "./page-links.module.css";
+import { LinkRow } from "./link-row";
 
 interface PageLinksProps {
   /** Path of the index. */
@@ -9,23 +9,12 @@ interface PageLinksProps {
 
 /** Pagination of an index with more than one page. */
 export function PageLinks({ url, place }: PageLinksProps) {
-  if (place.count === 1) return null;
-  return (
-    <nav aria-label="Pages">
-      <ul className={styles.list}>
-        {shownNumbers(place).map((number) => (
-          <li key={number}>
-            <a
-              className={styles.link}
-              href={indexAddress(url, number)}
-              aria-label={`Page ${number} of ${place.count}`}
-              aria-current={number === place.number ? "page" : undefined}
-            >
-              {number}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const numbers = place.count === 1 ? [] : shownNumbers(place);
+  const links = numbers.map((number) => ({
+    url: indexAddress(url, number),
+    label: String(number),
+    name: `Page ${number} of ${place.count}`,
+    isCurrent: number === place.number,
+  }));
+  return <LinkRow label="Pages" links={links} variant="pages" />;
 }

@@ -53,13 +53,14 @@ function mount(): void {
       className={styles.container ?? ""}
       progressClassName={styles.progress ?? ""}
       hideProgressBar
+      pauseOnHover={false}
       draggable={false}
       icon={false}
     />,
   );
 }
 
-/** Shows a toast. Text in the message is plain text. */
+/** Shows a toast. HTML in a message stays text. */
 export function showToast(kind: ToastKind, message: ReactNode): void {
   const isFirst = place === null;
   if (isFirst) mount();

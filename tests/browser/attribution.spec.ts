@@ -6,7 +6,7 @@ import { EXTRA_SITE_PORT } from "../../scripts/lib/test-environment";
 import { fillLeadForm, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { renamedSite } from "./support/renamed-site";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 
 async function attribution(context: BrowserContext): Promise<unknown> {
   const cookie = (await context.cookies()).find(({ name }) => name === "utm_params");
@@ -69,10 +69,10 @@ test("a campaign link to a former address redirects to the page and keeps its ca
 
 test("a test session is remembered for one day", async ({ page, context }) => {
   await page.goto("/about/");
-  await comesToLife(page);
+  await waitForHydration(page);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(["utm_params"]);
   await page.goto("/about/?test_session=true");
-  await comesToLife(page);
+  await waitForHydration(page);
   const cookie = (await context.cookies()).find(({ name }) => name === "test_session");
   expect(cookie).toMatchObject({ value: "true", path: "/", sameSite: "Lax" });
   await expectKeptFor(context, "test_session", 1);
@@ -90,10 +90,10 @@ async function sendLead(page: Page) {
 
 test("a lead carries the newest campaign, another tab's included", async ({ page, context }) => {
   await page.goto("/contact-sales/?utm_source=older");
-  await comesToLife(page);
+  await waitForHydration(page);
   const newer = await context.newPage();
   await newer.goto("/about/?utm_source=newer&test_session=true");
-  await comesToLife(newer);
+  await waitForHydration(newer);
   await newer.close();
   const lead = await sendLead(page);
   expect(lead.other_details.utm_params).toMatchObject({ utm_source: "newer" });
@@ -105,7 +105,7 @@ test("a campaign and a test session whose cookies have expired are not sent", as
   context,
 }) => {
   await page.goto("/contact-sales/?utm_source=older&test_session=true");
-  await comesToLife(page);
+  await waitForHydration(page);
   await context.clearCookies();
   const lead = await sendLead(page);
   expect(lead.other_details.utm_params).not.toHaveProperty("utm_source");

@@ -1,6 +1,6 @@
 import { answer, bannerOf, cookieNames, cookies, OUR_COOKIES, settingsOf } from "./support/consent";
 import { expectKeptFor } from "./support/cookies";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 import { sentByVendors, fakeVendors } from "./support/vendors";
 
 test.beforeEach(({ page }) => fakeVendors(page));
@@ -44,7 +44,7 @@ test.describe("the banner", () => {
     });
     await page.clock.install();
     await page.reload();
-    await comesToLife(page);
+    await waitForHydration(page);
     await page.clock.runFor(10_000);
     await expect(bannerOf(page)).toBeHidden();
     expect(watch.thirdParty).toEqual([]);
@@ -106,7 +106,7 @@ test.describe("the banner", () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 480 });
     await page.goto("/sourcing-pro/");
-    await comesToLife(page);
+    await waitForHydration(page);
     await page.getByRole("banner").getByRole("button", { name: "Free Demo" }).click();
     const dialog = page.getByRole("dialog", { name: "Get Free Demo" });
     const submit = dialog.getByRole("button", { name: "Book my demo" });

@@ -13,7 +13,7 @@ import { fillLeadForm, visitor } from "./support/lead-form";
 import { newEmail } from "./support/leads";
 import { follow } from "./support/navigation";
 import { recordLoad } from "./support/recorded-load";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 import { sentByVendors, fakeVendors } from "./support/vendors";
 
 test.beforeEach(({ page }) => fakeVendors(page));
@@ -48,7 +48,7 @@ test.describe("before an answer", () => {
   test("the banner appears without moving focus", async ({ page }) => {
     await page.clock.install();
     await page.goto("/about/");
-    await comesToLife(page);
+    await waitForHydration(page);
     await page.clock.runFor(2000);
     await expect(bannerOf(page)).toBeVisible();
     await expect(page.locator("body")).toBeFocused();
@@ -79,7 +79,7 @@ test.describe("before an answer", () => {
       await page.context().addCookies([{ name, value: "denied", url: baseURL ?? "" }]);
       await page.clock.install();
       await page.goto("/about/");
-      await comesToLife(page);
+      await waitForHydration(page);
       await page.clock.runFor(10_000);
       await expect(bannerOf(page)).toBeHidden();
     });
@@ -89,7 +89,7 @@ test.describe("before an answer", () => {
 test.describe("after a choice", () => {
   test("pages visited before consent are counted once each when it is given", async ({ page }) => {
     await page.goto("/about/");
-    await comesToLife(page);
+    await waitForHydration(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Use" }).click();
     await expect(page).toHaveURL("/legal/terms/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
@@ -189,7 +189,7 @@ test.describe("after a choice", () => {
     await expect.poll(() => page.evaluate(() => window.sentByVendors?.at(-1))).toBe("CRM revoked");
     await follow(page, "/legal/terms/");
     await expect(page).toHaveURL("/legal/terms/");
-    await comesToLife(page);
+    await waitForHydration(page);
     expect(await sentByVendors(page)).toHaveLength(3);
   });
 
@@ -216,7 +216,7 @@ test.describe("after a choice", () => {
       { name: "analytics_track_allowed", value: "granted", url },
     ]);
     await page.goto("/contact-sales/?region=us");
-    await comesToLife(page);
+    await waitForHydration(page);
     const form = page.getByRole("main");
     await fillLeadForm(form, visitor(newEmail()));
     await form.getByLabel("Company name").press("Enter");

@@ -4,12 +4,12 @@ import { cookieNames, save } from "./support/consent";
 import { fillLeadForm, visitor } from "./support/lead-form";
 import { newEmail } from "./support/leads";
 import { scrollAndSettle } from "./support/navigation";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 
 /** Likes the newest article. */
 async function like(page: Page): Promise<void> {
   await page.goto(first(posts).url);
-  await comesToLife(page);
+  await waitForHydration(page);
   await page.getByRole("region", { name: "Share this article" }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Like this article" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Liked." })).toBeAttached();
@@ -19,7 +19,7 @@ async function like(page: Page): Promise<void> {
 async function leaveTraces(page: Page): Promise<void> {
   await like(page);
   await page.goto("/prodiscover/supplier/?utm_source=fair&test_session=true&region=us");
-  await comesToLife(page);
+  await waitForHydration(page);
   const form = page.locator("form", { has: page.getByLabel("Work email") });
   await fillLeadForm(form, { ...visitor(newEmail()), phone: "9876543277" });
   await form.getByRole("checkbox").first().check();

@@ -8,7 +8,7 @@ import {
   save,
   settingsOf,
 } from "./support/consent";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 import { fakeVendors } from "./support/vendors";
 
 test.beforeEach(({ page }) => fakeVendors(page));
@@ -56,7 +56,7 @@ test.describe("the settings", () => {
   }) => {
     await page.goto("/careers/");
     await page.getByRole("link", { name: "Skip to content" }).focus();
-    await comesToLife(page);
+    await waitForHydration(page);
     const button = page.getByRole("button", { name: "Cookie Settings" });
     const settings = settingsOf(page);
     await openSettings(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { banner, menu } from "./support/header";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 
 const solutions = [
   ["Sourcing Pro", "/sourcing-pro/"],
@@ -36,7 +36,7 @@ test.describe("on a wide screen", () => {
 
   test("the menus have their items, and only one is open at a time", async ({ page }) => {
     await page.goto("/faq/");
-    await comesToLife(page);
+    await waitForHydration(page);
     await menu(page, "Solutions").click();
     await expect(menu(page, "Solutions")).toHaveAttribute("aria-expanded", "true");
     expect(await linksOf(page, "Solutions")).toEqual(solutions);
@@ -55,7 +55,7 @@ test.describe("on a wide screen", () => {
   }) => {
     await page.clock.install();
     await page.goto("/faq/");
-    await comesToLife(page);
+    await waitForHydration(page);
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await menu(page, "Solutions").hover();
     await expect(menu(page, "Solutions")).toHaveAttribute("aria-expanded", "false");
@@ -70,7 +70,7 @@ test.describe("on a wide screen", () => {
     page,
   }) => {
     await page.goto("/faq/");
-    await comesToLife(page);
+    await waitForHydration(page);
     await menu(page, "Solutions").hover();
     await expect(menu(page, "Solutions")).toHaveAttribute("aria-expanded", "true");
     await menu(page, "Solutions").click();
@@ -83,7 +83,7 @@ test.describe("on a wide screen", () => {
     page,
   }) => {
     await page.goto("/faq/");
-    await comesToLife(page);
+    await waitForHydration(page);
     await menu(page, "Solutions").focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
@@ -95,7 +95,7 @@ test.describe("on a wide screen", () => {
 
   test("a press or focus elsewhere closes it, and so does a new page", async ({ page }) => {
     await page.goto("/faq/");
-    await comesToLife(page);
+    await waitForHydration(page);
     // By keyboard, since a pointer that leaves the menu closes it.
     await menu(page, "Resources").press("Enter");
     await expect(menu(page, "Resources")).toHaveAttribute("aria-expanded", "true");
@@ -119,7 +119,7 @@ test.describe("on a narrow screen", () => {
     page,
   }) => {
     await page.goto("/faq/");
-    await comesToLife(page);
+    await waitForHydration(page);
     await expect(banner(page).getByRole("link", { name: "Pricing" })).toBeHidden();
     await menu(page, "Menu").tap();
     await expect(menu(page, "Menu")).toHaveAttribute("aria-expanded", "true");
@@ -139,7 +139,7 @@ test.describe("on a narrow screen", () => {
 
   test("Escape closes the menu and returns focus to its button", async ({ page }) => {
     await page.goto("/faq/");
-    await comesToLife(page);
+    await waitForHydration(page);
     await menu(page, "Menu").focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");

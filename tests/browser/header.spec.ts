@@ -1,5 +1,5 @@
 import { banner } from "./support/header";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -24,7 +24,7 @@ test.describe("on a wide screen", () => {
 
   test("on scroll the header of a home page gets a background", async ({ page }) => {
     await page.goto("/");
-    await comesToLife(page);
+    await waitForHydration(page);
     const background = () =>
       banner(page).evaluate((header) => getComputedStyle(header).backgroundColor);
     const before = await background();
@@ -83,7 +83,7 @@ for (const path of ["/prodiscover/", "/capital/zzz/"]) {
     watch,
   }) => {
     await page.goto(path);
-    await comesToLife(page);
+    await waitForHydration(page);
     await banner(page).getByRole("button", { name: "Free Demo" }).click();
     await expect(page.getByRole("dialog", { name: "Get Free Demo" })).toBeVisible();
     // The browser reports the status of the page and of its data. Nothing else may be reported.

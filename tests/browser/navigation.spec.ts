@@ -9,7 +9,7 @@ import {
   scrollAndSettle,
   scrollTop,
 } from "./support/navigation";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const calculator = (page: Page) => page.locator("#roi");
@@ -70,7 +70,7 @@ for (const [motion, behavior] of [
 
 test("back and forward restore the scroll position, after a reload too", async ({ page }) => {
   await page.goto("/faq/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await scrollAndSettle(page, 700);
   await follow(page, "/about/");
   await expect(heading(page)).toHaveText(await headingOf(page, "/about/"));
@@ -83,7 +83,7 @@ test("back and forward restore the scroll position, after a reload too", async (
   await page.goBack();
   await expect.poll(() => scrollTop(page)).toBe(700);
   await page.reload();
-  await comesToLife(page);
+  await waitForHydration(page);
   expect(await scrollTop(page)).toBe(700);
   // The next page must be loaded again. Meanwhile the browser scrolls the one that is shown.
   await page.goForward();
@@ -95,11 +95,11 @@ test("back and forward restore the scroll position, after a reload too", async (
 
 test("a page that is opened again starts at its top", async ({ page }) => {
   await page.goto("/faq/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await scrollAndSettle(page, 700);
   await page.goto("/about/");
   await page.goto("/faq/");
-  await comesToLife(page);
+  await waitForHydration(page);
   expect(await scrollTop(page)).toBe(0);
 });
 
@@ -107,7 +107,7 @@ test("a jump within a page is the browser's, there and back, and no page view", 
   page,
 }) => {
   await page.goto("/faq/");
-  await comesToLife(page);
+  await waitForHydration(page);
   const target = page.locator("main :is(section, h2)[id]").last();
   await target.evaluate(({ id }) => window.location.assign(`#${id}`));
   await expect(target).toBeInViewport();
@@ -120,7 +120,7 @@ test("a jump within a page is the browser's, there and back, and no page view", 
 
 test("a malformed hash does not break the page", async ({ page }) => {
   await page.goto("/faq/#100%");
-  await comesToLife(page);
+  await waitForHydration(page);
   await expect(heading(page)).toBeVisible();
   await page.evaluate(() => window.location.assign("#50%"));
   await expect(page).toHaveURL("/faq/#50%25");
@@ -130,7 +130,7 @@ test("a malformed hash does not break the page", async ({ page }) => {
 
 test("a new page is announced, and keyboard focus is at its start", async ({ page }) => {
   await page.goto("/faq/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("[aria-live=assertive]")).toHaveText(
@@ -148,7 +148,7 @@ for (const way of ["link", "back button"] as const) {
       answer = resolve;
     });
     await page.goto("/blog/");
-    await comesToLife(page);
+    await waitForHydration(page);
     await follow(page, "/about/");
     await expect(heading(page)).toHaveText(await headingOf(page, "/about/"));
     // A reload drops the loaded pages and keeps the history.
@@ -175,7 +175,7 @@ for (const way of ["link", "back button"] as const) {
 
 test("no service worker is registered", async ({ page }) => {
   await page.goto("/");
-  await comesToLife(page);
+  await waitForHydration(page);
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);

@@ -1,5 +1,5 @@
 import { follow, markDocument, markedDocument, saveData } from "./support/navigation";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 
 test("after a new build the browser loads the next page with its hash, and it is counted once", async ({
   page,
@@ -13,7 +13,7 @@ test("after a new build the browser loads the next page with its hash, and it is
   });
   let appData = 0;
   await page.goto("/faq/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await markDocument(page);
   await page.route("**/page-data/app-data.json", (route) => {
     appData += 1;
@@ -24,7 +24,7 @@ test("after a new build the browser loads the next page with its hash, and it is
   await follow(page, "/#roi");
   await expect(page).toHaveURL("/#roi");
   await expect(markedDocument(page)).toHaveCount(0);
-  await comesToLife(page);
+  await waitForHydration(page);
   await expect(page.locator("#roi")).toBeInViewport();
   expect(await page.evaluate(() => sessionStorage.getItem("views-of-left-page"))).toBe("1");
 });
@@ -37,6 +37,6 @@ test("a first page that is older than the build is reloaded once", async ({ page
   );
   await page.goto("/faq/");
   await expect.poll(() => loads).toBe(2);
-  await comesToLife(page);
+  await waitForHydration(page);
   expect(loads).toBe(2);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { follow, headingOf, markDocument, markedDocument, saveData } from "./support/navigation";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 
 const DATA = "**/page-data/about/page-data.json";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -19,7 +19,7 @@ async function failPageData(page: Page, status: number, times: number): Promise<
 test.beforeEach(async ({ page }) => {
   await saveData(page);
   await page.goto("/faq/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await markDocument(page);
 });
 
@@ -42,7 +42,7 @@ test("missing page data of an existing page loads the page itself", async ({ pag
   await failPageData(page, 404, 1);
   await follow(page, "/about/");
   await expect(heading(page)).toHaveText(await headingOf(page, "/about/"));
-  await comesToLife(page);
+  await waitForHydration(page);
   await expect(markedDocument(page)).toHaveCount(0);
 });
 
@@ -72,7 +72,7 @@ for (const [failure, status] of [
     await follow(page, "/about/");
     await expect(heading(page)).toHaveText(await headingOf(page, "/about/"));
     await expect(page).toHaveURL("/about/");
-    await comesToLife(page);
+    await waitForHydration(page);
     await expect(markedDocument(page)).toHaveCount(0);
     expect(asked()).toBe(5);
   });
@@ -86,6 +86,6 @@ test("if the code of a page fails to load, the browser loads the page", async ({
   await follow(page, "/blog/");
   await expect(page).toHaveURL("/blog/");
   await expect(heading(page)).toHaveText(await headingOf(page, "/blog/"));
-  await comesToLife(page);
+  await waitForHydration(page);
   await expect(markedDocument(page)).toHaveCount(0);
 });

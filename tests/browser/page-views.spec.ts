@@ -1,13 +1,13 @@
 import { follow } from "./support/navigation";
 import { dataLayer, pageReferrers, pageViews } from "./support/data-layer";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 
 test("each route is counted once, with its own title and without personal keys", async ({
   page,
   baseURL,
 }) => {
   await page.goto("/about/?email=a%40example.co&utm_source=x&FirstName=Asha");
-  await comesToLife(page);
+  await waitForHydration(page);
   const aboutTitle = await page.title();
   await follow(page, "/careers/");
   await expect(page).not.toHaveTitle(aboutTitle);
@@ -31,7 +31,7 @@ test("each route is counted once, with its own title and without personal keys",
 
 test("a page view names the page before it, without personal keys", async ({ page, baseURL }) => {
   await page.goto("/about/?email=a%40example.co&utm_source=x", { referer: "https://a.example/" });
-  await comesToLife(page);
+  await waitForHydration(page);
   await follow(page, "/careers/");
   await expect(page).toHaveURL("/careers/");
   await expect
@@ -41,7 +41,7 @@ test("a page view names the page before it, without personal keys", async ({ pag
 
 test("neither a filter nor an anchor pressed after it is a page view", async ({ page }) => {
   await page.goto("/integrations/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await page.getByRole("radio").nth(1).check();
   await expect(page).toHaveURL(/\/integrations\/\?kind=[\w-]+$/u);
   await page.getByRole("link", { name: "Skip to content" }).press("Enter");

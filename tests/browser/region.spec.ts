@@ -3,7 +3,7 @@ import { settings } from "../support/site-content";
 import { menu } from "./support/header";
 import { holdScripts } from "./support/late-scripts";
 import { follow } from "./support/navigation";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const phone = (page: Page, region: "in" | "us") =>
@@ -39,14 +39,14 @@ test("a returning US visitor sees the US number and logo link before any script 
   await expect(phone(page, "in")).toBeHidden();
   await expect(logo(page)).toHaveAttribute("href", "/us/");
   release();
-  await comesToLife(page);
+  await waitForHydration(page);
   await expect(logo(page)).toHaveAttribute("href", "/us/");
 });
 
 test("for a US visitor the savings calculator of the menu is the one on /us/", async ({ page }) => {
   await remember(page, "us");
   await page.goto("/about/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await menu(page, "Resources").press("Enter");
   await page.getByRole("banner").getByRole("link", { name: "Savings Calculator" }).click();
   await expect(page).toHaveURL("/us/#roi");
@@ -57,7 +57,7 @@ test("an older tab does not overwrite the region chosen in a newer one", async (
   context,
 }) => {
   await page.goto("/us/");
-  await comesToLife(page);
+  await waitForHydration(page);
   const newer = await context.newPage();
   await newer.goto("/about/?region=in");
   await newer.close();
@@ -89,7 +89,7 @@ test("where storage is refused, a region from the address lasts for the visit", 
     }),
   );
   await page.goto("/about/?region=us");
-  await comesToLife(page);
+  await waitForHydration(page);
   await follow(page, "/glossary/");
   await expect(page).toHaveURL("/glossary/");
   await expect(phone(page, "us")).toBeVisible();

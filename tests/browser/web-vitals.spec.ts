@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { testEnvironment } from "../../scripts/lib/test-environment";
-import { comesToLife, expect, test } from "./support/test";
+import { waitForHydration, expect, test } from "./support/test";
 import { fakeVendors, webVitalsSent } from "./support/vendors";
 
 /** Stores the consent of an earlier visit. */
@@ -46,7 +46,7 @@ test("without consent nothing is measured, and the library is not loaded", async
   });
   await agree(page, "denied", "granted");
   await page.goto("/about/");
-  await comesToLife(page);
+  await waitForHydration(page);
   await page.waitForLoadState("networkidle");
   await leave(page);
   expect(await webVitalsSent(page)).toEqual([]);

@@ -1,2 +1,2 @@
 export { type Attribution } from "./attribution";
-export { AttributionProvider, recordVisit, useAttribution } from "./attribution-provider";
+export { attributionFor, isTestSession, recordVisit } from "./visit";

@@ -6,7 +6,6 @@ import { estimate } from "./estimate";
 import { Fields } from "./fields";
 import { inputsQuery } from "./inputs";
 import { processOf, type CalculatorContent, type Inputs } from "./model";
-import { printCalculator } from "./print";
 import { Results } from "./results";
 import { announcementText, requirementText } from "./summary";
 import { useEstimator } from "./use-estimator";
@@ -24,6 +23,16 @@ interface EstimatorProps {
 function addressOf(inputs: Inputs, content: CalculatorContent): string {
   const { origin, pathname } = window.location;
   return `${origin}${pathname}${inputsQuery("", inputs, content)}#${content.id}`;
+}
+
+/** Prints the calculator without the rest of the page. */
+function printCalculator(): void {
+  const root = document.documentElement;
+  root.setAttribute("data-print", "calculator");
+  window.addEventListener("afterprint", () => root.removeAttribute("data-print"), {
+    once: true,
+  });
+  window.print();
 }
 
 /** The savings calculator: inputs, result and actions. Prerendered, it is a worked example. */

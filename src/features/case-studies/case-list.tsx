@@ -5,7 +5,6 @@ import { ChoiceField } from "../../ui/choice-field";
 import { EntryList } from "../../ui/entry-list";
 import * as styles from "./case-list.module.css";
 import { filterStudies, studyChoices, type Tagged } from "./filter-studies";
-import { NoScriptLists } from "./no-script-lists";
 
 type Entry = ComponentProps<typeof EntryList>["entries"][number];
 
@@ -53,5 +52,34 @@ export function CaseList({ studies }: { readonly studies: readonly CaseEntry[] }
       )}
       <NoScriptLists studies={studies} />
     </section>
+  );
+}
+
+/** Links to the studies of each industry and solution, shown in place of the filter without JavaScript. */
+function NoScriptLists({ studies }: { readonly studies: readonly CaseEntry[] }) {
+  const choices = studyChoices(studies);
+  const keys = ["industry", "solution"] as const;
+  return (
+    <nav className={styles.noScript} aria-label="Case studies by industry and solution">
+      {keys.map((key) => (
+        <section key={key}>
+          <h2>By {key}</h2>
+          <dl>
+            {choices[key].map(({ value, label }) => (
+              <div key={value}>
+                <dt>{label}</dt>
+                {filterStudies(studies, { industry: "", solution: "", [key]: value }).map(
+                  ({ url, title }) => (
+                    <dd key={url}>
+                      <a href={url}>{title}</a>
+                    </dd>
+                  ),
+                )}
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </nav>
   );
 }

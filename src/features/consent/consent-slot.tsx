@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { notify } from "../../ui/toast";
-import { useConsent } from "./consent-provider";
+import { useConsent, watchConsent } from "./consent";
 import { closeCookieSettings, useCookieSettings } from "./cookie-settings-state";
 import { useBannerDue } from "./use-banner-due";
 
@@ -25,6 +25,7 @@ export function ConsentSlot() {
   const [views, setViews] = useState<Awaited<ReturnType<typeof loadViews>> | null>(null);
   const hasBanner = isDue && consent.status === "unanswered";
   const isNeeded = views === null && (isOpen || hasBanner);
+  useEffect(watchConsent, []);
   useEffect(() => {
     if (!isNeeded) return;
     loadViews().then(setViews, () => {

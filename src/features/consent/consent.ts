@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from "../../lib/cookies";
 import { isRecord } from "../../lib/json";
-import { createStore } from "../../lib/store";
+import { createStore, useStore } from "../../lib/store";
 
 /** A visitor's answer for one purpose. */
 export type Decision = "granted" | "denied";
@@ -15,17 +15,16 @@ export type Choice = Readonly<Record<Purpose, Decision>>;
 export type Consent =
   { readonly status: "unanswered" } | ({ readonly status: "answered" } & Choice);
 
-/** Names of the cookies that store the choice. */
-export const consentCookies: Readonly<Record<Purpose, string>> = {
+const consentCookies: Readonly<Record<Purpose, string>> = {
   analytics: "analytics_track_allowed",
   ads: "ads_track_allowed",
 };
 
 /** Days that the choice is stored. */
-export const CONSENT_DAYS = 365;
+const CONSENT_DAYS = 365;
 
 /** The consent of a visitor without cookies, and of prerendered HTML. */
-export const UNANSWERED: Consent = { status: "unanswered" };
+const UNANSWERED: Consent = { status: "unanswered" };
 
 const store = createStore<Consent>(UNANSWERED);
 
@@ -54,6 +53,11 @@ function isSame(one: Consent, other: Consent): boolean {
 
 function update(consent: Consent): void {
   if (!isSame(consent, store.get())) store.set(consent);
+}
+
+/** The visitor's consent in a component; unanswered until the cookies are read. */
+export function useConsent(): Consent {
+  return useStore(store, UNANSWERED);
 }
 
 /** The consent as last read. */

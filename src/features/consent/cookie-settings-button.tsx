@@ -7,7 +7,7 @@ function open(event: FormEvent) {
   openCookieSettings();
 }
 
-/** The button that opens the cookie settings. Before the scripts run it leads to the cookie policy. */
+/** The button that opens the cookie settings. Before the scripts run it opens the cookie policy. */
 export function CookieSettingsButton() {
   return (
     <form action={COOKIE_POLICY} onSubmit={open}>

@@ -3,10 +3,9 @@ import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Link } from "../../ui/link";
 import { Switch } from "../../ui/switch";
-import { saveConsent, type Consent } from "./consent";
+import { saveConsent, type Consent, type Purpose } from "./consent";
 import * as styles from "./cookie-settings.module.css";
 import { closeCookieSettings, COOKIE_POLICY } from "./cookie-settings-state";
-import { initialSwitches, sendsPrivacySignal } from "./initial-switches";
 
 function save(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
@@ -18,6 +17,23 @@ function save(event: FormEvent<HTMLFormElement>) {
 
 const SIGNAL_HONOURED =
   "Your browser sends Global Privacy Control. We have honoured the signal: Advertising starts as off. You can still turn it on.";
+
+/** Whether the browser sends Global Privacy Control (https://w3c.github.io/gpc/). */
+function sendsPrivacySignal(browser: object): boolean {
+  return "globalPrivacyControl" in browser && browser.globalPrivacyControl === true;
+}
+
+/**
+ * How the switches of the cookie settings start: as chosen before, else on. Global Privacy Control
+ * turns Advertising off, unless the visitor has chosen.
+ */
+function initialSwitches(
+  consent: Consent,
+  hasPrivacySignal: boolean,
+): Readonly<Record<Purpose, boolean>> {
+  if (consent.status === "unanswered") return { analytics: true, ads: !hasPrivacySignal };
+  return { analytics: consent.analytics === "granted", ads: consent.ads === "granted" };
+}
 
 /** The dialog in which a visitor decides for each purpose. */
 export function CookieSettings({ consent }: { readonly consent: Consent }) {
@@ -35,13 +51,13 @@ export function CookieSettings({ consent }: { readonly consent: Consent }) {
           <Switch
             name="analytics"
             label="Analytics"
-            hint="Tells us which pages are read, and in what order."
+            hint="Shows us which pages are read, and in what order."
             isOn={initial.analytics}
           />
           <Switch
             name="ads"
             label="Advertising"
-            hint="Tells us whether an advertisement led to an enquiry."
+            hint="Shows us whether an ad brought an inquiry."
             isOn={initial.ads}
           />
           <Switch

@@ -7,7 +7,6 @@ export {
   type Consent,
   type Purpose,
 } from "./consent";
-export { ConsentProvider, useConsent } from "./consent-provider";
 export { ConsentSlot } from "./consent-slot";
 export { CookieSettingsButton } from "./cookie-settings-button";
 export { closeCookieSettings, openCookieSettings } from "./cookie-settings-state";

@@ -5,7 +5,6 @@ import { ChoiceField } from "../../ui/choice-field";
 import { TextField } from "../../ui/field";
 import * as styles from "./directory.module.css";
 import { countSystems, filterGroups, type DirectoryGroup } from "./filter-systems";
-import { SystemGroup } from "./system-group";
 
 interface DirectoryProps {
   readonly title: string;
@@ -64,6 +63,29 @@ export function Directory({ title, note, groups }: DirectoryProps) {
           </Button>
         </div>
       )}
+    </section>
+  );
+}
+
+/** A list of the systems of one kind. */
+function SystemGroup({ group }: { readonly group: DirectoryGroup }) {
+  const { id, label, about, systems } = group;
+  return (
+    <section className={styles.group} aria-labelledby={`kind-${id}`}>
+      <h3 id={`kind-${id}`}>{label}</h3>
+      <p className={styles.about}>{about}</p>
+      <ul className={styles.systems}>
+        {systems.map(({ name, carries, by, sample }) => (
+          <li key={name} className={styles.system}>
+            <span className={styles.name}>
+              {name}
+              {sample === true && <small> (sample)</small>}
+            </span>
+            <span className={styles.carries}>{carries}</span>
+            <span className={styles.by}>{by}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { downloadCaseStudy } from "../../api-client";
 import { casePdfAddress } from "../../lib/case-pdf-address";
-import { download } from "../../lib/download";
 import { LeadForm } from "./lead-form";
 import type { LeadDelivery } from "./lead-form-options";
 
@@ -38,4 +37,12 @@ export function CaseForm({ url, slug, contact }: CaseFormProps) {
       delivery={delivery}
     />
   );
+}
+
+/** Downloads a file of this site without leaving the page. */
+function download(href: string): void {
+  const link = document.createElement("a");
+  link.href = href;
+  link.download = "";
+  link.click();
 }

@@ -8,7 +8,7 @@ import { clearDraft } from "./draft";
 import type { LeadValues } from "./form-fields";
 import { EDITING, setLeadFormState } from "./form-state";
 import type { LeadFormOptions } from "./lead-form-options";
-import { closeLeadModal, setSharedEmail } from "./lead-state";
+import { closeLeadModal, isLeadModalOpen, setSharedEmail } from "./lead-state";
 import type { Attempt } from "./payload";
 import { showThanks } from "./success";
 
@@ -50,8 +50,13 @@ export function finishLead(options: LeadFormOptions, lead: StoredLead): void {
   }
   const confirmation = { timestamp: attempt.timestamp, bookingUrl };
   setLeadFormState(formKey, { ...EDITING, confirmation });
-  showThanks(confirmation);
-  if (!isOpen) return;
-  closeLeadModal();
-  navigate(`${window.location.pathname}?${bookingQuery(values)}`);
+  const showPage = () => {
+    if (!isOpen) return;
+    closeLeadModal();
+    navigate(`${window.location.pathname}?${bookingQuery(values)}`);
+  };
+  showThanks(confirmation).then(showPage, () => {
+    // Without the toast, the modal stays open to show its own confirmation.
+    if (!isLeadModalOpen()) showPage();
+  });
 }

@@ -3,7 +3,7 @@ import type { LeadErrors } from "./validate";
 
 /** Shown above an emptied form after its lead was stored. */
 export interface Confirmation {
-  /** When the lead was first sent, which tells one confirmation from the next. */
+  /** When the lead was first sent, which distinguishes one confirmation from the next. */
   readonly timestamp: string;
   /** Where the visitor can book a meeting, or null. */
   readonly bookingUrl: string | null;

@@ -14,7 +14,7 @@ export interface LeadExtension {
   readonly onInput: (phone: Phone | null) => void;
   /**
    * Called once all fields are valid. Gives the requirement text to send for the typed one; null if the
-   * lead can't be sent yet, after it has told the visitor why.
+   * lead can't be sent yet, and the visitor has been shown why.
    */
   readonly complete: (requirement: string, phone: Phone) => string | null;
   /** Called when the lead is stored. */

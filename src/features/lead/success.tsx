@@ -1,24 +1,31 @@
 import type { ReactNode } from "react";
 import { useFocusOnMount } from "../../lib/use-focus-on-mount";
-import { notify } from "../../ui/toast";
 import type { Confirmation, LeadFormState } from "./form-state";
 import * as styles from "./lead-form.module.css";
 
 const bookingLinkTo = (url: string) => <a href={url}>Choose a time in our calendar</a>;
 
-/** Thanks a visitor by toast and offers the booking link, if there is one. */
-export function showThanks({ bookingUrl }: Confirmation): void {
-  notify(
+/**
+ * Thanks a visitor by toast and offers the booking link, if there is one.
+ *
+ * @throws {Error} If the code of toasts can't be loaded.
+ */
+export async function showThanks({ bookingUrl }: Confirmation): Promise<void> {
+  const { showToast } = await import("../../ui/toaster");
+  const thanks = "Thank you. We have your request";
+  showToast(
     "success",
     bookingUrl === null ? (
-      "Thank you. We have your request and will call you."
+      `${thanks} and will call you.`
     ) : (
-      <>Thank you. We have your request. {bookingLinkTo(bookingUrl)}</>
+      <>
+        {thanks}. {bookingLinkTo(bookingUrl)}
+      </>
     ),
   );
 }
 
-/** Says above an emptied form that its lead was stored, and does not depend on the toast. */
+/** The confirmation above an emptied form. It does not depend on the toast. */
 export function ConfirmationNotice({ bookingUrl }: Confirmation) {
   const ref = useFocusOnMount<HTMLParagraphElement>();
   return (

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { loadOnce } from "../../lib/load-once";
-import { useViewWhenNear } from "../../lib/use-view-when-near";
+import { useViewWhenNear } from "../../lib/use-near";
 import type { LikeButtonProps } from "./like-button";
 import * as styles from "./likes.module.css";
 

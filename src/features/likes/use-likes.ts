@@ -1,7 +1,27 @@
 import { useEffect, useState } from "react";
 import { fetchLikes, likePost } from "../../api-client";
 import { formatNumber } from "../../lib/format-number";
-import { isLikedHere, rememberLike } from "./liked-posts";
+import { parseJson } from "../../lib/json";
+import { localStore } from "../../lib/storage";
+
+/** Key in local storage of the articles that were liked in this browser. */
+const LIKED_KEY = "liked_posts";
+
+/** Where storage is refused, likes are remembered for the page view. */
+let memory: readonly string[] = [];
+
+function likedPosts(): readonly string[] {
+  const stored = parseJson(localStore.get(LIKED_KEY) ?? "");
+  if (!Array.isArray(stored)) return memory;
+  return stored.filter((slug): slug is string => typeof slug === "string");
+}
+
+const isLikedHere = (slug: string): boolean => likedPosts().includes(slug);
+
+function rememberLike(slug: string): void {
+  memory = [...likedPosts().filter((other) => other !== slug), slug];
+  localStore.set(LIKED_KEY, JSON.stringify(memory));
+}
 
 /** A number of likes in words. */
 export function likesText(likes: number): string {

@@ -1,13 +1,9 @@
 import { useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import type { Subscription } from "../../api-client";
 import { GENERAL_FAILURE } from "../../lib/failure";
 import { loadOnce } from "../../lib/load-once";
 import { createStore, useStore } from "../../lib/store";
 import { notify } from "../../ui/toast";
-
-/** What a subscription says about its visit, read when it is sent. */
-export type Visit = () => Omit<Subscription, "email">;
 
 type Progress = "editing" | "sending" | "subscribed";
 
@@ -24,7 +20,7 @@ const store = createStore<Progress>("editing");
 const loadSender = loadOnce(() => import("./send"));
 
 /** State and actions of the newsletter form. */
-export function useNewsletter(field: RefObject<HTMLInputElement>, visit: Visit) {
+export function useNewsletter(field: RefObject<HTMLInputElement>) {
   const progress = useStore(store, "editing");
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSubscribedHere, setIsSubscribedHere] = useState(false);
@@ -43,7 +39,7 @@ export function useNewsletter(field: RefObject<HTMLInputElement>, visit: Visit) 
   async function send(text: string): Promise<Failure | null> {
     const sender = await loadSender();
     if (!sender.isEmail(text)) return { kind: "invalid", message: sender.EMAIL_ERROR };
-    const message = await sender.send({ ...visit(), email: sender.trimEmail(text) });
+    const message = await sender.send(sender.trimEmail(text));
     return message === null ? null : { kind: "not-sent", message };
   }
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import Slick from "react-slick";
 import { useHoverOrFocus } from "../../lib/use-hover-or-focus";
 import { useReducedMotion } from "../../lib/use-reduced-motion";
-import { Arrow } from "./arrow";
+import { Icon } from "../../ui/icon";
 import { Card } from "./card";
 import * as styles from "./testimonials.module.css";
 import type { Testimonial } from "./use-testimonials";
@@ -12,8 +12,7 @@ const FADE_MS = 300;
 /** react-slick adds these 50 ms to its `autoplaySpeed`. */
 const SLICK_EXTRA_MS = 50;
 
-/** Props of the slider. */
-export interface SliderProps {
+interface SliderProps {
   readonly items: readonly Testimonial[];
   /** Milliseconds between two testimonials. */
   readonly interval: number;
@@ -79,16 +78,27 @@ export function Slider({ items, interval }: SliderProps) {
   );
 }
 
-interface SlideProps {
-  readonly item: Testimonial;
-  readonly place: string;
-}
-
 /** A slide. It ignores the `tabIndex` and `style` that react-slick gives its children. */
-function Slide({ item, place }: SlideProps) {
+function Slide({ item, place }: { readonly item: Testimonial; readonly place: string }) {
   return (
     <div role="group" aria-roledescription="slide" aria-label={place}>
       <Card testimonial={item} />
     </div>
+  );
+}
+
+interface ArrowProps {
+  readonly direction: "previous" | "next";
+  /** Given by react-slick, with a class and a style that are not used. */
+  readonly onClick?: () => void;
+}
+
+/** An arrow of the slider. */
+function Arrow({ direction, onClick }: ArrowProps) {
+  const label = direction === "next" ? "Next testimonial" : "Previous testimonial";
+  return (
+    <button type="button" className={styles.button} aria-label={label} onClick={onClick}>
+      <Icon name={direction} />
+    </button>
   );
 }

@@ -1,10 +1,10 @@
 import { useId, useRef } from "react";
 import { loadOnce } from "../../lib/load-once";
-import { useViewWhenNear } from "../../lib/use-view-when-near";
-import { useRegion } from "../region";
-import { FirstTestimonial } from "./first-testimonial";
+import { useViewWhenNear } from "../../lib/use-near";
+import { useRegion, type Region } from "../region";
+import { Card } from "./card";
 import * as styles from "./testimonials.module.css";
-import { useTestimonials } from "./use-testimonials";
+import { useTestimonials, type Testimonial } from "./use-testimonials";
 
 const loadSlider = loadOnce(async () => (await import("./slider")).Slider);
 
@@ -39,5 +39,38 @@ export function Testimonials({ interval, heading: Heading }: TestimonialsProps) 
         <Slider key={region} items={testimonials[region]} interval={interval} />
       )}
     </section>
+  );
+}
+
+interface FirstTestimonialProps {
+  readonly testimonials: Readonly<Record<Region, readonly Testimonial[]>>;
+}
+
+/**
+ * The first testimonial of the visitor's region, shown until the slider is loaded. CSS chooses the
+ * region by the root's `data-region`. The other testimonials are behind it, hidden, so that the box is
+ * as tall as the slider.
+ */
+function FirstTestimonial({ testimonials }: FirstTestimonialProps) {
+  return (
+    <div className={styles.placeholder}>
+      <Stack items={testimonials.in} region={styles.india} />
+      <Stack items={testimonials.us} region={styles.unitedStates} />
+    </div>
+  );
+}
+
+interface StackProps {
+  readonly items: readonly Testimonial[];
+  readonly region: string | undefined;
+}
+
+function Stack({ items, region = "" }: StackProps) {
+  return (
+    <div className={`${styles.stack} ${region}`}>
+      {items.map((item) => (
+        <Card key={item.slug} testimonial={item} />
+      ))}
+    </div>
   );
 }

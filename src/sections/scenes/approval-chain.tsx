@@ -1,8 +1,7 @@
 import type { SectionProps } from "..";
-import { columnFormatter } from "../../lib/format-number";
+import { columnFormatter, formatNumber } from "../../lib/format-number";
 import { indexOfCoveringLimit } from "../../lib/limits";
 import * as styles from "./approval-chain.module.css";
-import { ApprovalLevel } from "./approval-level";
 import { Scene } from "./scene";
 
 /** The cost of a purchase, and the approval levels it needs up to the first limit that covers it. */
@@ -42,4 +41,51 @@ export function ApprovalChain(props: SectionProps<"ApprovalChain">) {
       </ol>
     </Scene>
   );
+}
+
+interface ApprovalLevelProps {
+  readonly level: SectionProps<"ApprovalChain">["levels"][number];
+  /** The amount to approve. */
+  readonly total: number;
+  /** Whether its limit is the first that covers the total. */
+  readonly isFinal: boolean;
+  /** Whether the total needs this level at all. */
+  readonly isNeeded: boolean;
+  /** Whether it is the first level without an answer. */
+  readonly isNext: boolean;
+}
+
+/** One level of an approval chain: its limit, the share of the total it covers, and its answer. */
+function ApprovalLevel(props: ApprovalLevelProps) {
+  const { level, total, isNeeded, isNext } = props;
+  const { who, limit, note, answered } = level;
+  const covered = Math.round(Math.min(1, (limit ?? total) / total) * 1000);
+  const classes = [styles.level];
+  if (isNeeded && isNext) classes.push(styles.next);
+  else if (answered === undefined) classes.push(styles.open);
+  return (
+    <li className={classes.join(" ")}>
+      <p className={styles.who}>
+        <strong>{who}</strong>
+        <span>{limit === undefined ? "no limit" : `up to ${formatNumber(limit)}`}</span>
+      </p>
+      {isNeeded && (
+        <svg className={styles.cover} viewBox="0 0 1000 4" preserveAspectRatio="none" aria-hidden>
+          <path d="M0 2H1000" />
+          <path className={styles.covered} d={`M0 2H${covered}`} />
+        </svg>
+      )}
+      <p className={styles.said}>{statusOf(props)}</p>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </li>
+  );
+}
+
+function statusOf({ level, isNeeded, isFinal, isNext }: ApprovalLevelProps): string {
+  const { asked, answered } = level;
+  if (!isNeeded) return "Not asked: a lower limit covers it";
+  if (answered !== undefined) return `${isFinal ? "Approved" : "Recommended"} ${answered}`;
+  const task = isFinal ? "approve" : "recommend";
+  if (isNext && asked !== undefined) return `Asked to ${task} ${asked}`;
+  return isNext ? `Is asked to ${task}` : `Will be asked to ${task}`;
 }

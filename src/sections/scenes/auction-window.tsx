@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { SectionProps } from "..";
-import { secondsOfDay } from "../../lib/clock-time";
+import { minutesAndSeconds, secondsOfDay } from "../../lib/clock-time";
 import { columnFormatter } from "../../lib/format-number";
-import { Clock } from "./clock";
+import * as clockStyles from "./clock.module.css";
 import { Scene } from "./scene";
 import * as styles from "./scene.module.css";
 import { SceneTable } from "./scene-table";
-import { Timeline } from "./timeline";
+import { Timeline } from "./time-axis";
 
 type Shared = "title" | "caption" | "unit" | "opens" | "closes" | "now" | "start" | "bids";
 
@@ -55,5 +55,34 @@ export function AuctionWindow(props: AuctionWindowProps) {
       />
       <p className={styles.sum}>{children}</p>
     </Scene>
+  );
+}
+
+interface ClockProps {
+  /** Seconds left. */
+  readonly left: number;
+  /** Total seconds. */
+  readonly of: number;
+}
+
+/** The time left, as a dial and as text. */
+function Clock({ left, of }: ClockProps) {
+  const percent = Math.round((left / of) * 100);
+  return (
+    <span className={clockStyles.clock}>
+      <svg className={clockStyles.dial} viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="10" cy="10" r="8" />
+        <circle
+          className={clockStyles.left}
+          cx="10"
+          cy="10"
+          r="8"
+          pathLength="100"
+          strokeDasharray={`${percent} 100`}
+          transform="rotate(-90 10 10)"
+        />
+      </svg>
+      {minutesAndSeconds(left)} left
+    </span>
   );
 }

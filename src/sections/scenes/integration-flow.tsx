@@ -1,6 +1,6 @@
+import { Fragment } from "react";
 import type { SectionProps } from "..";
 import { formatNumber } from "../../lib/format-number";
-import { FlowStrip } from "./flow-strip";
 import * as styles from "./flow-strip.module.css";
 import { Scene } from "./scene";
 import { SceneTable } from "./scene-table";
@@ -45,5 +45,33 @@ export function IntegrationFlow(props: SectionProps<"IntegrationFlow">) {
         />
       </div>
     </Scene>
+  );
+}
+
+interface FlowStripProps {
+  readonly systems: readonly string[];
+  /** Number of documents sent from each system to the next, and back. */
+  readonly links: readonly { readonly forward: number; readonly back: number }[];
+}
+
+/** Systems in a row with the flow between them. Hidden from screen readers: the table says it all. */
+function FlowStrip({ systems, links }: FlowStripProps) {
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      {systems.map((system, index) => {
+        const link = links[index];
+        return (
+          <Fragment key={system}>
+            <span className={styles.system}>{system}</span>
+            {link !== undefined && (
+              <span className={styles.link}>
+                <span>{formatNumber(link.forward)} →</span>
+                <span>← {formatNumber(link.back)}</span>
+              </span>
+            )}
+          </Fragment>
+        );
+      })}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { SectionProps } from "..";
 import { DAYS_OF_YEAR, daysBetween, shortDay } from "../../lib/calendar";
 import { columnFormatter, formatNumber } from "../../lib/format-number";
-import { EarlyPayment } from "./early-payment";
+import { EarlyPayment } from "./time-axis";
 import { Scene } from "./scene";
 import * as styles from "./scene.module.css";
 import { SceneTable, type SceneRow } from "./scene-table";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { comesToLife } from "./test";
+import { waitForHydration } from "./test";
 
 /** Names of the cookies that the site itself sets once a visitor has answered. */
 export const OUR_COOKIES = ["ads_track_allowed", "analytics_track_allowed", "utm_params"];
@@ -14,7 +14,7 @@ export async function answer(page: Page, name: string): Promise<void> {
 
 /** Opens the settings by the button of the page. */
 export async function openSettings(page: Page): Promise<void> {
-  await comesToLife(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Cookie Settings" }).click();
   await expect(settingsOf(page)).toBeVisible();
 }

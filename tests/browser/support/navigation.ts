@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { JSDOM } from "jsdom";
-import { comesToLife } from "./test";
+import { waitForHydration } from "./test";
 
 /** Turns data saving on: Gatsby then prefetches nothing, so each request belongs to a navigation. */
 export async function saveData(page: Page): Promise<void> {
@@ -16,7 +16,7 @@ export async function openAtRest(page: Page, path: string, { reload = false } = 
   await page.clock.install();
   if (reload) await page.reload();
   else await page.goto(path);
-  await comesToLife(page);
+  await waitForHydration(page);
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 5000);
 }

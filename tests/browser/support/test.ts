@@ -38,4 +38,4 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator("nav[data-hydrated]")).toBeAttached();
 }
 
-export { expect, waitForHydration as comesToLife };
+export { expect };

@@ -1,4 +1,3 @@
-import { createContext, useContext, type ReactNode } from "react";
 import { readCookie, writeCookie } from "../../lib/cookies";
 import { LANDING_KEY } from "../../lib/landing";
 import { sessionStore } from "../../lib/storage";
@@ -9,14 +8,11 @@ import {
   type Attribution,
 } from "./attribution";
 
-/** Cookie with the visit's attribution. */
-export const UTM_COOKIE = "utm_params";
-/** Days until it expires. */
-export const UTM_COOKIE_DAYS = 7;
+const UTM_COOKIE = "utm_params";
+const UTM_COOKIE_DAYS = 7;
 /** Cookie of a test session, and the query key that starts one. */
-export const TEST_COOKIE = "test_session";
-/** Days until it expires. */
-export const TEST_COOKIE_DAYS = 1;
+const TEST_COOKIE = "test_session";
+const TEST_COOKIE_DAYS = 1;
 
 const storedAttribution = () => parseAttribution(readCookie(UTM_COOKIE));
 
@@ -54,27 +50,15 @@ export function recordVisit(href: string): void {
   recordAddress(href);
 }
 
-/** What a lead says about its visit. */
-export interface LeadAttribution {
-  /** The attribution of a lead that is sent from an address. */
-  readonly attributionFor: (href: string) => Attribution;
-  readonly isTestSession: () => boolean;
+/**
+ * The attribution of a lead that is sent from an address. The cookie is read at submission: another tab
+ * may have stored a newer campaign, or it may have expired.
+ */
+export function attributionFor(href: string): Attribution {
+  return withSubmission(storedAttribution() ?? {}, href);
 }
 
-/** Read at submission, so that a newer campaign of another tab counts and an expired cookie does not. */
-const fromCookies: LeadAttribution = {
-  attributionFor: (href) => withSubmission(storedAttribution() ?? {}, href),
-  isTestSession: () => readCookie(TEST_COOKIE) === "true",
-};
-
-const AttributionContext = createContext(fromCookies);
-
-/** Provides the visit's UTM parameters and test session to all components. */
-export function AttributionProvider({ children }: { readonly children: ReactNode }) {
-  return <AttributionContext.Provider value={fromCookies}>{children}</AttributionContext.Provider>;
-}
-
-/** The visit's attribution and test session, for a lead. */
-export function useAttribution(): LeadAttribution {
-  return useContext(AttributionContext);
+/** Whether leads and subscriptions of this visit are tests. */
+export function isTestSession(): boolean {
+  return readCookie(TEST_COOKIE) === "true";
 }

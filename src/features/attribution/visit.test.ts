@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import { renderHook } from "@testing-library/react";
 import { LANDING_KEY } from "../../lib/landing";
 import { clearBrowser, refuseCookies, startNewPage } from "../../lib/testing/new-page";
 
@@ -12,12 +11,11 @@ beforeEach(() => {
 
 /** The page as it is when its scripts have just started. */
 async function openPage() {
-  const { AttributionProvider, recordVisit, useAttribution } = await import(".");
-  const { result } = renderHook(useAttribution, { wrapper: AttributionProvider });
+  const { attributionFor, isTestSession, recordVisit } = await import(".");
   return {
     arrive: (path: string) => recordVisit(SITE + path),
-    lead: (path = "/") => result.current.attributionFor(SITE + path),
-    isTestSession: () => result.current.isTestSession(),
+    lead: (path = "/") => attributionFor(SITE + path),
+    isTestSession,
   };
 }
 
