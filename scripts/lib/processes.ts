@@ -2,11 +2,14 @@ import { spawn, type ChildProcess } from "node:child_process";
 
 interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
+  /** The folder to run it in, else the current one. */
+  readonly cwd?: string;
 }
 
 /** Starts a program of the project with this terminal as its output. */
-export function start(command: string, args: readonly string[], { env }: RunOptions = {}) {
-  return spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+export function start(command: string, args: readonly string[], options: RunOptions = {}) {
+  const env = { ...process.env, ...options.env };
+  return spawn(command, args, { ...options, stdio: "inherit", env });
 }
 
 /** Waits until a program has ended. Returns its exit code, or 1 if a signal ended it. */
