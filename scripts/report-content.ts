@@ -8,14 +8,14 @@ import { runMain } from "./lib/main";
 
 const run = promisify(execFile);
 
-/** What git says; nothing outside of a repository. */
+/** The output of git; empty outside a repository. */
 const git = async (...words: readonly string[]) =>
   run("git", words, { maxBuffer: 64 * 1024 * 1024 }).then(
     ({ stdout }) => stdout,
     () => "",
   );
 
-/** `npm run report:content`: lists what of `content/` is invented and what nobody has touched for a year. */
+/** `npm run report:content`: lists sample content and content without a change for a year. */
 runMain(async () => {
   const entries: ReportEntry[] = [];
   const [log, shallow] = await Promise.all([

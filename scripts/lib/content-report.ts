@@ -1,6 +1,6 @@
 import { isRecord } from "../../src/lib/json";
 
-/** An entry of `content/`, as the report looks at it. */
+/** An entry of `content/`. */
 export interface ReportEntry {
   /** Path from the project's root. */
   readonly file: string;
@@ -8,15 +8,15 @@ export interface ReportEntry {
   readonly data: unknown;
 }
 
-/** What an author has to look at. */
-export interface ContentReport {
-  /** Entries that are invented, and those that hold something invented, with how much. */
+/** Content that an author should look at. */
+interface ContentReport {
+  /** Entries that are samples or contain samples, with the number of samples inside. */
   readonly samples: readonly { readonly file: string; readonly parts: number }[];
-  /** Entries that nobody has touched for a year, the oldest first, with the day of the last touch. */
+  /** Entries without a change for a year, the oldest first, with the day of the last change. */
   readonly stale: readonly { readonly file: string; readonly day: string }[];
 }
 
-/** Number of things marked as samples below a value, the value itself left out. */
+/** Number of samples inside a value, without the value itself. */
 function countSamples(value: unknown): number {
   const parts = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [];
   return parts.reduce<number>(
@@ -27,14 +27,14 @@ function countSamples(value: unknown): number {
 
 const isSample = (data: unknown) => isRecord(data) && data.sample === true;
 
-/** The later of an entry's own dates and its last commit; null where nothing tells. */
-function lastTouched({ file, data }: ReportEntry, commits: ReadonlyMap<string, string>) {
+/** The latest of an entry's dates and its last commit; null if there is none. */
+function lastChanged({ file, data }: ReportEntry, commits: ReadonlyMap<string, string>) {
   const { date, updated } = isRecord(data) ? data : {};
   const days = [date, updated, commits.get(file)].filter((day) => typeof day === "string");
   return days.sort().at(-1) ?? null;
 }
 
-/** The same day of the year before. */
+/** The same day one year earlier. */
 function yearBefore(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCFullYear(date.getUTCFullYear() - 1);
@@ -42,7 +42,7 @@ function yearBefore(day: string): string {
 }
 
 /**
- * What of the content is invented, and what is old.
+ * Finds sample content and old content.
  *
  * @param commits Day of the last commit of each file, YYYY-MM-DD.
  * @param today YYYY-MM-DD.
@@ -60,7 +60,7 @@ export function reportContent(
     }),
     stale: entries
       .flatMap((entry) => {
-        const day = lastTouched(entry, commits);
+        const day = lastChanged(entry, commits);
         return day !== null && day < limit ? [{ file: entry.file, day }] : [];
       })
       .sort((a, b) => a.day.localeCompare(b.day)),
@@ -70,7 +70,7 @@ export function reportContent(
 /**
  * The day of the last commit of each file.
  *
- * @param log What `git log --format=%x00%cs --name-only` says: newest first.
+ * @param log Output of `git log --format=%x00%cs --name-only`, newest first.
  */
 export function commitDays(log: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
@@ -81,20 +81,17 @@ export function commitDays(log: string): ReadonlyMap<string, string> {
   return days;
 }
 
-/** The report as lines to read. */
+/** The report as text for the terminal. */
 export function formatReport({ samples, stale }: ContentReport, isShallow: boolean): string {
-  const parts = (count: number) => (count === 0 ? "" : ` (${count} marked inside)`);
+  const parts = (count: number) => (count === 0 ? "" : ` (${count} samples inside)`);
   return [
-    `Sample content: ${samples.length} files. Replace what is invented before going live.`,
+    `Sample content: ${samples.length} files. Replace it before you go live.`,
     ...samples.map((sample) => `  ${sample.file}${parts(sample.parts)}`),
     "",
-    `Not touched for a year: ${stale.length} files.`,
-    ...stale.map(({ file, day }) => `  ${file}: last on ${day}`),
+    `Not changed for a year: ${stale.length} files.`,
+    ...stale.map(({ file, day }) => `  ${file}: last change on ${day}`),
     ...(isShallow
-      ? [
-          "",
-          "This clone is shallow: git may know later days only. Fetch all with git fetch --unshallow.",
-        ]
+      ? ["", "This clone is shallow, so dates may be too recent. Run git fetch --unshallow."]
       : []),
   ].join("\n");
 }

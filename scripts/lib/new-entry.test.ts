@@ -5,7 +5,7 @@ import { checkContent } from "../../src/build/content/check";
 import { inFolder, validProject } from "../../src/build/content/testing/project";
 import { slugOf, writeNewEntry } from "./new-entry";
 
-describe("a draft is written that has no mistake, even once it is published", () => {
+describe("a new draft has no mistakes, even when it is published", () => {
   test.each([
     ["post", "What a pallet costs & why: a sum", "content/blog/what-a-pallet-costs-why-a-sum.mdx"],
     [
@@ -28,7 +28,7 @@ describe("a draft is written that has no mistake, even once it is published", ()
   });
 });
 
-test("what its author has to add first is told", async () => {
+test("the author is asked to add what the draft names", async () => {
   const files = { ...validProject };
   delete files["content/authors/asha-rao.yml"];
   delete files["content/blog/first-post.mdx"];
@@ -42,16 +42,16 @@ test("what its author has to add first is told", async () => {
   });
 });
 
-describe("nothing is written, and one line says why", () => {
+describe("wrong arguments are explained in one line, and no file is written", () => {
   test.each([
-    [["book", "A long title"], '"book" is nothing to write; write npm run new -- post "Title"'],
-    [["toString", "A long title"], '"toString" is nothing to write'],
-    [[], '"" is nothing to write'],
-    [["post"], "The title is one text between double quotes"],
-    [["post", "Two", "texts"], "The title is one text between double quotes"],
+    [["book", "A long title"], '"book" is not a kind of entry; write npm run new -- post "Title"'],
+    [["toString", "A long title"], '"toString" is not a kind of entry'],
+    [[], '"" is not a kind of entry'],
+    [["post"], "Put the title between double quotes"],
+    [["post", "Two", "texts"], "Put the title between double quotes"],
     [["term", "वस्तु"], '"वस्तु" has no letter for an address'],
     [["post", "Short"], "The title has 5 characters; write at least 10."],
-    [["term", "landed   cost"], "content/glossary/landed-cost.mdx is there already"],
+    [["term", "landed   cost"], "content/glossary/landed-cost.mdx exists already"],
   ])("%j", async (args, message) => {
     await inFolder(validProject, async (root) => {
       await expect(writeNewEntry(root, args)).rejects.toThrow(message);
@@ -63,6 +63,6 @@ describe("nothing is written, and one line says why", () => {
 test.each([
   ["Zero-Based “Budgeting’s” Élan", "zero-based-budgetings-elan"],
   ["  5 % & more…  ", "5-more"],
-])("%s has an address", (title, slug) => {
+])("the slug of %s", (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });

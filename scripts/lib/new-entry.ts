@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "../../src/build/content/check";
 import { readEntry } from "../../src/build/content/entry";
@@ -6,12 +6,19 @@ import { NEVER, today } from "../../src/build/content/publish-date";
 import { kinds } from "../../src/content-model/kinds";
 import { formatProblem } from "../../src/content-model/problem";
 import { isRecord } from "../../src/lib/json";
-import { draftKinds } from "./drafts";
 import { SetupError } from "./ports";
 
 const USAGE = 'write npm run new -- post "Title", or case, term or page in place of post';
 
-/** Fields that a title is written to. */
+/** The kinds of entries by the words of the command, which are also the names of files in `scripts/drafts`. */
+const draftKinds = {
+  post: "blogPost",
+  case: "caseStudy",
+  term: "glossaryTerm",
+  page: "page",
+} as const;
+
+/** Fields with the title. */
 const titleFields = ["title", "heading", "term"];
 
 const isDraftKind = (word: string): word is keyof typeof draftKinds =>
@@ -32,48 +39,42 @@ async function firstName(root: string, folder: string, ending: string): Promise<
   return names[0]?.slice(0, -ending.length) ?? "none";
 }
 
-/** Writes a file that is not there yet. */
-async function create(place: string, name: string, text: string): Promise<void> {
+async function createFile(place: string, name: string, text: string): Promise<void> {
   await mkdir(path.dirname(place), { recursive: true });
   try {
     await writeFile(place, text, { flag: "wx" });
   } catch (error) {
     if (!isRecord(error) || error.code !== "EEXIST") throw error;
-    throw new SetupError(`${name} is there already; edit it, or choose another title.`);
+    throw new SetupError(`${name} exists already. Edit it, or choose another title.`);
   }
 }
 
-/** A draft that was written. */
-export interface NewEntry {
-  /** Path from the project's root. */
-  readonly file: string;
-  /** Its address in `npm run dev`. */
-  readonly url: string | null;
-  /** Mistakes that the author must still fix, in the words of `npm run check:content`. */
-  readonly problems: readonly string[];
-}
+/** Replaces each `$name` in a draft. */
+const fill = (draft: string, values: Readonly<Record<string, string>>) =>
+  draft.replaceAll(/\$(\w+)/gu, (_, name: string) => values[name] ?? "");
 
 /**
  * Writes a draft below `content/`: `npm run new -- post "Title"`.
  *
  * @param root The project's folder.
- * @param args What stands behind `--`: a word for the kind, and the title.
- * @throws {SetupError} In one line that says what to do, where the words can't be used, the title does
- * not fit its field, or the address is taken.
+ * @param args The arguments after `--`: the kind and the title.
+ * @returns The file, its address in `npm run dev`, and the mistakes that the author must still fix.
+ * @throws {SetupError} If the arguments are wrong, the title does not fit or the address is taken.
  */
-export async function writeNewEntry(root: string, args: readonly string[]): Promise<NewEntry> {
+export async function writeNewEntry(root: string, args: readonly string[]) {
   const [word = "", title = "", ...rest] = args.map((arg) => arg.trim());
-  if (!isDraftKind(word)) throw new SetupError(`"${word}" is nothing to write; ${USAGE}.`);
+  if (!isDraftKind(word)) throw new SetupError(`"${word}" is not a kind of entry; ${USAGE}.`);
   if (title === "" || rest.length > 0) {
-    throw new SetupError(`The title is one text between double quotes; ${USAGE}.`);
+    throw new SetupError(`Put the title between double quotes; ${USAGE}.`);
   }
   const slug = slugOf(title);
   if (slug === "") throw new SetupError(`"${title}" has no letter for an address; use a-z or 0-9.`);
-  const { kind, write } = draftKinds[word];
+  const kind = draftKinds[word];
   const file = `content/${kinds[kind].place}/${slug}.mdx`;
-  const text = write({
-    title,
-    day: today(),
+  const text = fill(await readFile(`scripts/drafts/${word}.mdx`, "utf8"), {
+    // Strings and dates in JSON are also YAML.
+    title: JSON.stringify(title),
+    day: JSON.stringify(today()),
     author: await firstName(root, kinds.author.place, ".yml"),
     topic: await firstName(root, kinds.topic.place, ".yml"),
     solution: await firstName(root, kinds.page.place, ".mdx"),
@@ -81,8 +82,8 @@ export async function writeNewEntry(root: string, args: readonly string[]): Prom
   const report = await readEntry(file.slice("content/".length), text);
   const wrong = report?.problems.find(({ field }) => titleFields.includes(field));
   if (wrong !== undefined) throw new SetupError(`The ${wrong.field} ${wrong.message}.`);
-  await create(path.join(root, file), file, text);
-  // Drafts are checked as if they were published: what they name has to be there.
+  await createFile(path.join(root, file), file, text);
+  // Drafts are checked as if they were published.
   const { problems } = await checkContent(root, undefined, NEVER);
   const own = problems.filter((problem) => problem.file === file);
   return { file, url: report?.url ?? null, problems: own.map(formatProblem) };

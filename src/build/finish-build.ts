@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { parseConfig } from "../lib/parse-config";
 import { answerQueries } from "./answer-queries";
-import { writeStudies } from "./case-pdf";
+import { writeStudies } from "./case-pdf/write-case-pdfs";
 import { writeFeed } from "./feed";
 import { finishPages } from "./finish-pages";
 import { writeRedirects } from "./hosting-redirects";

@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
-import { blocksOf } from "./blocks";
 import { pdfText } from "./testing/pdf-text";
 import { writeCasePdfs } from "./write-case-pdfs";
 
@@ -34,60 +33,31 @@ async function write(folder: string, changed: object = {}) {
   return writeCasePdfs(folder, record, [{ ...input, ...changed }], publisher);
 }
 
-test("a text becomes headings, paragraphs, lists and tables; a button is left out", () => {
-  expect(
-    blocksOf([
-      ...study.body,
-      {
-        component: "Steps",
-        props: {},
-        children: [
-          {
-            component: "Step",
-            props: { title: "Ask first" },
-            children: [{ tag: "p", children: ["Then buy."] }],
-          },
-        ],
-      },
-      { tag: "ol", children: [{ tag: "li", children: ["One"] }] },
-      {
-        tag: "table",
-        children: [
-          {
-            tag: "thead",
-            children: [{ tag: "tr", children: [{ tag: "th", children: ["Plant"] }] }],
-          },
-          {
-            tag: "tbody",
-            children: [
-              {
-                tag: "tr",
-                children: [{ tag: "td", props: { align: "right" }, children: ["1,000"] }],
-              },
-            ],
-          },
-        ],
-      },
-      { component: "CallToAction", props: { label: "Go on", to: "/faq/" } },
-      {
-        component: "BeforeAfter",
-        props: { title: "Note", before: "Then", after: "Now", rows: [], caption: "Sample data." },
-      },
-    ]),
-  ).toEqual([
-    { kind: "heading", level: 2, text: "The problem" },
-    { kind: "paragraph", text: "Freight came later." },
-    { kind: "heading", level: 3, text: "Ask first" },
-    { kind: "paragraph", text: "Then buy." },
-    { kind: "list", isOrdered: true, items: ["One"] },
+test("a PDF has the headings, lists, tables and captions of the text, without buttons", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "pdf-"));
+  const cell = (tag: "th" | "td", text: string) => ({ tag, children: [text] });
+  const row = (tag: "th" | "td", text: string) => ({ tag: "tr", children: [cell(tag, text)] });
+  const body = [
+    { component: "Step", props: { title: "Ask first" }, children: ["Then buy."] },
+    { tag: "ol", children: [{ tag: "li", children: ["One"] }] },
     {
-      kind: "table",
-      head: [{ text: "Plant", align: "left" }],
-      rows: [[{ text: "1,000", align: "right" }]],
+      tag: "table",
+      children: [
+        { tag: "thead", children: [row("th", "Plant")] },
+        { tag: "tbody", children: [row("td", "1,000")] },
+      ],
     },
-    { kind: "heading", level: 3, text: "Note" },
-    { kind: "note", text: "Sample data." },
-  ]);
+    { component: "CallToAction", props: { label: "Go on", to: "/faq/" } },
+    { component: "BeforeAfter", props: { title: "Note", caption: "How it was counted." } },
+  ];
+  await write(folder, { body });
+  const file = readFileSync(path.join(folder, "case-study/alpha/alpha.pdf"));
+  const text = pdfText(file).replaceAll(/\s+/gu, " ");
+  expect(text).toMatch(/Ask first Then buy\. 1\. One Plant 1,000 Note How it was counted\./u);
+  expect(text).not.toContain("Go on");
+  for (const tag of ["H3", "L", "LI", "TH", "TD"]) {
+    expect(file.toString("latin1")).toContain(`/S /${tag}\n`);
+  }
 });
 
 test("the PDF is tagged, titled and in its language, small, and the same bytes each time", async () => {

@@ -1,35 +1,15 @@
-import { blocksOf, type Block } from "./blocks";
+import { addContent } from "./content";
 import { loadFaces } from "./faces";
-import { Sheet } from "./sheet";
-import type { Publisher, Study } from "./study";
+import { Sheet, styles } from "./sheet";
+import type { Publisher, Study } from "./write-case-pdfs";
 
 const SAMPLE = "Sample: the customer, people and figures in this case study are invented.";
 
 const industryName = (industry: string) => industry.replaceAll("-", " ");
 
-function setBlock(sheet: Sheet, block: Block): void {
-  switch (block.kind) {
-    case "heading":
-      return sheet.text(block.text, {
-        tag: block.level === 2 ? "H2" : "H3",
-        size: block.level === 2 ? 15 : 11.5,
-        isBold: true,
-        above: block.level === 2 ? 18 : 10,
-      });
-    case "paragraph":
-      return sheet.text(block.text, { tag: "P", size: 10.5, above: 6 });
-    case "note":
-      return sheet.text(block.text, { tag: "P", size: 9, isSoft: true, above: 4 });
-    case "list":
-      return sheet.list(block.items, block.isOrdered);
-    case "table":
-      return sheet.table(block.head, block.rows);
-  }
-}
-
-function setFigures(sheet: Sheet, figures: Study["figures"]): void {
+function addFigures(sheet: Sheet, figures: Study["figures"]): void {
   sheet.rule(16);
-  sheet.text("The figures and their basis", { tag: "H2", size: 15, isBold: true, above: 12 });
+  sheet.text("The figures and their basis", { ...styles.h2, above: 12 });
   for (const { value, label, basis } of figures) {
     sheet.keep(60);
     sheet.text(`${value} ${label}`, { tag: "P", size: 12.5, isBold: true, above: 8 });
@@ -38,7 +18,7 @@ function setFigures(sheet: Sheet, figures: Study["figures"]): void {
   sheet.rule(14);
 }
 
-function setQuote(sheet: Sheet, { quote, customer }: Study): void {
+function addQuote(sheet: Sheet, { quote, customer }: Study): void {
   if (quote == null) return;
   sheet.keep(100);
   sheet.rule(18);
@@ -51,7 +31,6 @@ function setQuote(sheet: Sheet, { quote, customer }: Study): void {
 export async function casePdf(study: Study, publisher: Publisher): Promise<Buffer> {
   const { title, description, customer, industry, lastModified } = study;
   const { brand, email, siteUrl } = publisher;
-  const blocks = blocksOf(study.body);
   const faces = await loadFaces();
   const info = { title, author: brand, subject: description, day: lastModified.slice(0, 10) };
   const sheet = new Sheet(info, faces);
@@ -60,8 +39,8 @@ export async function casePdf(study: Study, publisher: Publisher): Promise<Buffe
   sheet.text(title, { tag: "H1", size: 24, isBold: true, above: 6 });
   sheet.text(description, { tag: "P", size: 12, above: 8 });
   if (study.sample) sheet.text(SAMPLE, { tag: "P", size: 9, isSoft: true, above: 8 });
-  setFigures(sheet, study.figures);
-  blocks.forEach((block) => setBlock(sheet, block));
-  setQuote(sheet, study);
+  addFigures(sheet, study.figures);
+  addContent(sheet, study.body);
+  addQuote(sheet, study);
   return sheet.finish(`${siteUrl}${study.url}   ${email}`);
 }

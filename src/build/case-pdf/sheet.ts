@@ -1,5 +1,4 @@
 import PDFDocument from "pdfkit";
-import type { Cell } from "./blocks";
 import type { Faces } from "./faces";
 
 const MARGIN = 56;
@@ -17,8 +16,22 @@ interface Style {
   readonly indent?: number;
 }
 
+/** The looks of a text's elements. */
+export const styles = {
+  h2: { tag: "H2", size: 15, isBold: true, above: 18 },
+  h3: { tag: "H3", size: 11.5, isBold: true, above: 10 },
+  p: { tag: "P", size: 10.5, above: 6 },
+  note: { tag: "P", size: 9, isSoft: true, above: 4 },
+} as const satisfies Readonly<Record<string, Style>>;
+
+/** A cell of a table. */
+export interface Cell {
+  readonly text: string;
+  readonly align: "left" | "right" | "center";
+}
+
 /** The metadata of a PDF. */
-export interface SheetInfo {
+interface SheetInfo {
   readonly title: string;
   readonly author: string;
   readonly subject: string;
@@ -89,6 +102,7 @@ export class Sheet {
 
   /** Adds a text. A heading stays with what follows it, and a page never ends with a single line. */
   text(words: string, style: Style): void {
+    if (words === "") return;
     this.keep(style.above + style.size * (style.tag.startsWith("H") ? 5 : 2.6));
     this.root.add(this.tagged(words, style));
   }

@@ -1,10 +1,38 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
 import { z } from "zod";
+import type { ContentNode } from "../../content-model/content-tree";
 import { casePdfAddress } from "../../lib/case-pdf-address";
 import { parseJson } from "../../lib/json";
+import { bodyOf } from "../entry-body";
 import { hash, sourceHash, textOf } from "../source-hash";
-import type { Publisher, Study } from "./study";
+
+/** The fields of a case study's node that its PDF shows. */
+const studyNode = z.object({
+  slug: z.string(),
+  url: z.string(),
+  title: z.string(),
+  description: z.string(),
+  customer: z.string(),
+  industry: z.string(),
+  lastModified: z.string(),
+  sample: z.boolean(),
+  draft: z.boolean(),
+  figures: z.array(z.object({ value: z.string(), label: z.string(), basis: z.string() })),
+  quote: z.object({ text: z.string(), name: z.string(), title: z.string() }).nullish(),
+  body: z.array(z.custom<ContentNode>()),
+});
+
+/** A case study, as its PDF shows it. */
+export type Study = z.infer<typeof studyNode>;
+
+const publisherNode = z.object({ brand: z.string(), email: z.string() });
+
+/** Who publishes the PDF, and on which site. */
+export interface Publisher extends z.infer<typeof publisherNode> {
+  readonly siteUrl: string;
+}
 
 /** Files that decide how a PDF looks. If one changes, all PDFs are written again. */
 const SOURCES = ["src/build/case-pdf", "src/styles/tokens.css", "src/styles/fonts"];
@@ -55,4 +83,19 @@ export async function writeCasePdfs(
   for (const gone of there) await rm(path.join(folder, gone));
   await writeFile(record, JSON.stringify(now));
   return { all: studies.length, kept };
+}
+
+/** Writes a PDF for every case study of a build. */
+export async function writeStudies(
+  { getNodesByType }: Pick<ParentSpanPluginArgs, "getNodesByType">,
+  folder: string,
+  record: string,
+  siteUrl: string,
+) {
+  const studies = getNodesByType("CaseStudy").map((node) =>
+    studyNode.parse({ ...node, body: bodyOf(node) }),
+  );
+  const [settings] = getNodesByType("SiteSettings").map((node) => publisherNode.parse(node));
+  if (settings === undefined) return { all: 0, kept: 0 };
+  return writeCasePdfs(folder, record, studies, { ...settings, siteUrl });
 }
