@@ -16,7 +16,7 @@ export interface Operation {
 export interface Contract {
   /** Names of all operations. */
   readonly operationIds: readonly string[];
-  /** @throws Error if the contract has no such operation. */
+  /** @throws Error for an unknown operation. */
   operation(operationId: string): Operation;
 }
 

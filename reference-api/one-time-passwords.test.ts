@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { expect, test } from "@jest/globals";
-import { createOneTimePasswords } from "./one-time-passwords";
+import { OneTimePasswords } from "./one-time-passwords";
 
 test("passwords keep their leading zeros", () => {
-  const passwords = createOneTimePasswords(() => 0);
+  const passwords = new OneTimePasswords(() => 0);
 
   for (let round = 0; round < 500; round += 1) {
     expect(passwords.generate({ prefix: "+91", number: "9876543210" })).toMatch(/^\d{6}$/);
@@ -11,7 +11,7 @@ test("passwords keep their leading zeros", () => {
 });
 
 test("memory is limited to 10,000 passwords, and the oldest is dropped first", () => {
-  const passwords = createOneTimePasswords(() => 0);
+  const passwords = new OneTimePasswords(() => 0);
   const phones = Array.from({ length: 10_001 }, (_, index) => ({
     prefix: "+91",
     number: String(9_000_000_000 + index),

@@ -17,59 +17,50 @@ export interface Phone {
 /** Result of a check. `wrong` includes passwords that were used or never generated. */
 export type Verdict = "right" | "wrong" | "expired" | "too-many-attempts";
 
-/** One-time passwords of six digits, one per phone number, hashed and in memory only. */
-export interface OneTimePasswords {
-  /** Returns a new password. It replaces the number's earlier one. */
-  generate(phone: Phone): string;
-  /** Checks a password. A right one can't be used again. */
-  verify(phone: Phone, password: string): Verdict;
-}
-
 interface Entry {
   readonly digest: Buffer;
   readonly expiresAt: number;
   attemptsLeft: number;
 }
 
-/**
- * Makes an empty set of one-time passwords.
- *
- * @param now Current time in milliseconds since 1970.
- */
-export function createOneTimePasswords(now: () => number): OneTimePasswords {
+/** One-time passwords of six digits, one per phone number, hashed and in memory only. */
+export class OneTimePasswords {
   // Without a key, six digits are quickly found from their hash.
-  const key = randomBytes(32);
-  const entries = new Map<string, Entry>();
+  readonly #key = randomBytes(32);
+  readonly #entries = new Map<string, Entry>();
 
-  const digestOf = (phone: string, password: string): Buffer =>
-    createHmac("sha256", key).update(`${phone} ${password}`).digest();
+  /** @param now Current time in milliseconds since 1970. */
+  constructor(private readonly now: () => number) {}
 
-  return {
-    generate: (phone) => {
-      const id = idOf(phone);
-      const password = randomInt(1_000_000).toString().padStart(6, "0");
-      const expiresAt = now() + LIFETIME_SECONDS * 1000;
-      entries.delete(id);
-      for (const oldest of entries.keys()) {
-        if (entries.size < CAPACITY) break;
-        entries.delete(oldest);
-      }
-      entries.set(id, { digest: digestOf(id, password), expiresAt, attemptsLeft: ATTEMPTS });
-      return password;
-    },
+  #digestOf(phone: string, password: string): Buffer {
+    return createHmac("sha256", this.#key).update(`${phone} ${password}`).digest();
+  }
 
-    verify: (phone, password) => {
-      const id = idOf(phone);
-      const entry = entries.get(id);
-      if (!entry) return "wrong";
-      if (now() >= entry.expiresAt) return "expired";
-      if (entry.attemptsLeft === 0) return "too-many-attempts";
-      entry.attemptsLeft -= 1;
-      if (!timingSafeEqual(entry.digest, digestOf(id, password))) return "wrong";
-      entries.delete(id);
-      return "right";
-    },
-  };
+  /** Returns a new password. It replaces the number's earlier one. */
+  generate(phone: Phone): string {
+    const id = idOf(phone);
+    const password = randomInt(1_000_000).toString().padStart(6, "0");
+    const expiresAt = this.now() + LIFETIME_SECONDS * 1000;
+    this.#entries.delete(id);
+    const [oldest] = this.#entries.keys();
+    if (oldest !== undefined && this.#entries.size >= CAPACITY) this.#entries.delete(oldest);
+    const digest = this.#digestOf(id, password);
+    this.#entries.set(id, { digest, expiresAt, attemptsLeft: ATTEMPTS });
+    return password;
+  }
+
+  /** Checks a password. A right one can't be used again. */
+  verify(phone: Phone, password: string): Verdict {
+    const id = idOf(phone);
+    const entry = this.#entries.get(id);
+    if (!entry) return "wrong";
+    if (this.now() >= entry.expiresAt) return "expired";
+    if (entry.attemptsLeft === 0) return "too-many-attempts";
+    entry.attemptsLeft -= 1;
+    if (!timingSafeEqual(entry.digest, this.#digestOf(id, password))) return "wrong";
+    this.#entries.delete(id);
+    return "right";
+  }
 }
 
 function idOf({ prefix, number }: Phone): string {

@@ -9,16 +9,13 @@ import type { Database } from "./database";
 import { closeConnectionsOnShutdown } from "./drain";
 import { answerErrors, answerMalformedHttp } from "./error-answers";
 import { VisitorError } from "./errors";
-import { createOneTimePasswords } from "./one-time-passwords";
+import { OneTimePasswords } from "./one-time-passwords";
 import { RequestLog } from "./request-log";
 import { routeBlog } from "./routes/blog";
 import { routeCountries } from "./routes/countries";
 import { routeHealth } from "./routes/health";
 import { routeLeads } from "./routes/leads";
 import { routeSuppliers } from "./routes/suppliers";
-import { createLeadsStore } from "./stores/leads";
-import { createLikesStore } from "./stores/likes";
-import { createSubscribersStore } from "./stores/subscribers";
 import { validationError } from "./validation-message";
 
 /** What the server depends on. */
@@ -88,10 +85,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   routeHealth(app, contract, database);
   await app.register((calls, _options, done) => {
     if (config.token !== undefined) calls.addHook("onRequest", requireToken(config.token));
-    routeLeads(calls, contract, createLeadsStore(database, now), config.rateLimits.leads);
+    routeLeads(calls, contract, parts);
     routeCountries(calls, contract, listCountries(), config.countryHeader);
-    routeSuppliers(calls, contract, createOneTimePasswords(now), config.rateLimits.otp);
-    routeBlog(calls, contract, createLikesStore(database), createSubscribersStore(database, now));
+    routeSuppliers(calls, contract, new OneTimePasswords(now), config.rateLimits.otp);
+    routeBlog(calls, contract, parts);
     done();
   });
   await app.ready();

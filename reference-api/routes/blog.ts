@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Contract } from "../contract";
-import type { LikesStore } from "../stores/likes";
-import type { SubscribersStore } from "../stores/subscribers";
+import type { ServerParts } from "../server";
+import { addLike, countLikes } from "../stores/likes";
+import { addSubscriber } from "../stores/subscribers";
 
 interface BlogQuery {
   Querystring: { blog_name?: string };
@@ -11,27 +12,26 @@ interface BlogQuery {
 export function routeBlog(
   app: FastifyInstance,
   contract: Contract,
-  likes: LikesStore,
-  subscribers: SubscribersStore,
+  { database, now }: ServerParts,
 ): void {
   app.route<BlogQuery>({
     ...contract.operation("getLikes"),
     handler: ({ query: { blog_name = "" } }, reply) =>
-      reply.send({ likes: likes.count(blog_name) }),
+      reply.send({ likes: countLikes(database, blog_name) }),
   });
 
   app.route<BlogQuery>({
     ...contract.operation("likeBlog"),
     handler: ({ query: { blog_name = "" } }, reply) => {
-      likes.add(blog_name);
-      return reply.send({ likes: likes.count(blog_name) });
+      addLike(database, blog_name);
+      return reply.send({ likes: countLikes(database, blog_name) });
     },
   });
 
   app.route<{ Body: { email: string } }>({
     ...contract.operation("subscribe"),
     handler: ({ body }, reply) => {
-      subscribers.add(body.email, body);
+      addSubscriber(database, now(), body.email, body);
       return reply.send({ status: "subscribed" });
     },
   });

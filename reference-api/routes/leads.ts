@@ -1,34 +1,30 @@
 import type { FastifyInstance } from "fastify";
 import type { Contract } from "../contract";
-import type { LeadsStore } from "../stores/leads";
+import type { ServerParts } from "../server";
+import { addLead } from "../stores/leads";
 
-/**
- * Serves the two calls that submit leads.
- *
- * @param limit Requests per minute and IP address, for each call.
- */
+/** Serves the two calls that submit leads; each has its own rate limit. */
 export function routeLeads(
   app: FastifyInstance,
   contract: Contract,
-  leads: LeadsStore,
-  limit: number,
+  { config, database, now }: ServerParts,
 ): void {
-  const config = { rateLimit: { max: limit } };
+  const rateLimit = { max: config.rateLimits.leads };
 
   app.route({
     ...contract.operation("submitLead"),
-    config,
+    config: { rateLimit },
     handler: ({ body }, reply) => {
-      leads.add(body);
+      addLead(database, now(), body);
       return reply.code(201).send({ status: "received" });
     },
   });
 
   app.route<{ Body: { case_study: string } }>({
     ...contract.operation("downloadCaseStudy"),
-    config,
+    config: { rateLimit },
     handler: ({ body }, reply) => {
-      leads.add(body, body.case_study);
+      addLead(database, now(), body, body.case_study);
       return reply.code(201).send({ case_study: body.case_study });
     },
   });

@@ -34,42 +34,34 @@ export interface StoredLead {
   readonly payload: unknown;
 }
 
-/** Stores leads. */
-export interface LeadsStore {
-  /**
-   * Stores a lead unless it is there already: same e-mail, request type and timestamp. When it
-   * returns, the lead is on disk.
-   *
-   * @param payload A body that the contract has accepted.
-   * @param caseStudy Slug, which makes the request type `case-study`.
-   * @throws DatabaseError, or VisitorError for a payload that cannot be serialized.
-   */
-  add(payload: unknown, caseStudy?: string): void;
-}
-
 /**
- * Makes the store of leads on an open database.
+ * Stores a lead unless it is stored already: same e-mail, request type and timestamp. When it returns,
+ * the lead is on disk.
  *
  * @param now Current time in milliseconds since 1970.
+ * @param payload A body that the contract has accepted.
+ * @param caseStudy Slug, which makes the request type `case-study`.
+ * @throws DatabaseError, or VisitorError for a payload that cannot be serialized.
  */
-export function createLeadsStore(database: Database, now: () => number): LeadsStore {
-  return {
-    add: (payload, caseStudy) => {
-      const { company_email, other_details, is_test_session } = leadPayload.parse(payload);
-      database.run(
-        `INSERT INTO leads (received_at, email, request_type, submitted_at, is_test_session,
-           case_study, payload)
-         VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email, request_type, submitted_at) DO NOTHING`,
-        new Date(now()).toISOString(),
-        company_email.trim().toLowerCase(),
-        caseStudy === undefined ? other_details.request_type : "case-study",
-        other_details.timestamp,
-        is_test_session ? 1 : 0,
-        caseStudy ?? null,
-        toStoredJson(payload),
-      );
-    },
-  };
+export function addLead(
+  database: Database,
+  now: number,
+  payload: unknown,
+  caseStudy?: string,
+): void {
+  const { company_email, other_details, is_test_session } = leadPayload.parse(payload);
+  database.run(
+    `INSERT INTO leads (received_at, email, request_type, submitted_at, is_test_session,
+       case_study, payload)
+     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email, request_type, submitted_at) DO NOTHING`,
+    new Date(now).toISOString(),
+    company_email.trim().toLowerCase(),
+    caseStudy === undefined ? other_details.request_type : "case-study",
+    other_details.timestamp,
+    is_test_session ? 1 : 0,
+    caseStudy ?? null,
+    toStoredJson(payload),
+  );
 }
 
 const leadRow = z.object({

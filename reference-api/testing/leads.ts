@@ -1,6 +1,6 @@
 import path from "node:path";
 import { openDatabase } from "../database";
-import { createLeadsStore, listLeads, type StoredLead } from "../stores/leads";
+import { addLead, listLeads, type StoredLead } from "../stores/leads";
 import { afterThisTest, temporaryFolder } from "./temporary";
 
 /** Changes to the payload of `leadPayload`. */
@@ -32,9 +32,10 @@ export function leadPayload({ other_details, ...changes }: LeadChanges = {}): ob
 export function storedLeads(...leads: readonly LeadChanges[]): StoredLead[] {
   const database = openDatabase(path.join(temporaryFolder(), "leads.db"));
   afterThisTest(() => database.close());
-  const store = createLeadsStore(database, () => Date.parse("2026-01-31T09:00:05.000Z"));
+  const now = Date.parse("2026-01-31T09:00:05.000Z");
   for (const { case_study, ...lead } of leads) {
-    store.add(leadPayload(lead), typeof case_study === "string" ? case_study : undefined);
+    const study = typeof case_study === "string" ? case_study : undefined;
+    addLead(database, now, leadPayload(lead), study);
   }
   return listLeads(database);
 }
