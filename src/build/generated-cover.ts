@@ -15,43 +15,37 @@ const HEIGHT = 900;
 const COPIES = 20;
 const POINTS = 240;
 
-/** A rosette: one closed curve drawn many times, each copy turned and scaled a little. */
-interface Rosette {
-  readonly center: readonly [number, number];
-  /** Radius of the first copy, in pixels. */
-  readonly radius: number;
-  /** Number of petals of the two waves on the circle. */
-  readonly petals: readonly [number, number];
-  /** Height of the two waves, as shares of the radius. */
-  readonly waves: readonly [number, number];
-  /** Turn from one copy to the next, in radians. */
-  readonly turn: number;
-  /** Size of each copy against the one before. */
-  readonly scale: number;
-  readonly color: string;
-}
+type Random = (from: number, to: number) => number;
 
-/** The closed curve r(t) = radius × (1 + a cos nt + b cos mt), as an SVG path. */
-function curve({ center, radius, petals, waves }: Rosette, turn: number, scale: number): string {
-  const points = Array.from({ length: POINTS }, (_, index) => {
-    const t = (index / POINTS) * 2 * Math.PI;
-    const wave = waves[0] * Math.cos(petals[0] * t) + waves[1] * Math.cos(petals[1] * t);
-    const r = radius * scale * (1 + wave);
-    const [x, y] = [center[0] + r * Math.cos(t + turn), center[1] + r * Math.sin(t + turn)];
-    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+/**
+ * A rosette: the closed curve r(t) = radius × (1 + a cos nt + b cos mt), drawn many times, each copy
+ * turned and scaled a little.
+ */
+function drawRosette(
+  random: Random,
+  radius: number,
+  [centerX, centerY]: readonly [number, number],
+  color: string,
+): string {
+  const [few, many] = [Math.round(random(3, 7)), Math.round(random(8, 14))];
+  const [high, low] = [random(0.14, 0.3), random(0.03, 0.1)];
+  const [turn, scale] = [random(0.03, 0.09), random(0.9, 0.94)];
+  const copies = Array.from({ length: COPIES }, (_copy, copy) => {
+    const points = Array.from({ length: POINTS }, (_point, point) => {
+      const t = (point / POINTS) * 2 * Math.PI;
+      const wave = high * Math.cos(few * t) + low * Math.cos(many * t);
+      const r = radius * scale ** copy * (1 + wave);
+      const angle = t + turn * copy;
+      const [x, y] = [centerX + r * Math.cos(angle), centerY + r * Math.sin(angle)];
+      return `${x.toFixed(1)} ${y.toFixed(1)}`;
+    });
+    return `<path d="M${points.join("L")}Z"/>`;
   });
-  return `<path d="M${points.join("L")}Z"/>`;
-}
-
-function drawRosette(rosette: Rosette): string {
-  const copies = Array.from({ length: COPIES }, (_, index) =>
-    curve(rosette, rosette.turn * index, rosette.scale ** index),
-  );
-  return `<g fill="none" stroke="${rosette.color}" stroke-width="2.5">${copies.join("")}</g>`;
+  return `<g fill="none" stroke="${color}" stroke-width="2.5">${copies.join("")}</g>`;
 }
 
 /** Numbers between two bounds that are always the same for a seed. */
-function seededNumbers(seed: string): (from: number, to: number) => number {
+function seededNumbers(seed: string): Random {
   const bytes = createHash("sha256").update(seed).digest();
   let used = 0;
   return (from, to) => {
@@ -83,31 +77,16 @@ function readPalette(): Palette {
  * @returns An SVG document.
  */
 export function drawCover(seed: string, palette: Palette = readPalette()): string {
-  const number = seededNumbers(seed);
-  const whole = (from: number, to: number) => Math.round(number(from, to));
-  const rosette = (radius: number, center: readonly [number, number], color: string): Rosette => ({
-    center,
-    radius,
-    petals: [whole(3, 7), whole(8, 14)],
-    waves: [number(0.14, 0.3), number(0.03, 0.1)],
-    turn: number(0.03, 0.09),
-    scale: number(0.9, 0.94),
-    color,
-  });
-  const side = number(0, 1) < 0.5 ? -1 : 1;
-  const middle = WIDTH / 2;
-  const shapes = [
-    rosette(number(280, 300), [middle + side * number(120, 220), HEIGHT / 2], palette.leaf),
-    rosette(number(120, 150), [middle - side * number(380, 460), HEIGHT / 2], palette.marigold),
+  const random = seededNumbers(seed);
+  const side = random(0, 1) < 0.5 ? -1 : 1;
+  const large = [WIDTH / 2 + side * random(120, 220), HEIGHT / 2] as const;
+  const small = [WIDTH / 2 - side * random(380, 460), HEIGHT / 2] as const;
+  const rosettes = [
+    drawRosette(random, random(280, 300), large, palette.leaf),
+    drawRosette(random, random(120, 150), small, palette.marigold),
   ];
   const rule = `<path d="M0 ${HEIGHT - 36}H${WIDTH}" stroke="${palette.ink}" stroke-width="4"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${palette.paper}"/>${shapes.map(drawRosette).join("")}${rule}</svg>`;
-}
-
-/** What a cover needs to know of its entry. */
-interface CoveredEntry {
-  readonly slug: string;
-  readonly title: string;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${palette.paper}"/>${rosettes.join("")}${rule}</svg>`;
 }
 
 type NodeApi = Pick<NodePluginArgs, "actions" | "cache" | "createNodeId" | "getCache">;
@@ -123,7 +102,7 @@ export async function createGeneratedCover(
   api: NodeApi,
   parent: Node,
   folder: string,
-  { slug, title }: CoveredEntry,
+  { slug, title }: { readonly slug: string; readonly title: string },
 ): Promise<{ src: string; alt: string }> {
   const buffer = await sharp(Buffer.from(drawCover(slug)))
     .png()
