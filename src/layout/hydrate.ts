@@ -20,7 +20,7 @@ export function hydrateInSlices(element: ReactNode, container: Element): void {
   else afterStyles(() => startTransition(() => void hydrateRoot(container, element)));
 }
 
-/** Tells the late loader that the page answers, so that it replays the presses it has held. */
+/** Lets the late loader replay the clicks that came before hydration. */
 export function announceHydration(): void {
   // In a task of its own: by then the first route's state, such as a stored region, has rendered.
   setTimeout(() => document.dispatchEvent(new Event(HYDRATED_EVENT)));

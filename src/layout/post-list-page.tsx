@@ -1,8 +1,9 @@
 import type { ComponentProps } from "react";
 import { BLOG } from "../lib/blog";
+import { coverOf } from "../ui/cover";
 import { EntryList } from "../ui/entry-list";
+import { PostDate } from "../ui/post-date";
 import { IndexPage } from "./index-page";
-import { postEntries } from "./post-entries";
 
 interface PostListPageProps extends Pick<
   ComponentProps<typeof IndexPage>,
@@ -21,4 +22,17 @@ export function PostListPage({ posts, ...props }: PostListPageProps) {
       <EntryList entries={postEntries(posts)} empty="No posts yet." />
     </IndexPage>
   );
+}
+
+/** Posts as entries of a list. */
+export function postEntries(posts: readonly Queries.PostInListFragment[]) {
+  return posts.map(({ date, readingTime, cover, ...post }) => ({
+    ...post,
+    cover: coverOf(cover),
+    note: (
+      <>
+        <PostDate day={date} />, {readingTime} min read
+      </>
+    ),
+  }));
 }

@@ -4,7 +4,7 @@ import type { ContentNode } from "../content-model/content-tree";
 export interface ContentParts {
   /** Calls to action inside `<Opening>`: they follow the page's intro. */
   readonly actions: readonly ContentNode[];
-  /** What else `<Opening>` holds: the scene beside the heading. */
+  /** The rest of `<Opening>`: the scene beside the heading. */
   readonly scene: readonly ContentNode[];
   /** Everything after `<Opening>`. */
   readonly text: readonly ContentNode[];

@@ -5,6 +5,8 @@ import type { ShareImage } from "./share-image";
 /** A schema.org object in JSON-LD, with the address of the page and of its images in full. */
 export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
+type Texts<Key extends string> = Readonly<Record<Key, string>>;
+
 const CONTEXT = "https://schema.org";
 
 const fullUrl = (path: string) => siteConfig.siteUrl + path;
@@ -73,14 +75,12 @@ function breadcrumb(name: string, url: string) {
   };
 }
 
-interface TopicPage {
-  readonly title: string;
-  readonly description: string;
-  readonly url: string;
-}
-
 /** The page of a topic (https://schema.org/CollectionPage). */
-export function topicPage({ title, description, url }: TopicPage): StructuredData {
+export function topicPage({
+  title,
+  description,
+  url,
+}: Texts<"title" | "description" | "url">): StructuredData {
   return {
     "@context": CONTEXT,
     "@type": "CollectionPage",
@@ -91,15 +91,13 @@ export function topicPage({ title, description, url }: TopicPage): StructuredDat
   };
 }
 
-interface AuthorPage {
-  readonly name: string;
-  readonly role: string;
-  readonly bio: string;
-  readonly url: string;
-}
-
 /** The page of an author (https://schema.org/ProfilePage). */
-export function authorPage({ name, role, bio, url }: AuthorPage): StructuredData {
+export function authorPage({
+  name,
+  role,
+  bio,
+  url,
+}: Texts<"name" | "role" | "bio" | "url">): StructuredData {
   const address = fullUrl(url);
   return {
     "@context": CONTEXT,
@@ -110,14 +108,12 @@ export function authorPage({ name, role, bio, url }: AuthorPage): StructuredData
   };
 }
 
-interface Term {
-  readonly term: string;
-  readonly definition: string;
-  readonly url: string;
-}
-
 /** A term of the glossary (https://schema.org/DefinedTerm). */
-export function definedTerm({ term, definition, url }: Term): StructuredData {
+export function definedTerm({
+  term,
+  definition,
+  url,
+}: Texts<"term" | "definition" | "url">): StructuredData {
   return {
     "@context": CONTEXT,
     "@type": "DefinedTerm",

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Newsletter } from "../features/newsletter";
 import { IndexPage } from "../layout/index-page";
-import { postEntries } from "../layout/post-entries";
+import { postEntries } from "../layout/post-list-page";
 import { FEED } from "../lib/blog";
 import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";

@@ -15,7 +15,7 @@ type Permission = "waiting" | "granted" | "denied";
 interface Channel {
   readonly vendor: Vendor;
   readonly adapter: AnalyticsAdapter;
-  /** The permission that the vendor was last told of. */
+  /** The permission that was last applied. */
   permission: Permission;
   /** Whether the script was added; it can't be removed again. */
   isStarted: boolean;
@@ -101,7 +101,7 @@ function withdraw(channel: Channel): void {
   attempt(() => adapter.withdraw());
 }
 
-/** Tells every vendor of a permission that has changed. */
+/** Applies each permission that has changed. */
 function applyConsent(): void {
   for (const channel of channels) {
     const permission = permissionOf(channel);

@@ -15,8 +15,6 @@ export interface Currency {
   readonly scales: readonly Scale[];
   /** Whether counts are scaled too, so that Indian grouping never appears in the US. */
   readonly scalesCounts: boolean;
-  /** Words for units that a visitor may write after a number. */
-  readonly words: ReadonlyMap<string, number>;
 }
 
 const THOUSAND = 1e3;
@@ -25,7 +23,8 @@ const MILLION = 1e6;
 const CRORE = 1e7;
 const BILLION = 1e9;
 
-const words: ReadonlyMap<string, number> = new Map([
+/** Words for units that a visitor may write after a number. */
+export const unitWords: ReadonlyMap<string, number> = new Map([
   ["k", THOUSAND],
   ["thousand", THOUSAND],
   ["l", LAKH],
@@ -53,7 +52,6 @@ export const currencies: Readonly<Record<"in" | "us", Currency>> = {
     unit: crore,
     scales: [crore, { size: LAKH, name: "lakh" }],
     scalesCounts: false,
-    words,
   },
   us: {
     sign: "$",
@@ -65,7 +63,6 @@ export const currencies: Readonly<Record<"in" | "us", Currency>> = {
       { size: THOUSAND, name: "thousand" },
     ],
     scalesCounts: true,
-    words,
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Currency } from "./currency";
+import { unitWords, type Currency } from "./currency";
 import { startInputs, type CalculatorContent, type Inputs } from "./model";
 
 const SPEND = /^(?<digits>\d+(?:\.\d*)?)\s*(?<word>\p{L}*)$/u;
@@ -14,7 +14,7 @@ const PRECISION = 10_000;
 export function parseSpend(
   text: string,
   { least, most }: CalculatorContent["spend"],
-  { unit, words }: Currency,
+  { unit }: Currency,
 ): number | null {
   const plain = text
     .normalize("NFKC")
@@ -23,7 +23,7 @@ export function parseSpend(
     .replace(/^[₹$]\s*/u, "");
   if (!GROUPED.test(plain)) return null;
   const { digits = "", word = "" } = SPEND.exec(plain.replaceAll(",", ""))?.groups ?? {};
-  const size = word === "" ? unit.size : words.get(word);
+  const size = word === "" ? unit.size : unitWords.get(word);
   if (digits === "" || size === undefined) return null;
   const value = Math.round(((Number(digits) * size) / unit.size) * PRECISION) / PRECISION;
   return value >= least && value <= most ? value : null;

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { notify } from "../../ui/toast";
 import { useConsent, watchConsent } from "./consent";
 import { closeCookieSettings, useCookieSettings } from "./cookie-settings-state";
-import { useBannerDue } from "./use-banner-due";
 
 const LOAD_FAILED = "The cookie settings could not be loaded. Please reload the page.";
 
@@ -40,4 +39,33 @@ export function ConsentSlot() {
       {isOpen && <views.CookieSettings consent={consent} />}
     </>
   );
+}
+
+/** Milliseconds from the load event to the banner. */
+const BANNER_DELAY = 2000;
+
+/** Milliseconds since the load event; 0 while the page is loading. */
+function sinceLoad(): number {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isTimed = navigation instanceof PerformanceNavigationTiming && navigation.loadEventEnd > 0;
+  return isTimed ? performance.now() - navigation.loadEventEnd : 0;
+}
+
+/** Whether the consent banner is due: 2 s after the page has loaded. */
+function useBannerDue(): boolean {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    let timer: number | undefined;
+    const wait = () => {
+      // The site's scripts start later than `load`, and that time counts.
+      timer = window.setTimeout(() => setIsDue(true), BANNER_DELAY - sinceLoad());
+    };
+    if (document.readyState === "complete") wait();
+    else window.addEventListener("load", wait);
+    return () => {
+      window.removeEventListener("load", wait);
+      window.clearTimeout(timer);
+    };
+  }, []);
+  return isDue;
 }

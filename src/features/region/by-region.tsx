@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { Link } from "../../ui/link";
 import * as styles from "./by-region.module.css";
+import { regionHomes } from "./region";
 
 interface ByRegionProps {
   readonly in: ReactNode;
@@ -17,5 +19,22 @@ export function ByRegion(pieces: ByRegionProps) {
       <span className={styles.india}>{pieces.in}</span>
       <span className={styles.unitedStates}>{pieces.us}</span>
     </>
+  );
+}
+
+interface HomeLinkProps {
+  /** Anchor on the home page, such as `#roi`. */
+  readonly hash?: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link to the home page of the visitor's region, right before the scripts run too. */
+export function HomeLink({ hash = "", ...link }: HomeLinkProps) {
+  return (
+    <ByRegion
+      in={<Link {...link} href={regionHomes.in + hash} />}
+      us={<Link {...link} href={regionHomes.us + hash} />}
+    />
   );
 }

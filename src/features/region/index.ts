@@ -1,4 +1,3 @@
-export { ByRegion } from "./by-region";
-export { HomeLink } from "./home-link";
+export { ByRegion, HomeLink } from "./by-region";
 export { regionHomes, regionNames, regionOfPath, type Region } from "./region";
 export { RegionProvider, updateRegion, useRegion } from "./region-provider";

@@ -1,6 +1,6 @@
-import { cut } from "../../lib/text";
-import { Highlighted } from "./highlighted";
-import type { SearchAnswer } from "./search-engine";
+import { cut, fold } from "../../lib/text";
+import type { SearchAnswer, SearchResult } from "./search-engine";
+import { WORD } from "./search-words";
 import * as styles from "./search.module.css";
 
 const MAX_QUOTED = 60;
@@ -50,4 +50,16 @@ export function Results({ query, answer }: ResultsProps) {
       )}
     </section>
   );
+}
+
+/** A text in which some folded words are marked, whatever their case and accents. */
+export function Highlighted({
+  text,
+  words,
+}: Pick<SearchResult, "words"> & { readonly text: string }) {
+  return text
+    .split(WORD)
+    .map((piece, index) =>
+      words.includes(fold(piece)) ? <mark key={index}>{piece}</mark> : piece,
+    );
 }

@@ -39,7 +39,7 @@ export function CodeFields({ check, input, onCheck, onResend }: CodeFieldsProps)
         name="code"
         label="Code"
         autoComplete="one-time-code"
-        hint="The six digits from our text message. They hold for five minutes."
+        hint="The six digits from our text message. They are valid for five minutes."
         error={error}
         errorRole="alert"
         input={{ ref: input, inputMode: "numeric", onKeyDown }}

@@ -1,128 +1,71 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Phone } from "../../api-client";
 import { admissionOf, announcementOf } from "./messages";
-import {
-  excuseOf,
-  isCodeAwaited,
-  nextPhoneCheck,
-  UNCHECKED,
-  type Failure,
-  type PhoneCheckEvent,
-} from "./phone-check";
+import { isCodeAwaited, UNCHECKED, withPhone, type PhoneCheck } from "./phone-check";
 
 const phone: Phone = { prefix: "+91", number: "9876543210" };
 const other: Phone = { prefix: "+1", number: "9876543210" };
 
-const after = (...events: readonly PhoneCheckEvent[]) => events.reduce(nextPhoneCheck, UNCHECKED);
-
-const asked: PhoneCheckEvent = { type: "asked", phone };
-const sent: PhoneCheckEvent = { type: "sent", phone };
-const entered: PhoneCheckEvent = { type: "entered", phone };
-const verified: PhoneCheckEvent = { type: "verified", phone };
-const failed = (during: Failure["during"], isDown: boolean): PhoneCheckEvent => ({
-  type: "failed",
+const check = (
+  status: "sending" | "sent" | "checking" | "verified",
+  codes: number,
+): PhoneCheck => ({ status, phone, codes });
+const failed = (during: "sending" | "checking", isDown: boolean, codes: number): PhoneCheck => ({
+  status: "failed",
+  during,
+  message: "Failed.",
+  isDown,
   phone,
-  failure: { during, message: "Failed.", isDown },
-});
-const typed = (now: Phone | null): PhoneCheckEvent => ({ type: "typed", phone: now });
-
-describe("the check", () => {
-  test("goes from unchecked to verified", () => {
-    expect(after(asked).status).toBe("sending");
-    expect(after(asked, sent)).toEqual({ status: "sent", phone, codes: 1 });
-    expect(after(asked, sent, entered).status).toBe("checking");
-    expect(after(asked, sent, entered, verified).status).toBe("verified");
-  });
-
-  test.each([
-    ["another country", other],
-    ["no number", null],
-  ])("is reset by %s", (_what, now) => {
-    expect(after(asked, sent, entered, verified, typed(now))).toEqual({
-      status: "unchecked",
-      hasChanged: true,
-    });
-  });
-
-  test("stays as it is, the same object, while the number does", () => {
-    const check = after(asked, sent, entered, verified);
-    expect(nextPhoneCheck(check, typed({ ...phone }))).toBe(check);
-    expect(nextPhoneCheck(UNCHECKED, typed(phone))).toBe(UNCHECKED);
-  });
-
-  test.each([sent, verified, failed("checking", true)])(
-    "ignores an answer about a number that has changed meanwhile: %j",
-    (answer) => {
-      const now = after(asked, typed(other), { type: "asked", phone: other });
-      expect(nextPhoneCheck(now, answer)).toBe(now);
-    },
-  );
-
-  test("counts the codes of a number, and forgets them with it", () => {
-    expect(after(asked, sent, asked, sent)).toMatchObject({ codes: 2 });
-    expect(after(asked, sent, { type: "asked", phone: other })).toMatchObject({ codes: 0 });
-  });
-
-  test("is restored after a reload only if nothing has begun", () => {
-    const kept = after(asked, sent);
-    expect(after({ type: "restored", check: kept })).toBe(kept);
-    expect(after(asked, { type: "restored", check: kept }).status).toBe("sending");
-  });
-
-  test("is reset once the lead is stored", () => {
-    expect(after(asked, sent, { type: "stored" })).toBe(UNCHECKED);
-  });
+  codes,
 });
 
-describe("the field for the code", () => {
-  test("is shown from the first code until the right one", () => {
-    expect(isCodeAwaited(after(asked))).toBe(false);
-    expect(isCodeAwaited(after(asked, failed("sending", true)))).toBe(false);
-    expect(isCodeAwaited(after(asked, sent))).toBe(true);
-    expect(isCodeAwaited(after(asked, sent, asked, failed("sending", true)))).toBe(true);
-    expect(isCodeAwaited(after(asked, sent, entered, verified))).toBe(false);
-  });
+test.each([
+  ["another country", other],
+  ["no number", null],
+])("a check is reset by %s", (_what, now) => {
+  expect(withPhone(check("verified", 1), now)).toEqual({ status: "unchecked", hasChanged: true });
+});
+
+test("the field for the code is shown from the first code until the right one", () => {
+  expect(isCodeAwaited(check("sending", 0))).toBe(false);
+  expect(isCodeAwaited(failed("sending", true, 0))).toBe(false);
+  expect(isCodeAwaited(check("sent", 1))).toBe(true);
+  expect(isCodeAwaited(failed("sending", true, 1))).toBe(true);
+  expect(isCodeAwaited(check("verified", 1))).toBe(false);
 });
 
 describe("a lead", () => {
   test.each([
-    [after(), "press Send code"],
-    [after(asked), "on its way"],
-    [after(asked, sent), "enter the code"],
-    [after(asked, sent, entered), "being checked"],
-    [after(asked, sent, entered, failed("checking", false)), "enter the code"],
-  ])("waits while %j", (check, reason) => {
-    expect(excuseOf(check)).toBeNull();
-    const admission = admissionOf(check, phone);
+    [UNCHECKED, "press Send code"],
+    [check("sending", 0), "on its way"],
+    [check("sent", 1), "enter the code"],
+    [check("checking", 1), "being checked"],
+    [failed("checking", false, 1), "enter the code"],
+  ])("waits while %j", (now, reason) => {
+    const admission = admissionOf(now, phone);
     expect(admission).toEqual({ isAdmitted: false, reason: expect.stringContaining(reason) });
   });
 
   test.each([
-    [after(asked, sent, entered, verified), "verified by one-time code"],
-    [after(asked, failed("sending", true)), "not verified, the check could not be made"],
-    [
-      after(asked, sent, entered, failed("checking", true)),
-      "not verified, the check could not be made",
-    ],
-    [after(asked, sent, asked, sent), "not verified, two codes were sent and none was confirmed"],
-    [
-      after(asked, sent, asked, sent, entered, failed("checking", false)),
-      "not verified, two codes were sent and none was confirmed",
-    ],
-  ])("is sent with a note about %j", (check, note) => {
-    expect(admissionOf(check, phone)).toEqual({ isAdmitted: true, note });
+    [check("verified", 1), "verified by one-time code"],
+    [failed("sending", true, 0), "not verified, the check could not be made"],
+    [failed("checking", true, 1), "not verified, the check could not be made"],
+    [check("sent", 2), "not verified, two codes were sent and none was confirmed"],
+    [failed("checking", false, 2), "not verified, two codes were sent and none was confirmed"],
+  ])("is sent with a note about %j", (now, note) => {
+    expect(admissionOf(now, phone)).toEqual({ isAdmitted: true, note });
   });
 
   test("waits if the form has another number", () => {
-    expect(admissionOf(after(asked, sent, entered, verified), other).isAdmitted).toBe(false);
+    expect(admissionOf(check("verified", 1), other).isAdmitted).toBe(false);
   });
 });
 
 test("the announcement names the number and the way without a code", () => {
   expect(announcementOf(UNCHECKED)).toBe("");
-  expect(announcementOf(after(asked, sent))).toBe("We have sent a code to +91 9876543210.");
-  expect(announcementOf(after(asked, sent, asked, sent))).toMatch(
+  expect(announcementOf(check("sent", 1))).toBe("We have sent a code to +91 9876543210.");
+  expect(announcementOf(check("sent", 2))).toMatch(
     /^We have sent a new code to \+91 9876543210\. If this code/u,
   );
-  expect(announcementOf(after(asked, failed("sending", true)))).toMatch(/^You can try again, or/u);
+  expect(announcementOf(failed("sending", true, 0))).toMatch(/^You can try again, or/u);
 });

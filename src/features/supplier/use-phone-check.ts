@@ -1,8 +1,15 @@
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useState } from "react";
 import { ApiError, generateOtp, verifyOtp, visitorMessage, type Phone } from "../../api-client";
 import { readCheck, saveCheck } from "./draft";
 import { admissionOf } from "./messages";
-import { isWaiting, nextPhoneCheck, UNCHECKED, type PhoneCheck } from "./phone-check";
+import {
+  codesFor,
+  isSamePhone,
+  isWaiting,
+  UNCHECKED,
+  withPhone,
+  type PhoneCheck,
+} from "./phone-check";
 
 const NOT_SENT = "We could not send a code.";
 const NOT_CHECKED = "The code could not be checked.";
@@ -27,39 +34,47 @@ function isRefusal(error: unknown): boolean {
 
 /** State and actions of the phone check by one-time code. */
 export function usePhoneCheck() {
-  const [check, dispatch] = useReducer(nextPhoneCheck, UNCHECKED);
+  const [check, setCheck] = useState<PhoneCheck>(UNCHECKED);
   const [reminder, setReminder] = useState<Reminder | null>(null);
-  useEffect(() => dispatch({ type: "restored", check: readCheck() }), []);
+  useEffect(() => setCheck((now) => (now.status === "unchecked" ? readCheck() : now)), []);
   useEffect(() => {
     if (check !== UNCHECKED) saveCheck(check);
   }, [check]);
 
+  /** Applies an answer about a number, unless the visitor has changed the number meanwhile. */
+  function answer(phone: Phone, next: (codes: number) => PhoneCheck) {
+    setCheck((now) =>
+      now.status !== "unchecked" && isSamePhone(now.phone, phone) ? next(now.codes) : now,
+    );
+  }
+
   async function sendCode(phone: Phone) {
     if (isWaiting(check)) return;
-    dispatch({ type: "asked", phone });
+    setCheck((now) => ({ status: "sending", phone, codes: codesFor(now, phone) }));
     try {
       await generateOtp(phone);
-      dispatch({ type: "sent", phone });
+      answer(phone, (codes) => ({ status: "sent", phone, codes: codes + 1 }));
     } catch (error) {
       const message = visitorMessage(error) ?? NOT_SENT;
-      dispatch({ type: "failed", phone, failure: { during: "sending", message, isDown: true } });
+      const failure = { status: "failed", during: "sending", message, isDown: true } as const;
+      answer(phone, (codes) => ({ ...failure, phone, codes }));
     }
   }
 
   async function checkCode(typed: string) {
     if (isWaiting(check) || check.status === "unchecked") return;
     const { phone } = check;
-    const fail = (message: string, isDown: boolean) =>
-      dispatch({ type: "failed", phone, failure: { during: "checking", message, isDown } });
+    const fail = (message: string, isDown: boolean) => {
+      const failure = { status: "failed", during: "checking", message, isDown } as const;
+      answer(phone, (codes) => ({ ...failure, phone, codes }));
+    };
     const code = codeIn(typed);
-    if (code === "") {
-      fail(MISSING, false);
-      return;
-    }
-    dispatch({ type: "entered", phone });
+    if (code === "") return fail(MISSING, false);
+    answer(phone, (codes) => ({ status: "checking", phone, codes }));
     try {
-      if (await verifyOtp(phone, code)) dispatch({ type: "verified", phone });
-      else fail(WRONG, false);
+      if (await verifyOtp(phone, code)) {
+        answer(phone, (codes) => ({ status: "verified", phone, codes }));
+      } else fail(WRONG, false);
     } catch (error) {
       if (isRefusal(error)) fail(visitorMessage(error) ?? WRONG, false);
       else fail(visitorMessage(error) ?? NOT_CHECKED, true);
@@ -70,9 +85,9 @@ export function usePhoneCheck() {
   function admit(phone: Phone): string | null {
     const admission = admissionOf(check, phone);
     if (admission.isAdmitted) return admission.note;
-    const typed = { type: "typed", phone } as const;
-    dispatch(typed);
-    setReminder({ status: nextPhoneCheck(check, typed).status, reason: admission.reason });
+    const next = withPhone(check, phone);
+    setCheck(next);
+    setReminder({ status: next.status, reason: admission.reason });
     return null;
   }
 
@@ -83,10 +98,10 @@ export function usePhoneCheck() {
     sendCode,
     checkCode,
     admit,
-    typePhone: (phone: Phone | null) => dispatch({ type: "typed", phone }),
+    typePhone: (phone: Phone | null) => setCheck((now) => withPhone(now, phone)),
     reset() {
       saveCheck(UNCHECKED);
-      dispatch({ type: "stored" });
+      setCheck(UNCHECKED);
     },
   };
 }

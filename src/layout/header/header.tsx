@@ -1,10 +1,41 @@
+import { useSyncExternalStore } from "react";
+import { OpenLeadButton } from "../../features/lead";
 import { HomeLink } from "../../features/region";
 import { useSiteSettings } from "../../lib/use-site-settings";
-import { HeaderButtons } from "./header-buttons";
-import { headerLook } from "./header-look";
+import { ButtonLink } from "../../ui/button";
 import { HeaderNav } from "./header-nav";
-import { useNavBackground } from "./use-nav-background";
 import * as styles from "./header.module.css";
+
+/** How the header looks: transparent over a home page's first section, white, or plain. */
+type HeaderLook = "home" | "white" | "default";
+
+/** Paths with the white header; their subpages too. */
+const WHITE = ["/about", "/jobs", "/industries", "/reseller"];
+
+/** The header's look on a path. */
+function headerLook(path: string): HeaderLook {
+  if (path === "/" || path === "/us/" || path === "/us") return "home";
+  return WHITE.some((start) => path === start || path.startsWith(`${start}/`))
+    ? "white"
+    : "default";
+}
+
+/** Pixels scrolled from which the header has a background of its own. */
+const THRESHOLD = 8;
+
+function subscribeToScroll(listener: () => void): () => void {
+  window.addEventListener("scroll", listener, { passive: true });
+  return () => window.removeEventListener("scroll", listener);
+}
+
+/** Whether the page is scrolled so far that the header needs a background. */
+function useNavBackground(): boolean {
+  return useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > THRESHOLD,
+    () => false,
+  );
+}
 
 interface HeaderProps {
   /** The page's own path, with slashes at both ends. It decides the header's look and buttons. */
@@ -29,5 +60,34 @@ export function Header({ path, address }: HeaderProps) {
         <HeaderButtons path={path} />
       </div>
     </header>
+  );
+}
+
+/** Sections of the site whose header has a single button of its own. */
+const ownButtons = [
+  { start: "/prodiscover/", label: "Get in Touch", href: "/prodiscover/contact/" },
+  { start: "/prosource/", label: "Free Demo", href: "/request-demo/" },
+  { start: "/capital/", label: "Apply Now", href: "/capital/contact/" },
+] as const;
+
+/** The header's buttons by page. On narrow screens Contact Sales is in the menu. */
+function HeaderButtons({ path }: { readonly path: string }) {
+  const own = ownButtons.find(({ start }) => path.startsWith(start));
+  if (own !== undefined) {
+    return (
+      <div className={styles.buttons}>
+        <ButtonLink href={own.href}>{own.label}</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.buttons}>
+      <span className={styles.wideOnly}>
+        <ButtonLink href="/contact-sales/" variant="secondary">
+          Contact Sales
+        </ButtonLink>
+      </span>
+      <OpenLeadButton requestType="demo-callback" label="Free Demo" />
+    </div>
   );
 }

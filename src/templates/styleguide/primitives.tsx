@@ -86,7 +86,7 @@ function Fields() {
   );
 }
 
-const entry = { url: "/faq/", title: "An entry", description: "What stands in it.", note: "4 min" };
+const entry = { url: "/faq/", title: "An entry", description: "A description.", note: "4 min" };
 
 /** Every primitive of `src/ui` in its states. */
 export function Primitives() {
