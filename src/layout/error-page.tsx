@@ -10,7 +10,6 @@ interface ErrorPageProps {
   readonly title: string;
   readonly heading: string;
   readonly text: string;
-  /** Shown before the links. */
   readonly children?: ReactNode;
 }
 

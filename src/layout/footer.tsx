@@ -38,6 +38,14 @@ function useRecent(): FooterGroup[] {
   );
 }
 
+function LinkItems({ links }: Pick<FooterGroup, "links">) {
+  return links.map(({ label, to }) => (
+    <li key={to}>
+      <Link href={to}>{label}</Link>
+    </li>
+  ));
+}
+
 const regions: readonly Region[] = ["in", "us"];
 
 /** The site's footer. */
@@ -52,11 +60,7 @@ export function Footer() {
           <nav key={label} aria-label={label}>
             <h2 className={styles.title}>{label}</h2>
             <ul>
-              {links.map((link) => (
-                <li key={link.to}>
-                  <Link href={link.to}>{link.label}</Link>
-                </li>
-              ))}
+              <LinkItems links={links} />
             </ul>
           </nav>
         ))}
@@ -66,26 +70,20 @@ export function Footer() {
             <ContactLines />
           </p>
           <ul>
-            <li>
-              <a href={social.microblog}>Microblog</a>
-            </li>
-            <li>
-              <a href={social.professionalNetwork}>Professional network</a>
-            </li>
-            <li>
-              <a href={social.videoSite}>Videos</a>
-            </li>
+            <LinkItems
+              links={[
+                { label: "Microblog", to: social.microblog },
+                { label: "Professional network", to: social.professionalNetwork },
+                { label: "Videos", to: social.videoSite },
+              ]}
+            />
           </ul>
         </section>
       </div>
       <div className={styles.bar}>
         <p>{copyright}</p>
         <ul>
-          {legal.map((link) => (
-            <li key={link.to}>
-              <Link href={link.to}>{link.label}</Link>
-            </li>
-          ))}
+          <LinkItems links={legal} />
           <li>
             <CookieSettingsButton />
           </li>

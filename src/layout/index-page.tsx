@@ -12,16 +12,12 @@ interface IndexPageProps {
     Queries.PageFragment,
     "url" | "title" | "heading" | "description" | "intro"
   > & {
-    /** The author's text, if there is one. */
     readonly text: Pick<Queries.PageFragment, "body" | "images"> | null;
   };
   readonly place: IndexPlace;
   readonly structuredData?: StructuredData;
-  /** Whether the blog's feed has the same entries. */
   readonly hasFeed?: boolean;
-  /** The entries. */
   readonly children: ReactNode;
-  /** Shown below the pagination. */
   readonly end?: ReactNode;
 }
 

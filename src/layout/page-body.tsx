@@ -20,26 +20,17 @@ interface PageBodyProps {
 export function PageBody({ page, afterHead }: PageBodyProps) {
   const { heading, intro, body, images } = page;
   const { actions, scene, text } = splitContent(body);
+  const part = (name: "actions" | "scene", nodes: typeof text) =>
+    nodes.length > 0 && (
+      <StaticContent part={name} className={styles[name]} nodes={nodes} images={images} />
+    );
   return (
     <>
       <PageHead
         heading={heading}
         intro={intro}
-        actions={
-          actions.length > 0 && (
-            <StaticContent
-              part="actions"
-              className={styles.actions}
-              nodes={actions}
-              images={images}
-            />
-          )
-        }
-        evidence={
-          scene.length > 0 && (
-            <StaticContent part="scene" className={styles.scene} nodes={scene} images={images} />
-          )
-        }
+        actions={part("actions", actions)}
+        evidence={part("scene", scene)}
       />
       {afterHead}
       <StaticContent part="text" className={styles.content} nodes={text} images={images} />

@@ -10,7 +10,6 @@ import { LoadingIndicator } from "./navigation/loading-indicator";
 import * as styles from "./page-frame.module.css";
 
 interface PageFrameProps {
-  /** Path of the page, with slashes at both ends. */
   readonly path: string;
   /** Path of the page with query and hash. */
   readonly address: string;

@@ -4,7 +4,6 @@ import * as styles from "./page-head.module.css";
 interface PageHeadProps {
   readonly heading: string;
   readonly intro?: string | null;
-  /** Calls to action. */
   readonly actions?: ReactNode;
   /** A scene, shown beside the heading on wide screens. */
   readonly evidence?: ReactNode;

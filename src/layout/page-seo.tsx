@@ -7,7 +7,6 @@ import { useSiteSettings } from "../lib/use-site-settings";
 interface PageSeoProps extends Omit<ComponentProps<typeof Seo>, "brand" | "image" | "feed"> {
   /** The image for link previews. The default is the site's. */
   readonly image?: ShareImage | undefined;
-  /** Whether the page links to the blog's feed. */
   readonly hasFeed?: boolean;
 }
 

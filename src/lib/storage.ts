@@ -2,7 +2,6 @@
 export interface SafeStorage {
   /** The value, or null where there is none or storage is refused. */
   get(key: string): string | null;
-  /** Stores the value where the browser allows it. */
   set(key: string, value: string): void;
   remove(key: string): void;
 }

@@ -4,7 +4,6 @@ export interface Token {
   readonly value: string;
   /** Its value in the dark scheme, if different. */
   readonly dark?: string;
-  /** Its contrast ratios or its use. */
   readonly note?: string;
 }
 

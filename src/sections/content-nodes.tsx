@@ -21,7 +21,6 @@ export interface ContentImage {
 
 export interface ContentNodesProps {
   readonly nodes: readonly ContentNode[];
-  /** The images that the nodes refer to. */
   readonly images: readonly ContentImage[];
 }
 
@@ -58,7 +57,6 @@ interface SectionViewProps<Name extends ComponentName> {
   readonly children: ReactNode;
 }
 
-/** Renders a component by its name. */
 function SectionView<Name extends ComponentName>({ node, children }: SectionViewProps<Name>) {
   const view: (props: SectionProps<Name>) => ReactNode = sections[node.component];
   return view({ ...node.props, children });

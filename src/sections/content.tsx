@@ -4,7 +4,6 @@ import * as styles from "./content.module.css";
 import { StaticContent } from "./static-content";
 
 interface ContentProps {
-  /** The `body` field of an entry. */
   readonly body: unknown;
   readonly images: readonly ContentImage[];
 }

@@ -33,7 +33,6 @@ export function Document(props: DocumentProps) {
   );
 }
 
-/** The number of a note, shown in the document and at the note itself. */
 function NoteMark({ number }: { readonly number: number }) {
   return <span className={styles.mark}>{number}</span>;
 }
@@ -56,7 +55,6 @@ function Noted({
   );
 }
 
-/** Labelled fields of a document. */
 function DocumentFields({ fields }: { readonly fields: DocumentProps["head"] }) {
   return (
     <dl className={styles.fields}>
@@ -73,7 +71,6 @@ function DocumentFields({ fields }: { readonly fields: DocumentProps["head"] }) 
 }
 
 interface DocumentItemsProps {
-  /** Accessible name of the table. */
   readonly label: string;
   readonly items: NonNullable<DocumentProps["items"]>;
 }

@@ -13,10 +13,8 @@ interface SeoProps {
   readonly language?: "en-IN" | "en-US";
   /** Paths of the same page for other regions, by `hreflang`. */
   readonly alternates?: Readonly<Record<string, string>>;
-  /** Atom feed of the page's entries. */
   readonly feed?: { readonly title: string; readonly path: string };
   readonly structuredData?: StructuredData;
-  /** Preview image on social networks. */
   readonly image: ShareImage;
 }
 

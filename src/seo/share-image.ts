@@ -1,6 +1,5 @@
 /** Preview image of a page on social networks. */
 export interface ShareImage {
-  /** Path on the site. */
   readonly src: string;
   /** Pixels. */
   readonly width: number;

@@ -1,18 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { article, authorPage, definedTerm, organization, topicPage } from "./structured-data";
+import { article } from "./structured-data";
 
 const ORIGIN = "https://site.example";
-
-test("an organization has its contact details", () => {
-  expect(organization("Brand", "hello@example.com", "+910000000000")).toEqual({
-    "@context": "https://schema.org",
-    "@type": "Organization",
-    name: "Brand",
-    url: ORIGIN,
-    email: "hello@example.com",
-    telephone: "+910000000000",
-  });
-});
 
 const post = {
   type: "BlogPosting",
@@ -47,55 +36,4 @@ test("an article without an author's page and image omits both", () => {
   expect(data).toMatchObject({ "@type": "Article" });
   expect(data).toHaveProperty("author", { "@type": "Organization", name: "Brand" });
   expect(data).not.toHaveProperty("image");
-});
-
-test("a glossary term belongs to the glossary", () => {
-  const term = { term: "A term", definition: "What it means.", url: "/glossary/a-term/" };
-  expect(definedTerm(term)).toEqual({
-    "@context": "https://schema.org",
-    "@type": "DefinedTerm",
-    name: "A term",
-    description: "What it means.",
-    url: `${ORIGIN}/glossary/a-term/`,
-    inDefinedTermSet: `${ORIGIN}/glossary/`,
-  });
-});
-
-const breadcrumb = (name: string, url: string) => ({
-  "@type": "BreadcrumbList",
-  itemListElement: [
-    { "@type": "ListItem", position: 1, name: "Blog", item: `${ORIGIN}/blog/` },
-    { "@type": "ListItem", position: 2, name, item: url },
-  ],
-});
-
-test("a topic page is a collection below the blog", () => {
-  const topic = { title: "A topic", description: "All of it.", url: "/blog/topic/a-topic/" };
-  const url = `${ORIGIN}/blog/topic/a-topic/`;
-  expect(topicPage(topic)).toEqual({
-    "@context": "https://schema.org",
-    "@type": "CollectionPage",
-    name: "A topic",
-    description: "All of it.",
-    url,
-    breadcrumb: breadcrumb("A topic", url),
-  });
-});
-
-test("an author page is a profile below the blog", () => {
-  const url = `${ORIGIN}/blog/author/asha/`;
-  const author = { name: "Asha", role: "Buyer", bio: "Buys steel.", url: "/blog/author/asha/" };
-  expect(authorPage(author)).toEqual({
-    "@context": "https://schema.org",
-    "@type": "ProfilePage",
-    url,
-    mainEntity: {
-      "@type": "Person",
-      name: "Asha",
-      jobTitle: "Buyer",
-      description: "Buys steel.",
-      url,
-    },
-    breadcrumb: breadcrumb("Asha", url),
-  });
 });

@@ -34,7 +34,6 @@ interface Article {
   readonly author: {
     readonly type: "Person" | "Organization";
     readonly name: string;
-    /** Path of the author's page, if there is one. */
     readonly url?: string;
   };
   readonly brand: string;

@@ -10,7 +10,6 @@ import { Content } from "../sections/content";
 import * as styles from "./form-page.module.css";
 
 interface FormPageProps extends PageProps<Queries.FormPageQuery> {
-  /** Fields and checks that the page adds to the form. */
   readonly extension?: LeadExtension;
 }
 

@@ -9,7 +9,6 @@ import { required } from "../lib/required";
 import { Island } from "../sections/island";
 import { organization } from "../seo/structured-data";
 
-/** The two home pages by language. */
 const alternates = { "en-IN": "/", "en-US": "/us/", "x-default": "/" };
 
 /** The home page of India or of the United States. */

@@ -10,7 +10,6 @@ export interface Choice {
 interface ChoiceFieldProps {
   readonly name: string;
   readonly legend: string;
-  /** Number of all entries. */
   readonly all: number;
   readonly choices: readonly Choice[];
 }

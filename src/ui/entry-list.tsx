@@ -8,7 +8,6 @@ interface EntryListProps {
     readonly url: string;
     readonly title: string;
     readonly description: string;
-    /** Whether the entry is unpublished. */
     readonly draft?: boolean;
     /** A date or industry below the description. */
     readonly note?: ReactNode;
@@ -17,7 +16,6 @@ interface EntryListProps {
   }[];
   /** Message without entries. Not needed if there is always one. */
   readonly empty?: string;
-  /** Level of the entries' headings. */
   readonly level?: 2 | 3;
 }
 

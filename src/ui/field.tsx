@@ -14,7 +14,6 @@ interface FieldText {
   readonly id?: string;
   /** Why we ask, or how to fill it in. */
   readonly hint?: string;
-  /** What is wrong; undefined if the field is valid. */
   readonly error?: string | undefined;
   /** `alert` for an error that appears while the field itself has focus. */
   readonly errorRole?: "alert";
@@ -64,7 +63,6 @@ function Field({ label, hint, error, errorRole, children, ...given }: FieldProps
 interface TextFieldProps extends FieldText {
   readonly type?: "text" | "email" | "tel" | "search";
   readonly autoComplete: string;
-  /** Further attributes of the input. */
   readonly input?: Pick<
     ComponentPropsWithRef<"input">,
     "ref" | "inputMode" | "onKeyDown" | "defaultValue" | "enterKeyHint" | "maxLength"
@@ -109,40 +107,23 @@ export function TextAreaField(field: FieldText) {
   );
 }
 
-interface SelectFieldProps
-  extends FieldText, Pick<ComponentPropsWithoutRef<"select">, "autoComplete"> {
-  /** The selected option. Without it the field is uncontrolled. */
-  readonly value?: string;
-  /** The first selected option of an uncontrolled field. */
-  readonly defaultValue?: string;
+interface SelectFieldProps extends FieldText {
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onChange?: (value: string) => void;
+  readonly select: Pick<
+    ComponentPropsWithoutRef<"select">,
+    "autoComplete" | "defaultValue" | "onChange" | "value"
+  >;
 }
 
 /** A select with a label. */
-export function SelectField({
-  autoComplete,
-  value,
-  defaultValue,
-  options,
-  onChange,
-  ...field
-}: SelectFieldProps) {
+export function SelectField({ options, select, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>
       {(wiring) => (
-        <select
-          {...wiring}
-          className={styles.control}
-          name={field.name}
-          autoComplete={autoComplete}
-          value={value}
-          defaultValue={defaultValue}
-          onChange={onChange && ((event) => onChange(event.currentTarget.value))}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
+        <select {...select} {...wiring} className={styles.control} name={field.name}>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </select>

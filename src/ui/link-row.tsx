@@ -1,7 +1,6 @@
 import * as styles from "./link-row.module.css";
 
 interface LinkRowProps {
-  /** Accessible name of the navigation. */
   readonly label: string;
   readonly links: readonly {
     readonly url: string;

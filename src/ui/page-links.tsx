@@ -1,14 +1,8 @@
 import { indexAddress, shownNumbers, type IndexPlace } from "../lib/index-pages";
 import { LinkRow } from "./link-row";
 
-interface PageLinksProps {
-  /** Path of the index. */
-  readonly url: string;
-  readonly place: IndexPlace;
-}
-
 /** Pagination of an index with more than one page. */
-export function PageLinks({ url, place }: PageLinksProps) {
+export function PageLinks({ url, place }: { readonly url: string; readonly place: IndexPlace }) {
   const numbers = place.count === 1 ? [] : shownNumbers(place);
   const links = numbers.map((number) => ({
     url: indexAddress(url, number),

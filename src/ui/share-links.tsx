@@ -3,14 +3,8 @@ import { siteConfig } from "../lib/config";
 import * as styles from "./share-links.module.css";
 import { notify } from "./toast";
 
-interface ShareLinksProps {
-  readonly title: string;
-  /** Path of the page. */
-  readonly url: string;
-}
-
 /** Ways to share a page: plain links that load nothing until pressed, and a copy button. */
-export function ShareLinks({ title, url }: ShareLinksProps) {
+export function ShareLinks({ title, url }: { readonly title: string; readonly url: string }) {
   const address = siteConfig.siteUrl + url;
   return (
     <section aria-label="Share this article" className={styles.share}>

@@ -4,7 +4,6 @@ import * as styles from "./switch.module.css";
 interface SwitchProps {
   readonly name: string;
   readonly label: string;
-  /** What the setting does. */
   readonly hint: string;
   /** Initial state. The form reads the final one. */
   readonly isOn: boolean;

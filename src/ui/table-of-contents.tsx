@@ -4,7 +4,6 @@ import * as styles from "./table-of-contents.module.css";
 const MIN_SECTIONS = 3;
 
 interface TableOfContentsProps {
-  /** Headings in reading order. */
   readonly headings: readonly {
     readonly id: string;
     readonly text: string;

@@ -60,10 +60,28 @@ test("a reopened modal confirms the lead that was sent from it", async ({ page }
   await fillLeadForm(dialog, visitor(email));
   await submitButton(dialog).click();
   await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/firstname=/u);
   await freeDemo.click();
   await expect(dialog.getByText(CONFIRMATION)).toBeVisible();
   await expect(dialog.getByLabel("Company name")).toHaveValue("");
   expect(leadsOf(email)).toHaveLength(1);
+});
+
+test("the modal stays open with its confirmation if the toast can't load", async ({
+  page,
+  watch,
+}) => {
+  await page.goto("/about/?region=us");
+  await waitForHydration(page);
+  await page.getByRole("banner").getByRole("button", { name: "Free Demo" }).click();
+  const dialog = page.getByRole("dialog");
+  await fillLeadForm(dialog, visitor(newEmail()));
+  await failScripts(page);
+  await submitButton(dialog).click();
+  await expect(dialog.getByText(CONFIRMATION)).toBeFocused();
+  await expect.poll(() => watch.faults.length).toBeGreaterThan(0);
+  await expect(dialog.getByText(CONFIRMATION)).toBeVisible();
+  watch.faults.splice(0); // The browser reports the failed scripts itself.
 });
 
 test("a second lead from the same page is sent, and its failure is reported", async ({

@@ -11,7 +11,6 @@ export interface VendorHosts {
 
 /** How the site talks to one vendor. */
 export interface AnalyticsAdapter {
-  /** Address of the vendor's script. */
   readonly script: string;
   /** Allows tracking; called at each grant, the first included. */
   grant(): void;

@@ -11,7 +11,6 @@ import { watchWebVitals } from "./web-vitals";
 /** Without an answer events wait in the vendor's queue; after a refusal there are none. */
 type Permission = "waiting" | "granted" | "denied";
 
-/** A configured vendor and its state on this page. */
 interface Channel {
   readonly vendor: Vendor;
   readonly adapter: AnalyticsAdapter;
@@ -19,7 +18,6 @@ interface Channel {
   permission: Permission;
   /** Whether the script was added; it can't be removed again. */
   isStarted: boolean;
-  /** The last page view that was sent or queued. */
   lastView: PageView | null;
 }
 
@@ -101,7 +99,6 @@ function withdraw(channel: Channel): void {
   attempt(() => adapter.withdraw());
 }
 
-/** Applies each permission that has changed. */
 function applyConsent(): void {
   for (const channel of channels) {
     const permission = permissionOf(channel);

@@ -7,7 +7,6 @@ export type AnalyticsEvent = PageView | WebVital | { readonly name: "conversion"
 /** A page that a visitor has come to. */
 export interface PageView {
   readonly name: "page_view";
-  /** Path and query without personal keys. */
   readonly pagePath: string;
   /** Full address without personal keys. */
   readonly pageLocation: string;
@@ -25,6 +24,5 @@ export interface WebVital {
   /** Change since the metric was last reported, in the same unit. */
   readonly delta: number;
   readonly rating: "good" | "needs-improvement" | "poor";
-  /** Identifies the metric of one page load. */
   readonly id: string;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Link } from "../../ui/link";
 import * as styles from "./calculator.module.css";
 import type { CalculatorContent } from "./model";
@@ -6,7 +6,6 @@ import type { CalculatorContent } from "./model";
 interface CalculatorSectionProps {
   readonly content: CalculatorContent;
   readonly region: "in" | "us";
-  /** The calculator itself. */
   readonly children: ReactNode;
 }
 
@@ -28,4 +27,19 @@ export function CalculatorSection({ content, region, children }: CalculatorSecti
       {children}
     </section>
   );
+}
+
+const hasInputs = (search: string) =>
+  ["spend", "share", "process"].some((key) => new URLSearchParams(search).has(key));
+
+/**
+ * The query that the calculator starts from. Use it as a key: a navigation to other inputs starts the
+ * calculator anew. A navigation without inputs, such as the menu's link, keeps what was typed.
+ *
+ * @param search The query of the page's address.
+ */
+export function useStartQuery(search: string): string {
+  const [query, setQuery] = useState(search);
+  if (search !== query && hasInputs(search)) setQuery(search);
+  return query;
 }

@@ -1,6 +1,5 @@
 import { formatNumber } from "../../lib/format-number";
 
-/** A unit for large amounts. */
 interface Scale {
   readonly size: number;
   readonly name: string;

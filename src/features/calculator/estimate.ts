@@ -1,4 +1,4 @@
-import type { Currency } from "./currency";
+import { formatCount, formatMoney, type Currency } from "./currency";
 import { levels, processOf, type CalculatorContent, type Inputs, type Range } from "./model";
 
 /** The results. Amounts are whole rupees or dollars a year. */
@@ -8,13 +8,11 @@ export interface Estimate {
   readonly inEvents: number;
   /** The rest of the spend. */
   readonly outside: number;
-  /** Whole events. */
   readonly events: number;
   readonly hard: Range;
   readonly avoidance: Range;
   /** Buyer hours saved a year, to a hundredth. */
   readonly hours: Range;
-  /** Cost of those hours. */
   readonly hoursCost: Range;
 }
 
@@ -55,4 +53,34 @@ export function estimate(
 /** A range in words: `low ₹72 lakh, base ₹1.44 crore, high ₹2.16 crore`. */
 export function rangeText(range: Range, show: (value: number) => string): string {
   return levels.map((level) => `${level} ${show(range[level])}`).join(", ");
+}
+
+/** The announcement of a new estimate for screen readers. */
+export function announcementText({ hard, avoidance, hours }: Estimate, currency: Currency): string {
+  const money = (value: number) => formatMoney(value, currency);
+  return `Base estimate a year: hard savings ${money(hard.base)}, cost avoidance ${money(avoidance.base)}, time ${formatCount(hours.base, currency)} hours.`;
+}
+
+interface Described {
+  readonly result: Estimate;
+  readonly inputs: Inputs;
+  readonly process: string;
+  readonly currency: Currency;
+  /** Full address that shows the estimate. */
+  readonly address: string;
+}
+
+/** The estimate as the requirement text of a lead; its most important lines come first. */
+export function requirementText({ result, inputs, process, currency, address }: Described): string {
+  const money = (value: number) => formatMoney(value, currency);
+  const count = (value: number) => `${formatCount(value, currency)} hours`;
+  return [
+    "Savings estimate from the website",
+    `Annual spend ${money(result.spend)}, ${inputs.share}% of it through sourcing events: ${money(result.inEvents)}`,
+    `Process today: ${process}`,
+    `Hard savings a year: ${rangeText(result.hard, money)}`,
+    `Cost avoidance a year: ${rangeText(result.avoidance, money)}`,
+    `Buyer time a year: ${rangeText(result.hours, count)}`,
+    address,
+  ].join("\n");
 }

@@ -2,12 +2,11 @@ import { useRef, type FormEvent } from "react";
 import { Button } from "../../ui/button";
 import * as styles from "./calculator.module.css";
 import { currencies } from "./currency";
-import { estimate } from "./estimate";
+import { announcementText, estimate, requirementText } from "./estimate";
 import { Fields } from "./fields";
 import { inputsQuery } from "./inputs";
 import { processOf, type CalculatorContent, type Inputs } from "./model";
 import { Results } from "./results";
-import { announcementText, requirementText } from "./summary";
 import { useEstimator } from "./use-estimator";
 
 interface EstimatorProps {
@@ -15,11 +14,9 @@ interface EstimatorProps {
   readonly region: "in" | "us";
   /** Address of the demo form, for visitors without scripts. */
   readonly demoPage: string;
-  /** Takes the estimate to the demo form. */
   readonly onHandOver: (requirement: string) => void;
 }
 
-/** The full address that shows these inputs. */
 function addressOf(inputs: Inputs, content: CalculatorContent): string {
   const { origin, pathname } = window.location;
   return `${origin}${pathname}${inputsQuery("", inputs, content)}#${content.id}`;

@@ -11,7 +11,6 @@ interface FieldsProps {
   readonly isWrong: boolean;
 }
 
-/** The error for an unusable spend. */
 function spendError({ spend }: CalculatorContent, currency: Currency): string {
   const bound = (units: number) => formatMoney(units * currency.unit.size, currency);
   return `Please enter an amount between ${bound(spend.least)} and ${bound(spend.most)}`;
@@ -57,7 +56,7 @@ export function Fields({ content, currency, inputs, isWrong }: FieldsProps) {
         id="calculator-process"
         name="process"
         label="Current process"
-        defaultValue={start.process}
+        select={{ defaultValue: start.process }}
         options={content.processes.map(({ id, label }) => ({ value: id, label }))}
       />
     </>

@@ -1,4 +1,3 @@
-export { CalculatorSection } from "./calculator-section";
+export { CalculatorSection, useStartQuery } from "./calculator-section";
 export { Estimator } from "./estimator";
 export type { CalculatorContent } from "./model";
-export { useStartQuery } from "./use-start-query";

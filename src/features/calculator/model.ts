@@ -23,7 +23,6 @@ export interface Process {
 
 /** Start values and assumptions of the calculator, from content. */
 export interface CalculatorContent {
-  /** The anchor. */
   readonly id: string;
   readonly title: string;
   readonly note: string;
@@ -42,7 +41,6 @@ export interface CalculatorContent {
     readonly avoidance: string;
     readonly time: string;
   };
-  /** Whether the figures are samples. */
   readonly sample: boolean | null;
 }
 
@@ -52,7 +50,6 @@ export interface Inputs {
   readonly spend: number;
   /** Share of the spend that goes through sourcing events, in percent. */
   readonly share: number;
-  /** Id of the current process. */
   readonly process: string;
 }
 

@@ -3,7 +3,6 @@ import { formatCount, formatMoney, type Currency } from "./currency";
 import type { Estimate } from "./estimate";
 import { levels, processOf, type CalculatorContent, type Inputs, type Range } from "./model";
 
-/** Keeps a number and its unit on one line. */
 const inOneLine = (text: string) => text.replaceAll(" ", "\u00A0");
 
 const names = { low: "Low", base: "Base", high: "High" } as const;

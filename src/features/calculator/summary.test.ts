@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { currencies } from "./currency";
 import { estimate } from "./estimate";
 import { startInputs } from "./model";
-import { announcementText, requirementText } from "./summary";
+import { announcementText, requirementText } from "./estimate";
 import { content } from "./testing/content";
 
 const inputs = startInputs(content);

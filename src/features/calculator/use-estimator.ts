@@ -8,17 +8,17 @@ import { startInputs, type CalculatorContent, type Inputs } from "./model";
 /** Milliseconds after the last change before it is announced, so that half a number is not. */
 const PAUSE = 800;
 
-/** The values of the form. */
 interface Reading {
   readonly inputs: Inputs;
   /** Whether the spend is usable; if not, `inputs` has the last usable one. */
   readonly isValid: boolean;
 }
 
-const textOf = (data: FormData, key: string) => {
-  const value = data.get(key);
-  return typeof value === "string" ? value : "";
-};
+function fieldOf(form: HTMLFormElement, key: keyof Inputs) {
+  const field = form.elements.namedItem(key);
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+  return isField ? field : null;
+}
 
 function readForm(
   form: HTMLFormElement,
@@ -26,34 +26,25 @@ function readForm(
   content: CalculatorContent,
   currency: Currency,
 ): Reading {
-  const data = new FormData(form);
-  const spend = parseSpend(textOf(data, "spend"), content.spend, currency);
-  return {
-    inputs: {
-      spend: spend ?? last.spend,
-      share: parseShare(textOf(data, "share")) ?? last.share,
-      process: textOf(data, "process"),
-    },
-    isValid: spend !== null,
-  };
+  const textOf = (key: keyof Inputs) => fieldOf(form, key)?.value ?? "";
+  const spend = parseSpend(textOf("spend"), content.spend, currency);
+  const share = parseShare(textOf("share")) ?? last.share;
+  const inputs = { spend: spend ?? last.spend, share, process: textOf("process") };
+  return { inputs, isValid: spend !== null };
 }
 
 function fillForm(form: HTMLFormElement, inputs: Inputs): void {
   for (const key of ["spend", "share", "process"] as const) {
-    const field = form.elements.namedItem(key);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-      field.value = String(inputs[key]);
-    }
+    const field = fieldOf(form, key);
+    if (field !== null) field.value = String(inputs[key]);
   }
 }
 
 /** Fields that the visitor has not changed take the values of the address. */
 function withUntouched(shown: Inputs, first: Inputs, shared: Inputs): Inputs {
-  return {
-    spend: shown.spend === first.spend ? shared.spend : shown.spend,
-    share: shown.share === first.share ? shared.share : shown.share,
-    process: shown.process === first.process ? shared.process : shown.process,
-  };
+  const pick = <Key extends keyof Inputs>(key: Key) =>
+    (shown[key] === first[key] ? shared : shown)[key];
+  return { spend: pick("spend"), share: pick("share"), process: pick("process") };
 }
 
 /**
@@ -107,8 +98,7 @@ export function useEstimator(
       setReading(now);
       setSettled(now);
     });
-    const field = form.current.elements.namedItem("spend");
-    if (field instanceof HTMLElement) field.focus();
+    fieldOf(form.current, "spend")?.focus();
     return null;
   };
   return {

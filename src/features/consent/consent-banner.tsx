@@ -6,13 +6,8 @@ import { Button } from "../../ui/button";
 import { Link } from "../../ui/link";
 import { saveConsent, type Decision } from "./consent";
 import * as styles from "./consent-banner.module.css";
-import { COOKIE_POLICY, openCookieSettings } from "./cookie-settings-state";
+import { COOKIE_POLICY, openCookieSettings } from "./cookie-settings-button";
 import { useClearance } from "./use-clearance";
-
-interface ConsentBannerProps {
-  /** Whether the cookie settings are open, which replace the banner. */
-  readonly isHidden: boolean;
-}
 
 function answer(decision: Decision) {
   saveConsent({ analytics: decision, ads: decision });
@@ -22,7 +17,7 @@ function answer(decision: Decision) {
  * Asks for consent. It is a region, not a dialog: a visitor may ignore it. It is rendered outside the
  * page's root, where an open dialog does not make it inert.
  */
-export function ConsentBanner({ isHidden }: ConsentBannerProps) {
+export function ConsentBanner({ isHidden }: { readonly isHidden: boolean }) {
   const banner = useRef<HTMLElement>(null);
   const titleId = useId();
   useClearance(banner);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { notify } from "../../ui/toast";
 import { useConsent, watchConsent } from "./consent";
-import { closeCookieSettings, useCookieSettings } from "./cookie-settings-state";
+import { closeCookieSettings, useCookieSettings } from "./cookie-settings-button";
 
 const LOAD_FAILED = "The cookie settings could not be loaded. Please reload the page.";
 

@@ -20,7 +20,6 @@ const consentCookies: Readonly<Record<Purpose, string>> = {
   ads: "ads_track_allowed",
 };
 
-/** Days that the choice is stored. */
 const CONSENT_DAYS = 365;
 
 /** The consent of a visitor without cookies, and of prerendered HTML. */

@@ -1,6 +1,26 @@
 import type { FormEvent } from "react";
+import { createStore, useStore } from "../../lib/store";
 import * as styles from "./cookie-settings-button.module.css";
-import { COOKIE_POLICY, openCookieSettings } from "./cookie-settings-state";
+
+/** The page that lists every cookie. */
+export const COOKIE_POLICY = "/legal/cookie-policy/";
+
+const store = createStore(false);
+
+/** Opens the cookie settings. */
+export function openCookieSettings(): void {
+  store.set(true);
+}
+
+/** Closes the cookie settings without storing anything. */
+export function closeCookieSettings(): void {
+  store.set(false);
+}
+
+/** Whether the cookie settings are open. */
+export function useCookieSettings(): boolean {
+  return useStore(store, false);
+}
 
 function open(event: FormEvent) {
   event.preventDefault();

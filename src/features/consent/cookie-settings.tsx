@@ -5,7 +5,7 @@ import { Link } from "../../ui/link";
 import { Switch } from "../../ui/switch";
 import { saveConsent, type Consent, type Purpose } from "./consent";
 import * as styles from "./cookie-settings.module.css";
-import { closeCookieSettings, COOKIE_POLICY } from "./cookie-settings-state";
+import { closeCookieSettings, COOKIE_POLICY } from "./cookie-settings-button";
 
 function save(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();

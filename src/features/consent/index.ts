@@ -8,5 +8,8 @@ export {
   type Purpose,
 } from "./consent";
 export { ConsentSlot } from "./consent-slot";
-export { CookieSettingsButton } from "./cookie-settings-button";
-export { closeCookieSettings, openCookieSettings } from "./cookie-settings-state";
+export {
+  closeCookieSettings,
+  CookieSettingsButton,
+  openCookieSettings,
+} from "./cookie-settings-button";

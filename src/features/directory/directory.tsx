@@ -8,7 +8,6 @@ import { countSystems, filterGroups, type DirectoryGroup } from "./filter-system
 
 interface DirectoryProps {
   readonly title: string;
-  /** Explains what the list includes. */
   readonly note: string;
   readonly groups: readonly DirectoryGroup[];
 }
@@ -67,7 +66,6 @@ export function Directory({ title, note, groups }: DirectoryProps) {
   );
 }
 
-/** A list of the systems of one kind. */
 function SystemGroup({ group }: { readonly group: DirectoryGroup }) {
   const { id, label, about, systems } = group;
   return (

@@ -5,7 +5,6 @@ export interface DirectorySystem {
   readonly name: string;
   /** The documents or data exchanged with it. */
   readonly carries: string;
-  /** The interface or protocol. */
   readonly by: string;
   /** Whether the entry is invented. */
   readonly sample: boolean | null;

@@ -1,12 +1,8 @@
 import { toWellFormed } from "../../lib/text";
 import { trimEmail } from "../../lib/work-email";
+import type { LeadValues } from "./form-fields";
 
-/** The visitor whose details the booking link receives. */
-export interface BookingPerson {
-  readonly email: string;
-  /** Full name, split at the first white space. */
-  readonly name: string;
-}
+type Person = Pick<LeadValues, "email" | "name">;
 
 /** First and last name: the text before and after the first white space. */
 export function splitName(name: string): { readonly first: string; readonly last: string } {
@@ -16,7 +12,7 @@ export function splitName(name: string): { readonly first: string; readonly last
 }
 
 /** The query with a visitor's details, without a question mark. */
-export function bookingQuery({ email, name }: BookingPerson): string {
+export function bookingQuery({ email, name }: Person): string {
   const { first, last } = splitName(name);
   return Object.entries({ email: trimEmail(email), firstname: first, lastname: last })
     .map(([key, value]) => `${key}=${encodeURIComponent(toWellFormed(value))}`)
@@ -24,7 +20,7 @@ export function bookingQuery({ email, name }: BookingPerson): string {
 }
 
 /** The booking link with a visitor's details added to its own query. */
-export function bookingLink(bookingUrl: string, person: BookingPerson): string {
+export function bookingLink(bookingUrl: string, person: Person): string {
   const [address = "", ...hash] = bookingUrl.split("#");
   const joint = !address.includes("?") ? "?" : /[?&]$/u.test(address) ? "" : "&";
   return [address + joint + bookingQuery(person), ...hash].join("#");

@@ -12,7 +12,6 @@ export interface Draft {
   readonly values: LeadValues;
   /** The country, if the visitor has chosen it or begun a number. */
   readonly country: Country | null;
-  /** The last submission, if there was one. */
   readonly attempt: Attempt | null;
 }
 

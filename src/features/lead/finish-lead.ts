@@ -12,7 +12,6 @@ import { closeLeadModal, isLeadModalOpen, setSharedEmail } from "./lead-state";
 import type { Attempt } from "./payload";
 import { showThanks } from "./success";
 
-/** A lead that the API has stored. */
 interface StoredLead {
   readonly values: LeadValues;
   readonly attempt: Attempt;

@@ -5,7 +5,6 @@ import type { LeadErrors } from "./validate";
 export interface Confirmation {
   /** When the lead was first sent, which distinguishes one confirmation from the next. */
   readonly timestamp: string;
-  /** Where the visitor can book a meeting, or null. */
   readonly bookingUrl: string | null;
 }
 
@@ -14,12 +13,10 @@ export type LeadFormState =
   | {
       readonly status: "editing";
       readonly errors: LeadErrors;
-      /** Why the last attempt failed, or null. */
       readonly failure: string | null;
       readonly confirmation: Confirmation | null;
     }
   | { readonly status: "sending"; readonly confirmation: Confirmation | null }
-  /** The browser is on its way to the booking link. */
   | { readonly status: "redirecting"; readonly bookingUrl: string }
   /** The lead was stored, and no booking link is configured. */
   | { readonly status: "received" }

@@ -17,7 +17,6 @@ export interface LeadExtension {
    * lead can't be sent yet, and the visitor has been shown why.
    */
   readonly complete: (requirement: string, phone: Phone) => string | null;
-  /** Called when the lead is stored. */
   readonly onStored: () => void;
 }
 

@@ -3,13 +3,15 @@ import type { RequestType } from "../../api-client";
 import { requirementHints } from "../../lib/request-types";
 import { useNear } from "../../lib/use-near";
 import { Button } from "../../ui/button";
+import { TextAreaField, TextField } from "../../ui/field";
 import { formKeyOf } from "./draft";
-import { LeadFields } from "./lead-fields";
 import type { LeadDelivery, LeadExtension } from "./lead-form-options";
 import * as styles from "./lead-form.module.css";
 import { loadCountries } from "./load-countries";
+import { PhoneFields } from "./phone-fields";
 import { ConfirmationNotice, SuccessPanel } from "./success";
 import { useLeadForm } from "./use-lead-form";
+import type { LeadErrors } from "./validate";
 
 const CALL_HINT = "Your company address; our answer goes there.";
 const DOWNLOAD_HINT = "Your company address. The PDF comes here on the page, not by e-mail.";
@@ -84,6 +86,45 @@ export function LeadForm(props: LeadFormProps) {
           <p className={styles.failure}>This form needs JavaScript. Please reach us at {contact}</p>
         </noscript>
       </form>
+    </>
+  );
+}
+
+interface LeadFieldsProps {
+  readonly errors: LeadErrors;
+  readonly emailHint: string;
+  /** Null if the form does not ask for requirements. */
+  readonly requirementHint: string | null;
+  readonly afterPhone: ReactNode;
+  readonly beforeRequirement: ReactNode;
+}
+
+/** The fields of the lead form. */
+function LeadFields(props: LeadFieldsProps) {
+  const { errors, emailHint, requirementHint, afterPhone, beforeRequirement } = props;
+  return (
+    <>
+      <TextField name="name" label="Name" autoComplete="name" error={errors.name} />
+      <TextField
+        name="email"
+        label="Work email"
+        type="email"
+        autoComplete="email"
+        hint={emailHint}
+        error={errors.email}
+      />
+      <PhoneFields error={errors.phone} />
+      {afterPhone}
+      <TextField
+        name="company"
+        label="Company name"
+        autoComplete="organization"
+        error={errors.company}
+      />
+      {beforeRequirement}
+      {requirementHint !== null && (
+        <TextAreaField name="requirement" label="Requirements" hint={requirementHint} />
+      )}
     </>
   );
 }

@@ -7,7 +7,6 @@ import { closeLeadModal, type ModalRequestType } from "./lead-state";
 export interface LeadModalProps {
   readonly requestType: ModalRequestType;
   readonly contact: ReactNode;
-  /** Rendered below the form. */
   readonly aside: ReactNode;
 }
 

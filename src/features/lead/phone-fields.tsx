@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { SelectField, TextField } from "../../ui/field";
 import * as styles from "./lead-form.module.css";
-import { chooseCountry, offeredCountries, useLeadState } from "./lead-state";
+import { chooseCountryByCode, offeredCountries, useLeadState } from "./lead-state";
 import { phoneHint } from "./phone";
 
 /** The country picker. Memoized, since it has about 200 options and a form renders at each error. */
@@ -12,15 +12,14 @@ const CountryField = memo(function CountryField() {
     <SelectField
       name="country"
       label="Country code"
-      autoComplete="off"
-      value={country.countryCode}
       options={offered.map(({ countryCode, name, phonePrefix }) => ({
         value: countryCode,
         label: `${name} (${phonePrefix})`,
       }))}
-      onChange={(code) => {
-        const chosen = offered.find(({ countryCode }) => countryCode === code);
-        if (chosen !== undefined) chooseCountry(chosen);
+      select={{
+        autoComplete: "off",
+        value: country.countryCode,
+        onChange: ({ currentTarget }) => chooseCountryByCode(currentTarget.value),
       }}
     />
   );

@@ -4,7 +4,6 @@ import { likesText, useLikes } from "./use-likes";
 
 /** Props of the like button. */
 export interface LikeButtonProps {
-  /** Slug of the article. */
   readonly slug: string;
 }
 

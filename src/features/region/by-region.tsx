@@ -23,7 +23,6 @@ export function ByRegion(pieces: ByRegionProps) {
 }
 
 interface HomeLinkProps {
-  /** Anchor on the home page, such as `#roi`. */
   readonly hash?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;

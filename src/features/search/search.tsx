@@ -29,9 +29,7 @@ function Announcement({ text }: { readonly text: string }) {
 }
 
 interface SearchProps {
-  /** Address of the index. */
   readonly index: string;
-  /** Links to show where there are no results. */
   readonly children: ReactNode;
 }
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { Button } from "../../ui/button";
 import { CodeFields } from "./code-fields";
-import { announcementOf } from "./messages";
-import { isCodeAwaited, isWaiting, type PhoneCheck } from "./phone-check";
+import { announcementOf, isCodeAwaited, isWaiting, type PhoneCheck } from "./phone-check";
 import * as styles from "./supplier.module.css";
 import type { Reminder } from "./use-phone-check";
 

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Phone } from "../../api-client";
-import { admissionOf, announcementOf } from "./messages";
-import { isCodeAwaited, UNCHECKED, withPhone, type PhoneCheck } from "./phone-check";
+import {
+  admissionOf,
+  announcementOf,
+  isCodeAwaited,
+  UNCHECKED,
+  withPhone,
+  type PhoneCheck,
+} from "./phone-check";
 
 const phone: Phone = { prefix: "+91", number: "9876543210" };
 const other: Phone = { prefix: "+1", number: "9876543210" };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { ApiError, generateOtp, verifyOtp, visitorMessage, type Phone } from "../../api-client";
 import { readCheck, saveCheck } from "./draft";
-import { admissionOf } from "./messages";
 import {
+  admissionOf,
   codesFor,
   isSamePhone,
   isWaiting,

@@ -14,7 +14,6 @@ const SLICK_EXTRA_MS = 50;
 
 interface SliderProps {
   readonly items: readonly Testimonial[];
-  /** Milliseconds between two testimonials. */
   readonly interval: number;
 }
 

@@ -12,7 +12,6 @@ const loadSlider = loadOnce(async () => (await import("./slider")).Slider);
 const STAY = 1000;
 
 interface TestimonialsProps {
-  /** Milliseconds between two testimonials. */
   readonly interval: number;
   /** Tag of the heading, one level below that of the page or the dialog. */
   readonly heading: "h2" | "h3";

@@ -3,11 +3,9 @@ import { useEffect, useRef, useState, type PointerEvent } from "react";
 /** From pointing at a menu to its opening, in ms, so that a passing pointer opens nothing. */
 const HOVER_DELAY = 120;
 
-/** The open menus of the header. */
 interface Menus {
   /** Whether the narrow screen's menu is open. */
   readonly isOpen: boolean;
-  /** Label of the open group. */
   readonly group: string | null;
   /** Whether hovering has opened the group: the click that follows keeps it open. */
   readonly isByHover: boolean;

@@ -45,7 +45,6 @@ export function ApprovalChain(props: SectionProps<"ApprovalChain">) {
 
 interface ApprovalLevelProps {
   readonly level: SectionProps<"ApprovalChain">["levels"][number];
-  /** The amount to approve. */
   readonly total: number;
   /** Whether its limit is the first that covers the total. */
   readonly isFinal: boolean;

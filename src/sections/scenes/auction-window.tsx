@@ -13,9 +13,7 @@ type Shared = "title" | "caption" | "unit" | "opens" | "closes" | "now" | "start
 interface AuctionWindowProps extends Pick<SectionProps<"BidLadder">, Shared> {
   /** A price that the drawing marks, such as the reserve. */
   readonly mark?: number;
-  /** Heading of the last column: each bid's distance from the opening price. */
   readonly change: string;
-  /** The result of the best bid. */
   readonly children: ReactNode;
 }
 
@@ -58,15 +56,8 @@ export function AuctionWindow(props: AuctionWindowProps) {
   );
 }
 
-interface ClockProps {
-  /** Seconds left. */
-  readonly left: number;
-  /** Total seconds. */
-  readonly of: number;
-}
-
 /** The time left, as a dial and as text. */
-function Clock({ left, of }: ClockProps) {
+function Clock({ left, of }: { readonly left: number; readonly of: number }) {
   const percent = Math.round((left / of) * 100);
   return (
     <span className={clockStyles.clock}>

@@ -5,14 +5,11 @@ import * as styles from "./scene.module.css";
 export interface SceneRow {
   readonly heading: ReactNode;
   readonly cells: readonly ReactNode[];
-  /** Whether the row is a total. */
   readonly isTotal?: boolean;
-  /** Indexes of highlighted cells. */
   readonly highlight?: readonly number[];
 }
 
 interface SceneTableProps {
-  /** Accessible name of the scrolling area. */
   readonly label: string;
   readonly columns: readonly string[];
   readonly rows: readonly SceneRow[];

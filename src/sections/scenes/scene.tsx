@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 import * as styles from "./scene.module.css";
 
 interface SceneProps {
-  /** Text of the title bar. */
   readonly title: string;
   /** A word or two at the end of the title bar, or the time left. */
   readonly status: ReactNode;
-  /** One sentence that says what the scene shows. */
   readonly caption: string;
   readonly children: ReactNode;
 }

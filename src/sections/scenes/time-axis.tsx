@@ -37,11 +37,8 @@ interface TimelineProps {
   readonly start: number;
   /** Changes of the value. Times are 0 to 1. */
   readonly points: readonly { readonly time: number; readonly depth: number }[];
-  /** Current time, 0 to 1. */
   readonly now: number;
-  /** A value to mark with a line. */
   readonly mark?: number | undefined;
-  /** Labels of the start and the end. */
   readonly ends: readonly [string, string];
 }
 
@@ -64,7 +61,6 @@ interface EarlyPaymentProps {
   readonly events: readonly number[];
   /** Time of the payment. The time from there to the due date is filled. */
   readonly paid: number;
-  /** Labels of the start and the end. */
   readonly ends: readonly [string, string];
 }
 

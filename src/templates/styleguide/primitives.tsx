@@ -23,7 +23,6 @@ function Example({ name, children }: { readonly name: string; readonly children:
 
 const toasts: readonly ToastKind[] = ["plain", "success", "error", "loading"];
 
-/** Primitives that open on a press. */
 function Above() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -52,7 +51,6 @@ function Above() {
 }
 
 function Fields() {
-  const [country, setCountry] = useState("in");
   return (
     <Example name="Fields">
       <TextField name="plain" label="Name" autoComplete="off" />
@@ -71,12 +69,11 @@ function Fields() {
       <SelectField
         name="select"
         label="Country code"
-        value={country}
         options={[
           { value: "in", label: "India (+91)" },
           { value: "us", label: "United States (+1)" },
         ]}
-        onChange={setCountry}
+        select={{ defaultValue: "in" }}
       />
       <TextAreaField name="area" label="Requirements" hint="Optional." />
       <Switch name="on" label="Analytics" hint="On" isOn />

@@ -4,7 +4,6 @@ import * as styles from "./styleguide.module.css";
 
 const isColour = ({ value }: Token) => value.startsWith("#") || value.startsWith("rgb");
 
-/** The style of a token's example: a swatch, a line of text, or a bar. */
 function lookOf(token: Token): CSSProperties {
   const value = `var(${token.name})`;
   if (isColour(token)) return { background: value };
