@@ -104,7 +104,6 @@ export default ts.config(
     files: [
       "src/lib/storage.ts",
       "src/api-client/request.ts",
-      "src/api-client/site-file.ts",
       "src/features/analytics/data-layer.ts",
     ],
     rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
