@@ -111,7 +111,10 @@ async function replaceSamples(content: string): Promise<void> {
     .sort();
   const isEntry = (file: string) => path.basename(path.dirname(file)) in FIELDS;
   const stems = [...new Set(files.filter(isEntry).map((file) => path.parse(file).name))];
-  const links = new RegExp(`(?<=/(?:blog|case-study|glossary|topic|author)/|\\./|^ {2}- |^author: )(?:${stems.join("|")})(?=/|\\.png|$)`, "gmu");
+  const links = new RegExp(
+    `(?<=/(?:blog|case-study|glossary|topic|author)/|\\./|^ {2}- |^author: )(?:${stems.join("|")})(?=/|\\.png|$)`,
+    "gmu",
+  );
   const slugOf = (stem: string) => `entry-${stems.indexOf(stem)}`;
   for (const [n, file] of files.entries()) {
     const { dir, name: stem, ext } = path.parse(file);

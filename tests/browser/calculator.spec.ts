@@ -25,12 +25,12 @@ const withPlainSpaces = (text: string) => text.replaceAll("\u00A0", " ");
 const figures = async (page: Page) =>
   (await calculator(page).locator("dt + dd").allTextContents()).map(withPlainSpaces);
 
-/** Brings the calculator near, and waits until it answers. */
+/** Scrolls to the calculator and waits until it is hydrated. */
 async function openCalculator(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
   await spend(page).scrollIntoViewIfNeeded();
-  // What React marks a hydrated field with.
+  // React adds this property to a hydrated element.
   await expect
     .poll(() => spend(page).evaluate((field) => Object.keys(field).join(" ")))
     .toContain("__reactProps");
@@ -129,8 +129,8 @@ test("the US home counts in dollars and shows no grouping", async ({ page }) => 
   expect(text).not.toMatch(/\d,\d/u);
 });
 
-test("what is changed before the scripts counts, and a press waits for them", async ({ page }) => {
-  // Before all of the page is parsed nothing catches the press: the form itself opens the demo page.
+test("a change before hydration counts, and a press is replayed", async ({ page }) => {
+  // A press before the page is parsed is not replayed: the form itself opens the demo page.
   await page.goto("/?spend=90", { waitUntil: "domcontentloaded" });
   await spend(page).fill("240");
   await handOver(page).click();

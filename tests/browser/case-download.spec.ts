@@ -90,7 +90,7 @@ test("a lead whose answer was lost is sent again by the visitor, and stored once
   await page.unroute(CALL);
   await Promise.all([page.waitForEvent("download"), send(page).click()]);
   expect(leadsOf(email)).toHaveLength(1);
-  // The browser itself notes the lost call; the page adds nothing.
+  // The browser reports the failed call itself; nothing else may be reported.
   expect(watch.faults.filter((fault) => !fault.includes("net::ERR_FAILED"))).toEqual([]);
   watch.faults.length = 0;
 });

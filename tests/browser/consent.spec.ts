@@ -19,7 +19,7 @@ import { sentByVendors, fakeVendors } from "./support/vendors";
 test.beforeEach(({ page }) => fakeVendors(page));
 
 test.describe("before an answer", () => {
-  test("the banner appears 2000 ms after load, though scripts start later", async ({ page }) => {
+  test("the banner appears 2000 ms after load, although scripts start later", async ({ page }) => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await recordLoad(page);
@@ -123,18 +123,18 @@ test.describe("after a choice", () => {
     await page.evaluate(() => (document.cookie = "__hs_do_not_track=yes; path=/"));
     await settings.getByRole("button", { name: "Accept and Save Changes" }).click();
     await expect(settings).toBeHidden();
-    const kept = ["__hs_do_not_track", ...OUR_COOKIES].sort();
-    await expect.poll(() => cookieNames(page)).toEqual(kept);
+    const remaining = ["__hs_do_not_track", ...OUR_COOKIES].sort();
+    await expect.poll(() => cookieNames(page)).toEqual(remaining);
     await page.evaluate(() => (document.cookie = "_ga=again; path=/"));
     await page.clock.runFor(1100);
-    expect(await cookieNames(page)).toEqual(kept);
+    expect(await cookieNames(page)).toEqual(remaining);
 
-    const told = await page.evaluate(() => [
+    const sent = await page.evaluate(() => [
       Array.from(window.dataLayer?.at(-1) as ArrayLike<unknown>),
       window._hsp,
       window.sentByVendors?.at(-1),
     ]);
-    expect(told).toEqual([
+    expect(sent).toEqual([
       [
         "consent",
         "update",

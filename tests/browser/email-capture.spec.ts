@@ -56,7 +56,7 @@ test("the lead has the address; what was typed in the form before is still there
   ]);
 });
 
-test("an address that the demo form would refuse is reported here, and an empty field opens the form", async ({
+test("an address that the demo form refuses is reported here; an empty field opens the form", async ({
   page,
 }) => {
   await page.goto("/");
@@ -75,8 +75,8 @@ test("an address that the demo form would refuse is reported here, and an empty 
   await expect(demoField(page, "Work email")).toHaveValue("");
 });
 
-test("Enter before the scripts waits for them", async ({ page }) => {
-  // The press may come before the scripts that replay it. The form then opens the demo page itself.
+test("Enter before hydration is replayed", async ({ page }) => {
+  // The press may be too early to be replayed. The form then opens the demo page itself.
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await address(page).fill("asha@example.co");
   await address(page).press("Enter");

@@ -9,14 +9,14 @@ const settingsOf = (page: Page) => page.getByRole("dialog", { name: "Cookie Sett
 const answer = (page: Page, name: string) =>
   bannerOf(page).getByRole("button", { name, exact: true });
 
-/** Where focus is. At the document's end the browser's own controls follow; `body` stands for them. */
+/** Describes the focused element. `body` means that focus left the document for the browser's controls. */
 const placeOfFocus = (dialog: Locator) =>
   dialog.evaluate((element) => {
     if (element.contains(document.activeElement)) return "dialog";
     return document.activeElement === document.body ? "browser" : "elsewhere";
   });
 
-/** Goes once through a dialog and beyond its end, and never comes to the page behind. */
+/** Tabs through a dialog and past its end, and expects focus never to reach the page behind. */
 async function expectToStayIn(dialog: Locator, key: "Tab" | "Shift+Tab"): Promise<void> {
   const stops = await dialog.locator("a, button, input, select").count();
   for (let stop = 0; stop < stops + 2; stop += 1) {
@@ -98,7 +98,7 @@ for (const viewport of [
       });
     }
 
-    test("leads to the settings, whose switches turn by Space", async ({ page }) => {
+    test("opens the settings, whose switches change with Space", async ({ page }) => {
       await page.goto("/careers/");
       await waitForHydration(page);
       await expect(bannerOf(page)).toBeVisible();
@@ -121,7 +121,7 @@ for (const viewport of [
   });
 }
 
-test("one who comes to the banner from the browser itself is at the page's start afterwards", async ({
+test("after the banner is reached from the browser's controls, focus goes to the start of the page", async ({
   page,
 }) => {
   await page.goto("/careers/");

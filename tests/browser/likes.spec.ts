@@ -10,7 +10,7 @@ const [counted = "", unreadable = "", failing = ""] = posts.map(({ slug }) => sl
 const like = (page: Page) => page.getByRole("button", { name: "Like this article" });
 const count = (page: Page) => page.getByText(/^[\d,]+ likes?$/u);
 
-/** Likes of an article as the API has them. */
+/** The number of likes that the API has stored for an article. */
 async function stored(page: Page, slug: string): Promise<number> {
   const answer = await page.request.get(
     `${testEnvironment.GATSBY_API_HOST}/blog/get_likes?blog_name=${slug}`,
@@ -86,7 +86,7 @@ test("calls that fail show nothing broken; the like can be given again", async (
   await page.unroute("**/blog/like?*");
   await like(page).click();
   await expect(count(page)).toHaveText(new RegExp(`^${before + 1} like`, "u"));
-  // The browser itself notes each lost call; the page adds nothing.
+  // The browser reports each failed call itself; nothing else may be reported.
   expect(watch.faults.filter((fault) => !fault.includes("net::ERR_FAILED"))).toEqual([]);
   watch.faults.length = 0;
 });

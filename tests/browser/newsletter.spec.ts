@@ -14,7 +14,7 @@ const field = (page: Page) => form(page).getByLabel("Email");
 const subscribe = (page: Page) => form(page).getByRole("button", { name: "Subscribe" });
 const SUBSCRIBE = "**/blog/subscribe";
 
-/** What is on disk for an address. */
+/** The stored subscriptions of an address. */
 function subscriptionsOf(email: string): readonly unknown[] {
   const database = openForReading(databaseFile(process.env));
   return database
@@ -61,7 +61,7 @@ test("a private address is accepted, which a lead form would refuse", async ({ p
   expect(subscriptionsOf(email)).toHaveLength(1);
 });
 
-test("what is no address is reported at the field, and not sent", async ({ page }) => {
+test("an invalid address is reported at the field and not sent", async ({ page }) => {
   await page.goto(POST);
   await waitForHydration(page);
   for (const wrong of ["", "asha@example"]) {
@@ -122,7 +122,7 @@ test("after a failure the address is still there, and the API's message is shown
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a contact address stands in the form's place", async ({ page }) => {
+  test("a contact address replaces the form", async ({ page }) => {
     await page.goto(POST);
     await expect(field(page)).toBeHidden();
     // getByText and getByRole pass over <noscript>.

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openAtRest, saveData } from "./support/navigation";
 import { expect, test } from "./support/test";
 
-/** How many pages the browser was told to prefetch. */
+/** Number of pages with a prefetch hint. */
 const prefetched = (page: Page) =>
   page.locator("link[rel=prefetch][href*='page-data.json']").count();
 

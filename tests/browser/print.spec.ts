@@ -35,7 +35,7 @@ test("a printed case study has at most three sheets and offers no download", asy
 });
 
 test("no table is wider than A4 paper", async ({ page }) => {
-  // The width between margins of 16 mm, in CSS pixels.
+  // Paper width without margins of 16 mm, in CSS pixels.
   await page.setViewportSize({ width: 673, height: 900 });
   for (const path of ["/integrations/", "/"]) {
     await page.goto(path);

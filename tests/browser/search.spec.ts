@@ -180,7 +180,7 @@ test("the footer, the 404 page, the blog and the glossary lead to the search", a
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a search field leads to links to every page", async ({ page }) => {
+  test("the header's search links to a page with links to every page", async ({ page }) => {
     await page.goto("/glossary/");
     await field(page).fill("bid");
     await field(page).press("Enter");

@@ -67,3 +67,18 @@ for (const [how, open] of [
     });
   });
 }
+
+test("a link in content to a static file opens the file", async ({ page }) => {
+  await page.goto("/about/");
+  await waitForHydration(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), {
+      href: "/favicon.svg",
+      textContent: "A link",
+    });
+    document.querySelector("[data-content=text]")?.prepend(link);
+  });
+  await page.getByRole("link", { name: "A link" }).click();
+  await page.waitForURL("**/favicon.svg");
+  expect(await page.evaluate(() => document.documentElement.nodeName)).toBe("svg");
+});

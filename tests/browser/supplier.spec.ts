@@ -229,7 +229,7 @@ test("categories and a verified number survive a reload", async ({ page }) => {
   const { form } = await openForm(page, phone);
   await form.getByLabel("Road freight").check();
   await button(form, "Send code").click();
-  // The page knows of the code only when the API has answered, not as soon as it was sent.
+  // The page shows the code field only after the API has answered.
   await expect(form.getByLabel("Code", { exact: true })).toBeVisible();
   const code = await lastCode(phone);
   await page.reload();
@@ -256,7 +256,7 @@ test("the form fits 320 px and breaks no rule of accessibility", async ({ page }
   await expectNoViolations(page);
 });
 
-test("nothing moves when the categories come", async ({ page }) => {
+test("nothing moves when the categories arrive", async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {

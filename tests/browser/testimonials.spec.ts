@@ -22,7 +22,7 @@ test.describe("without script", () => {
   }
 });
 
-test("the slider's code is loaded when the slider comes near, and nothing moves when it comes", async ({
+test("the slider's code is loaded when the slider comes near, and nothing moves when it arrives", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -49,7 +49,7 @@ test("the slider's code is loaded when the slider comes near, and nothing moves 
   const still = await slider.boundingBox();
   await expectNoViolations(page, SLIDER);
 
-  // What moved until here was not the slider: text does, by a hair, when its font comes.
+  // Earlier shifts are not the slider's: text moves slightly when its font arrives.
   await page.evaluate(() => Object.assign(window, { shift: 0 }));
   await reach(slider);
   await expect.poll(hasSlick).toBe(true);

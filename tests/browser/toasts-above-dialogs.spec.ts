@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { failBehindSettings, failInModal, GENERAL } from "./support/failing-lead";
 import { expect, test } from "./support/test";
 
-/** Whether what is seen at the middle and near each corner of an element is the element itself. */
+/** Whether nothing covers the middle and the corners of an element. */
 async function isUncovered(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect();
@@ -15,7 +15,7 @@ async function isUncovered(element: Locator): Promise<boolean> {
   });
 }
 
-/** What assistive technology is given as alerts: how each is read out, and its text. */
+/** The live regions with their politeness and text. */
 async function alerts(page: Page): Promise<unknown[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { testEnvironment } from "../../../scripts/lib/test-environment";
 
-/** A visitor who has answered the question for consent: no banner comes. */
+/** Stores an answer to the consent banner, so that it does not appear. */
 export async function answerConsent(context: BrowserContext): Promise<void> {
   const names = ["ads_track_allowed", "analytics_track_allowed"];
   const url = testEnvironment.GATSBY_SITE_URL;

@@ -18,7 +18,7 @@ export async function pageViews(page: Page): Promise<unknown[]> {
     .map(([, , details]) => details);
 }
 
-/** The referrer of each page view, as the Google tags were given it. */
+/** The referrer that each page view sends to the Google tags. */
 export async function pageReferrers(page: Page): Promise<unknown[]> {
   const commands = await dataLayer(page);
   const referrers = commands

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 const ALL_STOPS = 200;
 
 /**
- * What is wrong with how the focused element is seen (WCAG 2.2, 2.4.7 and 2.4.11); empty is nothing.
+ * Faults in how the focused element is shown (WCAG 2.2, 2.4.7 and 2.4.11), or an empty text.
  * Runs in the page.
  */
 function faultOfFocus(): string {
@@ -57,7 +57,7 @@ export async function expectFocusSeen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(faultOfFocus)).toBe("");
 }
 
-/** Expects focus on an element, and that it is seen. */
+/** Expects focus on an element, visibly. */
 export async function expectFocusOn(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   await expectFocusSeen(target.page());
@@ -74,7 +74,7 @@ export async function walkTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"):
     await expectFocusSeen(page);
     if (await hasFocus(target)) return;
   }
-  throw new Error(`${key} never leads to ${target.toString()}`);
+  throw new Error(`${key} never reaches ${target.toString()}`);
 }
 
 /** Presses Tab once for each of these elements and expects focus on them in their order. */

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** URLs of the site's scripts. */
 export const SCRIPTS = /\.js$/u;
 
-/** Holds the page's scripts back until the returned function is called. */
+/** Delays the page's scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

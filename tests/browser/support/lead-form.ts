@@ -63,7 +63,7 @@ export async function refuseLeads(page: Page, message: string): Promise<void> {
   );
 }
 
-/** Makes every script fail that the page asks for from now on. */
+/** Makes every later request for a script fail. */
 export async function failScripts(page: Page): Promise<void> {
   await page.route(SCRIPTS, (route) => route.abort());
 }

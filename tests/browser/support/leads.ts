@@ -10,7 +10,7 @@ export function newEmail(): string {
   return `asha-${process.pid}-${Date.now()}-${counter}@example.co`;
 }
 
-/** The leads that are on disk for an e-mail address, as the API's own list has them. */
+/** The stored leads of an e-mail address, from the API's own list. */
 export function leadsOf(email: string): StoredLead[] {
   return listLeads(openForReading(databaseFile(process.env))).filter(
     ({ lead }) => lead.company_email === email,

@@ -45,7 +45,7 @@ export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-mark", "kept"));
 }
 
-/** The marked document; none after a full load. */
+/** Matches the document only if it is still marked. */
 export function markedDocument(page: Page): Locator {
   return page.locator("html[data-mark]");
 }

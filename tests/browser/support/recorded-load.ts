@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps the browser's record of when the next page had loaded, which `page.clock` takes away. */
+/** Saves the browser's record of when the next page loaded, which `page.clock` removes. */
 export async function recordLoad(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener("load", () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { formatRedirects, REDIRECTS_FILE } from "../../../src/build/hosting-redirects";
 
-/** The built site as it would be had a page been renamed, which no page of it has so far. */
+/** A copy of the built site in which one page has a former address. */
 export async function renamedSite(from: string, to: string) {
   const folder = await mkdtemp(path.join(tmpdir(), "renamed-"));
   for (const item of await readdir("public")) {

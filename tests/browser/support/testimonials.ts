@@ -20,7 +20,7 @@ export async function reach(slider: Locator): Promise<void> {
   await expect(slider.getByRole("button", { name: "Next testimonial" })).toBeVisible();
 }
 
-/** Takes pointer and focus away. */
+/** Moves pointer and focus away. */
 export async function leave(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.evaluate(

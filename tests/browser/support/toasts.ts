@@ -13,12 +13,12 @@ export async function timersOf(toast: Locator) {
   );
 }
 
-/** Ends the time of every toast that is shown. */
+/** Lets every shown toast time out now. */
 export async function endTimers(page: Page): Promise<void> {
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 }
 
-/** Stops the time of every toast that is shown, so that a slow machine sees them too. */
+/** Pauses every shown toast, so that a slow machine can check it. */
 export async function stopTimers(page: Page): Promise<void> {
   await page.evaluate(() => {
     const bars = [...document.querySelectorAll('[role="progressbar"]')];
