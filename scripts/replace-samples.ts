@@ -41,7 +41,6 @@ const FIELDS: Readonly<Record<string, (n: number) => Fields>> = {
     term: word(n),
     definition: line(n),
     aliases: [`${word(n)} plan`],
-    sample: true,
   }),
   testimonials: (n) => ({
     review: line(n),
@@ -74,7 +73,7 @@ ${line(n)} It mentions ${word(n + 1)} and a ${word(n + 40)}.
 
 function otherEntry(n: number, text: string, fields: Fields): string {
   const front = /^---\n(?<yaml>[\s\S]*?)\n---\n/u.exec(text)?.groups?.yaml;
-  const yaml = stringify({ ...(parse(front ?? text) as Fields), ...fields });
+  const yaml = stringify({ ...(parse(front ?? text) as Fields), sample: undefined, ...fields });
   return front === undefined ? yaml : `---\n${yaml}---\n${body(n)}`;
 }
 
@@ -96,6 +95,7 @@ function otherPage(n: number, text: string): string {
     .replace(/(?<=^ {2}share: )\d+/mu, "50")
     .replace(/(?<=^ {2}spend: .*start: )\d+/mu, "90")
     .replace(/(?<=^ {2}hourCost: )\d+/mu, (cost) => String(Number(cost) * 2))
+    .replaceAll(/sample: true/gu, "sample: false")
     .replaceAll("Kraya", "Ostrel")
     .replaceAll("kraya", "ostrel")
     .replaceAll("hello@", "team@")
