@@ -32,7 +32,6 @@ const SYNCHRONOUS_FULL = 2;
 /**
  * Opens the database for the server. Creates its folder and migrates its tables.
  *
- * @param file Absolute path.
  * @throws DatabaseError also if the file system does not support a write-ahead log with full sync:
  *   a power cut could then lose leads that were answered with success.
  */
@@ -49,7 +48,6 @@ export function openDatabase(file: string): Database {
 /**
  * Opens an existing database for reading, also while the server writes to it.
  *
- * @param file Absolute path.
  * @throws DatabaseError
  */
 export function openForReading(file: string): ReadableDatabase {

@@ -15,11 +15,7 @@ const MESSAGES: Readonly<Record<Exclude<Verdict, "right">, string>> = {
   "too-many-attempts": "That code was tried too often. Please ask for a new one.",
 };
 
-/**
- * Serves the calls of the supplier form: its categories and its phone verification.
- *
- * @param limit Requests per minute and IP address, for each one-time-password call.
- */
+/** Serves the calls of the supplier form: its categories and its phone verification. */
 export function routeSuppliers(
   app: FastifyInstance,
   contract: Contract,

@@ -38,7 +38,6 @@ export interface StoredLead {
  * Stores a lead unless it is stored already: same e-mail, request type and timestamp. When it returns,
  * the lead is on disk.
  *
- * @param now Current time in milliseconds since 1970.
  * @param payload A body that the contract has accepted.
  * @param caseStudy Slug, which makes the request type `case-study`.
  * @throws DatabaseError, or VisitorError for a payload that cannot be serialized.

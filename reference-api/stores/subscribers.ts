@@ -1,11 +1,7 @@
 import type { Database } from "../database";
 import { toStoredJson } from "./stored-json";
 
-/**
- * Stores a newsletter subscriber unless the address is stored already, compared without case.
- *
- * @param now Current time in milliseconds since 1970.
- */
+/** Stores a newsletter subscriber unless the address is stored already, compared without case. */
 export function addSubscriber(
   database: Database,
   now: number,

@@ -56,10 +56,6 @@ export const fileOf = (index: number) =>
 /**
  * Adds copies of the site's own entries, each with its own number. The same number gives the same entry
  * at every size.
- *
- * @param content The project's `content/`.
- * @param from Number of the first entry to add.
- * @param to Number after the last.
  */
 export async function addEntries(content: string, from: number, to: number): Promise<void> {
   const originals = new Map<string, readonly string[]>();

@@ -35,11 +35,7 @@ function memoryOf(group: number): number {
     .reduce<number>((sum, kilobytes) => sum + Number(kilobytes) * 1024, 0);
 }
 
-/**
- * Builds a project with `gatsby build`, and measures time and memory.
- *
- * @throws {SetupError} When the build fails.
- */
+/** Builds a project with `gatsby build`, and measures time and memory. Throws a `SetupError` if it fails. */
 export async function measuredBuild(project: string): Promise<BuildFigures> {
   const { command, args, env } = buildCommand(project);
   const start = performance.now();

@@ -12,7 +12,6 @@ const buildStats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.
 /**
  * Bytes of the HTML, data and code that a visitor of a page loads, compressed with brotli.
  *
- * @param folder The build's output.
  * @param page URL path of the page, with slashes at both ends.
  */
 export async function visitorBytes(folder: string, page: string): Promise<number> {

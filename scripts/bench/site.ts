@@ -18,7 +18,6 @@ export const BENCH_ORIGIN = `https://localhost:${EXTRA_SITE_PORT}`;
  * Builds the site with the configuration of the tests, serves it with the floor pages and the
  * reference API while `work` runs, then stops both servers.
  *
- * @param isBuilt Whether to use the existing build.
  * @throws {SetupError} When the build fails or a port is in use.
  */
 export async function withSite<T>(isBuilt: boolean, work: () => Promise<T>): Promise<T> {

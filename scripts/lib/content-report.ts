@@ -45,7 +45,6 @@ function yearBefore(day: string): string {
  * Finds sample content and old content.
  *
  * @param commits Day of the last commit of each file, YYYY-MM-DD.
- * @param today YYYY-MM-DD.
  */
 export function reportContent(
   entries: readonly ReportEntry[],

@@ -8,19 +8,13 @@ const environment = { GATSBY_TELEMETRY_DISABLED: "1" };
 /**
  * V8's memory limits for a build, in MB. A larger young generation makes parsing faster. A limit for
  * the old generation makes each process collect garbage earlier: 640 MB suffice for 5,000 entries.
- *
- * @param entries Number of content files.
  */
 function heapOptions(entries: number): string {
   const old = 640 + Math.max(0, Math.round((entries - 5500) * 0.16));
   return `--max-semi-space-size=32 --max-old-space-size=${old}`;
 }
 
-/**
- * Command line and environment of a build. The caller's `NODE_OPTIONS` come last and win.
- *
- * @param project The project's folder.
- */
+/** Command line and environment of a build. The caller's `NODE_OPTIONS` come last and win. */
 export function buildCommand(project = process.cwd()) {
   const entries = readdirSync(`${project}/content`, { recursive: true }).length;
   const env = {

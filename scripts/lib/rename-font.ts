@@ -23,8 +23,6 @@ function nameTable(names: FontNames): Buffer {
 /**
  * Replaces the `name` table of an uncompressed font. The licence reserves the original name, and
  * neither subset-font nor fontkit can change it. Conversion to WOFF2 renews the checksums.
- *
- * @throws When the font has no `name` table.
  */
 export function renameFont(font: Buffer, names: FontNames): Buffer {
   const result = Buffer.concat([font, Buffer.alloc(-font.length & 3)]);

@@ -8,9 +8,6 @@ const PIPELINE = ["src/build", "src/content-model", "src/lib"];
 /**
  * Removes Gatsby's cache and output when the code that creates nodes has changed. Gatsby checks
  * `gatsby-node.ts` only, not its imports, and would continue with outdated nodes.
- *
- * @param project The project's folder.
- * @returns Whether the cache was removed.
  */
 export async function removeStaleCache(project = process.cwd()): Promise<boolean> {
   const record = path.join(project, CACHE_MAKER);

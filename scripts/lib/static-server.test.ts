@@ -40,7 +40,7 @@ test.each([
   ["/old/?utm_source=mail&utm_campaign=a%20b", "/new/?utm_source=mail&utm_campaign=a%20b"],
   ["/old?utm_source=mail", "/new/?utm_source=mail"],
   ["/old/?next=/a/?b=c&x=%0d%0aset-cookie:a=b", "/new/?next=/a/?b=c&x=%0d%0aset-cookie:a=b"],
-])("a former address leads to the page for good and keeps the query: %s", async (from, to) => {
+])("a former address redirects permanently and keeps the query: %s", async (from, to) => {
   expect(await ask(from)).toMatchObject({ status: 301, location: to });
 });
 

@@ -36,9 +36,6 @@ async function addRedirects(server: FastifyInstance, folder: string): Promise<vo
 /**
  * Serves a build as a CDN would: compressed, with the host's headers and redirects, trailing slashes
  * and the 404 page.
- *
- * @param folder The build's output.
- * @throws When the port is in use.
  */
 export async function serveSite(folder: string, port: number): Promise<FastifyInstance> {
   const server = fastify();

@@ -1,8 +1,8 @@
-/** What XML can't hold at all (https://www.w3.org/TR/xml/#charsets). */
+/** Characters that XML does not allow (https://www.w3.org/TR/xml/#charsets). */
 // eslint-disable-next-line no-control-regex -- see above
 const FORBIDDEN = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|\p{Cs}/gu;
 
-/** Text as it stands in XML or HTML, between tags or in an attribute with double quotes. */
+/** Escapes text for XML or HTML, between tags or in an attribute with double quotes. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll(FORBIDDEN, "\uFFFD")

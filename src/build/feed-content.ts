@@ -4,7 +4,7 @@ const DIV = /<(?<end>\/?)div\b[^>]*>/gu;
  * The HTML inside an element of a written page. React closes every `div`, and escapes `<` in text.
  *
  * @param part The element's `data-content`.
- * @returns An empty string if the page has no such element.
+ * @returns An empty string if the page does not have the element.
  */
 export function contentOf(html: string, part: string): string {
   const begin = html.search(new RegExp(`<div\\b[^>]*\\sdata-content="${part}"`, "u"));

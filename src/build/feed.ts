@@ -69,12 +69,7 @@ function feedEntry(post: Post, folder: string, siteUrl: string): FeedEntry {
   return { ...post, topics: post.topicPages, content };
 }
 
-/**
- * Writes the blog's Atom feed. Its posts have their full text, taken from their written pages.
- *
- * @param folder The build's output.
- * @param siteUrl Origin, without a slash at its end.
- */
+/** Writes the blog's Atom feed. Its posts have their full text, taken from their written pages. */
 export async function writeFeed(
   { graphql }: Pick<BuildArgs, "graphql">,
   folder: string,

@@ -32,7 +32,6 @@ async function styleSheetOf(folder: string): Promise<string> {
  * rules it uses, and last the security policy with hashes of both. Pages that were finished the same
  * way and that Gatsby has not written again are left alone.
  *
- * @param folder The build's output.
  * @returns How many pages there are, and how many were written.
  * @throws {Error} Naming the page that can't be finished.
  */

@@ -12,7 +12,7 @@ async function written(redirects: readonly object[]): Promise<string> {
   });
 }
 
-test("a former address leads to the page for good, with a slash at its end and without", async () => {
+test("a former address redirects permanently, with and without a slash at its end", async () => {
   const text = await written([
     { fromPath: "/b/", toPath: "/new/b/", isPermanent: true },
     { fromPath: "/a/", toPath: "/new/a/", isPermanent: true },

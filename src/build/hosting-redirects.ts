@@ -36,11 +36,7 @@ export function readRedirects(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/**
- * Writes the redirects file. It is empty if no page was renamed.
- *
- * @param state The state of Gatsby's store.
- */
+/** Writes the redirects file. It is empty if no page was renamed. */
 export async function writeRedirects(folder: string, state: unknown): Promise<void> {
   const { redirects } = stateSchema.parse(state);
   const own = redirects.map(({ fromPath, toPath }) => ({ from: fromPath, to: toPath }));

@@ -4,7 +4,7 @@ import { indexPages } from "./index-pages";
 
 const urls = (entries: number) => indexPages("/blog/", entries, 10).map(({ url }) => url);
 
-test("an index has as many pages as its entries fill, and one where there is none", () => {
+test("an index has as many pages as its entries need, and at least one", () => {
   expect(urls(0)).toEqual(["/blog/"]);
   expect(urls(10)).toEqual(["/blog/"]);
   expect(urls(21)).toEqual(["/blog/", "/blog/page/2/", "/blog/page/3/"]);

@@ -13,8 +13,6 @@ export interface IndexContext {
  * The pages of an index. Each lists a limited number of entries, so its size does not grow with the site.
  *
  * @param url Address of the first, with slashes at both ends.
- * @param entries Number of entries.
- * @param limit Most on a page.
  */
 export function indexPages(
   url: string,

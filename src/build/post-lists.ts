@@ -20,11 +20,7 @@ export interface PostList {
   readonly posts: readonly string[];
 }
 
-/**
- * Groups posts by topic or by author. A subject without posts has no list.
- *
- * @param slugsOf The subjects of a post.
- */
+/** Groups posts by topic or by author. A subject without posts has no list. */
 export function postLists<Post extends ListedPost>(
   subjects: readonly Subject[],
   posts: readonly Post[],

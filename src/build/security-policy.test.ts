@@ -111,7 +111,7 @@ describe("the policy of a page", () => {
 });
 
 describe("a policy in a page", () => {
-  test("stands right after the charset, before anything that it binds", () => {
+  test("comes right after the charset, before anything it applies to", () => {
     expect(withPolicy(pageWith("x"), "default-src 'none'")).toContain(
       `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'"/><script>`,
     );

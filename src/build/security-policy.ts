@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { vendorHosts } from "../features/analytics/vendors";
 import type { Config } from "../lib/parse-config";
 
-/** The one inline script of Gatsby's that stays, by what it begins with. */
+/** The start of the only inline script of Gatsby that stays. */
 const PAGE_PATH = /^(?:\/\*<!\[CDATA\[\*\/)?window\.pagePath=/u;
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gu;
@@ -19,7 +19,7 @@ function groups(html: string, pattern: RegExp): Record<string, string>[] {
   return [...html.matchAll(pattern)].map((match) => match.groups ?? {});
 }
 
-/** Text of each inline script that a browser would run; JSON-LD and files are none. */
+/** Text of each inline script that a browser runs, so neither JSON-LD nor files. */
 function inlineScripts(html: string): string[] {
   return groups(html, SCRIPT)
     .filter(({ attributes = "" }) => !/\ssrc=|application\/ld\+json/u.test(attributes))
@@ -43,14 +43,14 @@ const unique = (values: readonly string[]) => [...new Set(values)].join(" ");
  * styles, the API, and the vendors that are configured.
  *
  * @param known Texts of our own inline scripts.
- * @throws {Error} Where the page has another inline script.
+ * @throws {Error} If the page has another inline script.
  */
 export function policyOf(html: string, config: Config, known: readonly string[]): string {
   const scripts = inlineScripts(html);
-  const stranger = scripts.find((script) => !known.includes(script) && !PAGE_PATH.test(script));
-  if (stranger !== undefined) {
+  const unknown = scripts.find((script) => !known.includes(script) && !PAGE_PATH.test(script));
+  if (unknown !== undefined) {
     throw new Error(
-      `an unknown inline script begins with "${stranger.slice(0, 80)}"; remove it, or add it to src/build/security-policy.ts`,
+      `an unknown inline script begins with "${unknown.slice(0, 80)}"; remove it, or add it to src/build/security-policy.ts`,
     );
   }
   const styles = groups(html, STYLE).map(({ text = "" }) => hash(text));
@@ -77,8 +77,8 @@ const CHARSET = /<meta charSet="utf-8"\/>/iu;
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/gu;
 
 /**
- * Puts a policy into a page, right after its charset: it binds only what comes after it. A page that
- * a warm build did not write anew has one already, which is replaced.
+ * Adds a policy to a page, right after its charset, because it applies only to what follows. A page that
+ * a warm build did not write again has one already, which is replaced.
  */
 export function withPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;

@@ -6,9 +6,6 @@ const HIDDEN = /^\/(?:(?:404|500)(?:\.html|\/)|search\/)$/u;
 
 /**
  * The sitemap of a site (https://www.sitemaps.org/protocol.html).
- *
- * @param siteUrl Origin, without a slash at its end.
- * @param paths Paths of all pages.
  */
 export function sitemap(siteUrl: string, paths: readonly string[]): string {
   const entries = paths

@@ -8,7 +8,7 @@ export const CACHE_MAKER = ".cache-made-by";
 /** The SHA-256 hash of a text, in base64. */
 export const hash = (text: string) => createHash("sha256").update(text).digest("base64");
 
-/** A file's text, or an empty string if there is no such file. */
+/** A file's text, or an empty string if the file does not exist. */
 export const textOf = async (file: string) => readFile(file, "utf8").catch(() => "");
 
 async function listFiles(folder: string): Promise<string[]> {
@@ -20,10 +20,9 @@ async function listFiles(folder: string): Promise<string[]> {
 const PACKAGES = "node_modules/.package-lock.json";
 
 /**
- * A hash of every file in these folders, the installed packages and the Node version. What was made
+ * A hash of every file in these folders, the installed packages and the Node version. Output that was made
  * under another hash may be out of date.
  *
- * @param project The project's folder.
  * @param folders Paths from there; a missing one counts as empty.
  */
 export async function sourceHash(project: string, folders: readonly string[]): Promise<string> {

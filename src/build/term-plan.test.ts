@@ -39,18 +39,18 @@ test("a term's page names the newest texts that link to it, then those without a
   expect([...uses]).toEqual([["id of lead-time", [...newest, "a"]]]);
 });
 
-test("a text that leaves a term out is none of its uses", () => {
+test("a text that does not link a term is not among its uses", () => {
   const { uses, terms: named } = planTerms([
     text("off", "Lead time and safety stock.", { termLinks: false }),
     text("without", "Lead time and safety stock.", { unlinkedTerms: ["lead-time"] }),
   ]);
   expect([...uses]).toEqual([["id of safety-stock", ["without"]]]);
   expect(named.get("off")).toEqual([]);
-  // It is named all the same, so that its words are no mention of a shorter one.
+  // It is still named, so that its words do not match a shorter term.
   expect(named.get("without")).toEqual(["id of lead-time", "id of safety-stock"]);
 });
 
-test("a term's own page links to others, and is no use of them", () => {
+test("a term's own page links to other terms, but is not among their uses", () => {
   const own = text("x", "The lead time and the safety stock.", {
     url: "/glossary/lead-time/",
     isUse: false,

@@ -6,12 +6,12 @@ const problem = (file: string, line: number, field: string): Problem => ({
   file,
   line,
   field,
-  message: "is wrong; mend it",
+  message: "is wrong; fix it",
 });
 
 test("a mistake is printed as file, line, field and words", () => {
   expect(formatProblem(problem("content/blog/a.mdx", 3, "author"))).toBe(
-    "content/blog/a.mdx:3 author: is wrong; mend it",
+    "content/blog/a.mdx:3 author: is wrong; fix it",
   );
 });
 

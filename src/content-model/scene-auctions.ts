@@ -96,7 +96,7 @@ export const scrapAuction = z
     checkBids(scene, "rising", add);
     if (reserve < start) {
       const shown = `${formatNumber(reserve)} is below the opening price of ${formatNumber(start)}`;
-      add(["reserve"], `${shown}; nobody could bid less than the reserve`);
+      add(["reserve"], `${shown}; a lot is never sold below the reserve`);
     }
     const right = (bids.at(-1)?.price ?? 0) * quantity.amount;
     const working = "highest bid times quantity is";

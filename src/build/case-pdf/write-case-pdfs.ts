@@ -49,7 +49,6 @@ async function pdfsIn(folder: string): Promise<string[]> {
  * Writes a PDF beside the page of each case study. A PDF is kept if nothing that it depends on has
  * changed, and removed if its case study is gone.
  *
- * @param folder The built site.
  * @param record File with a hash for each PDF that the last build wrote.
  * @returns How many PDFs there are, and how many were kept.
  */

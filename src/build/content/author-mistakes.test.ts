@@ -65,7 +65,7 @@ const fields: readonly Row[] = [
     `${TERM}:3 __proto__: is not a field of a glossary term.`,
   ],
   [
-    "a number stands for text",
+    "a number instead of text",
     inPost("A first post on sourcing", "2026"),
     `${POST}:2 title: is a number, but must be text: put it between double quotes`,
   ],
@@ -75,7 +75,7 @@ const fields: readonly Row[] = [
     `${POST}:2 title: is empty, but must be text: the post's heading`,
   ],
   [
-    "text stands for a list",
+    "text instead of a list",
     inPost("topics:\n  - sourcing", "topics: sourcing"),
     `${POST}:6 topics: is text, but must be a list: one to four topics`,
   ],
@@ -90,12 +90,12 @@ const fields: readonly Row[] = [
     `${POST}:8 topics.1: "Two Words" is not a slug; write lower-case words`,
   ],
   [
-    "text stands for true or false",
+    "text instead of true or false",
     inPost("topics:", "sample: maybe\ntopics:"),
     `${POST}:6 sample: is text, but must be true or false`,
   ],
   [
-    "text stands for a group",
+    "text instead of a group",
     inPost("topics:", "cover: ./a.png\ntopics:"),
     `${POST}:6 cover: is text, but must be a group of fields: src and alt`,
   ],
@@ -266,12 +266,12 @@ const links: readonly Row[] = [
   [
     "a page is misspelt",
     text("[Go](/abuot/)"),
-    `${TERM}:6 body: links to /abuot/, but there is no such page; correct or remove the link. Did you mean "/about/"?`,
+    `${TERM}:6 body: links to /abuot/, which does not exist; correct or remove the link. Did you mean "/about/"?`,
   ],
   [
     "an address has no slash at its end",
     text("[Go](/about)"),
-    `${TERM}:6 body: links to /about, but there is no such page; correct or remove the link. Did you mean "/about/"?`,
+    `${TERM}:6 body: links to /about, which does not exist; correct or remove the link. Did you mean "/about/"?`,
   ],
   [
     "an anchor is misspelt",
@@ -301,7 +301,7 @@ const links: readonly Row[] = [
   [
     "a link of the settings is misspelt",
     inSettings("to: /about/", "to: /abuot/"),
-    "settings.yml:15 header.0.links.0.to: links to /abuot/, but there is no such page",
+    "settings.yml:15 header.0.links.0.to: links to /abuot/, which does not exist",
   ],
   [
     "a link of the settings is an anchor",
@@ -311,7 +311,7 @@ const links: readonly Row[] = [
   [
     "a link of a component is misspelt",
     text('<CallToAction label="Read on" to="/abuot/" />'),
-    `${TERM}:6 CallToAction.to: links to /abuot/, but there is no such page`,
+    `${TERM}:6 CallToAction.to: links to /abuot/, which does not exist`,
   ],
   [
     "a page was renamed",
@@ -327,19 +327,19 @@ const links: readonly Row[] = [
     `${TERM}:6 body: links to /blog/topic/scrap/, which has no post, so visitors can't open it yet`,
   ],
   [
-    "an anchor stands twice on a page",
+    "an anchor is used twice on a page",
     inPage("In one place.", '<Section id="where-we-are" title="Where">\n\nText.\n\n</Section>'),
     `${PAGE}:12 body: has the anchor "where-we-are" twice; change this section's id or heading`,
   ],
   [
     "an author is unknown",
     { "authors/asha-rao.yml": null },
-    `${POST}:5 author: names "asha-rao", but there is no such author in content/authors.`,
+    `${POST}:5 author: names "asha-rao", but content/authors has no author of that name.`,
   ],
   [
     "a topic is misspelt",
     inPost("  - sourcing", "  - sourcng"),
-    `${POST}:7 topics.0: names "sourcng", but there is no such topic in content/topics. Did you mean "sourcing"?`,
+    `${POST}:7 topics.0: names "sourcng", but content/topics has no topic of that name. Did you mean "sourcing"?`,
   ],
   [
     "two entries have one title",
@@ -457,7 +457,7 @@ const texts: readonly Row[] = [
       : [`${TERM}:6 body: ${message}`]),
   ]),
   [
-    "an inline handler stands on a component",
+    "a component has an inline handler",
     text("<Callout onClick={run}>\n\nText.\n\n</Callout>"),
     `${TERM}:6 body: has the inline handler onClick on <Callout>; remove it`,
   ],

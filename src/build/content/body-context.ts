@@ -4,7 +4,7 @@ import type { TocEntry } from "../../content-model/content-tree";
 import type { Problem } from "../../content-model/problem";
 import type { Reference } from "./links";
 
-/** What reading a body gathers beside its tree. One for each body. */
+/** What the parser collects beside the tree of a body. */
 export class BodyContext {
   readonly problems: Problem[] = [];
   readonly links: Reference[] = [];
@@ -12,7 +12,7 @@ export class BodyContext {
   readonly toc: TocEntry[] = [];
   readonly #slugger = new GithubSlugger();
   readonly #anchors = new Set<string>();
-  /** Level of the last heading; null after a mistake that may have hidden one. */
+  /** Level of the last heading; null after a mistake that may hide a heading. */
   #level: number | null = 1;
   #hidesAnchors = false;
 
@@ -21,12 +21,12 @@ export class BodyContext {
     readonly lineOffset: number,
   ) {}
 
-  /** Every anchor that a link may lead to; null where a mistake hides some of them. */
+  /** Every anchor that a link may point to; null if a mistake hides some of them. */
   get anchors(): readonly string[] | null {
     return this.#hidesAnchors ? null : [...this.#anchors];
   }
 
-  /** Notes a mistake that may hide headings, so that nothing is said of links to them and of levels. */
+  /** Stops checks of anchors and levels after a mistake that may hide headings. */
   hideAnchors(): void {
     this.#hidesAnchors = true;
     this.#level = null;
@@ -41,7 +41,7 @@ export class BodyContext {
     this.problems.push({ file: this.file, line: this.lineOf(node), field, message });
   }
 
-  /** Takes a heading into the outline and gives its anchor. */
+  /** Adds a heading to the outline and returns its anchor. */
   heading(node: Node, level: number, text: string, ownId?: string): string {
     if (level === 1) {
       this.problem(node, "has a # heading; the main heading is a field, begin with ##");

@@ -2,16 +2,15 @@ import type { ContentNode, TocEntry } from "../../content-model/content-tree";
 import type { Problem } from "../../content-model/problem";
 import { BodyContext } from "./body-context";
 import type { Split } from "./front-matter";
-import { findExcess } from "./parser-limits";
 import type { Reference } from "./links";
 import { parseMdx } from "./mdx-parser";
 import { TreeBuilder } from "./mdx-tree";
 
-/** The text of an entry, read: its tree and what the site needs to know of it. */
+/** The parsed text of an entry. */
 export interface Body {
   readonly tree: readonly ContentNode[];
   readonly toc: readonly TocEntry[];
-  /** Null where a mistake hides some of them. */
+  /** Null if a mistake hides some of them. */
   readonly anchors: readonly string[] | null;
   readonly links: readonly Reference[];
   readonly images: readonly Reference[];
@@ -28,14 +27,14 @@ function isMessage(error: unknown): error is ParserMessage {
   return error instanceof Error && "reason" in error && typeof error.reason === "string";
 }
 
-/** What an error of the parser or of the tree says, in lines of the file. */
+/** An error of the parser, with the line in the file. */
 function parserProblem(file: string, offset: number, error: unknown): Problem {
   if (error instanceof RangeError) {
     const message = "is nested too deeply; remove some levels";
     return { file, line: offset + 1, field: "body", message };
   }
   if (!isMessage(error)) throw error;
-  // The parser names the place of an opening tag in the text alone: "(1:1-1:10)".
+  // For an opening tag, the parser gives the position only in the text: "(1:1-1:10)".
   const opening = /\((\d+):\d+-\d+:\d+\)/u.exec(error.reason);
   const line = (error.line ?? Number(opening?.[1] ?? 1)) + offset;
   const reason =
@@ -49,26 +48,23 @@ function parserProblem(file: string, offset: number, error: unknown): Problem {
 const countWords = (text: string) =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Reads an entry's MDX text. What is wrong with it is in `problems`, with lines of the file. */
+/** Reads an entry's MDX text. */
 export async function readBody(
   file: string,
   { body, bodyOffset }: Pick<Split, "body" | "bodyOffset">,
 ): Promise<{ body: Body; problems: readonly Problem[] }> {
   const context = new BodyContext(file, bodyOffset);
   const { problems } = context;
-  const add = (line: number, message: string) =>
-    problems.push({ file, line: line + bodyOffset, field: "body", message });
   let tree: readonly ContentNode[] = [];
-  const excess = findExcess(body);
   try {
-    if (excess === null) tree = new TreeBuilder(context).build(await parseMdx(body));
-    else add(excess.line, excess.message);
+    tree = new TreeBuilder(context).build(await parseMdx(body));
   } catch (error) {
     problems.push(parserProblem(file, bodyOffset, error));
   }
   if (tree.length === 0) {
-    if (problems.length === 0) add(1, "is empty; write the text below the second --- line");
-    else context.hideAnchors();
+    const message = "is empty; write the text below the second --- line";
+    if (problems.length > 0) context.hideAnchors();
+    else problems.push({ file, line: bodyOffset + 1, field: "body", message });
   }
   const { toc, anchors, links, images } = context;
   return { body: { tree, toc, anchors, links, images, words: countWords(body) }, problems };

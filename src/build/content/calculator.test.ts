@@ -46,7 +46,7 @@ describe("a home page's calculator", () => {
     ]);
   });
 
-  test("needs every figure and what it rests on", async () => {
+  test("needs every figure and its basis", async () => {
     expect(await withHome("  hourCost: 700\n", "")).toEqual(
       at(
         4,

@@ -7,17 +7,17 @@ import { crossCheck } from "./cross-check";
 import { readEntry, type FileReport } from "./entry";
 import { shownUntil } from "./publish-date";
 
-/** What checking a project's content gave. */
+/** The result of checking all content. */
 export interface CheckResult {
   readonly results: readonly FileReport[];
-  /** Every mistake, in the order of the files. Empty where all is well. */
+  /** Every mistake, in the order of the files. */
   readonly problems: readonly Problem[];
 }
 
 /** Reads a file of `content/`, as `readEntry` does; null for images and the author guide. */
 export type ReadFile = (path: string, source: string) => Promise<FileReport | null>;
 
-/** Files below a folder, relative to the project's root, with forward slashes; none where it is missing. */
+/** Files below a folder, relative to the project's root, with forward slashes; none if it is missing. */
 async function listFiles(root: string, folder: string): Promise<string[]> {
   const options = { recursive: true, withFileTypes: true } as const;
   const found = await readdir(path.join(root, folder), options).catch((error: unknown) => {
@@ -40,11 +40,11 @@ function missingSettings(files: readonly string[]): Problem[] {
 }
 
 /**
- * Reads and checks all of a project's content (issue: the content pipeline).
+ * Reads and checks all of a project's content.
  *
- * @param root The project's folder, which holds `content/` and `static/`.
- * @param read Reads a file; given where results of an earlier run are at hand.
- * @param shown The last release that is shown, to which others may link (see `releaseOf`).
+ * @param root The project's folder, with `content/` and `static/`.
+ * @param read Reads a file, for example from a cache.
+ * @param shown The last release that is shown (see `releaseOf`).
  */
 export async function checkContent(
   root: string,
@@ -58,7 +58,7 @@ export async function checkContent(
   const results: FileReport[] = [];
   for (const file of content) {
     const isText = /\.(?:mdx|yml)$/u.test(file);
-    // One at a time and without a promise: a thousand files take 20 ms, and never too many are open.
+    // Synchronous: a thousand files take 20 ms, and only one is open at a time.
     const source = isText ? readFileSync(path.join(root, file), "utf8") : "";
     const result = await read(file.slice("content/".length), source);
     if (result !== null) results.push(result);

@@ -220,7 +220,7 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
   [
     "ScrapAuction",
     { reserve: 99 },
-    "reserve: 99 is below the opening price of 100; nobody could bid less than the reserve",
+    "reserve: 99 is below the opening price of 100; a lot is never sold below the reserve",
   ],
   [
     "SpendByCategory",
@@ -382,7 +382,7 @@ describe("a component", () => {
     ]);
   });
 
-  test("may stand in another component and in Markdown", async () => {
+  test("may be inside another component and in Markdown", async () => {
     const tree = await treeOf(
       '<Section id="a" title="A part">\n\n> <Callout>\n>\n> b\n>\n> </Callout>\n\n</Section>',
     );

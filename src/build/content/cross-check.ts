@@ -17,7 +17,7 @@ function problem(
   return { file, line, field, message };
 }
 
-/** An entry without pages has no address, but a name that others call it by. */
+/** The address of an entry, or its kind and name if it has no page. */
 const addressOf = ({ url, kind, slug }: FileReport) => url ?? (kind && `${kind} ${slug}`);
 
 function* sameAddresses(results: readonly FileReport[]): Generator<Problem> {
@@ -50,7 +50,7 @@ function* sameTexts(results: readonly FileReport[]): Generator<Problem> {
   }
 }
 
-/** What is wrong with showing `address` in an entry that visitors see before it. */
+/** Why an entry must not link to `address` yet: visitors see the entry first. */
 function tooSoon(address: string, { release }: FileReport, targets: Targets): string | null {
   const other = targets.hidden.get(address);
   if (other === undefined || release >= other) return null;
@@ -71,7 +71,7 @@ function linkProblem({ target }: Reference, result: FileReport, targets: Targets
     const now = targets.former.get(path);
     if (now !== undefined) return `links to ${path}, which is now ${now}; use that address`;
     const guess = didYouMean(path, [...targets.anchors.keys()]);
-    return `links to ${path}, but there is no such page; correct or remove the link.${guess}`;
+    return `links to ${path}, which does not exist; correct or remove the link.${guess}`;
   }
   const early = tooSoon(path, result, targets);
   if (early !== null) return `links to ${path}, ${early}`;
@@ -105,7 +105,7 @@ function* ownProblems(result: FileReport, targets: Targets): Generator<Problem> 
     if (known?.has(reference.target) !== true) {
       const { label, place } = kinds[reference.kind];
       const guess = didYouMean(reference.target, [...(known ?? [])]);
-      const message = `names "${reference.target}", but there is no such ${label} in content/${place}.${guess}`;
+      const message = `names "${reference.target}", but content/${place} has no ${label} of that name.${guess}`;
       yield problem(file, reference, message);
       continue;
     }
@@ -115,11 +115,8 @@ function* ownProblems(result: FileReport, targets: Targets): Generator<Problem> 
 }
 
 /**
- * Finds what no file shows alone: addresses, former ones and titles taken twice, links, anchors,
- * images and named entries that do not exist, or that visitors can't see yet.
- *
- * @param files Every file below `content/` and `static/`, from the project's root.
- * @param shown The last release that is shown.
+ * Finds mistakes between files: addresses and titles that are used twice, and links, anchors, images
+ * and named entries that do not exist or are not published yet.
  */
 export function crossCheck(
   results: readonly FileReport[],

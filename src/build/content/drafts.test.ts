@@ -44,12 +44,12 @@ describe("a mention of what visitors can't see yet", () => {
     ]);
   });
 
-  test("is none in another draft", async () => {
+  test("is allowed in another draft", async () => {
     const problems = await problemsWith({ ...draftTerm, "blog/first-post.mdx": linking(post) });
     expect(problems).toEqual([beginning("content/pages/about.mdx:8 body:")]);
   });
 
-  test("is none while developing, where drafts are shown", async () => {
+  test("is allowed in develop, where drafts are shown", async () => {
     process.env.gatsby_executing_command = "develop";
     expect(await problemsWith(draftTerm)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Problem } from "../../content-model/problem";
 import type { FileReport } from "./entry";
 
-/** Where each former address leads now. */
+/** The present address for each former address. */
 export function ownersOfFormer(results: readonly FileReport[]): ReadonlyMap<string, string> {
   return new Map(
     results.flatMap(({ url, former }) =>
@@ -10,7 +10,7 @@ export function ownersOfFormer(results: readonly FileReport[]): ReadonlyMap<stri
   );
 }
 
-/** What is at an address: a page, a further page of an index, or what Gatsby writes. */
+/** The owner of an address: a page, a further page of an index, or Gatsby. */
 function ownerOf(
   address: string,
   pages: ReadonlyMap<string, string>,
@@ -23,11 +23,8 @@ function ownerOf(
 }
 
 /**
- * Finds former addresses that can't lead to their entry: one that a page has, which would hide the
- * page, make a loop or a chain of redirects, and one that two entries claim. With these refused every
- * redirect ends at a page at once.
- *
- * @param files Every file below `content/` and `static/`, from the project's root.
+ * Finds former addresses that can't redirect to their entry: those of an existing page, and those that
+ * two entries list. Without them, every redirect goes straight to a page.
  */
 export function* formerProblems(
   results: readonly FileReport[],

@@ -32,35 +32,35 @@ interface EntryOf<Kind extends KindName> {
   readonly body: Body | null;
 }
 
-/** An entry whose fields are right; mistakes of its text are listed, and left out of its tree. */
+/** An entry with valid fields. Mistakes in its text are listed and left out of its tree. */
 export type Entry = { [Kind in KindName]: EntryOf<Kind> }[KindName];
 
-/** What an entry's fields say about other files. */
+/** References from an entry's fields to other files. */
 interface FieldReferences {
   readonly links: readonly Reference[];
   /** Relative to the file. */
   readonly images: readonly Reference[];
   /** Entries that it names. */
   readonly references: readonly EntryReference[];
-  /** Texts that no other entry may have. */
+  /** Texts that must be unique. */
   readonly unique: readonly Reference[];
-  /** Addresses that it had before. */
+  /** Its former addresses. */
   readonly former: readonly Reference[];
-  /** Anchors of what its template shows beside the text. */
+  /** Anchors that its template adds. */
   readonly ownAnchors: readonly Reference[];
 }
 
 /**
- * What one file brings to the check of all. A file with mistakes keeps its address, links and
- * anchors, so that one run lists all of its mistakes and none that only follow from them.
+ * What the check of all files needs from one file. A file with mistakes keeps its address, links and
+ * anchors, so that its mistakes cause no others.
  */
 export interface FileReport extends FieldReferences {
   readonly file: string;
-  /** Null where the file is in no known place. */
+  /** Null in an unknown folder. */
   readonly kind: KindName | null;
   readonly slug: string;
   readonly url: string | null;
-  /** Null where a mistake hides some of them. */
+  /** Null if a mistake hides some of them. */
   readonly anchors: readonly string[] | null;
   /** The day from which visitors see it (see `releaseOf`). */
   readonly release: string;
@@ -73,8 +73,8 @@ export interface ReadResult extends FileReport {
 }
 
 /**
- * Gathers what fields say about other files, from fields as they were written: those that their
- * schema took, since the others are mistakes already.
+ * Collects references from the fields as written. Fields that the schema refused are mistakes already,
+ * so they are left out.
  */
 function fieldReferences(kind: KindName, fields: Fields<unknown>): FieldReferences {
   const refused = new Set(fields.problems.map(({ field }) => field));
@@ -99,7 +99,7 @@ function fieldReferences(kind: KindName, fields: Fields<unknown>): FieldReferenc
   };
 }
 
-/** When an entry is published, from fields as they were written; a date that is none does not count. */
+/** When an entry is published, from the fields as written. An invalid date is ignored. */
 function release({ written, problems }: Fields<unknown>): string {
   if (!isRecord(written)) return "";
   const isNoDate = problems.some(({ field }) => field === "date");
@@ -118,7 +118,7 @@ function toEntry(kind: KindName, rest: Omit<Entry, "kind">): Entry {
   return { kind, ...rest } as Entry;
 }
 
-/** The anchors of a text and of what stands beside it. */
+/** The anchors of a text and of its template. */
 const withOwn = (anchors: Body["anchors"], own: readonly Reference[]) =>
   anchors && [...anchors, ...own.map(({ target }) => target)];
 
@@ -138,7 +138,6 @@ const nothing = {
  * Reads one file of `content/`.
  *
  * @param path Path below `content/`, with forward slashes.
- * @param source The file's text, UTF-8.
  * @returns null for images and the author guide.
  */
 export async function readEntry(path: string, source: string): Promise<ReadResult | null> {

@@ -2,7 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 import type { z } from "zod";
 import { descriptionOf, knownFields, schemaAt } from "./schema-walk";
 
-/** A schema's complaint in an author's words, with the path of the field it is about. */
+/** A validation error in words for authors, with the path of the field. */
 export interface Explanation {
   readonly path: readonly PropertyKey[];
   readonly message: string;
@@ -25,7 +25,7 @@ function typeName(value: unknown): string {
 
 const withArticle = (noun: string) => `${/^[aeiou]/iu.test(noun) ? "an" : "a"} ${noun}`;
 
-/** ` Did you mean "x"?` for the nearest known word, or nothing where none is near. */
+/** ` Did you mean "x"?` for the nearest known word, or nothing if none is near. */
 export function didYouMean(word: string, known: readonly string[]): string {
   if (known.length === 0) return "";
   const lower = word.toLowerCase();
@@ -43,7 +43,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** What is explained: the data, the schema that refused it, and what the data is called. */
+/** Refused data, its schema, and the name of the data in messages. */
 interface Refusal {
   readonly schema: z.core.$ZodType;
   readonly data: unknown;
@@ -76,7 +76,7 @@ function explainChoice({ values }: z.core.$ZodIssueInvalidValue, value: unknown)
   return `${JSON.stringify(value)} can't be used; use ${known.join(", ")}.${guess}`;
 }
 
-/** The one option of a union that knows all of the fields is the one that its author meant. */
+/** If one option of a union has all of the fields, its errors are explained. */
 function explainUnion(issue: z.core.$ZodIssueInvalidUnion, refusal: Refusal): Explanation[] {
   const [meant, ...others] = issue.errors.filter((option) =>
     option.every(({ code }) => code !== "unrecognized_keys"),
@@ -108,7 +108,7 @@ function explainIssue(issue: z.core.$ZodIssue, refusal: Refusal): Explanation[] 
 }
 
 function explainIssues(issues: readonly z.core.$ZodIssue[], refusal: Refusal): Explanation[] {
-  // zod measures text as well where it wanted a list; what is of the wrong type needs no more said.
+  // zod also checks the length of a value of the wrong type; the type error is enough.
   const mistyped = new Set(
     issues.filter(({ code }) => code === "invalid_type").map(({ path }) => path.join(".")),
   );
@@ -118,10 +118,8 @@ function explainIssues(issues: readonly z.core.$ZodIssue[], refusal: Refusal): E
 }
 
 /**
- * Puts a schema's issues into words that say what is wrong and how to fix it.
+ * Explains the errors of a schema: what is wrong and how to fix it.
  *
- * @param schema The schema that refused `data`.
- * @param issues What it said.
  * @param noun What the data is called, such as `blog post`.
  */
 export function explain(

@@ -82,7 +82,6 @@ function makeLineOf(document: Document, counter: LineCounter, lineOffset: number
 /**
  * Reads YAML fields by a schema.
  *
- * @param file Path named in problems.
  * @param noun What the entry is called in messages, such as `blog post`.
  */
 export function readFields<Schema extends z.ZodType>(

@@ -1,11 +1,11 @@
-/** A link or image of an entry, with the place to name if it leads nowhere. */
+/** A link or image of an entry, with its place for error messages. */
 export interface Reference {
   readonly target: string;
   readonly line: number;
   readonly field: string;
 }
 
-/** Where a link leads. */
+/** The target of a link. */
 export type LinkTarget =
   | { readonly type: "internal"; readonly path: string; readonly hash: string }
   | { readonly type: "anchor"; readonly hash: string }
@@ -15,7 +15,7 @@ export type LinkTarget =
 const SCHEMES = ["https:", "http:", "mailto:", "tel:"];
 const BASE = "https://site.invalid";
 
-/** Sorts a link's address, as the browser would read it, into one of four. */
+/** Parses a link's address as a browser does. */
 export function parseLink(href: string): LinkTarget {
   if (href.startsWith("#")) return { type: "anchor", hash: decode(href.slice(1)) };
   if (!URL.canParse(href, BASE)) {

@@ -28,7 +28,7 @@ function kindOf(path: string): KindName | undefined {
 }
 
 /**
- * Tells an entry from an image and from a file that nobody would read, by its path alone.
+ * Finds the kind, slug and address of a content file from its path.
  *
  * @param path Path below `content/`, with forward slashes: `pages/legal/privacy.mdx`.
  */

@@ -29,7 +29,7 @@ function refuseHandler(node: JsxElement, handler: string, name: string, context:
   );
 }
 
-/** Literal props of an element; null where one of them was refused, which is then a problem. */
+/** Literal props of an element; null if one is refused, which is reported. */
 function readProps(node: JsxElement, name: string, context: BodyContext) {
   const props: [string, unknown][] = [];
   const problemsBefore = context.problems.length;
@@ -82,8 +82,8 @@ function recordLinks(node: JsxElement, name: ComponentName, props: object, conte
 /**
  * Reads a JSX element of MDX as a component of the registry, without its children.
  *
- * @param parent Name of the tag that it stands in, if any.
- * @returns null where it is none or its props are wrong; the context then holds why.
+ * @param parent Name of the element around it, if there is one.
+ * @returns null if it is unknown or its props are wrong; the context then has the problem.
  */
 export function readComponent(
   node: JsxElement,
@@ -100,7 +100,7 @@ export function readComponent(
   if (isInline) {
     context.problem(node, `has <${name}> inside a line of text; put it on lines of its own`);
   }
-  // An unknown tag around it is a mistake already, perhaps of the very name that is asked for.
+  // An unknown tag around it is a mistake already, perhaps a misspelling of the right one.
   const isInKnown = parent === null || isComponentName(parent);
   if (spec.inside !== undefined && spec.inside !== parent && isInKnown) {
     context.problem(node, `has <${name}> outside <${spec.inside}>; move it inside`);
@@ -125,9 +125,9 @@ function toComponent(component: ComponentName, props: object): ContentComponent 
 }
 
 /**
- * What is wrong with what stands inside a component, if anything.
+ * Why the children of a component are wrong, or null.
  *
- * @param isWhole Whether nothing was left out of the children for a mistake of its own.
+ * @param isWhole Whether no child was left out because of its own mistake.
  */
 export function childrenProblem(
   name: ComponentName,
@@ -143,9 +143,9 @@ export function childrenProblem(
   if (children.length === 0) {
     return isWhole ? `has an empty <${name}>; add content or remove it` : null;
   }
-  const isStranger = (child: ContentNode) =>
+  const isForeign = (child: ContentNode) =>
     typeof child === "string" || !("component" in child) || !allowed.includes(child.component);
-  return allowed !== "blocks" && children.some(isStranger)
+  return allowed !== "blocks" && children.some(isForeign)
     ? `has something other than <${allowed.join(">, <")}> inside <${name}>; move it out`
     : null;
 }

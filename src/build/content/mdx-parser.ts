@@ -23,8 +23,6 @@ let parsers: ReturnType<typeof loadParsers> | undefined;
 /**
  * Parses MDX to a syntax tree without compiling or running it. remark-gfm doubles the time, so only
  * texts that show signs of it are parsed with it.
- *
- * @throws {VFileMessage} If the text is not MDX.
  */
 export async function parseMdx(body: string): Promise<Root> {
   const { plain, gfm } = await (parsers ??= loadParsers());

@@ -16,11 +16,7 @@ function cellElement(children: readonly ContentNode[], { isHead, align }: CellPl
   return element(isHead ? "th" : "td", Object.keys(props).length > 0 ? props : null, children);
 }
 
-/**
- * A table, whose first row is its head.
- *
- * @param childrenOf Gives what stands in a cell.
- */
+/** A table, whose first row is its head. */
 export function tableElement(
   table: Table,
   context: BodyContext,

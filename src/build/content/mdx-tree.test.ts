@@ -24,7 +24,7 @@ describe("a line of text", () => {
       { tag: "a", props: { href: "mailto:a@example.com" }, children: ["a@example.com"] },
     ],
     ["![a](./b.png)", { tag: "img", props: { src: "./b.png", alt: "a" } }],
-  ])("with %s holds the element for it", async (markdown, element) => {
+  ])("%s becomes its element", async (markdown, element) => {
     expect(await treeOf(`x ${markdown}`)).toEqual([p("x ", element)]);
   });
 

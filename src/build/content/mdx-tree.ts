@@ -17,15 +17,10 @@ import { definitionsOf, element, textOf } from "./tree-parts";
 
 const headingTags = { 1: "h2", 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const;
 
-/** No text that people read is nested as deeply, and what is would exhaust the stack of its readers. */
-const MOST_LEVELS = 40;
-
-/** Turns the syntax tree of one body into a content tree; what can't be shown becomes a problem. */
+/** Turns the syntax tree of one body into a content tree. Nodes that pages can't show become problems. */
 export class TreeBuilder {
   #root: Root = { type: "root", children: [] };
   #definitions: ReadonlyMap<string, Definition> | undefined;
-  #level = 0;
-  #isTooDeep = false;
 
   constructor(readonly context: BodyContext) {}
 
@@ -34,29 +29,15 @@ export class TreeBuilder {
     return this.#children(root, null);
   }
 
-  /** Address that a link or image by reference leads to. Few texts have one, so they are found when asked for. */
+  /** Address of a reference. Few texts have references, so definitions are collected on first use. */
   #addressOf(identifier: string): string {
     this.#definitions ??= definitionsOf(this.#root);
     return this.#definitions.get(identifier)?.url ?? "";
   }
 
-  /** @param parent Name of the tag that the children stand in, if they stand in one. */
+  /** @param parent Name of the component around the children, if there is one. */
   #children(node: Parents, parent: string | null): readonly ContentNode[] {
-    return this.#nested(node, () => node.children.flatMap((child) => this.#node(child, parent)));
-  }
-
-  /** What is read one level deeper, as long as there are levels left. */
-  #nested<Result>(node: Parents, read: () => readonly Result[]): readonly Result[] {
-    if (this.#level === MOST_LEVELS) {
-      const message = `is nested more than ${MOST_LEVELS} levels deep; remove some`;
-      if (!this.#isTooDeep) this.context.problem(node, message);
-      this.#isTooDeep = true;
-      return [];
-    }
-    this.#level += 1;
-    const result = read();
-    this.#level -= 1;
-    return result;
+    return node.children.flatMap((child) => this.#node(child, parent));
   }
 
   #wrap(tag: ElementTag, node: Parents, props: ElementProps | null = null): readonly ContentNode[] {
@@ -107,7 +88,7 @@ export class TreeBuilder {
     }
   }
 
-  /** An image alone in its paragraph is a block: `<p>` may not hold one. */
+  /** An image alone in its paragraph is a block without `<p>`. */
   #paragraph(node: Extract<Nodes, { type: "paragraph" }>): readonly ContentNode[] {
     const [only, ...more] = node.children;
     const children = this.#children(node, null);
@@ -124,12 +105,10 @@ export class TreeBuilder {
     return [element(headingTags[node.depth], { id }, children)];
   }
 
-  /** Where an empty line separates items or parts of one, all items hold their text in `<p>`. */
+  /** If an empty line separates items or parts of an item, all items have their text in `<p>`. */
   #list(node: List): ContentElement {
     const isLoose = node.spread === true || node.children.some(({ spread }) => spread === true);
-    const items = this.#nested(node, () =>
-      node.children.map((item) => element("li", null, this.#listItem(item, isLoose))),
-    );
+    const items = node.children.map((item) => element("li", null, this.#listItem(item, isLoose)));
     const start = node.start ?? 1;
     return element(node.ordered === true ? "ol" : "ul", start === 1 ? null : { start }, items);
   }
@@ -188,7 +167,7 @@ export class TreeBuilder {
     return [{ ...component, ...(children.length > 0 && { children }) }];
   }
 
-  /** What opens a page stands before everything else; comments don't count. */
+  /** Reports an opening that is not first in the text. Comments don't count. */
   #place(node: Nodes, { component }: ContentComponent): void {
     const first = this.#root.children.find(({ type }) => type !== "mdxFlowExpression");
     if (componentSpecs[component].isFirst === true && node !== first) {

@@ -13,8 +13,6 @@ export function releaseOf({ draft, date }: Readonly<Record<string, unknown>>): s
 
 /**
  * The last release that is shown: the day of the build, in UTC, or everything in `gatsby develop`.
- *
- * @param command What Gatsby runs, if it does.
  */
 export function shownUntil(command = process.env.gatsby_executing_command): string {
   return command === "develop" ? NEVER : today();

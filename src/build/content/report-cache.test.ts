@@ -31,7 +31,7 @@ test.each([
   ["a file of the checking code", ["src/content-model/new.ts", ""], all],
   ["the cache, which is cut off,", [CACHE, "{"], all],
 ] as const)(
-  "after a change of %s, only what it concerns is parsed again",
+  "after a change of %s, only the affected files are parsed again",
   async (_, change, parsed) => {
     await inFolder(files, async (root) => {
       const first = await check(root);

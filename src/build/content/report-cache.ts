@@ -34,7 +34,6 @@ export class ReportCache {
   ) {}
 
   /**
-   * @param project The project's folder.
    * @param place Path of the cache from there.
    * @param parse Reads a file that has no report yet.
    */

@@ -54,7 +54,7 @@ function groupHidden(results: readonly FileReport[], shown: string): Map<string,
 function groupAnchors(results: readonly FileReport[]): Targets["anchors"] {
   const anchors = new Map<string, ReadonlySet<string> | null>();
   for (const { url, anchors: own } of results) {
-    // Which of two pages with one address is meant, nobody knows.
+    // Two pages with the same address: either could be meant.
     if (url !== null) anchors.set(url, anchors.has(url) ? null : own && new Set(own));
   }
   return anchors;
@@ -68,12 +68,7 @@ function groupSlugs(results: readonly FileReport[]): Map<string, Set<string>> {
   return slugs;
 }
 
-/**
- * Gathers what entries may point to.
- *
- * @param files Every file below `content/` and `static/`, from the project's root.
- * @param shown The last release that is shown.
- */
+/** Gathers what entries may point to. */
 export function targetsOf(
   results: readonly FileReport[],
   files: ReadonlySet<string>,

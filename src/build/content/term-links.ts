@@ -2,12 +2,12 @@ import type { ContentElement, ContentNode, ElementTag } from "../../content-mode
 import type { TermMatcher } from "./term-matcher";
 
 /**
- * What is said of a place that names a term, in the order of the text: the definition where it becomes
- * the term's link, null where it stays as it is.
+ * Called for each mention of a term, in the order of the text. Returns the definition if the mention
+ * becomes a link, or null.
  */
 type Decide = (url: string) => string | null;
 
-/** Elements whose words are never made links: they are links, headings or no prose. */
+/** Elements in which no term is linked. */
 const CLOSED: ReadonlySet<ElementTag> = new Set([
   "code",
   "h2",
@@ -51,8 +51,8 @@ function linkNode(node: Exclude<ContentNode, string>, matcher: TermMatcher, deci
 }
 
 /**
- * A text with links to terms where it names them. Headings, the heads of tables, code, links, what a
- * page opens with and the props of components stay as they are.
+ * Links mentions of terms. Headings, heads of tables, code, links, openings and the props of components
+ * are left as they are.
  */
 export function linkTerms(
   tree: readonly ContentNode[],
@@ -64,7 +64,7 @@ export function linkTerms(
   );
 }
 
-/** Which terms a text names, also those that shall not be linked, in order. */
+/** The terms in a text in order, including those that must not be linked. */
 export function termsNamed(tree: readonly ContentNode[], matcher: TermMatcher): readonly string[] {
   const named = new Set<string>();
   linkTerms(tree, matcher, (url) => {

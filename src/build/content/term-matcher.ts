@@ -1,12 +1,12 @@
-/** A term by what texts call it. */
+/** A term with its names. */
 export interface NamedTerm {
-  /** Its address, which tells it from all others. */
+  /** Its address, which identifies it. */
   readonly url: string;
   readonly term: string;
   readonly aliases: readonly string[];
 }
 
-/** A place of a text where a term is named. */
+/** A mention of a term in a text. */
 export interface TermMatch {
   readonly start: number;
   readonly end: number;
@@ -18,7 +18,7 @@ interface Name {
   readonly words: readonly string[];
 }
 
-/** Words that names go on with, and the names that end here. */
+/** A node of the tree of words: the words that may follow, and the names that end here. */
 interface Step {
   readonly next: Map<string, Step>;
   readonly names: Name[];
@@ -44,7 +44,7 @@ function withOtherNumber({ url, words }: Name): Name {
   return { url, words: [...words.slice(0, -1), otherNumber(last)] };
 }
 
-/** Names in the order in which they win where two are the same: terms, other names, other numbers. */
+/** Names by precedence: terms, aliases, then their plurals and singulars. */
 function namesOf(terms: readonly NamedTerm[]): readonly Name[] {
   const ordered = terms.toSorted((a, b) => (a.url < b.url ? -1 : 1));
   const own = ordered.map(({ url, term }) => ({ url, words: wordsOf(term) }));
@@ -55,7 +55,7 @@ function namesOf(terms: readonly NamedTerm[]): readonly Name[] {
   return [...written, ...written.map(withOtherNumber)];
 }
 
-/** A word with a capital, such as RFQ or Dutch, is matched as it is; any other also with capitals. */
+/** A word with a capital, such as RFQ, must match exactly; other words match in any case. */
 const isWritten = ({ words }: Name, found: readonly string[]) =>
   words.every((word, index) => !CAPITAL.test(word) || word === found[index]);
 

@@ -1,6 +1,6 @@
 import { visit, type Document, type LineCounter } from "yaml";
 
-/** Where the text begins that holds an offset: an unclosed quotation goes on to the end of the file. */
+/** Start of the text around an offset: an unclosed quotation continues to the end of the file. */
 function textStart(document: Document, offset: number): number {
   let start = offset;
   visit(document, {
@@ -12,7 +12,7 @@ function textStart(document: Document, offset: number): number {
 }
 
 /**
- * Finds what is wrong with YAML itself: the first on each line, since others only follow from it.
+ * Finds errors in the YAML syntax: the first on each line, because others follow from it.
  *
  * @returns Messages by the YAML's own line.
  */
@@ -31,7 +31,7 @@ export function yamlProblems(
   }
   if (yaml.includes("*")) {
     visit(document, {
-      // Text such as *this*, far more often than an alias; and aliases can be piled up to gigabytes.
+      // An alias is usually text such as *this*, and nested aliases can expand to gigabytes.
       Alias: (_, { range, source }) => add(range?.[0] ?? 0, `*${source} is not plain text`),
     });
   }

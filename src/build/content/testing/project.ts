@@ -155,11 +155,11 @@ export async function problemsWith(
   });
 }
 
-/** Replaces a part of a text that it holds exactly once. */
+/** Replaces a part that a text contains exactly once. */
 export function replaceIn(text: string, part: string, by: string): string {
   const [before, after, ...more] = text.split(part);
   if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error(`"${part}" does not stand once in the text`);
+    throw new Error(`"${part}" is not in the text exactly once`);
   }
   return before + by + after;
 }
