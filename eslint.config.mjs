@@ -31,7 +31,6 @@ const directions = [
     from: [["feature", { name: "lead" }]],
     allow: [["feature", { name: "{region,attribution,analytics}" }]],
   },
-  { from: [["feature", { name: "newsletter" }]], allow: [["feature", { name: "attribution" }]] },
   { from: [["feature", { name: "testimonials" }]], allow: [["feature", { name: "region" }]] },
   { from: [["feature", { name: "analytics" }]], allow: [["feature", { name: "consent" }]] },
   { from: "seo", allow: ["seo", "ui", "lib"] },

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { sendPageView, startAnalytics } from "./src/features/analytics";
-import { recordVisit } from "./src/features/attribution";
-import { closeCookieSettings } from "./src/features/consent";
+import { AttributionProvider, recordVisit } from "./src/features/attribution";
+import { ConsentProvider, closeCookieSettings } from "./src/features/consent";
 import { closeLeadModal } from "./src/features/lead";
 import { RegionProvider, updateRegion } from "./src/features/region";
 import { announceHydration, hydrateInSlices } from "./src/layout/hydrate";
@@ -23,7 +23,11 @@ import { loadContentNodes } from "./src/sections/static-content";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <RegionProvider path={window.location.pathname}>{element}</RegionProvider>
+  <RegionProvider path={window.location.pathname}>
+    <ConsentProvider>
+      <AttributionProvider>{element}</AttributionProvider>
+    </ConsentProvider>
+  </RegionProvider>
 );
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {

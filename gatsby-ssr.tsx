@@ -1,4 +1,6 @@
 import type { GatsbySSR } from "gatsby";
+import { AttributionProvider } from "./src/features/attribution";
+import { ConsentProvider } from "./src/features/consent";
 import { RegionProvider } from "./src/features/region";
 import { orderHead, renderHead } from "./src/layout/render-head";
 import ContentNodes from "./src/sections/content-nodes";
@@ -14,7 +16,11 @@ const serverViews: ServerViews = {
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => (
   <RegionProvider path={pathname}>
-    <ServerViewsContext.Provider value={serverViews}>{element}</ServerViewsContext.Provider>
+    <ConsentProvider>
+      <AttributionProvider>
+        <ServerViewsContext.Provider value={serverViews}>{element}</ServerViewsContext.Provider>
+      </AttributionProvider>
+    </ConsentProvider>
   </RegionProvider>
 );
 

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Newsletter } from "../features/newsletter";
+import { NewsletterPlace } from "../layout/newsletter-place";
 import { IndexPage } from "../layout/index-page";
 import { postEntries } from "../layout/post-list-page";
 import { FEED } from "../lib/blog";
@@ -18,7 +18,7 @@ export default function BlogIndex({ data, path, pageContext }: IndexProps) {
       page={{ ...page, text: page }}
       place={pageContext.place}
       hasFeed
-      end={<Newsletter />}
+      end={<NewsletterPlace />}
     >
       <LinkRow label="Topics" variant="topics" links={data.topics.nodes} />
       <p>

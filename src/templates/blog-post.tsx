@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Likes } from "../features/likes";
-import { Newsletter } from "../features/newsletter";
+import { NewsletterPlace } from "../layout/newsletter-place";
 import * as styles from "../layout/article.module.css";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
@@ -47,7 +47,7 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
       <ShareLinks title={post.title} url={post.url} />
       <LinkList title="Read next" links={data.related} />
       <Neighbours previous={data.previous} next={data.next} />
-      <Newsletter />
+      <NewsletterPlace />
     </article>
   );
 }

@@ -1,2 +1,3 @@
 export { type Attribution } from "./attribution";
-export { attributionFor, isTestSession, recordVisit } from "./visit";
+export { AttributionProvider, useAttribution } from "./attribution-provider";
+export { recordVisit } from "./visit";

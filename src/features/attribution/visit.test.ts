@@ -11,7 +11,7 @@ beforeEach(() => {
 
 /** The page as it is when its scripts have just started. */
 async function openPage() {
-  const { attributionFor, isTestSession, recordVisit } = await import(".");
+  const { attributionFor, isTestSession, recordVisit } = await import("./visit");
   return {
     arrive: (path: string) => recordVisit(SITE + path),
     lead: (path = "/") => attributionFor(SITE + path),

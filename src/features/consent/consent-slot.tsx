@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { notify } from "../../ui/toast";
-import { useConsent, watchConsent } from "./consent";
+import { useConsent } from "./consent-provider";
 import { closeCookieSettings, useCookieSettings } from "./cookie-settings-button";
 
 const LOAD_FAILED = "The cookie settings could not be loaded. Please reload the page.";
@@ -24,7 +24,6 @@ export function ConsentSlot() {
   const [views, setViews] = useState<Awaited<ReturnType<typeof loadViews>> | null>(null);
   const hasBanner = isDue && consent.status === "unanswered";
   const isNeeded = views === null && (isOpen || hasBanner);
-  useEffect(watchConsent, []);
   useEffect(() => {
     if (!isNeeded) return;
     loadViews().then(setViews, () => {

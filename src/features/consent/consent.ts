@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from "../../lib/cookies";
 import { isRecord } from "../../lib/json";
-import { createStore, useStore } from "../../lib/store";
+import { createStore } from "../../lib/store";
 
 /** A visitor's answer for one purpose. */
 export type Decision = "granted" | "denied";
@@ -23,7 +23,7 @@ const consentCookies: Readonly<Record<Purpose, string>> = {
 const CONSENT_DAYS = 365;
 
 /** The consent of a visitor without cookies, and of prerendered HTML. */
-const UNANSWERED: Consent = { status: "unanswered" };
+export const UNANSWERED: Consent = { status: "unanswered" };
 
 const store = createStore<Consent>(UNANSWERED);
 
@@ -52,11 +52,6 @@ function isSame(one: Consent, other: Consent): boolean {
 
 function update(consent: Consent): void {
   if (!isSame(consent, store.get())) store.set(consent);
-}
-
-/** The visitor's consent in a component; unanswered until the cookies are read. */
-export function useConsent(): Consent {
-  return useStore(store, UNANSWERED);
 }
 
 /** The consent as last read. */

@@ -7,6 +7,7 @@ export {
   type Consent,
   type Purpose,
 } from "./consent";
+export { ConsentProvider } from "./consent-provider";
 export { ConsentSlot } from "./consent-slot";
 export {
   closeCookieSettings,

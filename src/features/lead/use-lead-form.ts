@@ -3,7 +3,7 @@ import { submitLead, visitorMessage, type Country, type Phone } from "../../api-
 import { afterPaint } from "../../lib/after-paint";
 import { GENERAL_FAILURE } from "../../lib/failure";
 import { notify } from "../../ui/toast";
-import { attributionFor, isTestSession } from "../attribution";
+import { useAttribution } from "../attribution";
 import { useRegion } from "../region";
 import { readDraft, saveDraft } from "./draft";
 import { emptyForm, focusField, leadFields, readValues, type LeadValues } from "./form-fields";
@@ -33,18 +33,16 @@ function readForm(form: HTMLFormElement) {
 }
 
 /** Sends a lead, and keeps the attempt so that a retry of the same content is recognised. */
-async function send(
-  { requestType, formKey, delivery }: LeadFormOptions,
-  values: LeadValues,
-  country: Country,
-  requirement: string,
-): Promise<Attempt> {
-  const content = leadContent({ ...values, requirement }, country, requestType, isTestSession());
-  const attempt = attemptFor(content, readDraft(formKey)?.attempt ?? null, new Date());
-  saveDraft(formKey, { values, country, attempt });
-  const lead = leadPayload(content, attempt, attributionFor(window.location.href));
-  await (delivery?.send ?? submitLead)(lead);
-  return attempt;
+function useSend({ requestType, formKey, delivery }: LeadFormOptions) {
+  const { attributionFor, isTestSession } = useAttribution();
+  return async (values: LeadValues, country: Country, requirement: string): Promise<Attempt> => {
+    const content = leadContent({ ...values, requirement }, country, requestType, isTestSession());
+    const attempt = attemptFor(content, readDraft(formKey)?.attempt ?? null, new Date());
+    saveDraft(formKey, { values, country, attempt });
+    const lead = leadPayload(content, attempt, attributionFor(window.location.href));
+    await (delivery?.send ?? submitLead)(lead);
+    return attempt;
+  };
 }
 
 /** Brings the form back if the browser restores the page after the visitor went to the booking link. */
@@ -64,6 +62,7 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
   const { formKey, extension } = options;
   const state = useLeadFormState(formKey);
   const region = useRegion();
+  const send = useSend(options);
   const confirmation = confirmationOf(state);
   useEffect(() => {
     if (confirmation !== null && formRef.current !== null) emptyForm(formRef.current);
@@ -123,7 +122,7 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
     setLeadFormState(formKey, { status: "sending", confirmation });
     let attempt: Attempt;
     try {
-      attempt = await send(options, values, country, requirement);
+      attempt = await send(values, country, requirement);
     } catch (error) {
       const failure = visitorMessage(error) ?? GENERAL_FAILURE;
       notify("error", failure);

@@ -4,7 +4,7 @@ import { useSiteSettings } from "../../lib/use-site-settings";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import * as styles from "./newsletter.module.css";
-import { useNewsletter } from "./use-newsletter";
+import { useNewsletter, type Visit } from "./use-newsletter";
 
 const consent = (
   <p className={styles.small}>
@@ -17,11 +17,11 @@ const consent = (
  * The newsletter form. `method="dialog"` makes a submission without script do nothing: the default
  * would put the address into the URL. Without script the contact e-mail replaces the form.
  */
-export function Newsletter() {
+export function Newsletter({ visit }: { readonly visit: Visit }) {
   const field = useRef<HTMLInputElement>(null);
   const { email } = useSiteSettings();
   const titleId = useId();
-  const { progress, failure, isSubscribedHere, submit, onInput } = useNewsletter(field);
+  const { progress, failure, isSubscribedHere, submit, onInput } = useNewsletter(field, visit);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();

@@ -1,11 +1,9 @@
-import { subscribe, visitorMessage } from "../../api-client";
+import { subscribe, visitorMessage, type Subscription } from "../../api-client";
 import { GENERAL_FAILURE } from "../../lib/failure";
-import { attributionFor, isTestSession } from "../attribution";
 
-/** Subscribes an address. @returns What to show if it failed, otherwise null. */
-export async function send(email: string): Promise<string | null> {
-  const utm = attributionFor(window.location.href);
-  return subscribe({ email, is_test_session: isTestSession(), utm_params: utm }).then(
+/** Sends a subscription. @returns What to show if it failed, otherwise null. */
+export async function send(subscription: Subscription): Promise<string | null> {
+  return subscribe(subscription).then(
     () => null,
     (error: unknown) => visitorMessage(error) ?? GENERAL_FAILURE,
   );

@@ -1,9 +1,13 @@
 import { useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
+import type { Subscription } from "../../api-client";
 import { GENERAL_FAILURE } from "../../lib/failure";
 import { loadOnce } from "../../lib/load-once";
 import { createStore, useStore } from "../../lib/store";
 import { notify } from "../../ui/toast";
+
+/** What a subscription says about its visit, read when it is sent. */
+export type Visit = () => Omit<Subscription, "email">;
 
 type Progress = "editing" | "sending" | "subscribed";
 
@@ -20,7 +24,7 @@ const store = createStore<Progress>("editing");
 const loadSender = loadOnce(() => import("./send"));
 
 /** State and actions of the newsletter form. */
-export function useNewsletter(field: RefObject<HTMLInputElement>) {
+export function useNewsletter(field: RefObject<HTMLInputElement>, visit: Visit) {
   const progress = useStore(store, "editing");
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSubscribedHere, setIsSubscribedHere] = useState(false);
@@ -39,7 +43,7 @@ export function useNewsletter(field: RefObject<HTMLInputElement>) {
   async function send(text: string): Promise<Failure | null> {
     const sender = await loadSender();
     if (!sender.isEmail(text)) return { kind: "invalid", message: sender.EMAIL_ERROR };
-    const message = await sender.send(sender.trimEmail(text));
+    const message = await sender.send({ ...visit(), email: sender.trimEmail(text) });
     return message === null ? null : { kind: "not-sent", message };
   }
 

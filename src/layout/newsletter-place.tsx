@@ -1,0 +1,15 @@
+import { useAttribution } from "../features/attribution";
+import { Newsletter } from "../features/newsletter";
+
+/** The newsletter form, with the attribution of the visit. */
+export function NewsletterPlace() {
+  const { attributionFor, isTestSession } = useAttribution();
+  return (
+    <Newsletter
+      visit={() => ({
+        is_test_session: isTestSession(),
+        utm_params: attributionFor(window.location.href),
+      })}
+    />
+  );
+}
