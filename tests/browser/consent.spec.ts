@@ -11,7 +11,7 @@ import { dataLayer, pageViews } from "./support/data-layer";
 import { holdScripts } from "./support/late-scripts";
 import { fillLeadForm, visitor } from "./support/lead-form";
 import { newEmail } from "./support/leads";
-import { follow } from "./support/navigation";
+import { follow, headingOf } from "./support/navigation";
 import { recordLoad } from "./support/recorded-load";
 import { waitForHydration, expect, test } from "./support/test";
 import { sentByVendors, fakeVendors } from "./support/vendors";
@@ -150,7 +150,8 @@ test.describe("after a choice", () => {
     ]);
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Use" }).click();
     await expect(page).toHaveURL("/legal/terms/");
-    await expect(page).toHaveTitle(/Terms/u);
+    const heading = await headingOf(page, "/legal/terms/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     expect(await sentByVendors(page)).toHaveLength(before + 1);
   });
 
