@@ -50,12 +50,16 @@ export const componentSpecs = {
           primary: z.literal(true).optional().describe("makes it the page's main action"),
         }),
         z.strictObject({
-          label,
+          label: z
+            .custom<undefined>((value) => value === undefined, {
+              error: "can't be used with opens; the button's name is the same on every page",
+            })
+            .optional(),
           opens: z.enum(["demo-callback", "sales-callback"]).describe("the form that it opens"),
         }),
       ],
       {
-        error: 'takes label and either to="/address/" or opens="demo-callback" or "sales-callback"',
+        error: 'takes label and to="/address/", or opens="demo-callback" or "sales-callback" alone',
       },
     ),
     children: "none",

@@ -46,7 +46,7 @@ export const pageSchema = z.discriminatedUnion(
       form: z
         .strictObject({
           requestType: pageRequestTypes.describe("the request that the form sends"),
-          submitLabel: line(3, 40).describe("what the button does, such as Book my demo"),
+          submitLabel: line(3, 40).describe("what the button does, such as Book a demo"),
         })
         .meta({ type: "PageForm", about: "The form of a page" })
         .describe("the form beside the text"),

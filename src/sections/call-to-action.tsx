@@ -8,7 +8,7 @@ export function CallToAction(props: SectionProps<"CallToAction">) {
   return (
     <div className={styles.action}>
       {"opens" in props ? (
-        <OpenLeadButton requestType={props.opens} label={props.label} />
+        <OpenLeadButton requestType={props.opens} />
       ) : (
         <ButtonLink href={props.to} variant={props.primary === true ? "primary" : "secondary"}>
           {props.label}

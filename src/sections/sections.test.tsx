@@ -49,11 +49,11 @@ test("a call to action can open the lead modal", async () => {
   }
   render(
     <>
-      <CallToAction label="Call me" opens="sales-callback" />
+      <CallToAction opens="sales-callback" />
       <Modal />
     </>,
   );
-  await userEvent.click(screen.getByRole("button", { name: "Call me" }));
+  await userEvent.click(screen.getByRole("button", { name: "Talk to sales" }));
   expect(screen.getByText("modal: sales-callback")).toBeVisible();
 });
 

@@ -109,7 +109,7 @@ test.describe("the banner", () => {
     await waitForHydration(page);
     await page.getByRole("banner").getByRole("button", { name: "Free Demo" }).click();
     const dialog = page.getByRole("dialog", { name: "Get Free Demo" });
-    const submit = dialog.getByRole("button", { name: "Book my demo" });
+    const submit = dialog.getByRole("button", { name: "Book a demo" });
     await expect(bannerOf(page)).toBeVisible();
     await submit.focus();
     const bottom = async () => {

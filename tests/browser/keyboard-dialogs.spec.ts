@@ -49,7 +49,7 @@ for (const viewport of [
       const dialog = page.getByRole("dialog", { name: "Get Free Demo" });
       await expectFocusOn(dialog);
       const field = (label: string) => dialog.getByLabel(label, { exact: true });
-      const submit = dialog.getByRole("button", { name: "Book my demo" });
+      const submit = dialog.getByRole("button", { name: "Book a demo" });
 
       await walkTo(submit);
       await page.keyboard.press("Enter");

@@ -112,7 +112,7 @@ test("in the modal it is below the form, moves every 3 s and fits 320 px", async
   await page.clock.runFor(FADE);
   await page.clock.resume();
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  const submit = await dialog.getByRole("button", { name: "Book my demo" }).boundingBox();
+  const submit = await dialog.getByRole("button", { name: "Book a demo" }).boundingBox();
   expect((await slider.boundingBox())?.y).toBeGreaterThan(submit?.y ?? Infinity);
   await expectNoViolations(page, SLIDER);
 });

@@ -12,7 +12,7 @@ async function showError(page: Page) {
   await waitForHydration(page);
   const form = page.getByRole("main");
   await fillLeadForm(form, visitor(newEmail()));
-  await form.getByRole("button", { name: "Book my demo" }).click();
+  await form.getByRole("button", { name: "Book a demo" }).click();
   return page.getByRole("alert").filter({ has: page.getByRole("button", { name: "Close" }) });
 }
 
@@ -45,7 +45,7 @@ test("success stays 2 s and is announced without interrupting", async ({ page })
   await page.goto("/request-demo/?region=us");
   const form = page.getByRole("main");
   await fillLeadForm(form, visitor(newEmail()));
-  await form.getByRole("button", { name: "Book my demo" }).click();
+  await form.getByRole("button", { name: "Book a demo" }).click();
   const toast = page.getByRole("status").filter({ has: page.getByRole("button") });
   await toast.hover();
   await expect.poll(() => timersOf(toast)).toEqual([{ milliseconds: 2000, isRunning: false }]);

@@ -411,13 +411,17 @@ describe("a component", () => {
     ['<Figures items="a" />', "Figures.items: is text, but must be a list: "],
     ['<CallToAction to="/a/" />', "CallToAction.label: is missing; add what it says"],
     [
-      '<CallToAction label="Go on" opens="demo" />',
+      '<CallToAction opens="demo" />',
       'CallToAction.opens: "demo" can\'t be used; use demo-callback, sales-callback',
     ],
-    ['<CallToAction label="Go on" />', "CallToAction: takes label and either to="],
+    ['<CallToAction label="Go on" />', "CallToAction: takes label and to="],
+    [
+      '<CallToAction label="Go on" opens="demo-callback" />',
+      "CallToAction.label: can't be used with opens",
+    ],
     ["<Callout {...x}>\n\na\n\n</Callout>", "body: spreads an expression into <Callout>"],
   ])("with the wrong props is reported: %s", async (text, message) => {
     const [first] = await mistakesOf(text);
-    expect(first?.startsWith(`1 ${message}`)).toBe(true);
+    expect(first).toContain(`1 ${message}`);
   });
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Dialog } from "../../ui/dialog";
 import { LeadForm } from "./lead-form";
-import { closeLeadModal, type ModalRequestType } from "./lead-state";
+import { actionNames, closeLeadModal, type ModalRequestType } from "./lead-state";
 
 /** What the modal shows. */
 export interface LeadModalProps {
@@ -10,20 +10,18 @@ export interface LeadModalProps {
   readonly aside: ReactNode;
 }
 
-/** The modal's heading and the label of its button. */
-const texts: Readonly<Record<ModalRequestType, { title: string; submitLabel: string }>> = {
-  "demo-callback": { title: "Get Free Demo", submitLabel: "Book my demo" },
-  "sales-callback": { title: "Schedule a Call", submitLabel: "Choose a time" },
+const titles: Readonly<Record<ModalRequestType, string>> = {
+  "demo-callback": "Get Free Demo",
+  "sales-callback": "Schedule a Call",
 };
 
 /** The lead form in a dialog. */
 export function LeadModal({ requestType, contact, aside }: LeadModalProps) {
-  const { title, submitLabel } = texts[requestType];
   return (
-    <Dialog title={title} onClose={closeLeadModal}>
+    <Dialog title={titles[requestType]} onClose={closeLeadModal}>
       <LeadForm
         requestType={requestType}
-        submitLabel={submitLabel}
+        submitLabel={actionNames[requestType]}
         place="modal"
         contact={contact}
       />

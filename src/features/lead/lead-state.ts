@@ -6,6 +6,12 @@ import { countryOf } from "./phone";
 /** Requests that the lead modal can send. */
 export type ModalRequestType = "demo-callback" | "sales-callback";
 
+/** The name of each action, the same on every page. */
+export const actionNames: Readonly<Record<ModalRequestType, string>> = {
+  "demo-callback": "Book a demo",
+  "sales-callback": "Talk to sales",
+};
+
 /** What all lead forms share. */
 interface LeadState {
   /** E-mail address that was entered elsewhere on the site, or an empty string. */

@@ -1,10 +1,11 @@
 import { Button, type ButtonVariant } from "../../ui/button";
-import type { ModalRequestType } from "./lead-state";
+import { actionNames, type ModalRequestType } from "./lead-state";
 import { MODAL_PAGES, openLeadFrom, preloadLeadFor, REQUEST_ATTRIBUTE } from "./open-lead-modal";
 
 interface OpenLeadButtonProps {
   readonly requestType: ModalRequestType;
-  readonly label: string;
+  /** Without it, the name that the action has on the whole site. */
+  readonly label?: string;
   readonly variant?: ButtonVariant;
 }
 
@@ -12,7 +13,11 @@ interface OpenLeadButtonProps {
  * A button that opens the lead modal. It submits a form whose action is the page with the same form,
  * so it also works before scripts run.
  */
-export function OpenLeadButton({ requestType, label, variant }: OpenLeadButtonProps) {
+export function OpenLeadButton({
+  requestType,
+  label = actionNames[requestType],
+  variant,
+}: OpenLeadButtonProps) {
   return (
     <form
       action={MODAL_PAGES[requestType]}
