@@ -1,10 +1,27 @@
 import { checkContent } from "../src/build/content/check";
+import { readEntry } from "../src/build/content/entry";
 import { countProblems, formatProblem } from "../src/content-model/problem";
 import { runMain } from "./lib/main";
+import { styleWarnings } from "./lib/style-warnings";
 
-/** `npm run check:content`: lists every mistake in `content/` and exits with 1 if there is one. */
+/**
+ * `npm run check:content`: lists every mistake in `content/` and exits with 1 if there is one.
+ * Warnings about style don't change the exit code.
+ */
 runMain(async () => {
-  const { results, problems } = await checkContent(process.cwd());
+  const warnings: string[] = [];
+  const { results, problems } = await checkContent(process.cwd(), async (path, source) => {
+    const result = await readEntry(path, source);
+    if (result?.entry != null) {
+      const { file, data, body } = result.entry;
+      for (const { line, message } of styleWarnings(source, data, body?.tree ?? [])) {
+        warnings.push(`warning: ${file}:${line} ${message}`);
+      }
+    }
+    return result;
+  });
+  for (const warning of warnings) console.warn(warning);
+  if (warnings.length > 0) console.warn(`\n${warnings.length} warnings. They stop no build.\n`);
   if (problems.length === 0) {
     console.log(`Checked ${results.length} content files. No mistakes.`);
     return 0;

@@ -25,7 +25,7 @@ export function ErrorPage({ title, heading, text, children }: ErrorPageProps) {
           <HomeLink>Home</HomeLink>
         </li>
         <li>
-          <Link href="/request-demo/">Ask for a demo</Link>
+          <Link href="/request-demo/">Book a demo</Link>
         </li>
         <li>
           <Link href="/blog/">Blog</Link>

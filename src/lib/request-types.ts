@@ -15,16 +15,17 @@ export const requestTypes = [
 /** What a visitor asks for. */
 export type RequestType = (typeof requestTypes)[number];
 
-const BUYER = "Optional. What you buy, how many events a year, which ERP.";
+const BUYER = "Optional. For example what you buy, how many RFQs a year, and which ERP.";
 
 /** The hint below `Requirements` in the form of each request. */
 export const requirementHints: Readonly<Record<RequestType, string>> = {
   "demo-callback": BUYER,
   "sales-callback": BUYER,
-  capital: "Optional. Your buyer, a usual invoice, the days of credit.",
-  prodiscover: "Optional. The item, its quantity a year, the place of delivery.",
-  supplier: "Optional. What you make, in which sizes, how much a month.",
-  "channel-partner": "Optional. Your cities, the ERP systems you know, how many clients.",
+  capital: "Optional. For example your buyer, a typical invoice and the credit days.",
+  prodiscover: "Optional. For example the item, its yearly quantity and the delivery location.",
+  supplier: "Optional. For example what you make, in which sizes, and your monthly capacity.",
+  "channel-partner":
+    "Optional. For example your cities, the ERP systems you know and your client count.",
   "case-study": BUYER,
 };
 

@@ -6,8 +6,8 @@ export default function NotFoundPage() {
   return (
     <ErrorPage
       title="Page not found"
-      heading="There is no page at this address"
-      text="It may have moved, or the link may have lost a letter."
+      heading="We can't find this page"
+      text="It may have moved, or the address may have a typing error."
     >
       <SearchForm />
     </ErrorPage>

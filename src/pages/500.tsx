@@ -6,7 +6,7 @@ export default function ServerErrorPage() {
     <ErrorPage
       title="The page could not be loaded"
       heading="The page could not be loaded"
-      text="The fault is ours. Please load the page again in a minute."
+      text="Something went wrong on our side. Please reload the page in a minute."
     />
   );
 }

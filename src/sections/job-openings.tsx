@@ -16,8 +16,7 @@ export function JobOpenings({ asOf, items }: SectionProps<"JobOpenings">) {
       </p>
       {items.length === 0 ? (
         <p className={styles.none}>
-          No open positions right now. New ones appear here with location, pay range and closing
-          date.
+          No open roles right now. New roles appear here with location, pay range and closing date.
         </p>
       ) : (
         <ul className={styles.list}>

@@ -34,7 +34,7 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
       <PageHead
         heading={study.title}
         intro={study.description}
-        actions={<a href="#pdf">Take it along as PDF</a>}
+        actions={<a href="#pdf">Download as PDF</a>}
       />
       <Figures items={[...study.figures]} />
       <Content body={study.body} images={study.images} />

@@ -34,7 +34,7 @@ export default function FormPage({ data, path, extension }: FormPageProps) {
           />
           <p className={styles.printed}>{`Fill in the form at ${siteConfig.siteUrl}${page.url}`}</p>
           <p>
-            Would you rather talk? Reach us at <ContactLines />
+            Prefer to talk? Reach us at <ContactLines />
           </p>
         </div>
         <Content body={page.body} images={page.images} />

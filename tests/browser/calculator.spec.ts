@@ -15,7 +15,7 @@ const share = (page: Page) => calculator(page).getByRole("slider", { name: /^Sha
 const process = (page: Page) => calculator(page).getByLabel("Current process");
 const announcement = (page: Page) => calculator(page).getByRole("status");
 const handOver = (page: Page) =>
-  calculator(page).getByRole("button", { name: "Discuss this estimate in a demo" });
+  calculator(page).getByRole("button", { name: "Book a demo with this estimate" });
 const print = (page: Page) => calculator(page).getByRole("button", { name: "Print this estimate" });
 const requirement = (page: Page) => page.getByRole("main").getByLabel("Requirements");
 
@@ -176,7 +176,7 @@ test("its button prints the calculator alone, with inputs as text and no control
   await expect(page.locator("html[data-printed]")).toBeAttached();
   await page.emulateMedia({ media: "print" });
   await expect(calculator(page).getByText(/% × ₹/u).first()).toBeVisible();
-  await expect(calculator(page).getByText(/^Process today: /u)).toBeVisible();
+  await expect(calculator(page).getByText(/^Current process: /u)).toBeVisible();
   for (const hidden of [spend(page), handOver(page), page.locator("h1"), page.locator("footer")]) {
     await expect(hidden).toBeHidden();
   }

@@ -17,7 +17,7 @@ const send = (page: Page) => offer(page).getByRole("button", { name: "Download t
 async function openForm(page: Page, address = PAGE, email = newEmail()) {
   await page.goto(address);
   await waitForHydration(page);
-  await offer(page).getByRole("button", { name: "Ask for the PDF" }).click();
+  await offer(page).getByRole("button", { name: "Get the PDF" }).click();
   await expect(offer(page).getByLabel("Name", { exact: true })).toBeFocused();
   await fillLeadForm(offer(page), visitor(email));
   return email;

@@ -9,7 +9,7 @@ import {
 import { leadsOf, newEmail } from "./support/leads";
 import { expect, test, waitForHydration } from "./support/test";
 
-const CONFIRMATION = "Your request has arrived. We will call you on the number you gave.";
+const CONFIRMATION = "We've received your request and will call the number you gave.";
 
 test("after a US lead a confirmation stays above the empty form, even if the toast can't load", async ({
   page,

@@ -9,7 +9,7 @@ import { expect, test, waitForHydration } from "./support/test";
 
 const POST = first(posts).url;
 const THANKS = "You are on the list. The next article";
-const form = (page: Page) => page.getByRole("form", { name: "New articles by e-mail" });
+const form = (page: Page) => page.getByRole("form", { name: "Get new articles by email" });
 const field = (page: Page) => form(page).getByLabel("Email");
 const subscribe = (page: Page) => form(page).getByRole("button", { name: "Subscribe" });
 const SUBSCRIBE = "**/blog/subscribe";
@@ -38,7 +38,7 @@ for (const address of ["/blog/", POST]) {
     await field(page).fill(` ${email} `);
     await subscribe(page).dblclick();
     await expect(page.getByText(THANKS)).toBeFocused();
-    await expect(page.getByText("Thank you. You are on the list.")).toBeVisible();
+    await expect(page.getByText("Thank you. You're subscribed.")).toBeVisible();
     expect(calls).toBe(1);
     expect(subscriptionsOf(email)).toMatchObject([
       {

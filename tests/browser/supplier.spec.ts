@@ -90,14 +90,14 @@ test("the lead waits for the phone check, says why, and focus goes to what is mi
   const { email, form } = await openForm(page, phone);
   await button(form, "Register my company").press("Enter");
   await expect(form.getByRole("alert")).toHaveText(
-    "Please check your phone number first: press Send code.",
+    "Verify your phone number first: press Send code.",
   );
   await expectFocusOn(button(form, "Send code"));
   await button(form, "Send code").click();
   await expect(form.getByLabel("Code", { exact: true })).toBeFocused();
   await button(form, "Register my company").click();
   await expect(form.getByRole("alert")).toHaveText(
-    "Please enter the code that we sent, or ask for a new one.",
+    "Enter the code that we sent, or request a new one.",
   );
   await expectFocusOn(form.getByLabel("Code", { exact: true }));
   expect(leadsOf(email)).toEqual([]);
@@ -123,15 +123,15 @@ test("a wrong code is reported at its field and can be typed again", async ({ pa
   const right = await lastCode(phone);
   const code = form.getByLabel("Code", { exact: true });
   await code.fill(right === "000000" ? "000001" : "000000");
-  await button(form, "Check code").click();
+  await button(form, "Verify code").click();
   await expect(form.getByRole("alert")).toHaveText(
-    "That code is not right. Check it, or ask for a new one.",
+    "That code is not right. Check it, or request a new one.",
   );
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute("aria-invalid", "true");
   await expectNoViolations(page);
   await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`);
-  await button(form, "Check code").click();
+  await button(form, "Verify code").click();
   await expect(form.getByRole("status")).toHaveText("Phone number verified.");
   expect(watch.faults.splice(0)).toHaveLength(1);
 });
@@ -143,13 +143,13 @@ test("a verified number that is changed has to be checked again; a space in it c
   const { form } = await openForm(page, phone);
   await button(form, "Send code").click();
   await form.getByLabel("Code", { exact: true }).fill(await lastCode(phone));
-  await button(form, "Check code").click();
+  await button(form, "Verify code").click();
   const status = form.getByRole("status");
   await expect(status).toHaveText("Phone number verified.");
   await form.getByLabel("Phone", { exact: true }).fill("98765 43205");
   await expect(status).toHaveText("Phone number verified.");
   await form.getByLabel("Country code").selectOption("United States (+1)");
-  await expect(status).toHaveText("The number has changed. Please have the new one checked.");
+  await expect(status).toHaveText("The number has changed. Please verify the new one.");
   await expect(button(form, "Send code")).toBeVisible();
 });
 
@@ -173,7 +173,7 @@ test("another code can be asked for after 30 seconds, and then the lead can go w
   await button(form, "Register my company").click();
   await page.waitForURL("https://booking.example/**");
   expect(requirementsOf(email)).toEqual([
-    "Phone check: not verified, two codes were sent and none was confirmed",
+    "Phone check: not verified, two codes were sent and none was entered correctly",
   ]);
 });
 
@@ -200,7 +200,7 @@ for (const [what, status] of [
     await button(form, "Register my company").click();
     await page.waitForURL("https://booking.example/**");
     expect(requirementsOf(email)).toEqual([
-      "Phone check: not verified, the check could not be made",
+      "Phone check: not verified, the code could not be sent or checked",
     ]);
     watch.faults.splice(0);
   });
@@ -235,7 +235,7 @@ test("categories and a verified number survive a reload", async ({ page }) => {
   await page.reload();
   await waitForHydration(page);
   await form.getByLabel("Code", { exact: true }).fill(code);
-  await button(form, "Check code").click();
+  await button(form, "Verify code").click();
   await expect(form.getByRole("status")).toHaveText("Phone number verified.");
   await page.reload();
   await expect(form.getByRole("status")).toHaveText("Phone number verified.");

@@ -77,7 +77,7 @@ export function requirementText({ result, inputs, process, currency, address }: 
   return [
     "Savings estimate from the website",
     `Annual spend ${money(result.spend)}, ${inputs.share}% of it through sourcing events: ${money(result.inEvents)}`,
-    `Process today: ${process}`,
+    `Current process: ${process}`,
     `Hard savings a year: ${rangeText(result.hard, money)}`,
     `Cost avoidance a year: ${rangeText(result.avoidance, money)}`,
     `Buyer time a year: ${rangeText(result.hours, count)}`,

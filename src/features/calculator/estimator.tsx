@@ -70,7 +70,7 @@ export function Estimator({ content, region, demoPage, onHandOver }: EstimatorPr
           {announcement}
         </p>
         <form className={styles.actions} action={demoPage} onSubmit={onSubmit}>
-          <Button type="submit">Discuss this estimate in a demo</Button>
+          <Button type="submit">Book a demo with this estimate</Button>
           <span className={styles.print}>
             <Button type="button" variant="secondary" onClick={printCalculator}>
               Print this estimate

@@ -31,7 +31,7 @@ export function Fields({ content, currency, inputs, isWrong }: FieldsProps) {
         name="spend"
         label={`Annual spend, ${sign}\u00A0${unit.name}`}
         autoComplete="off"
-        hint={`Goods and services bought in a year. Counted: ${counted}`}
+        hint={`Goods and services you buy in a year. Calculated with ${counted}`}
         error={isWrong ? spendError(content, currency) : undefined}
         errorRole="alert"
         input={{ inputMode: "decimal", defaultValue: start.spend }}

@@ -59,13 +59,13 @@ export function Results({ content, currency, inputs, result }: ResultsProps) {
       <div className={styles.basis}>
         <p>
           <strong>{money(inEvents)}</strong> through events: {inputs.share}% × {money(spend)}.{" "}
-          {money(outside)} stays outside.
+          {money(outside)} is bought without one.
         </p>
         <p>
           <strong>{count(events)} events</strong>: {money(inEvents)} ÷ {money(eventSpend)}.{" "}
           {assumptions.events}
         </p>
-        <p>Process today: {process.label}.</p>
+        <p>Current process: {process.label}.</p>
       </div>
       <Kind
         title="Hard savings a year"
@@ -92,10 +92,10 @@ export function Results({ content, currency, inputs, result }: ResultsProps) {
         ]}
       />
       <p className={styles.note}>
-        The three are different things, so they are not added up. Amounts are rounded to the whole{" "}
-        {currency.sign === "₹" ? "rupee" : "dollar"}, events to the whole event, and shown to two
-        decimals.
-        {content.sample === true && " All percentages, hours and rates are samples."}
+        Hard savings, cost avoidance and time are different benefits, so we don't add them up.
+        Amounts are rounded to the whole {currency.sign === "₹" ? "rupee" : "dollar"}, events to the
+        whole event, and shown to two decimals.
+        {content.sample === true && " All percentages, hours and rates are sample figures."}
       </p>
     </>
   );

@@ -20,7 +20,7 @@ test("a lead's requirement has inputs, each kind apart and the address", () => {
   expect(requirementText({ result, inputs, process: "E-mail", currency, address })).toBe(
     `Savings estimate from the website
 Annual spend ₹120 crore, 60% of it through sourcing events: ₹72 crore
-Process today: E-mail
+Current process: E-mail
 Hard savings a year: low ₹72 lakh, base ₹1.44 crore, high ₹2.16 crore
 Cost avoidance a year: low ₹36 lakh, base ₹72 lakh, high ₹1.08 crore
 Buyer time a year: low 720 hours, base 1,200 hours, high 1,800 hours

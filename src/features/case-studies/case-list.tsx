@@ -44,7 +44,7 @@ export function CaseList({ studies }: { readonly studies: readonly CaseEntry[] }
       {found.length > 0 && <EntryList entries={found} empty="" />}
       {found.length === 0 && (
         <div className={styles.none}>
-          <p>No case study matches both choices. Try only one of them.</p>
+          <p>No case study matches both filters. Remove one of them.</p>
           <Button type="button" variant="secondary" onClick={showAll}>
             Show all {all} case studies
           </Button>

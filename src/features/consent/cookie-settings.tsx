@@ -16,7 +16,7 @@ function save(event: FormEvent<HTMLFormElement>) {
 }
 
 const SIGNAL_HONOURED =
-  "Your browser sends Global Privacy Control. We have honoured the signal: Advertising starts as off. You can still turn it on.";
+  "Your browser sends Global Privacy Control. We honour it, so Advertising starts off. You can still turn it on.";
 
 /** Whether the browser sends Global Privacy Control (https://w3c.github.io/gpc/). */
 function sendsPrivacySignal(browser: object): boolean {
@@ -51,19 +51,19 @@ export function CookieSettings({ consent }: { readonly consent: Consent }) {
           <Switch
             name="analytics"
             label="Analytics"
-            hint="Shows us which pages are read, and in what order."
+            hint="Shows us which pages visitors read, and in what order."
             isOn={initial.analytics}
           />
           <Switch
             name="ads"
             label="Advertising"
-            hint="Shows us whether an ad brought an inquiry."
+            hint="Shows us which ads lead to demo requests."
             isOn={initial.ads}
           />
           <Switch
             name="necessary"
             label="Strictly necessary"
-            hint="Keep this choice, the campaign that brought you, and test sessions. Always on."
+            hint="Remembers this choice, the campaign you came from, and test sessions. Always on."
             isOn
             isDisabled
           />

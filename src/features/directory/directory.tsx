@@ -42,11 +42,11 @@ export function Directory({ title, note, groups }: DirectoryProps) {
       >
         <TextField
           name="find"
-          label="System, document or connection"
+          label="Search by system, document or connection"
           autoComplete="off"
           input={{ ref: field }}
         />
-        <ChoiceField name="kind" legend="Kind of system" all={all} choices={choices} />
+        <ChoiceField name="kind" legend="Type of system" all={all} choices={choices} />
       </form>
       <p className={styles.count} role="status">
         {count === all ? `${all} systems` : `${count} of ${all} systems`}
@@ -56,7 +56,7 @@ export function Directory({ title, note, groups }: DirectoryProps) {
       ))}
       {count === 0 && (
         <div className={styles.none}>
-          <p>No system matches. Try a shorter word or another kind.</p>
+          <p>No system matches. Try a shorter word or another type.</p>
           <Button type="button" variant="secondary" onClick={showAll}>
             Show all {all} systems
           </Button>

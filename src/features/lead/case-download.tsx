@@ -44,7 +44,9 @@ export function CaseDownload(props: CaseFormProps) {
   return (
     <section className={styles.download} id="pdf" aria-labelledby="pdf-title">
       <h2 id="pdf-title">Download this case study as PDF</h2>
-      <p>The text, the figures and how each was counted, on two or three sheets of A4.</p>
+      <p>
+        The full case study with its figures and how each was calculated, on two or three A4 pages.
+      </p>
       <div ref={container} className={styles.place}>
         {progress.status === "open" ? (
           <progress.Form {...props} />
@@ -56,7 +58,7 @@ export function CaseDownload(props: CaseFormProps) {
             onSubmit={(event) => void open(event)}
           >
             <Button type="submit" onPointerEnter={preload} onFocus={preload}>
-              {progress.status === "loading" ? "Opening…" : "Ask for the PDF"}
+              {progress.status === "loading" ? "Opening…" : "Get the PDF"}
             </Button>
           </form>
         )}
@@ -64,7 +66,7 @@ export function CaseDownload(props: CaseFormProps) {
           <p role="alert">The form could not be loaded. Please try again, or write to us.</p>
         )}
       </div>
-      <p className={styles.contact}>Or ask us to send it: {contact}</p>
+      <p className={styles.contact}>Or ask us to send it to you: {contact}</p>
     </section>
   );
 }

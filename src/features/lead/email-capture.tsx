@@ -31,7 +31,7 @@ export function EmailCapture() {
       className={styles.capture}
       action={DEMO_PAGE}
       noValidate
-      aria-label="Begin a demo request"
+      aria-label="Book a demo with your work email"
       onSubmit={onSubmit}
       onInput={onInput}
     >
@@ -40,13 +40,13 @@ export function EmailCapture() {
           label="Work email"
           type="email"
           autoComplete="email"
-          hint="It is filled in on the demo form. Nothing is sent before you press its button."
+          hint="We fill it in on the demo form for you. Nothing is sent until you submit that form."
           error={error}
           input={{ ref: field }}
         />
       </div>
       <Button type="submit" variant="secondary">
-        Go to the demo form
+        Book a demo
       </Button>
     </form>
   );

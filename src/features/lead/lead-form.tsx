@@ -13,8 +13,8 @@ import { ConfirmationNotice, SuccessPanel } from "./success";
 import { useLeadForm } from "./use-lead-form";
 import type { LeadErrors } from "./validate";
 
-const CALL_HINT = "Your company address; our answer goes there.";
-const DOWNLOAD_HINT = "Your company address. The PDF comes here on the page, not by e-mail.";
+const CALL_HINT = "Use your company address. We reply there.";
+const DOWNLOAD_HINT = "Use your company address. The PDF downloads here, not by email.";
 
 interface LeadFormProps {
   readonly requestType: RequestType;

@@ -30,7 +30,7 @@ export function ConfirmationNotice({ bookingUrl }: Confirmation) {
   const ref = useFocusOnMount<HTMLParagraphElement>();
   return (
     <p ref={ref} tabIndex={-1} className={styles.confirmation}>
-      Your request has arrived. We will call you on the number you gave.
+      We've received your request and will call the number you gave.
       {bookingUrl !== null && <> {bookingLinkTo(bookingUrl)}</>}
     </p>
   );

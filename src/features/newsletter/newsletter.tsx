@@ -8,8 +8,8 @@ import { useNewsletter, type Visit } from "./use-newsletter";
 
 const consent = (
   <p className={styles.small}>
-    By subscribing you agree that we send new articles to this address. Write to us to leave the
-    list. <a href="/legal/privacy/">Privacy Policy</a>
+    By subscribing you agree to receive new articles by email. Write to us to unsubscribe.{" "}
+    <a href="/legal/privacy/">Privacy Policy</a>
   </p>
 );
 
@@ -30,7 +30,7 @@ export function Newsletter({ visit }: { readonly visit: Visit }) {
   return (
     <section aria-labelledby={titleId} className={styles.newsletter}>
       <h2 id={titleId} className={styles.title}>
-        New articles by e-mail
+        Get new articles by email
       </h2>
       {progress === "subscribed" ? (
         <Thanks takesFocus={isSubscribedHere} />
@@ -77,7 +77,7 @@ function Thanks({ takesFocus }: { readonly takesFocus: boolean }) {
   const ref = useFocusOnMount<HTMLParagraphElement>(takesFocus);
   return (
     <p ref={ref} role="status" tabIndex={-1}>
-      You are on the list. The next article comes to your inbox.
+      You're subscribed. The next article will come to your inbox.
     </p>
   );
 }

@@ -60,7 +60,7 @@ export function useNewsletter(field: RefObject<HTMLInputElement>, visit: Visit) 
       setIsSubscribedHere(true);
       store.set("subscribed");
     });
-    notify("success", "Thank you. You are on the list.");
+    notify("success", "Thank you. You're subscribed.");
   }
 
   async function onInput() {

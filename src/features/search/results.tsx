@@ -27,7 +27,7 @@ export function Results({ query, answer }: ResultsProps) {
     <section aria-labelledby="results" className={styles.results}>
       <h2 id="results">{resultCount(query, total)}</h2>
       {total === 0 && <p>Try a shorter word, or use the lists below.</p>}
-      {isPartial && <p>No page has all of these words. These come closest.</p>}
+      {isPartial && <p>No page contains all of these words. These are the closest matches.</p>}
       {total > 0 && (
         <ol className={styles.list}>
           {results.map(({ kind, url, title, description, words }) => (

@@ -46,13 +46,13 @@ export function CodeFields({ check, input, onCheck, onResend }: CodeFieldsProps)
       />
       <div className={styles.actions}>
         <Button type="button" variant="secondary" onClick={submit}>
-          {check.status === "checking" ? "Checking…" : "Check code"}
+          {check.status === "checking" ? "Checking…" : "Verify code"}
         </Button>
         <Button type="button" variant="secondary" disabled={!isResendDue} onClick={onResend}>
           {check.status === "sending" ? "Sending…" : "Send a new code"}
         </Button>
       </div>
-      <p className={styles.hint}>You can ask for a new code 30 seconds after the last.</p>
+      <p className={styles.hint}>You can request a new code after 30 seconds.</p>
     </>
   );
 }

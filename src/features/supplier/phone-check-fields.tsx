@@ -48,7 +48,7 @@ export function PhoneCheckFields(props: PhoneCheckFieldsProps) {
   const failure = check.status === "failed" && check.during === "sending" ? check.message : null;
   const alert = reminder?.reason ?? failure;
   return (
-    <div ref={box} className={styles.check} role="group" aria-label="Check of your number">
+    <div ref={box} className={styles.check} role="group" aria-label="Verify your number">
       {isCodeAwaited(check) ? (
         <CodeFields check={check} input={code} onCheck={onCheck} onResend={onSend} />
       ) : (
@@ -57,9 +57,7 @@ export function PhoneCheckFields(props: PhoneCheckFieldsProps) {
             <Button type="button" variant="secondary" onClick={onSend}>
               {isSending ? "Sending…" : "Send code"}
             </Button>
-            <p className={styles.hint}>
-              A text message with a code shows that the number is yours.
-            </p>
+            <p className={styles.hint}>We'll text you a code to verify this number.</p>
           </div>
         )
       )}

@@ -54,10 +54,13 @@ describe("a lead", () => {
 
   test.each([
     [check("verified", 1), "verified by one-time code"],
-    [failed("sending", true, 0), "not verified, the check could not be made"],
-    [failed("checking", true, 1), "not verified, the check could not be made"],
-    [check("sent", 2), "not verified, two codes were sent and none was confirmed"],
-    [failed("checking", false, 2), "not verified, two codes were sent and none was confirmed"],
+    [failed("sending", true, 0), "not verified, the code could not be sent or checked"],
+    [failed("checking", true, 1), "not verified, the code could not be sent or checked"],
+    [check("sent", 2), "not verified, two codes were sent and none was entered correctly"],
+    [
+      failed("checking", false, 2),
+      "not verified, two codes were sent and none was entered correctly",
+    ],
   ])("is sent with a note about %j", (now, note) => {
     expect(admissionOf(now, phone)).toEqual({ isAdmitted: true, note });
   });

@@ -73,16 +73,16 @@ type Admission =
 
 const notes = {
   verified: "verified by one-time code",
-  down: "not verified, the check could not be made",
-  "no-code": "not verified, two codes were sent and none was confirmed",
+  down: "not verified, the code could not be sent or checked",
+  "no-code": "not verified, two codes were sent and none was entered correctly",
 } as const;
 
 const reasons = {
-  unchecked: "Please check your phone number first: press Send code.",
-  sending: "One moment, the code is on its way.",
-  sent: "Please enter the code that we sent, or ask for a new one.",
-  checking: "One moment, your code is being checked.",
-  failed: "Please enter the code that we sent, or ask for a new one.",
+  unchecked: "Verify your phone number first: press Send code.",
+  sending: "One moment, we're sending your code.",
+  sent: "Enter the code that we sent, or request a new one.",
+  checking: "One moment, we're checking your code.",
+  failed: "Enter the code that we sent, or request a new one.",
 } as const;
 
 /** Whether the lead for a number may be sent. */
@@ -98,15 +98,15 @@ export function admissionOf(check: PhoneCheck, phone: Phone): Admission {
 }
 
 const ways = {
-  down: "You can try again, or register without the check: our supplier desk will then call the number.",
+  down: "You can try again, or register without the code. Our supplier desk will then call you to verify the number.",
   "no-code":
-    "If this code doesn't arrive either, register without it: our supplier desk will then call the number.",
+    "If this code doesn't arrive either, register without it. Our supplier desk will then call you to verify the number.",
 } as const;
 
 function statusText(check: PhoneCheck): string {
   switch (check.status) {
     case "unchecked":
-      return check.hasChanged ? "The number has changed. Please have the new one checked." : "";
+      return check.hasChanged ? "The number has changed. Please verify the new one." : "";
     case "sending":
       return "Sending a code…";
     case "sent": {

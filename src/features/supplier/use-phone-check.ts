@@ -13,7 +13,7 @@ import {
 
 const NOT_SENT = "We could not send a code.";
 const NOT_CHECKED = "The code could not be checked.";
-const WRONG = "That code is not right. Check it, or ask for a new one.";
+const WRONG = "That code is not right. Check it, or request a new one.";
 const MISSING = "Please enter the code from the text message.";
 
 /** Why a lead was not sent. Shown until the status of the check changes. */

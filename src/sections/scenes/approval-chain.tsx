@@ -82,9 +82,9 @@ function ApprovalLevel(props: ApprovalLevelProps) {
 
 function statusOf({ level, isNeeded, isFinal, isNext }: ApprovalLevelProps): string {
   const { asked, answered } = level;
-  if (!isNeeded) return "Not asked: a lower limit covers it";
+  if (!isNeeded) return "Not needed: a lower limit covers it";
   if (answered !== undefined) return `${isFinal ? "Approved" : "Recommended"} ${answered}`;
   const task = isFinal ? "approve" : "recommend";
   if (isNext && asked !== undefined) return `Asked to ${task} ${asked}`;
-  return isNext ? `Is asked to ${task}` : `Will be asked to ${task}`;
+  return isNext ? `Next to ${task}` : `Will be asked to ${task}`;
 }

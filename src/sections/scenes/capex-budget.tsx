@@ -24,7 +24,7 @@ export function CapexBudget(props: SectionProps<"CapexBudget">) {
     <Scene title={title} status={status} caption={caption}>
       <SceneTable
         label={title}
-        columns={[unit, "Budget", "Award", "Left"]}
+        columns={[unit, "Budget", "Award", "Remaining"]}
         rows={[
           ...packages.map(({ label, budget, award }) => ({
             heading: (
@@ -40,7 +40,7 @@ export function CapexBudget(props: SectionProps<"CapexBudget">) {
         ]}
       />
       <p className={styles.sum}>
-        {left < 0 ? "Over the sanction" : "Left of the sanction"}: {format(total.budget)} −{" "}
+        {left < 0 ? "Over the sanction" : "Remaining of the sanction"}: {format(total.budget)} −{" "}
         {format(total.award)} = <strong>{format(left)}</strong>
       </p>
     </Scene>

@@ -26,7 +26,7 @@ export function IntegrationFlow(props: SectionProps<"IntegrationFlow">) {
       <div className={styles.documents}>
         <SceneTable
           label={title}
-          columns={[unit, "Sent", "Taken in", "Held"]}
+          columns={[unit, "Sent", "Received", "Held"]}
           rows={[
             ...documents.map(({ name, from, to, ...counts }) => ({
               heading: (

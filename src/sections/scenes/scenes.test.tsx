@@ -181,7 +181,7 @@ test.each([
     />,
   );
   expect(tableRows()).toEqual([
-    ["₹ crore", "Budget", "Award", "Left"],
+    ["₹ crore", "Budget", "Award", "Remaining"],
     ["Filler", "6.40", award.toFixed(2), left],
     ["Utilities", "2.30", "2.41", "−0.11over"],
     ["Project", "8.70", ...total],
@@ -206,7 +206,7 @@ test("an integration flow counts the documents of each kind and between the syst
     />,
   );
   expect(tableRows()).toEqual([
-    ["Documents", "Sent", "Taken in", "Held"],
+    ["Documents", "Sent", "Received", "Held"],
     ["RequisitionsERP to Sourcing", "1,046", "1,045", "1"],
     ["ReceiptsERP to Sourcing", "64", "64", "0"],
     ["AwardsSourcing to ERP", "21", "21", "0"],
@@ -298,7 +298,7 @@ test("an approval chain shows the total, and the limit and answer of each level"
     "Leadup to 5,00,000Recommended 12 May, 10:05Deputy, on leave",
     "Plant headup to 25,00,000Asked to recommend 12 May, 10:06",
     "CFOup to 5,00,00,000Will be asked to approve",
-    "Boardno limitNot asked: a lower limit covers it",
+    "Boardno limitNot needed: a lower limit covers it",
   ]);
 });
 

@@ -41,7 +41,7 @@ export function SpendByCategory(props: SectionProps<"SpendByCategory">) {
         ]}
       />
       <p className={styles.sum}>
-        Filled: bought at a contract price. {format(total.contract)} of {format(total.spend)} ={" "}
+        Filled part: bought at a contract price. {format(total.contract)} of {format(total.spend)} ={" "}
         <strong>{percent(total.contract, total.spend)}</strong>
       </p>
     </Scene>
