@@ -1,0 +1,43 @@
+import { expect, test } from "@jest/globals";
+import { parse } from "node-html-parser";
+import { reportLinks } from "./site-links";
+
+const page = (url: string, main: string, footer = "") => ({
+  url,
+  document: parse(`<main>${main}</main><footer>${footer}</footer>`),
+});
+
+const link = (href: string) => `<a href="${href}">Read</a>`;
+
+test("clicks are counted from home by links in the body alone", () => {
+  const pages = [
+    page("/", link("/a/") + link("#top"), link("/c/")),
+    page("/a/", link("/b/?kind=erp#x") + link("/")),
+    page("/b/", ""),
+    page("/c/", ""),
+  ];
+  expect([...reportLinks(pages, new Set()).depths]).toEqual([
+    ["/", 0],
+    ["/a/", 1],
+    ["/b/", 2],
+    ["/c/", Infinity],
+  ]);
+});
+
+test("links to unknown pages, files and anchors are dead, in the footer too", () => {
+  const wrong = ["/b/", "/a.pdf", "#no", "/#no"];
+  const right = ["/", "/share.png", "#yes", "/#yes", "mailto:a@b.example", "tel:+1"];
+  const pages = [
+    page("/", [...wrong, ...right].map(link).join(""), `<p id="yes">${link("/c/")}</p>`),
+  ];
+  const { dead } = reportLinks(pages, new Set(["share.png"]));
+  expect(dead.map(({ href }) => href)).toEqual([...wrong, "/c/"]);
+});
+
+test("links to other sites are listed, and not dead", () => {
+  const pages = [page("/", link("https://pricing.example/") + link("mailto:a@b.example"))];
+  expect(reportLinks(pages, new Set())).toMatchObject({
+    dead: [],
+    external: [{ from: "/", href: "https://pricing.example/" }],
+  });
+});
