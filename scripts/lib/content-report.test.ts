@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { commitDays, formatReport, reportContent } from "./content-report";
+import { commitDays, exitCode, formatReport, reportContent } from "./content-report";
 
 const none = new Map<string, string>();
 const report = (data: object, commits: ReadonlyMap<string, string> = none) =>
@@ -11,10 +11,16 @@ test("samples are listed, also inside other entries", () => {
     { file: "content/a.mdx", data: { title: "A", sample: true } },
     { file: "content/b.mdx", data: { title: "B", sample: false } },
     { file: "content/c.mdx", data: { directory: { groups: [{ systems }] } } },
+    {
+      file: "content/d.mdx",
+      data: {},
+      body: [{ component: "Section", children: [{ component: "Quote", props: { sample: true } }] }],
+    },
   ];
   expect(reportContent(entries, none, "2026-03-01").samples).toEqual([
     { file: "content/a.mdx", parts: 0 },
     { file: "content/c.mdx", parts: 2 },
+    { file: "content/d.mdx", parts: 1 },
   ]);
 });
 
@@ -70,4 +76,11 @@ test("a shallow clone gets a hint, because its history is incomplete", () => {
   const empty = { samples: [], stale: [] };
   expect(formatReport(empty, true)).toContain("git fetch --unshallow");
   expect(formatReport(empty, false)).not.toContain("shallow");
+});
+
+test("with --strict the report fails while a sample is left", () => {
+  const samples = [{ file: "content/a.mdx", parts: 0 }];
+  expect(exitCode({ samples, stale: [] }, true)).toBe(1);
+  expect(exitCode({ samples: [], stale: [{ file: "a", day: "2020-01-01" }] }, true)).toBe(0);
+  expect(exitCode({ samples, stale: [] }, false)).toBe(0);
 });

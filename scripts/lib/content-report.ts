@@ -6,6 +6,8 @@ export interface ReportEntry {
   readonly file: string;
   /** Its front matter, or all of a YAML file. */
   readonly data: unknown;
+  /** The content tree of its text. */
+  readonly body?: unknown;
 }
 
 /** Content that an author should look at. */
@@ -53,8 +55,8 @@ export function reportContent(
 ): ContentReport {
   const limit = yearBefore(today);
   return {
-    samples: entries.flatMap(({ file, data }) => {
-      const parts = countSamples(data);
+    samples: entries.flatMap(({ file, data, body }) => {
+      const parts = countSamples(data) + countSamples(body);
       return isSample(data) || parts > 0 ? [{ file, parts }] : [];
     }),
     stale: entries
@@ -93,4 +95,9 @@ export function formatReport({ samples, stale }: ContentReport, isShallow: boole
       ? ["", "This clone is shallow, so dates may be too recent. Run git fetch --unshallow."]
       : []),
   ].join("\n");
+}
+
+/** Exit code of the report: with `--strict` 1 while a sample is left. */
+export function exitCode({ samples }: ContentReport, isStrict: boolean): number {
+  return isStrict && samples.length > 0 ? 1 : 0;
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { BLOG, FEED } from "../lib/blog";
 import { required } from "../lib/required";
+import { sampleNotes } from "../lib/sample-notes";
 import { atomFeed, type FeedEntry } from "./atom";
 import { escapeMarkup } from "./escape-markup";
 import { contentOf, feedContent } from "./feed-content";
@@ -25,6 +26,7 @@ const query = /* GraphQL */ `
         description
         date
         lastModified
+        sample
         author {
           name
           url
@@ -65,7 +67,9 @@ function coverHtml({ cover }: Post): string {
 
 function feedEntry(post: Post, folder: string, siteUrl: string): FeedEntry {
   const html = readFileSync(path.join(folder, post.url, "index.html"), "utf8");
-  const content = feedContent(contentOf(html, "text") + coverHtml(post), siteUrl + post.url);
+  const note = post.sample ? `<p>Sample: ${sampleNotes.post}</p>` : "";
+  const text = note + contentOf(html, "text") + coverHtml(post);
+  const content = feedContent(text, siteUrl + post.url);
   return { ...post, topics: post.topicPages, content };
 }
 

@@ -3,7 +3,7 @@ import { annotatedDocument } from "./annotated-document";
 import { beforeAfter } from "./before-after";
 import { checklist } from "./checklist";
 import { definitions } from "./definitions";
-import { figure, href, line, list, slug } from "./fields";
+import { figure, href, line, list, sample, slug } from "./fields";
 import { jobOpenings } from "./job-openings";
 import { ledger } from "./ledger";
 import { approvalChain } from "./scene-approval-chain";
@@ -22,7 +22,7 @@ export interface ComponentSpec<Props extends z.ZodType = z.ZodType> {
   /** Literal props, strict. */
   readonly props: Props;
   /** `blocks`: Markdown and components; `none`: `<Name />`; a list: only these components. */
-  readonly children: "blocks" | "none" | readonly string[];
+  readonly children: "blocks" | "paragraph" | "none" | readonly string[];
   /** The component that must contain it; it may be anywhere without this. */
   readonly inside?: string;
   /** Whether it must be first in the text. */
@@ -111,6 +111,15 @@ export const componentSpecs = {
   }),
   Questions: spec({ props: z.strictObject({}), children: ["Question"] }),
   QuotationComparison: spec({ props: quotationComparison, children: "none" }),
+  Quote: spec({
+    props: z.strictObject({
+      name: line(2, 60).describe("who said it"),
+      title: line(2, 80).describe("that person's job title"),
+      company: line(2, 60).optional().describe("that person's company"),
+      sample,
+    }),
+    children: "paragraph",
+  }),
   Schedule: spec({ props: schedule, children: "none" }),
   ScrapAuction: spec({ props: scrapAuction, children: "none" }),
   Section: spec({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line } from "./fields";
+import { day, line, sample } from "./fields";
 
 /** The positions that are open; none is a state of its own. */
 export const jobOpenings = z.strictObject({
@@ -12,6 +12,7 @@ export const jobOpenings = z.strictObject({
         pay: line(3, 60).describe("the pay range for a year, such as ₹18 to 24 lakh"),
         reportsTo: line(2, 60).describe("to whom the person reports"),
         closes: day.describe("the last day for applications"),
+        sample,
       }),
     )
     .describe("the positions that are open, or none"),

@@ -15,7 +15,9 @@ interface IndexPageProps {
     readonly text: Pick<Queries.PageFragment, "body" | "images"> | null;
   };
   readonly place: IndexPlace;
-  readonly structuredData?: StructuredData;
+  /** What is invented on the page, if anything. */
+  readonly sample?: string | false;
+  readonly structuredData?: StructuredData | undefined;
   readonly hasFeed?: boolean;
   readonly children: ReactNode;
   readonly end?: ReactNode;
@@ -23,7 +25,7 @@ interface IndexPageProps {
 
 /** A page of an index. Only the first shows the author's text. */
 export function IndexPage(props: IndexPageProps) {
-  const { page, place, structuredData, hasFeed = false, children, end } = props;
+  const { page, place, sample, structuredData, hasFeed = false, children, end } = props;
   const { number, count } = place;
   const isFirst = number === 1;
   const position = `Page ${number} of ${count}`;
@@ -34,9 +36,13 @@ export function IndexPage(props: IndexPageProps) {
         description={isFirst ? page.description : `${position}. ${page.description}`}
         url={indexAddress(page.url, number)}
         hasFeed={hasFeed}
-        {...(structuredData && { structuredData })}
+        structuredData={structuredData}
       />
-      <PageHead heading={page.heading} intro={isFirst ? page.intro : position} />
+      <PageHead
+        heading={page.heading}
+        intro={isFirst ? page.intro : position}
+        sample={sample ?? false}
+      />
       {isFirst && page.text !== null && <Content {...page.text} />}
       <SearchForm />
       {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { sampleNotes } from "../lib/sample-notes";
 import type { ContentImage } from "../sections/content-nodes";
 import { splitContent } from "../sections/content-parts";
 import * as styles from "../sections/content.module.css";
@@ -9,6 +10,7 @@ interface PageBodyProps {
   readonly page: {
     readonly heading: string;
     readonly intro: string | null;
+    readonly sample: boolean;
     readonly body: unknown;
     readonly images: readonly ContentImage[];
   };
@@ -18,7 +20,7 @@ interface PageBodyProps {
 
 /** The head of a page with its opening, and the rest of its text. */
 export function PageBody({ page, afterHead }: PageBodyProps) {
-  const { heading, intro, body, images } = page;
+  const { heading, intro, sample, body, images } = page;
   const { actions, scene, text } = splitContent(body);
   const part = (name: "actions" | "scene", nodes: typeof text) =>
     nodes.length > 0 && (
@@ -30,6 +32,7 @@ export function PageBody({ page, afterHead }: PageBodyProps) {
         heading={heading}
         intro={intro}
         actions={part("actions", actions)}
+        sample={sample && sampleNotes.page}
         evidence={part("scene", scene)}
       />
       {afterHead}

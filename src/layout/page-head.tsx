@@ -1,22 +1,27 @@
 import type { ReactNode } from "react";
+import { SampleNote } from "../ui/sample-label";
 import * as styles from "./page-head.module.css";
 
 interface PageHeadProps {
   readonly heading: string;
   readonly intro?: string | null;
   readonly actions?: ReactNode;
+  /** What is invented on the page, if anything. */
+  readonly sample?: string | false;
   /** A scene, shown beside the heading on wide screens. */
   readonly evidence?: ReactNode;
 }
 
 /** The main heading of a page, its intro and calls to action. */
-export function PageHead({ heading, intro, actions = false, evidence = false }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { heading, intro, actions = false, sample = false, evidence = false } = props;
   return (
     <div className={evidence === false ? styles.head : styles.opening}>
       <div className={styles.text}>
         <h1 className={styles.heading}>{heading}</h1>
         {intro != null && <p className={styles.intro}>{intro}</p>}
         {actions}
+        {sample !== false && <SampleNote>{sample}</SampleNote>}
       </div>
       {evidence}
     </div>

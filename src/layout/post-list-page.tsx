@@ -7,7 +7,7 @@ import { IndexPage } from "./index-page";
 
 interface PostListPageProps extends Pick<
   ComponentProps<typeof IndexPage>,
-  "page" | "place" | "structuredData"
+  "page" | "place" | "sample" | "structuredData"
 > {
   readonly posts: readonly Queries.PostInListFragment[];
 }

@@ -22,6 +22,7 @@ import { QuotationComparison } from "./scenes/quotation-comparison";
 import { ScrapAuction } from "./scenes/scrap-auction";
 import { SpendByCategory } from "./scenes/spend-by-category";
 import { SupplierScorecard } from "./scenes/supplier-scorecard";
+import { Quote } from "./quote";
 import { Schedule } from "./schedule";
 import { Section } from "./section";
 import { Step, Steps } from "./steps";
@@ -56,6 +57,7 @@ export const sections: {
   Question,
   Questions,
   QuotationComparison,
+  Quote,
   Schedule,
   ScrapAuction,
   Section,

@@ -1,6 +1,7 @@
 import type { SectionProps } from ".";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { PostDate } from "../ui/post-date";
+import { SampleLabel } from "../ui/sample-label";
 import * as styles from "./job-openings.module.css";
 
 /** Open positions with a link to apply, or a note that there are none. */
@@ -20,9 +21,10 @@ export function JobOpenings({ asOf, items }: SectionProps<"JobOpenings">) {
         </p>
       ) : (
         <ul className={styles.list}>
-          {items.map(({ title, place, pay, reportsTo, closes }) => (
+          {items.map(({ title, place, pay, reportsTo, closes, sample }) => (
             <li key={`${title} ${place}`} className={styles.opening}>
               <h3>{title}</h3>
+              {sample && <SampleLabel />}
               <p>
                 {place}. Pay: {pay} a year. Reports to: {reportsTo}.
               </p>

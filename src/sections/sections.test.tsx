@@ -8,6 +8,7 @@ import { Definitions } from "./definitions";
 import { Document } from "./document";
 import { JobOpenings } from "./job-openings";
 import { Ledger } from "./ledger";
+import { Quote } from "./quote";
 import { Schedule } from "./schedule";
 import { Section } from "./section";
 import { tableRows, textsOf } from "./testing/rows";
@@ -95,6 +96,7 @@ const opening = {
   pay: "₹18 to 24 lakh",
   reportsTo: "the head of sourcing",
   closes: "2026-02-28",
+  sample: false,
 };
 
 test("an open position says where, for what pay, and how to apply until when", () => {
@@ -107,6 +109,28 @@ test("an open position says where, for what pay, and how to apply until when", (
     "href",
     "mailto:jobs@example.co?subject=Buyer%20%26%20tester",
   );
+});
+
+test("an invented position is marked", () => {
+  const invented = { ...opening, title: "Invented", sample: true };
+  render(<JobOpenings asOf="2026-01-31" items={[opening, invented]} />);
+  expect(textsOf("listitem").map((text) => text?.includes("Sample"))).toEqual([false, true]);
+});
+
+test("a quote names its source, and is marked if it is invented", () => {
+  render(
+    <>
+      <Quote name="Asha" title="Buyer" sample={false}>
+        <p>We count first.</p>
+      </Quote>
+      <Quote name="Ben" title="Buyer" company="Example Co" sample>
+        <p>So do we.</p>
+      </Quote>
+    </>,
+  );
+  const [real, invented] = screen.getAllByRole("figure");
+  expect(real).toHaveTextContent(/^We count first\.Asha, Buyer$/u);
+  expect(invented).toHaveTextContent(/^So do we\.Ben, Buyer, Example Co Sample: invented/u);
 });
 
 test("without open positions there is a note instead of a list", () => {

@@ -14,7 +14,7 @@ interface SeoProps {
   /** Paths of the same page for other regions, by `hreflang`. */
   readonly alternates?: Readonly<Record<string, string>>;
   readonly feed?: { readonly title: string; readonly path: string };
-  readonly structuredData?: StructuredData;
+  readonly structuredData?: StructuredData | undefined;
   readonly image: ShareImage;
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from "@jest/globals";
-import { article } from "./structured-data";
+import { article, authorPage, definedTerm } from "./structured-data";
 
 const ORIGIN = "https://site.example";
 
 const post = {
+  sample: false,
   type: "BlogPosting",
   title: "A post",
   description: "What it is about",
@@ -36,4 +37,29 @@ test("an article without an author's page and image omits both", () => {
   expect(data).toMatchObject({ "@type": "Article" });
   expect(data).toHaveProperty("author", { "@type": "Organization", name: "Brand" });
   expect(data).not.toHaveProperty("image");
+});
+
+const author = { name: "Asha", role: "Editor", bio: "Writes.", url: "/blog/author/asha/" };
+
+test("an author's page describes the person", () => {
+  expect(authorPage({ ...author, sample: false })).toMatchObject({
+    "@type": "ProfilePage",
+    mainEntity: { "@type": "Person", name: "Asha", jobTitle: "Editor" },
+    breadcrumb: { "@type": "BreadcrumbList" },
+  });
+});
+
+test("search engines learn nothing invented: samples have no structured data but breadcrumbs", () => {
+  const term = { term: "duty", definition: "A tax.", url: "/glossary/duty/" };
+  expect(article({ ...post, sample: true })).toBeUndefined();
+  expect(definedTerm({ ...term, sample: true })).toBeUndefined();
+  expect(definedTerm({ ...term, sample: false })).toMatchObject({ "@type": "DefinedTerm" });
+  expect(authorPage({ ...author, sample: true })).toEqual({
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Blog", item: `${ORIGIN}/blog/` },
+      { "@type": "ListItem", position: 2, name: "Asha", item: `${ORIGIN}/blog/author/asha/` },
+    ],
+  });
 });

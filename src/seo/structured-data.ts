@@ -24,6 +24,7 @@ export function organization(brand: string, email: string, telephone: string): S
 }
 
 interface Article {
+  readonly sample: boolean;
   readonly type: "BlogPosting" | "Article";
   readonly title: string;
   readonly description: string;
@@ -40,8 +41,9 @@ interface Article {
   readonly image: ShareImage | undefined;
 }
 
-/** A post or case study (https://schema.org/Article). */
-export function article(data: Article): StructuredData {
+/** A post or case study (https://schema.org/Article). A sample has none. */
+export function article(data: Article): StructuredData | undefined {
+  if (data.sample) return undefined;
   return {
     "@context": CONTEXT,
     "@type": data.type,
@@ -90,13 +92,13 @@ export function topicPage({
   };
 }
 
-/** The page of an author (https://schema.org/ProfilePage). */
-export function authorPage({
-  name,
-  role,
-  bio,
-  url,
-}: Texts<"name" | "role" | "bio" | "url">): StructuredData {
+interface Author extends Texts<"name" | "role" | "bio" | "url"> {
+  readonly sample: boolean;
+}
+
+/** The page of an author (https://schema.org/ProfilePage). That of a sample has only the path to it. */
+export function authorPage({ name, role, bio, url, sample }: Author): StructuredData {
+  if (sample) return { "@context": CONTEXT, ...breadcrumb(name, url) };
   const address = fullUrl(url);
   return {
     "@context": CONTEXT,
@@ -107,12 +109,13 @@ export function authorPage({
   };
 }
 
-/** A term of the glossary (https://schema.org/DefinedTerm). */
-export function definedTerm({
-  term,
-  definition,
-  url,
-}: Texts<"term" | "definition" | "url">): StructuredData {
+interface Term extends Texts<"term" | "definition" | "url"> {
+  readonly sample: boolean;
+}
+
+/** A term of the glossary (https://schema.org/DefinedTerm). A sample has none. */
+export function definedTerm({ term, definition, url, sample }: Term): StructuredData | undefined {
+  if (sample) return undefined;
   return {
     "@context": CONTEXT,
     "@type": "DefinedTerm",

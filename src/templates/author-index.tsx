@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PostListPage } from "../layout/post-list-page";
 import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
+import { sampleNotes } from "../lib/sample-notes";
 import { authorPage } from "../seo/structured-data";
 
 type AuthorProps = PageProps<Queries.AuthorIndexQuery, { place: IndexPlace }>;
@@ -21,6 +22,7 @@ export default function AuthorIndex({ data, path, pageContext }: AuthorProps) {
         text: null,
       }}
       place={pageContext.place}
+      sample={author.sample && sampleNotes.author}
       posts={data.posts}
       structuredData={authorPage(author)}
     />
@@ -34,6 +36,7 @@ export const query = graphql`
       name
       role
       bio
+      sample
     }
     posts: postsById(ids: $posts) {
       ...PostInList

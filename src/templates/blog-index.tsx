@@ -5,6 +5,7 @@ import { postEntries } from "../layout/post-list-page";
 import { FEED } from "../lib/blog";
 import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
+import { sampleNotes } from "../lib/sample-notes";
 import { EntryList } from "../ui/entry-list";
 import { LinkRow } from "../ui/link-row";
 
@@ -17,6 +18,7 @@ export default function BlogIndex({ data, path, pageContext }: IndexProps) {
     <IndexPage
       page={{ ...page, text: page }}
       place={pageContext.place}
+      sample={page.sample && sampleNotes.page}
       hasFeed
       end={<NewsletterPlace />}
     >

@@ -6,6 +6,7 @@ import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { required } from "../lib/required";
+import { sampleNotes } from "../lib/sample-notes";
 import { Content } from "../sections/content";
 import { shareImageOf } from "../seo/share-image";
 import { article } from "../seo/structured-data";
@@ -13,6 +14,7 @@ import { Cover } from "../ui/cover";
 import { LinkList } from "../ui/link-list";
 import { Neighbours } from "../ui/neighbours";
 import { PostDate } from "../ui/post-date";
+import { SampleLabel } from "../ui/sample-label";
 import { ShareLinks } from "../ui/share-links";
 import { TableOfContents } from "../ui/table-of-contents";
 import { LinkRow } from "../ui/link-row";
@@ -27,17 +29,24 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
     ...post,
     published: post.date,
     modified: post.lastModified,
-    author: { type: "Person", name: post.author.name, url: post.author.url },
+    author: post.author.sample
+      ? { type: "Organization", name: brand }
+      : { type: "Person", name: post.author.name, url: post.author.url },
     brand,
     image: share,
   });
   return (
     <article className={styles.article}>
       <PageSeo {...post} hasFeed image={share} structuredData={structuredData} />
-      <PageHead heading={post.title} intro={post.description} />
+      <PageHead
+        heading={post.title}
+        intro={post.description}
+        sample={post.sample && sampleNotes.post}
+      />
       <p>
         <a href={post.author.url}>{post.author.name}</a>, {post.author.role}.{" "}
-        <PostDate day={post.date} />, {post.readingTime} min read.
+        {post.author.sample && !post.sample && <SampleLabel />} <PostDate day={post.date} />,{" "}
+        {post.readingTime} min read.
       </p>
       <TableOfContents headings={post.toc} />
       <Content body={post.body} images={post.images} />
@@ -62,10 +71,12 @@ export const query = graphql`
       date
       lastModified
       readingTime
+      sample
       author {
         url
         name
         role
+        sample
       }
       cover {
         ...Cover
@@ -87,6 +98,7 @@ export const query = graphql`
     related: postsById(ids: $related) {
       url
       title
+      sample
     }
     previous: blogPost(id: { eq: $previous }) {
       url

@@ -3,6 +3,7 @@ import { CaseList, type CaseEntry } from "../features/case-studies";
 import { IndexPage } from "../layout/index-page";
 import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
+import { sampleNotes } from "../lib/sample-notes";
 import { sentenceCase } from "../lib/text";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { coverOf } from "../ui/cover";
@@ -39,7 +40,11 @@ export default function CaseStudyIndex({ data, path, location, pageContext }: In
   const studies = data.studies.nodes.map((study) => entryOf(study, menuNames));
   const isWhole = place.count === 1 && studies.length > 0;
   return (
-    <IndexPage page={{ ...page, text: page }} place={place}>
+    <IndexPage
+      page={{ ...page, text: page }}
+      place={place}
+      sample={page.sample && sampleNotes.page}
+    >
       {isWhole ? (
         // A new key for each navigation: the filter starts with the query of the new URL.
         <CaseList key={location.key} studies={studies} />
@@ -61,6 +66,7 @@ export const query = graphql`
         title
         description
         draft
+        sample
         customer
         industry
         solutions {

@@ -5,18 +5,20 @@ import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { required } from "../lib/required";
+import { sampleNotes } from "../lib/sample-notes";
 import { ContactLines } from "../sections/contact";
 import { Content } from "../sections/content";
 import { Figures } from "../sections/figures";
+import { Quote } from "../sections/quote";
 import { shareImageOf } from "../seo/share-image";
 import { article } from "../seo/structured-data";
 import { Cover } from "../ui/cover";
 import { LinkList } from "../ui/link-list";
-import { Quote } from "../ui/quote";
 
 /** A case study: figures with their basis, then problem and approach, and the customer's words. */
 export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQuery>) {
   const study = required(data.study, path);
+  const { customer, quote, sample } = study;
   const { brand } = useSiteSettings();
   const share = shareImageOf(study.cover);
   const structuredData = article({
@@ -35,10 +37,15 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
         heading={study.title}
         intro={study.description}
         actions={<a href="#pdf">Download as PDF</a>}
+        sample={sample && sampleNotes.caseStudy}
       />
       <Figures items={[...study.figures]} />
       <Content body={study.body} images={study.images} />
-      {study.quote !== null && <Quote {...study.quote} company={study.customer} />}
+      {quote !== null && (
+        <Quote name={quote.name} title={quote.title} company={customer} sample={sample}>
+          <p>{quote.text}</p>
+        </Quote>
+      )}
       <Cover cover={study.cover} />
       <CaseDownload key={study.slug} slug={study.slug} url={study.url} contact={<ContactLines />} />
       <LinkList title="Solutions used" links={study.solutions} />
@@ -55,6 +62,7 @@ export const query = graphql`
       description
       date
       lastModified
+      sample
       customer
       cover {
         ...Cover

@@ -55,6 +55,7 @@ export const fragments = graphql`
     title
     description
     draft
+    sample
     date
     readingTime
     cover {

@@ -6,6 +6,7 @@ import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
 import { siteConfig } from "../lib/config";
 import { required } from "../lib/required";
+import { sampleNotes } from "../lib/sample-notes";
 import { Content } from "../sections/content";
 import * as styles from "./form-page.module.css";
 
@@ -21,7 +22,11 @@ export default function FormPage({ data, path, extension }: FormPageProps) {
   return (
     <>
       <PageSeo {...page} />
-      <PageHead heading={page.heading} intro={page.intro} />
+      <PageHead
+        heading={page.heading}
+        intro={page.intro}
+        sample={page.sample && sampleNotes.page}
+      />
       <div className={styles.columns}>
         <div className={styles.form}>
           <LeadForm

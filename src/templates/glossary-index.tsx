@@ -3,6 +3,7 @@ import { IndexPage } from "../layout/index-page";
 import type { IndexPlace } from "../lib/index-pages";
 import { byLetter, letterAddress, letterAnchor, type LetterPlace } from "../lib/letters";
 import { required } from "../lib/required";
+import { sampleNotes } from "../lib/sample-notes";
 import { sentenceCase } from "../lib/text";
 import { EntryList } from "../ui/entry-list";
 import { LinkRow } from "../ui/link-row";
@@ -29,7 +30,11 @@ export default function GlossaryIndex({ data, path, pageContext }: IndexProps) {
   const { place, letters } = pageContext;
   const groups = byLetter(data.terms.nodes);
   return (
-    <IndexPage page={{ ...page, text: page }} place={place}>
+    <IndexPage
+      page={{ ...page, text: page }}
+      place={place}
+      sample={page.sample && sampleNotes.page}
+    >
       {letters.length > 1 && (
         <LinkRow
           label="Letters"

@@ -3,6 +3,7 @@ import * as styles from "../layout/article.module.css";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
 import { required } from "../lib/required";
+import { sampleNotes } from "../lib/sample-notes";
 import { sentenceCase } from "../lib/text";
 import { Content } from "../sections/content";
 import { definedTerm } from "../seo/structured-data";
@@ -11,7 +12,7 @@ import { LinkList } from "../ui/link-list";
 /** A term of the glossary: its definition first, then an example. */
 export default function GlossaryTerm({ data, path }: PageProps<Queries.GlossaryTermQuery>) {
   const entry = required(data.term, path);
-  const { term, definition, url } = entry;
+  const { term, definition, url, sample } = entry;
   const heading = sentenceCase(term);
   return (
     <article className={styles.term}>
@@ -19,9 +20,9 @@ export default function GlossaryTerm({ data, path }: PageProps<Queries.GlossaryT
         title={`${heading}: meaning and example`}
         description={definition}
         url={url}
-        structuredData={definedTerm({ term, definition, url })}
+        structuredData={definedTerm({ term, definition, url, sample })}
       />
-      <PageHead heading={heading} intro={definition} />
+      <PageHead heading={heading} intro={definition} sample={sample && sampleNotes.term} />
       {entry.aliases.length > 0 && <p>Also called: {entry.aliases.join(", ")}</p>}
       <Content body={entry.body} images={entry.images} />
       <div className={styles.aside}>
@@ -44,6 +45,7 @@ export const query = graphql`
       url
       term
       definition
+      sample
       aliases
       related {
         url

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
 import { required } from "../lib/required";
+import { sampleNotes } from "../lib/sample-notes";
 import { Content } from "../sections/content";
 import { PostDate } from "../ui/post-date";
 
@@ -12,7 +13,11 @@ export default function LegalPage({ data, path }: PageProps<Queries.LegalPageQue
   return (
     <>
       <PageSeo {...page} />
-      <PageHead heading={page.heading} intro={page.intro} />
+      <PageHead
+        heading={page.heading}
+        intro={page.intro}
+        sample={page.sample && sampleNotes.page}
+      />
       <p>
         In effect since <PostDate day={updated} />
       </p>

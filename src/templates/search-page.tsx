@@ -3,6 +3,7 @@ import { Search } from "../features/search";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
 import { required } from "../lib/required";
+import { sampleNotes } from "../lib/sample-notes";
 import { Content } from "../sections/content";
 
 type SearchPageProps = PageProps<Queries.SearchPageQuery, { index: string }>;
@@ -13,7 +14,11 @@ export default function SearchPage({ data, path, pageContext, location }: Search
   return (
     <>
       <PageSeo {...page} url={null} />
-      <PageHead heading={page.heading} intro={page.intro} />
+      <PageHead
+        heading={page.heading}
+        intro={page.intro}
+        sample={page.sample && sampleNotes.page}
+      />
       {/* Each navigation to the page begins with the query of its address. */}
       <Search key={location.key} index={pageContext.index}>
         <Content body={page.body} images={page.images} />

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { DraftMark } from "./draft-mark";
 import * as styles from "./entry-list.module.css";
 import { Picture } from "./picture";
+import { SampleLabel } from "./sample-label";
 
 interface EntryListProps {
   readonly entries: readonly {
@@ -9,6 +10,8 @@ interface EntryListProps {
     readonly title: string;
     readonly description: string;
     readonly draft?: boolean;
+    /** Whether the entry is invented. */
+    readonly sample?: boolean;
     /** A date or industry below the description. */
     readonly note?: ReactNode;
     /** Shown beside the text on wide screens. Phones don't fetch it. */
@@ -28,7 +31,7 @@ export function EntryList({ entries, empty, level = 2 }: EntryListProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className={styles.list}>
-      {entries.map(({ url, title, description, draft = false, note, cover }) => (
+      {entries.map(({ url, title, description, draft = false, sample = false, note, cover }) => (
         <li key={url} className={styles.entry}>
           <div className={styles.words}>
             <Heading className={styles.title}>
@@ -36,7 +39,11 @@ export function EntryList({ entries, empty, level = 2 }: EntryListProps) {
               {draft && <DraftMark />}
             </Heading>
             <p>{description}</p>
-            {note !== undefined && <p className={styles.note}>{note}</p>}
+            {(sample || note !== undefined) && (
+              <p className={styles.note}>
+                {sample && <SampleLabel />} {note}
+              </p>
+            )}
           </div>
           {cover !== undefined && (
             <div className={styles.cover}>

@@ -1,9 +1,15 @@
 import { Link } from "./link";
+import { SampleLabel } from "./sample-label";
 import * as styles from "./link-list.module.css";
 
 interface LinkListProps {
   readonly title: string;
-  readonly links: readonly { readonly url: string; readonly title: string }[];
+  readonly links: readonly {
+    readonly url: string;
+    readonly title: string;
+    /** Whether what the link goes to is invented. */
+    readonly sample?: boolean;
+  }[];
 }
 
 /** A titled list of links. Empty lists render nothing. */
@@ -15,7 +21,7 @@ export function LinkList({ title, links }: LinkListProps) {
       <ul>
         {links.map((link) => (
           <li key={link.url}>
-            <Link href={link.url}>{link.title}</Link>
+            <Link href={link.url}>{link.title}</Link> {link.sample === true && <SampleLabel />}
           </li>
         ))}
       </ul>

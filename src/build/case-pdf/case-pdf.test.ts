@@ -48,12 +48,19 @@ test("a PDF has the headings, lists, tables and captions of the text, without bu
       ],
     },
     { component: "CallToAction", props: { label: "Go on", to: "/faq/" } },
+    {
+      component: "Quote",
+      props: { name: "Ben", title: "Planner", sample: true },
+      children: [{ tag: "p", children: ["It helped."] }],
+    },
     { component: "BeforeAfter", props: { title: "Note", caption: "How it was counted." } },
   ];
   await write(folder, { body });
   const file = readFileSync(path.join(folder, "case-study/alpha/alpha.pdf"));
   const text = pdfText(file).replaceAll(/\s+/gu, " ");
-  expect(text).toMatch(/Ask first Then buy\. 1\. One Plant 1,000 Note How it was counted\./u);
+  expect(text).toMatch(
+    /Ask first Then buy\. 1\. One Plant 1,000 “It helped\.” Ben, Planner \(sample\) Note How it was counted\./u,
+  );
   expect(text).not.toContain("Go on");
   for (const tag of ["H3", "L", "LI", "TH", "TD"]) {
     expect(file.toString("latin1")).toContain(`/S /${tag}\n`);
@@ -87,7 +94,7 @@ test("the PDF says what the page says: text, figures with their basis, quote, pu
     "Brand case study: Alpha, manufacturing",
     study.title,
     study.description,
-    "Sample: the customer, people and figures in this case study are invented",
+    "Sample: The customer, people and figures in this case study are invented",
     "₹10 less a tonne",
     "₹110 before, ₹100 after",
     "The problem",

@@ -1,9 +1,8 @@
-import { addContent } from "./content";
+import { sampleNotes } from "../../lib/sample-notes";
+import { addContent, addQuote } from "./content";
 import { loadFaces } from "./faces";
 import { Sheet, styles } from "./sheet";
 import type { Publisher, Study } from "./write-case-pdfs";
-
-const SAMPLE = "Sample: the customer, people and figures in this case study are invented.";
 
 const industryName = (industry: string) => industry.replaceAll("-", " ");
 
@@ -18,15 +17,6 @@ function addFigures(sheet: Sheet, figures: Study["figures"]): void {
   sheet.rule(14);
 }
 
-function addQuote(sheet: Sheet, { quote, customer }: Study): void {
-  if (quote == null) return;
-  sheet.keep(100);
-  sheet.rule(18);
-  sheet.text(`“${quote.text}”`, { tag: "BlockQuote", size: 13, above: 12 });
-  const who = `${quote.name}, ${quote.title}, ${customer}`;
-  sheet.text(who, { tag: "P", size: 10, isSoft: true, above: 4 });
-}
-
 /** A case study as a PDF, with the text, figures and quote of its page. */
 export async function casePdf(study: Study, publisher: Publisher): Promise<Buffer> {
   const { title, description, customer, industry, lastModified } = study;
@@ -38,9 +28,16 @@ export async function casePdf(study: Study, publisher: Publisher): Promise<Buffe
   sheet.text(kicker, { tag: "P", size: 9, isSoft: true, above: 0 });
   sheet.text(title, { tag: "H1", size: 24, isBold: true, above: 6 });
   sheet.text(description, { tag: "P", size: 12, above: 8 });
-  if (study.sample) sheet.text(SAMPLE, { tag: "P", size: 9, isSoft: true, above: 8 });
+  if (study.sample) {
+    sheet.text(`Sample: ${sampleNotes.caseStudy}`, { tag: "P", size: 9, isSoft: true, above: 8 });
+  }
   addFigures(sheet, study.figures);
   addContent(sheet, study.body);
-  addQuote(sheet, study);
+  if (study.quote != null) {
+    const { text, ...person } = study.quote;
+    sheet.keep(100);
+    sheet.rule(18);
+    addQuote(sheet, text, { ...person, company: customer, sample: study.sample });
+  }
   return sheet.finish(`${siteUrl}${study.url}   ${email}`);
 }

@@ -1,4 +1,5 @@
 import type { ContentElement, ContentNode } from "../../content-model/content-tree";
+import type { ComponentProps } from "../../content-model/components";
 import { isRecord } from "../../lib/json";
 import { styles, type Cell, type Sheet } from "./sheet";
 
@@ -21,6 +22,15 @@ const cells = (row: ContentNode): Cell[] =>
     text: textOf(cell),
     align: cell.props?.align ?? "left",
   }));
+
+/** Adds a person's words with their source. */
+export function addQuote(sheet: Sheet, text: string, source: ComponentProps<"Quote">): void {
+  const { name, title, company, sample } = source;
+  sheet.keep(60);
+  sheet.text(`“${text}”`, { tag: "BlockQuote", size: 13, above: 12 });
+  const who = [name, title, company].filter((part) => part !== undefined).join(", ");
+  sheet.text(sample ? `${who} (sample)` : who, { tag: "P", size: 10, isSoft: true, above: 4 });
+}
 
 /** Adds the text of a component, without its drawing: title, children and caption. */
 function addComponent(sheet: Sheet, node: Exclude<ContentNode, string | ContentElement>): void {
@@ -64,6 +74,7 @@ export function addContent(sheet: Sheet, nodes: readonly ContentNode[]): void {
   for (const node of nodes) {
     if (typeof node === "string") sheet.text(textOf(node), styles.p);
     else if ("tag" in node) addElement(sheet, node);
+    else if (node.component === "Quote") addQuote(sheet, textOf(node), node.props);
     else addComponent(sheet, node);
   }
 }

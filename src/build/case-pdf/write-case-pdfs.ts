@@ -35,7 +35,12 @@ export interface Publisher extends z.infer<typeof publisherNode> {
 }
 
 /** Files that decide how a PDF looks. If one changes, all PDFs are written again. */
-const SOURCES = ["src/build/case-pdf", "src/styles/tokens.css", "src/styles/fonts"];
+const SOURCES = [
+  "src/build/case-pdf",
+  "src/lib/sample-notes.ts",
+  "src/styles/tokens.css",
+  "src/styles/fonts",
+];
 
 const recordSchema = z.record(z.string(), z.string());
 

@@ -407,6 +407,14 @@ describe("a component", () => {
   });
 
   test.each([
+    [
+      '<Quote name="Asha" title="Buyer">\n\n- a\n\n</Quote>',
+      "body: has something other than one paragraph inside <Quote>",
+    ],
+    [
+      '<Quote name="Asha" title="Buyer">\n\na\n\nb\n\n</Quote>',
+      "body: has something other than one paragraph inside <Quote>",
+    ],
     ["<Figures />", "Figures.items: is missing; add one to four figures with their basis"],
     ['<Figures items="a" />', "Figures.items: is text, but must be a list: "],
     ['<CallToAction to="/a/" />', "CallToAction.label: is missing; add what it says"],

@@ -143,6 +143,13 @@ export function childrenProblem(
   if (children.length === 0) {
     return isWhole ? `has an empty <${name}>; add content or remove it` : null;
   }
+  if (allowed === "paragraph") {
+    const [only, ...more] = children;
+    const isParagraph = typeof only === "object" && "tag" in only && only.tag === "p";
+    return isParagraph && more.length === 0
+      ? null
+      : `has something other than one paragraph inside <${name}>; move it out`;
+  }
   const isForeign = (child: ContentNode) =>
     typeof child === "string" || !("component" in child) || !allowed.includes(child.component);
   return allowed !== "blocks" && children.some(isForeign)

@@ -3,6 +3,7 @@ import { useQueryForm } from "../../lib/use-query-form";
 import { Button } from "../../ui/button";
 import { ChoiceField } from "../../ui/choice-field";
 import { TextField } from "../../ui/field";
+import { SampleLabel } from "../../ui/sample-label";
 import * as styles from "./directory.module.css";
 import { countSystems, filterGroups, type DirectoryGroup } from "./filter-systems";
 
@@ -76,8 +77,7 @@ function SystemGroup({ group }: { readonly group: DirectoryGroup }) {
         {systems.map(({ name, carries, by, sample }) => (
           <li key={name} className={styles.system}>
             <span className={styles.name}>
-              {name}
-              {sample === true && <small> (sample)</small>}
+              {name} {sample === true && <SampleLabel explanation={null} />}
             </span>
             <span className={styles.carries}>{carries}</span>
             <span className={styles.by}>{by}</span>

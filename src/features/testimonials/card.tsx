@@ -1,10 +1,11 @@
 import { Picture } from "../../ui/picture";
+import { SampleLabel } from "../../ui/sample-label";
 import * as styles from "./testimonials.module.css";
 import type { Testimonial } from "./use-testimonials";
 
 /** One customer's words and who said them. */
 export function Card({ testimonial }: { readonly testimonial: Testimonial }) {
-  const { review, name, title, company, image, round } = testimonial;
+  const { review, name, title, company, image, round, sample } = testimonial;
   const picture = image?.file?.childImageSharp?.gatsbyImageData;
   return (
     <figure className={styles.card}>
@@ -15,7 +16,7 @@ export function Card({ testimonial }: { readonly testimonial: Testimonial }) {
       )}
       <blockquote className={styles.review}>“{review}”</blockquote>
       <figcaption className={styles.person}>
-        {name}, {title}, {company}
+        {name}, {title}, {company} {sample && <SampleLabel />}
       </figcaption>
     </figure>
   );

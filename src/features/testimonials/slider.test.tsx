@@ -10,6 +10,7 @@ const items = ["Asha", "Ben", "Chen"].map((name) => ({
   title: "Buyer",
   company: "Example Co",
   round: false,
+  sample: false,
   image: null,
 }));
 

@@ -17,6 +17,7 @@ export function useTestimonials(): Readonly<Record<Region, readonly Testimonial[
           title
           company
           round
+          sample
           image {
             alt
             file {

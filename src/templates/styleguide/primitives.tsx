@@ -7,7 +7,7 @@ import { SelectField, TextAreaField, TextField } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { LinkList } from "../../ui/link-list";
 import { PageLinks } from "../../ui/page-links";
-import { Quote } from "../../ui/quote";
+import { SampleLabel, SampleNote } from "../../ui/sample-label";
 import { Switch } from "../../ui/switch";
 import { notify, type ToastKind } from "../../ui/toast";
 import * as styles from "./styleguide.module.css";
@@ -111,11 +111,12 @@ export function Primitives() {
         <Icon name="previous" />
         <Icon name="next" />
       </Example>
-      <Example name="Quote">
-        <Quote text="The sheet was one page." name="Meera" title="Buyer" company="Varuna" />
+      <Example name="Sample label">
+        <SampleLabel />
+        <SampleNote>Names and figures on this page are invented.</SampleNote>
       </Example>
       <Example name="Lists">
-        <EntryList entries={[entry]} empty="" />
+        <EntryList entries={[entry, { ...entry, url: "/about/", sample: true }]} empty="" />
         <EntryList entries={[]} empty="No posts yet." />
         <LinkList title="Read next" links={[entry]} />
         <PageLinks url="/blog/" place={{ number: 2, count: 9 }} />

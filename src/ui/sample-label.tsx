@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import * as styles from "./sample-label.module.css";
+
+interface SampleLabelProps {
+  /** For screen readers, and shown under the pointer. Pass null if the text beside the label explains it. */
+  readonly explanation?: string | null;
+}
+
+/** Marks something invented, such as a customer, a quotation or an article. */
+export function SampleLabel({
+  explanation = "invented to show how the site works",
+}: SampleLabelProps) {
+  return (
+    <span className={styles.label} title={explanation ?? undefined}>
+      Sample
+      {explanation !== null && <span className={styles.hidden}>: {explanation}.</span>}
+    </span>
+  );
+}
+
+/** The label with a sentence that says what is invented. */
+export function SampleNote({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={styles.note}>
+      <SampleLabel explanation={null} /> {children}
+    </p>
+  );
+}
