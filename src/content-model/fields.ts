@@ -129,11 +129,11 @@ export const cover = image
   .optional()
   .describe("src and alt of the image below the text; without it the build draws a pattern");
 
-/** Marks invented customers, people and figures, so that a real team finds and replaces them. */
+/** Marks invented customers, people and figures: visitors see it, and a real team replaces them. */
 export const sample = z
   .boolean()
   .default(false)
-  .describe("true if customers, people or figures are invented and must be replaced");
+  .describe("true if customers, people or figures are invented; visitors see the label Sample");
 
 /** Whether the first mention of each glossary term in the text becomes a link. */
 export const termLinks = z

@@ -15,8 +15,8 @@ async function open(page: Page, address = "/integrations/"): Promise<void> {
 
 /** The name of a listed system. */
 async function nameOf(page: Page, index: number): Promise<string> {
-  const text = await systems(page).nth(index).locator("span").first().textContent();
-  return text?.split(" (")[0] ?? "";
+  const name = systems(page).nth(index).locator("span").first();
+  return name.evaluate(({ firstChild }) => firstChild?.textContent ?? "");
 }
 
 test("the keyboard alone filters the list and clears the filter", async ({ page }) => {

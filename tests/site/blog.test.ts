@@ -58,7 +58,7 @@ test("pages of topics and authors are in the sitemap and list their posts", () =
     expect(sitemap).toContain(`${list.url}</loc>`);
     expect(hrefs(list, "main h2 a").length).toBeGreaterThan(0);
     const data: unknown = JSON.parse(textOf(list, 'script[type="application/ld+json"]'));
-    expect(data).toMatchObject({ breadcrumb: { "@type": "BreadcrumbList" } });
+    expect(JSON.stringify(data)).toContain('"@type":"BreadcrumbList"');
   }
 });
 

@@ -31,7 +31,13 @@ function entries<Fields>(folder: string, schema: z.ZodType<Fields>) {
     .filter(({ isPublished }) => isPublished);
 }
 
-const dated = z.object({ title: z.string(), description: z.string(), date: z.string() });
+const sample = z.boolean().default(false);
+const dated = z.object({
+  title: z.string(),
+  description: z.string(),
+  date: z.string(),
+  sample,
+});
 
 const newestFirst = <Entry extends { date: string; slug: string }>(list: Entry[]) =>
   list.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
@@ -46,21 +52,29 @@ export const caseStudies = newestFirst(
   entries("case-studies", dated.extend({ customer: z.string(), industry: z.string() })),
 ).map((study) => ({ ...study, url: `/case-study/${study.slug}/` }));
 
+/** Authors, by slug. */
+export const authors = entries("authors", z.object({ name: z.string(), sample })).map((author) => ({
+  ...author,
+  url: `/blog/author/${author.slug}/`,
+}));
+
 /** Glossary terms, by slug. */
 export const terms = entries(
   "glossary",
   z.object({ term: z.string(), definition: z.string(), aliases: z.array(z.string()).default([]) }),
 ).map((term) => ({ ...term, url: `/glossary/${term.slug}/` }));
 
-const testimonial = z.object({ region: z.string(), order: z.number(), name: z.string() });
+const testimonial = z.object({ region: z.string(), order: z.number(), name: z.string(), sample });
+
+/** The testimonials in the slider of a region, in order. */
+export const testimonialsOf = (region: "in" | "us") =>
+  entries("testimonials", testimonial)
+    .filter((entry) => entry.region === region)
+    .toSorted((a, b) => a.order - b.order);
 
 /** First names in the testimonial slider of a region, in order. */
-export function testimonialNames(region: "in" | "us"): readonly string[] {
-  return entries("testimonials", testimonial)
-    .filter((entry) => entry.region === region)
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ name }) => name);
-}
+export const testimonialNames = (region: "in" | "us") =>
+  testimonialsOf(region).map(({ name }) => name);
 
 const phone = z.object({ label: z.string(), number: z.string() });
 
