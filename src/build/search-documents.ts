@@ -9,20 +9,26 @@ const entry = z.object({
   toc: z.array(z.object({ text: z.string() })),
   body: z.array(z.unknown()),
 });
+const sample = z.boolean();
 const titledEntry = entry.extend({ title: z.string(), description: z.string() });
+
+/** The kind of an article, as visitors call it; an invented one is marked. */
+const articleKind = (kind: string, isSample: boolean) => (isSample ? `${kind} (sample)` : kind);
 
 /** What is searched in an entry: its shown texts, and `names` in addition to its headings. */
 const pageEntry = titledEntry
   .extend({ template: z.string(), heading: z.string(), intro: z.string().nullish() })
   .transform((page) => ({ ...page, kind: "Page", names: [page.heading, page.intro ?? ""] }));
-const postEntry = titledEntry
-  .extend({ topics: z.array(z.string()) })
-  .transform((post) => ({ ...post, kind: "Blog", names: post.topics }));
+const postEntry = titledEntry.extend({ topics: z.array(z.string()), sample }).transform((post) => ({
+  ...post,
+  kind: articleKind("Blog", post.sample),
+  names: post.topics,
+}));
 const studyEntry = titledEntry
-  .extend({ customer: z.string(), industry: z.string() })
+  .extend({ customer: z.string(), industry: z.string(), sample })
   .transform((study) => ({
     ...study,
-    kind: "Case study",
+    kind: articleKind("Case study", study.sample),
     names: [study.customer, study.industry],
   }));
 const termEntry = entry

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { openIndex } from "../features/search/search-engine";
 import { writeSearchIndex } from "./search-index";
 
-const common = { draft: false, toc: [], description: "What it says." };
+const common = { draft: false, sample: false, toc: [], description: "What it says." };
 const p = (...children: unknown[]) => ({ tag: "p", children });
 const question = (ask: string, answer: string) => ({
   component: "Question",
@@ -37,6 +37,7 @@ const study = {
   ...common,
   url: "/case-study/c/",
   title: "C",
+  sample: true,
   customer: "Tanner",
   industry: "leather",
   body: [],
@@ -84,7 +85,7 @@ test.each([
   ],
   ["currency", ["Question /faq/ Which currency?"]],
   ["sourcing", ["Blog /blog/a/ A post"]],
-  ["tanner leather", ["Case study /case-study/c/ C"]],
+  ["tanner leather", ["Case study (sample) /case-study/c/ C"]],
   ["rfq", ["Glossary /glossary/rfq/ Request for quotation"]],
 ])("%j finds published entries by their texts and names", async (query, entries) => {
   expect(await found(query)).toEqual(entries);
