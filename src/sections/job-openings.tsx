@@ -29,7 +29,7 @@ export function JobOpenings({ asOf, items }: SectionProps<"JobOpenings">) {
                 {place}. Pay: {pay} a year. Reports to: {reportsTo}.
               </p>
               <p>
-                <a href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>Apply by e-mail</a>{" "}
+                <a href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>Apply by email</a>{" "}
                 until <PostDate day={closes} />
               </p>
             </li>

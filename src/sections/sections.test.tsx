@@ -103,9 +103,9 @@ test("an open position says where, for what pay, and how to apply until when", (
   const { container } = render(<JobOpenings asOf="2026-01-31" items={[opening]} />);
   expect(container).toHaveTextContent("1position open, as of 31 January 2026");
   expect(screen.getByRole("listitem")).toHaveTextContent(
-    "Pune. Pay: ₹18 to 24 lakh a year. Reports to: the head of sourcing.Apply by e-mail until 28 February 2026",
+    "Pune. Pay: ₹18 to 24 lakh a year. Reports to: the head of sourcing.Apply by email until 28 February 2026",
   );
-  expect(screen.getByRole("link", { name: "Apply by e-mail" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Apply by email" })).toHaveAttribute(
     "href",
     "mailto:jobs@example.co?subject=Buyer%20%26%20tester",
   );

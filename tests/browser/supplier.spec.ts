@@ -53,7 +53,7 @@ test("a supplier ticks categories and verifies the phone by keyboard alone, and 
   await page.keyboard.press("Enter");
   await expect(form.getByRole("status")).toHaveText("Phone number verified.");
   await expect(form.getByRole("status")).toBeFocused();
-  await button(form, "Register my company").click();
+  await button(form, "Register as a supplier").click();
   await page.waitForURL("https://booking.example/**");
   expect(requirementsOf(email)).toEqual([
     "HR coils, 2 to 8 mm\n\nCategories: Bearings; Steel coils\nPhone check: verified by one-time code",
@@ -72,7 +72,7 @@ test("Send code with an invalid number reports it, and asks for no code", async 
 test("Send code leaves the errors of the other fields where they are", async ({ page }) => {
   const { form } = await openForm(page, "12");
   await form.getByLabel("Company name").fill("");
-  await button(form, "Register my company").click();
+  await button(form, "Register as a supplier").click();
   await expect(form.getByText("Please enter a company name")).toBeVisible();
   await button(form, "Send code").click();
   await expect(form.getByLabel("Phone", { exact: true })).toBeFocused();
@@ -88,14 +88,14 @@ test("the lead waits for the phone check, says why, and focus goes to what is mi
 }) => {
   const phone = phoneNumber(2);
   const { email, form } = await openForm(page, phone);
-  await button(form, "Register my company").press("Enter");
+  await button(form, "Register as a supplier").press("Enter");
   await expect(form.getByRole("alert")).toHaveText(
     "Verify your phone number first: press Send code.",
   );
   await expectFocusOn(button(form, "Send code"));
   await button(form, "Send code").click();
   await expect(form.getByLabel("Code", { exact: true })).toBeFocused();
-  await button(form, "Register my company").click();
+  await button(form, "Register as a supplier").click();
   await expect(form.getByRole("alert")).toHaveText(
     "Enter the code that we sent, or request a new one.",
   );
@@ -170,7 +170,7 @@ test("another code can be asked for after 30 seconds, and then the lead can go w
   await lastCode(phone, 2);
   await expect(form.getByLabel("Code", { exact: true })).toBeFocused();
   await expect(form.getByRole("status")).toContainText("register without it");
-  await button(form, "Register my company").click();
+  await button(form, "Register as a supplier").click();
   await page.waitForURL("https://booking.example/**");
   expect(requirementsOf(email)).toEqual([
     "Phone check: not verified, two codes were sent and none was entered correctly",
@@ -197,7 +197,7 @@ for (const [what, status] of [
     await expect(form.getByRole("status")).toContainText("register without the check");
     await expect(form.getByLabel("Phone", { exact: true })).toHaveValue(phoneNumber(7));
     await expect(form.getByLabel("Company name")).toHaveValue("Example Co");
-    await button(form, "Register my company").click();
+    await button(form, "Register as a supplier").click();
     await page.waitForURL("https://booking.example/**");
     expect(requirementsOf(email)).toEqual([
       "Phone check: not verified, the code could not be sent or checked",
@@ -219,7 +219,7 @@ for (const [what, answer] of [
     const { form } = await openForm(page, phoneNumber(8));
     await answered;
     await expect(form.getByRole("checkbox")).toHaveCount(0);
-    await expect(button(form, "Register my company")).toBeEnabled();
+    await expect(button(form, "Register as a supplier")).toBeEnabled();
     watch.faults.splice(0);
   });
 }
