@@ -54,7 +54,8 @@ export const componentSpecs = {
             .custom<undefined>((value) => value === undefined, {
               error: "can't be used with opens; the button's name is the same on every page",
             })
-            .optional(),
+            .optional()
+            .describe("nothing: the button has one name on every page"),
           opens: z.enum(["demo-callback", "sales-callback"]).describe("the form that it opens"),
         }),
       ],

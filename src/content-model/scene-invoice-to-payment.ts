@@ -8,16 +8,16 @@ import { complaintsInto, sceneFrame } from "./scene-fields";
 const amount = z.number().positive({ error: "is not above zero" });
 
 /** The days of an invoice, in their order. */
-const moments = ["received", "invoiced", "approved", "paid", "due"] as const;
+const moments = ["invoiced", "received", "approved", "paid", "due"] as const;
 
-/** An invoice from the goods receipt to its early payment and its due date, with the discount. */
+/** An invoice from its date to its early payment and its due date, with the discount. */
 export const invoiceToPayment = z
   .strictObject({
     ...sceneFrame,
     status: line(3, 40).describe("status of the invoice, such as Offer open until 16:00"),
     currency: line(1, 3).describe("₹ or $"),
-    received: day.describe("the day of the goods receipt, YYYY-MM-DD"),
-    invoiced: day.describe("the day of the invoice"),
+    invoiced: day.describe("the day of the invoice, YYYY-MM-DD"),
+    received: day.describe("the day of the goods receipt"),
     approved: day.describe("the day on which the buyer approved it"),
     paid: day.describe("the day on which the supplier is paid early"),
     due: day.describe("the day on which the buyer pays"),

@@ -91,8 +91,8 @@ const right = {
     status: "Paid",
     caption,
     currency: "₹",
-    received: "2026-02-27",
-    invoiced: "2026-02-28",
+    invoiced: "2026-02-27",
+    received: "2026-02-28",
     approved: "2026-03-03",
     paid: "2026-03-13",
     due: "2026-05-02",
@@ -281,7 +281,7 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
   [
     "InvoiceToPayment",
     { approved: "2026-02-20" },
-    "approved: 2026-02-20 is before 2026-02-28, the day of invoiced",
+    "approved: 2026-02-20 is before 2026-02-28, the day of received",
   ],
   ["ApprovalChain", { total: 1050 }, "total: is 1,050, but the lines add up to 1,050.5"],
   [

@@ -43,10 +43,10 @@ test("the field for the code is shown from the first code until the right one", 
 describe("a lead", () => {
   test.each([
     [UNCHECKED, "press Send code"],
-    [check("sending", 0), "on its way"],
-    [check("sent", 1), "enter the code"],
-    [check("checking", 1), "being checked"],
-    [failed("checking", false, 1), "enter the code"],
+    [check("sending", 0), "sending your code"],
+    [check("sent", 1), "Enter the code"],
+    [check("checking", 1), "checking your code"],
+    [failed("checking", false, 1), "Enter the code"],
   ])("waits while %j", (now, reason) => {
     const admission = admissionOf(now, phone);
     expect(admission).toEqual({ isAdmitted: false, reason: expect.stringContaining(reason) });

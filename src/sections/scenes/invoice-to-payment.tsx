@@ -6,31 +6,31 @@ import { Scene } from "./scene";
 import * as styles from "./scene.module.css";
 import { SceneTable, type SceneRow } from "./scene-table";
 
-/** An invoice from the goods receipt to its due date, paid early at a discount. */
+/** An invoice from its date to its due date, paid early at a discount. */
 export function InvoiceToPayment(props: SectionProps<"InvoiceToPayment">) {
   const { title, status, caption, currency, amount, rate, days, discount, payout } = props;
-  const { received, invoiced, approved, paid, due } = props;
+  const { invoiced, received, approved, paid, due } = props;
   const format = columnFormatter([amount, payout]);
   const row = (heading: string, day: string, cell: string): SceneRow => ({
     heading,
     cells: [<time dateTime={day}>{shortDay(day)}</time>, cell],
   });
-  const duration = daysBetween(received, due);
-  const timeOf = (day: string) => daysBetween(received, day) / duration;
+  const duration = daysBetween(invoiced, due);
+  const timeOf = (day: string) => daysBetween(invoiced, day) / duration;
   const gained = `${shortDay(paid)} → ${shortDay(due)}: ${formatNumber(days)} days`;
   return (
     <Scene title={title} status={status} caption={caption}>
       <EarlyPayment
-        events={[received, invoiced, approved].map(timeOf)}
+        events={[invoiced, received, approved].map(timeOf)}
         paid={timeOf(paid)}
-        ends={[shortDay(received), gained]}
+        ends={[shortDay(invoiced), gained]}
       />
       <SceneTable
         label={title}
         columns={["Step", "Day", currency]}
         rows={[
-          row("Goods received", received, "–"),
           row("Invoice raised", invoiced, format(amount)),
+          row("Goods received", received, "–"),
           row("Buyer approves", approved, format(amount)),
           row(`Discount for ${formatNumber(days)} days`, paid, format(-discount)),
           { ...row("Supplier is paid", paid, format(payout)), isTotal: true, highlight: [1] },

@@ -166,7 +166,7 @@ test("a supplier scorecard says which marks are below target, and how the score 
 });
 
 test.each([
-  [6.12, "0.28", ["8.53", "0.17"], "Left of the sanction: 8.70 − 8.53 = 0.17"],
+  [6.12, "0.28", ["8.53", "0.17"], "Remaining of the sanction: 8.70 − 8.53 = 0.17"],
   [6.4, "0.00", ["8.81", "−0.11over"], "Over the sanction: 8.70 − 8.81 = −0.11"],
 ])("a capex budget with an award of %d shows what is left or over", (award, left, total, sum) => {
   const container = show(
@@ -223,8 +223,8 @@ test("an invoice to payment shows each step with its day, and how the discount i
     <InvoiceToPayment
       {...frame}
       currency="₹"
-      received="2026-02-26"
-      invoiced="2026-02-27"
+      invoiced="2026-02-26"
+      received="2026-02-27"
       approved="2026-03-03"
       paid="2026-03-13"
       due="2026-05-02"
@@ -237,8 +237,8 @@ test("an invoice to payment shows each step with its day, and how the discount i
   );
   expect(tableRows()).toEqual([
     ["Step", "Day", "₹"],
-    ["Goods received", "26 Feb", "–"],
-    ["Invoice raised", "27 Feb", "14,60,000"],
+    ["Invoice raised", "26 Feb", "14,60,000"],
+    ["Goods received", "27 Feb", "–"],
     ["Buyer approves", "3 Mar", "14,60,000"],
     ["Discount for 50 days", "13 Mar", "−24,000"],
     ["Supplier is paid", "13 Mar", "14,36,000"],
