@@ -26,11 +26,11 @@ test("clicks are counted from home by links in the body alone", () => {
 
 test("links to unknown pages, files and anchors are dead, in the footer too", () => {
   const wrong = ["/b/", "/a.pdf", "#no", "/#no"];
-  const right = ["/", "/share.png", "#yes", "/#yes", "mailto:a@b.example", "tel:+1"];
+  const right = ["/", "/share.png", "/search/", "#yes", "/#yes", "mailto:a@b.example", "tel:+1"];
   const pages = [
     page("/", [...wrong, ...right].map(link).join(""), `<p id="yes">${link("/c/")}</p>`),
   ];
-  const { dead } = reportLinks(pages, new Set(["share.png"]));
+  const { dead } = reportLinks(pages, new Set(["share.png", "search/index.html"]));
   expect(dead.map(({ href }) => href)).toEqual([...wrong, "/c/"]);
 });
 

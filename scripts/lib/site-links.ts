@@ -62,7 +62,8 @@ export function reportLinks(pages: readonly BuiltPage[], files: ReadonlySet<stri
   const isDead = (link: PageLink) => {
     const { pathname, hash } = targetOf(link);
     const known = anchors.get(pathname);
-    if (known === undefined) return !files.has(decodeURI(pathname.slice(1)));
+    const file = decodeURI(pathname.slice(1));
+    if (known === undefined) return !files.has(file) && !files.has(`${file}index.html`);
     return hash !== "" && !known.has(decodeURIComponent(hash.slice(1)));
   };
   const links = pages.flatMap((page) => linksOf(page));
