@@ -3,9 +3,9 @@ import { expect, test } from "@jest/globals";
 import { errorIn, startServer, type TestServer } from "../testing/server";
 
 const PHONE = { prefix: "+91", number: "9876543210" };
-const WRONG = "That code is not right. Check it, or ask for a new one.";
-const EXPIRED = "That code has expired. Please ask for a new one.";
-const TOO_MANY = "That code was tried too often. Please ask for a new one.";
+const WRONG = "That code is not right. Check it, or request a new one.";
+const EXPIRED = "That code has expired. Please request a new one.";
+const TOO_MANY = "That code was tried too often. Please request a new one.";
 
 const start = () => startServer({ API_RATE_LIMIT_OTP: "1000000" });
 

@@ -10,9 +10,9 @@ import {
 } from "../one-time-passwords";
 
 const MESSAGES: Readonly<Record<Exclude<Verdict, "right">, string>> = {
-  wrong: "That code is not right. Check it, or ask for a new one.",
-  expired: "That code has expired. Please ask for a new one.",
-  "too-many-attempts": "That code was tried too often. Please ask for a new one.",
+  wrong: "That code is not right. Check it, or request a new one.",
+  expired: "That code has expired. Please request a new one.",
+  "too-many-attempts": "That code was tried too often. Please request a new one.",
 };
 
 /** Serves the calls of the supplier form: its categories and its phone verification. */

@@ -19,8 +19,9 @@ interface LateLoaderOptions {
  * the rules it uses.
  *
  * Until the page is hydrated, presses of buttons are held and replayed afterwards. If the scripts fail
- * or take too long, a button of a form with an `action` submits it, as it would without script. Following
- * a link or leaving the page drops what is held.
+ * or take too long, a button of a form with an `action` submits it, as it would without script. The
+ * browser itself follows links: a navigation within the site would change the address below React
+ * while it hydrates. Following a link or leaving the page drops what is held.
  *
  * Gatsby reads `___chunkMapping`, but writes it as a string in which it finds nothing (5.16.1,
  * gatsby-webpack-stats-extractor.js). An empty object does the same in fewer bytes.
@@ -47,7 +48,7 @@ if(wanted||!window.requestIdleCallback)start();else requestIdleCallback(start,{t
 function hold(event){
 var target=event.isTrusted&&event.target.closest&&event.target.closest("a[href],button");
 if(!target)return;
-if(target.href)return drop();
+if(target.href){event.stopPropagation();return drop()}
 event.preventDefault();
 event.stopPropagation();
 if(presses.indexOf(target)<0)presses.push(target);

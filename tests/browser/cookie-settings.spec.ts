@@ -90,7 +90,7 @@ test.describe("the settings", () => {
     const ads = settings.getByRole("switch", { name: "Advertising" });
     await expect(ads).not.toBeChecked();
     await expect(settings.getByRole("switch", { name: "Analytics" })).toBeChecked();
-    await expect(settings.getByText(/Global Privacy Control.* honoured/u)).toBeVisible();
+    await expect(settings.getByText(/Global Privacy Control.*honour/u)).toBeVisible();
     await page.keyboard.press("Escape");
     await save(page, true, true);
     expect(await cookies(page)).toMatchObject({ ads_track_allowed: "granted" });

@@ -96,6 +96,30 @@ test("a link followed after a press wins over the press", async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test("a link in the text, followed while the page is being hydrated, shows its page", async ({
+  page,
+}) => {
+  // Gatsby's scripts have started, and hydration waits for the style sheet.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/styles.*.css", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/faq/");
+  await page.waitForFunction(() => "___navigate" in window);
+  const heading = page.getByRole("heading", { level: 1 });
+  const before = await heading.innerText();
+  const link = page.getByRole("main").locator('a[href^="/"]').first();
+  const address = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  release();
+  await expect(page).toHaveURL(address);
+  await expect(heading).not.toHaveText(before);
+});
+
 test("when scripts fail to load, Free Demo opens the page of the form", async ({ page, watch }) => {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto("/faq/");

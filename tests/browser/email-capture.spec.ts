@@ -6,7 +6,7 @@ import { fillLeadForm, submitButton, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { expect, test, waitForHydration } from "./support/test";
 
-const capture = (page: Page) => page.getByRole("form", { name: "Book a demo with your work email" });
+const capture = (page: Page) => page.getByRole("form", { name: "Demo request" });
 const address = (page: Page) => capture(page).getByLabel("Work email");
 const go = (page: Page) => capture(page).getByRole("button", { name: "Book a demo" });
 const demoField = (page: Page, label: string) => page.getByRole("main").getByLabel(label);

@@ -8,7 +8,7 @@ import { newEmail } from "./support/leads";
 import { expect, test, waitForHydration } from "./support/test";
 
 const POST = first(posts).url;
-const THANKS = "You are on the list. The next article";
+const THANKS = "You're subscribed. The next article";
 const form = (page: Page) => page.getByRole("form", { name: "Get new articles by email" });
 const field = (page: Page) => form(page).getByLabel("Email");
 const subscribe = (page: Page) => form(page).getByRole("button", { name: "Subscribe" });

@@ -9,7 +9,7 @@ const prefetched = (page: Page) =>
 const PAGE = "/";
 
 // Tall enough to show more than eight links at once.
-test.use({ viewport: { width: 1280, height: 6000 } });
+test.use({ viewport: { width: 1280, height: 12_000 } });
 
 /** Runs the stopped clock until at least `count` pages are prefetched. */
 async function runUntil(page: Page, count: number): Promise<void> {

@@ -31,7 +31,7 @@ export function EmailCapture() {
       className={styles.capture}
       action={DEMO_PAGE}
       noValidate
-      aria-label="Book a demo with your work email"
+      aria-label="Demo request"
       onSubmit={onSubmit}
       onInput={onInput}
     >
