@@ -2,7 +2,8 @@
 export const sampleNotes = {
   author: "This author is invented.",
   caseStudy: "The customer, people and figures in this case study are invented.",
-  page: "Names and figures on this page are invented.",
+  legal: "Names, dates and periods on this page are placeholders.",
+  page: "Names and figures in the examples are invented.",
   post: "The people and figures in this article are invented.",
   term: "The figures in this example are invented.",
 } as const;

@@ -16,7 +16,7 @@ export default function LegalPage({ data, path }: PageProps<Queries.LegalPageQue
       <PageHead
         heading={page.heading}
         intro={page.intro}
-        sample={page.sample && sampleNotes.page}
+        sample={page.sample && sampleNotes.legal}
       />
       <p>
         In effect since <PostDate day={updated} />

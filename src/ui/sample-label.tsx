@@ -13,7 +13,7 @@ export function SampleLabel({
   return (
     <span className={styles.label} title={explanation ?? undefined}>
       Sample
-      {explanation !== null && <span className={styles.hidden}>: {explanation}.</span>}
+      {explanation !== null && <span className={styles.hidden}>{`: ${explanation}.`}</span>}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { OpenLeadButton } from "../../features/lead";
+import { sampleNotes } from "../../lib/sample-notes";
 import { Button, ButtonLink } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { EntryList } from "../../ui/entry-list";
@@ -113,7 +114,7 @@ export function Primitives() {
       </Example>
       <Example name="Sample label">
         <SampleLabel />
-        <SampleNote>Names and figures on this page are invented.</SampleNote>
+        <SampleNote>{sampleNotes.page}</SampleNote>
       </Example>
       <Example name="Lists">
         <EntryList entries={[entry, { ...entry, url: "/about/", sample: true }]} empty="" />
