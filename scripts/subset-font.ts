@@ -6,43 +6,65 @@ import { promisify } from "node:util";
 import { create, type Font } from "fontkit";
 import fontverter from "fontverter";
 import subsetFont from "subset-font";
-import { fontStyles } from "./lib/font-styles";
+import { fontStyles, type Family } from "./lib/font-styles";
 import { runMain } from "./lib/main";
 import { SetupError } from "./lib/ports";
 import { renameFont } from "./lib/rename-font";
 
-/** The package is not a dependency: its install script reports to its maker. */
-const PACKAGE = "@ibm/plex-sans-variable@0.2.0";
-const INTEGRITY =
-  "sha512-S8xew9E8CPPKFvitbu2gDtwNFVWwwhClheaIBeykDYg7DrVK3cV5Xq5MjMrWPP5Os0xyiRFjMOmtGBLzz3urTQ==";
-const SOURCE = "package/fonts/complete/ttf/IBM Plex Sans Var-Roman.ttf";
-const LICENSE = "package/LICENSE.txt";
+interface WebFont {
+  /** npm package with the complete font. No dependency, since only this script needs it. */
+  readonly package: string;
+  readonly integrity: string;
+  /** Path of the font in the package. */
+  readonly source: string;
+  readonly license: string;
+  /** Name of the modified font. The original names are reserved by its licence. */
+  readonly family: Family;
+  readonly copyright: string;
+  /** Axes of a variable font. */
+  readonly variationAxes?: Record<string, number | { min: number; max: number }>;
+}
+
+const fonts: readonly WebFont[] = [
+  {
+    package: "@ibm/plex-sans-variable@0.2.0",
+    integrity:
+      "sha512-S8xew9E8CPPKFvitbu2gDtwNFVWwwhClheaIBeykDYg7DrVK3cV5Xq5MjMrWPP5Os0xyiRFjMOmtGBLzz3urTQ==",
+    source: "package/fonts/complete/ttf/IBM Plex Sans Var-Roman.ttf",
+    license: "package/LICENSE.txt",
+    family: "Plain Ledger",
+    copyright: "Copyright © 2017 IBM Corp. A modified version.",
+    variationAxes: { wght: { min: 400, max: 700 }, wdth: 100 },
+  },
+  {
+    package: "source-serif@4.5.1",
+    integrity:
+      "sha512-NUAh5IzF7KiUu2gTpqE+ed9MNbMe4st7LIIXZ0OHHSPc6gg86H67j04M8sIhU2qqFd26btXaFQ2ge5u/p72j0Q==",
+    source: "package/TTF/SourceSerif4Display-Semibold.ttf",
+    license: "package/LICENSE.md",
+    family: "Award Serif",
+    copyright: "Copyright © 2014-2023 Adobe. A modified version.",
+  },
+];
 const FOLDER = "src/styles/fonts";
 
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-const CHARACTERS = `${basicLatin.join("")}\u00a0£§©°·×÷éàèüöñ–—‘’“”•…₹€←→−≤≥½`;
-
-const NAMES = {
-  0: "Copyright © 2017 IBM Corp. A modified version.",
-  1: "Plain Ledger",
-  2: "Regular",
-  4: "Plain Ledger",
-  6: "PlainLedger",
-  13: "SIL Open Font License 1.1",
-};
+const CHARACTERS = `${basicLatin.join("")}\u00a0£§©°²³·×÷éàèüöñ–—‘’“”•…₹€←→−≤≥½`;
 
 const run = promisify(execFile);
 
-/** The font and its licence, downloaded from npm. */
-async function download(): Promise<{ font: Buffer; license: string }> {
+/** A font and its licence, downloaded from npm. */
+async function download(web: WebFont): Promise<{ font: Buffer; license: string }> {
   const folder = await mkdtemp(path.join(tmpdir(), "font-"));
+  const options = { cwd: folder, maxBuffer: 16 * 1024 * 1024 };
   try {
-    const { stdout } = await run("npm", ["pack", PACKAGE, "--json"], { cwd: folder });
-    if (!stdout.includes(INTEGRITY)) throw new SetupError(`${PACKAGE} has another checksum.`);
-    await run("sh", ["-c", "tar xzf *.tgz"], { cwd: folder });
+    const { stdout } = await run("npm", ["pack", web.package, "--json"], options);
+    if (!stdout.includes(web.integrity))
+      throw new SetupError(`${web.package} has another checksum.`);
+    await run("sh", ["-c", "tar xzf *.tgz"], options);
     return {
-      font: await readFile(path.join(folder, SOURCE)),
-      license: await readFile(path.join(folder, LICENSE), "utf8"),
+      font: await readFile(path.join(folder, web.source)),
+      license: await readFile(path.join(folder, web.license), "utf8"),
     };
   } finally {
     await rm(folder, { recursive: true });
@@ -50,9 +72,9 @@ async function download(): Promise<{ font: Buffer; license: string }> {
 }
 
 /** The characters of the site, at one weight or as a variable font. */
-async function subset(font: Buffer, wght: number | { min: number; max: number }): Promise<Buffer> {
+async function subset(font: Buffer, variationAxes?: WebFont["variationAxes"]): Promise<Buffer> {
   return subsetFont(font, CHARACTERS, {
-    variationAxes: { wght, wdth: 100 },
+    ...(variationAxes !== undefined && { variationAxes }),
     keepFeatures: ["kern", "mark", "ccmp"],
     noHinting: true,
     dropTables: ["STAT", "gasp"],
@@ -66,19 +88,47 @@ function open(font: Buffer): Font {
   return opened;
 }
 
-/** `npm run subset-font`: regenerates the site's font, its licence and its `@font-face` rules. */
-runMain(async () => {
-  const { font, license } = await download();
-  const variable = await subset(font, { min: 400, max: 700 });
-  const [regular, bold] = [open(await subset(font, 400)), open(await subset(font, 700))];
-  const missing = Array.from(CHARACTERS).filter(
-    (character) => !regular.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+/** Writes the subset of a font and its licence. Returns its `@font-face` rules. */
+async function writeFont(web: WebFont): Promise<string> {
+  const { font, license } = await download(web);
+  const { family, variationAxes } = web;
+  const weights = variationAxes === undefined ? [600] : [400, 700];
+  const faces = await Promise.all(
+    weights.map(async (weight) => ({
+      weight,
+      font: open(await subset(font, variationAxes && { ...variationAxes, wght: weight })),
+    })),
   );
-  if (missing.length > 0) throw new SetupError(`The font lacks ${missing.join(" ")}`);
-  const compressed = await fontverter.convert(renameFont(variable, NAMES), "woff2");
-  await writeFile(path.join(FOLDER, "plain-ledger.woff2"), compressed);
-  await writeFile(path.join(FOLDER, "plain-ledger-license.txt"), license);
-  await writeFile("src/styles/font.css", fontStyles(regular, bold));
-  console.log(`${compressed.length} bytes, ${CHARACTERS.length} characters`);
+  const missing = Array.from(CHARACTERS).filter((character) =>
+    faces.some(({ font }) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
+  );
+  if (missing.length > 0) throw new SetupError(`${family} lacks ${missing.join(" ")}`);
+  const names = {
+    0: web.copyright,
+    1: family,
+    2: "Regular",
+    4: family,
+    6: family.replaceAll(" ", ""),
+    13: "SIL Open Font License 1.1",
+  };
+  const compressed = await fontverter.convert(
+    renameFont(await subset(font, variationAxes), names),
+    "woff2",
+  );
+  const file = family.toLowerCase().replaceAll(" ", "-");
+  await writeFile(path.join(FOLDER, `${file}.woff2`), compressed);
+  await writeFile(path.join(FOLDER, `${file}-license.txt`), license);
+  console.log(`${family}: ${compressed.length} bytes, ${CHARACTERS.length} characters`);
+  return fontStyles(family, file, faces);
+}
+
+/** `npm run subset-font`: regenerates the site's fonts, their licences and `@font-face` rules. */
+runMain(async () => {
+  const rules: string[] = [];
+  for (const font of fonts) rules.push(await writeFont(font));
+  await writeFile(
+    "src/styles/font.css",
+    `/* Generated by scripts/subset-font.ts. */\n${rules.join("\n\n")}\n`,
+  );
   return 0;
 });
