@@ -49,7 +49,7 @@ const fonts: readonly WebFont[] = [
 const FOLDER = "src/styles/fonts";
 
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-const CHARACTERS = `${basicLatin.join("")}\u00a0£§©°²³·×÷éàèüöñ–—‘’“”•…₹€←→−≤≥½`;
+const CHARACTERS = `${basicLatin.join("")}\u00a0£§©°²³µ·×÷éàèüöñ–—‘’“”•…₹€←→−≤≥½`;
 
 const run = promisify(execFile);
 

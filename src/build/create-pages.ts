@@ -11,6 +11,7 @@ import { relatedPosts } from "./related-posts";
 import { writeSearchIndex } from "./search-index";
 import { createStyleguide } from "./styleguide";
 import { planTerms, type TermPlan } from "./term-plan";
+import { writeFigures } from "./write-figures";
 
 /** Page context that the layout reads on every page made from content. */
 export interface ContentPageContext {
@@ -68,6 +69,10 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   const run: Run = { api, content, termPlan: findTerms(api, content) };
   createRedirects(run);
   await createMarketingPages(run);
+  await writeFigures(
+    "public",
+    content.pages.map(({ url }) => url),
+  );
   createBlogPosts(run);
   createPostLists(run);
   createCaseStudies(run);

@@ -1,5 +1,9 @@
-import postcss from "postcss";
+import postcss, { type Declaration } from "postcss";
 import type { Token } from "../lib/styleguide";
+
+/** Surfaces give some tokens other values. */
+const isOfRoot = ({ parent }: Declaration) =>
+  parent?.type === "rule" && String(parent).startsWith(":root");
 
 /**
  * The design tokens of a style sheet, each once, with the comment beside it.
@@ -9,6 +13,7 @@ import type { Token } from "../lib/styleguide";
 export function readTokens(css: string): Token[] {
   const tokens = new Map<string, Token>();
   postcss.parse(css).walkDecls(/^--/u, (declaration) => {
+    if (!isOfRoot(declaration)) return;
     const { prop: name, value } = declaration;
     const next = declaration.next();
     const known = tokens.get(name);

@@ -127,6 +127,16 @@ export const componentSpecs = {
     props: z.strictObject({
       id: slug.describe("the section's anchor"),
       title: line(3, 90).describe("the section's heading"),
+      surface: z
+        .enum(["ink", "leaf", "sand"])
+        .optional()
+        .describe("a full-width band of that colour behind the section"),
+      layout: z
+        .enum(["beside", "above", "centred"])
+        .optional()
+        .describe(
+          "where the heading is: beside the text (the default), above it, or centred above a narrow column",
+        ),
     }),
     children: "blocks",
   }),

@@ -54,7 +54,7 @@ export function Footer() {
   const current = useRegion();
   const groups: readonly FooterGroup[] = [...linked, ...useRecent()];
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-surface="ink">
       <div className={styles.groups}>
         {groups.map(({ label, links }) => (
           <nav key={label} aria-label={label}>

@@ -39,6 +39,7 @@ export function IndexPage(props: IndexPageProps) {
         structuredData={structuredData}
       />
       <PageHead
+        url={page.url}
         heading={page.heading}
         intro={isFirst ? page.intro : position}
         sample={sample ?? false}

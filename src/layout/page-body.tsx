@@ -8,6 +8,7 @@ import { PageHead } from "./page-head";
 
 interface PageBodyProps {
   readonly page: {
+    readonly url: string;
     readonly heading: string;
     readonly intro: string | null;
     readonly sample: boolean;
@@ -20,7 +21,7 @@ interface PageBodyProps {
 
 /** The head of a page with its opening, and the rest of its text. */
 export function PageBody({ page, afterHead }: PageBodyProps) {
-  const { heading, intro, sample, body, images } = page;
+  const { url, heading, intro, sample, body, images } = page;
   const { actions, scene, text } = splitContent(body);
   const part = (name: "actions" | "scene", nodes: typeof text) =>
     nodes.length > 0 && (
@@ -29,6 +30,7 @@ export function PageBody({ page, afterHead }: PageBodyProps) {
   return (
     <>
       <PageHead
+        url={url}
         heading={heading}
         intro={intro}
         actions={part("actions", actions)}

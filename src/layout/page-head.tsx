@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SampleNote } from "../ui/sample-label";
+import { PageFigure } from "./page-figure";
 import * as styles from "./page-head.module.css";
 
 interface PageHeadProps {
@@ -10,13 +11,16 @@ interface PageHeadProps {
   readonly sample?: string | false;
   /** A scene, shown beside the heading on wide screens. */
   readonly evidence?: ReactNode;
+  /** Address of the page, whose figure is drawn behind the head. */
+  readonly url?: string;
 }
 
 /** The main heading of a page, its intro and calls to action. */
 export function PageHead(props: PageHeadProps) {
-  const { heading, intro, actions = false, sample = false, evidence = false } = props;
+  const { heading, intro, actions = false, sample = false, evidence = false, url } = props;
   return (
     <div className={evidence === false ? styles.head : styles.opening}>
+      {url !== undefined && <PageFigure url={url} />}
       <div className={styles.text}>
         <h1 className={styles.heading}>{heading}</h1>
         {intro != null && <p className={styles.intro}>{intro}</p>}

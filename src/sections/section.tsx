@@ -1,10 +1,21 @@
 import type { SectionProps } from ".";
 import * as styles from "./section.module.css";
 
-/** A section of a page with a heading and an anchor. */
-export function Section({ id, title, children }: SectionProps<"Section">) {
+/** A section of a page with a heading and an anchor. With a surface it is a full-width band. */
+export function Section({
+  id,
+  title,
+  surface,
+  layout = "beside",
+  children,
+}: SectionProps<"Section">) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section
+      className={`${styles.section} ${styles[layout]}`}
+      aria-labelledby={id}
+      data-surface={surface}
+      data-bleed={surface && ""}
+    >
       <h2 id={id}>{title}</h2>
       <div className={styles.body}>{children}</div>
     </section>

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
-import postcss, { type Declaration } from "postcss";
+import postcss, { type Declaration, type Rule } from "postcss";
 import { sheets as allSheets, sources } from "./testing/sheets";
 
 const read = (file: string) => readFileSync(file, "utf8");
@@ -10,15 +10,24 @@ const views = sources.filter((file) => /(?<!\.test)\.tsx$/u.test(file));
 
 type Colours = ReadonlyMap<string, string>;
 
-/** The colours of `:root` at the top, and with those of the dark scheme over them. */
-function coloursOf(isDark: boolean): Colours {
+/** The selector of a rule: `:root`, or a surface. */
+const selectorOf = ({ parent }: Declaration) =>
+  parent?.type === "rule" ? (parent as Rule).selector : "";
+
+/** The colours of `:root` and a surface at the top, and with those of the dark scheme over them. */
+function coloursOf(isDark: boolean, surface = ":root"): Colours {
   const found = new Map<string, string>();
-  tokens.walkDecls(/^--/u, ({ prop, value, parent }) => {
-    const condition = parent?.parent?.type === "atrule" ? String(parent.parent) : "";
-    const isWanted =
-      condition === "" || (isDark && condition.startsWith("@media screen and (pref"));
-    if (isWanted && value.startsWith("#")) found.set(prop, value);
-  });
+  for (const wanted of [":root", surface]) {
+    tokens.walkDecls(/^--/u, (declaration) => {
+      const { prop, value, parent } = declaration;
+      const condition = parent?.parent?.type === "atrule" ? String(parent.parent) : "";
+      const isWanted =
+        condition === "" || (isDark && condition.startsWith("@media screen and (pref"));
+      if (isWanted && selectorOf(declaration) === wanted && value.startsWith("#")) {
+        found.set(prop, value);
+      }
+    });
+  }
   return found;
 }
 
@@ -39,8 +48,8 @@ function contrast(colours: Colours, one: string, other: string): number {
 }
 
 /** The notes beside colours, such as `5.7:1 with --ink`, by the scheme they stand in. */
-function notes(): [string, string, string, boolean][] {
-  const found: [string, string, string, boolean][] = [];
+function notes(): [string, string, string, boolean, string][] {
+  const found: [string, string, string, boolean, string][] = [];
   tokens.walkComments((comment) => {
     const declaration = comment.prev() as Declaration | undefined;
     if (declaration?.type !== "decl") return;
@@ -48,23 +57,30 @@ function notes(): [string, string, string, boolean][] {
     for (const [, ratio = "", other = "--paper"] of comment.text.matchAll(
       /([\d.]+):1(?: with (--[\w-]+))?/gu,
     )) {
-      found.push([declaration.prop, ratio, other, isDark]);
+      found.push([declaration.prop, ratio, other, isDark, selectorOf(declaration)]);
     }
   });
   return found;
 }
 
-test.each(notes())("%s has the contrast that is noted, %s:1 with %s (dark: %s)", (...note) => {
-  const [colour, ratio, other, isDark] = note;
-  expect(contrast(coloursOf(isDark), colour, other).toFixed(1)).toBe(Number(ratio).toFixed(1));
+test.each(notes())("%s has the noted contrast, %s:1 with %s (dark: %s, %s)", (...note) => {
+  const [colour, ratio, other, isDark, surface] = note;
+  expect(contrast(coloursOf(isDark, surface), colour, other).toFixed(1)).toBe(
+    Number(ratio).toFixed(1),
+  );
 });
 
-describe.each([
-  ["light", false],
-  ["dark", true],
-] as const)("the %s scheme", (_, isDark) => {
-  const colours = coloursOf(isDark);
-  const papers = ["--paper", "--paper-raised", "--paper-bright"];
+const surfaces = [":root", ...["ink", "leaf", "sand"].map((name) => `[data-surface="${name}"]`)];
+
+describe.each(
+  surfaces.flatMap((surface) => [
+    ["light", surface, false] as const,
+    ["dark", surface, true] as const,
+  ]),
+)("in the %s scheme, on %s,", (_, surface, isDark) => {
+  const colours = coloursOf(isDark, surface);
+  const papers = ["--paper", "--paper-raised"];
+  if (surface === ":root") papers.push("--paper-bright");
 
   test.each([
     ...["--ink", "--ink-soft", "--leaf", "--leaf-strong", "--error"].flatMap((text) =>

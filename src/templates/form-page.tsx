@@ -23,6 +23,7 @@ export default function FormPage({ data, path, extension }: FormPageProps) {
     <>
       <PageSeo {...page} />
       <PageHead
+        url={page.url}
         heading={page.heading}
         intro={page.intro}
         sample={page.sample && sampleNotes.page}

@@ -14,6 +14,7 @@ export default function LegalPage({ data, path }: PageProps<Queries.LegalPageQue
     <>
       <PageSeo {...page} />
       <PageHead
+        url={page.url}
         heading={page.heading}
         intro={page.intro}
         sample={page.sample && sampleNotes.legal}

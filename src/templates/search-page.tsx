@@ -15,6 +15,7 @@ export default function SearchPage({ data, path, pageContext, location }: Search
     <>
       <PageSeo {...page} url={null} />
       <PageHead
+        url={page.url}
         heading={page.heading}
         intro={page.intro}
         sample={page.sample && sampleNotes.page}

@@ -1,0 +1,11 @@
+import { figureOf } from "../lib/page-figure";
+import * as styles from "./page-figure.module.css";
+
+/** The guilloche figure of a page, drawn at build. It is decoration: screen readers skip it. */
+export function PageFigure({ url }: { readonly url: string }) {
+  return (
+    <span className={styles.figure} aria-hidden>
+      <img src={figureOf(url)} alt="" width={800} height={800} decoding="async" />
+    </span>
+  );
+}
