@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
-import postcss, { type Declaration, type Rule } from "postcss";
+import postcss, { type Declaration } from "postcss";
 import { sheets as allSheets, sources } from "./testing/sheets";
 
 const read = (file: string) => readFileSync(file, "utf8");
@@ -11,8 +11,7 @@ const views = sources.filter((file) => /(?<!\.test)\.tsx$/u.test(file));
 type Colours = ReadonlyMap<string, string>;
 
 /** The selector of a rule: `:root`, or a surface. */
-const selectorOf = ({ parent }: Declaration) =>
-  parent?.type === "rule" ? (parent as Rule).selector : "";
+const selectorOf = ({ parent }: Declaration) => (parent?.type === "rule" ? parent.selector : "");
 
 /** The colours of `:root` and a surface at the top, and with those of the dark scheme over them. */
 function coloursOf(isDark: boolean, surface = ":root"): Colours {

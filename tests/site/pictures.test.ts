@@ -7,8 +7,12 @@ import { pages } from "./support/pages";
 const BUDGET = 30_000;
 const PHONE_WIDTH = 2 * (360 - 2 * 16);
 
+/** Pictures of the content. Decoration is hidden from screen readers. */
 const pictures = pages.flatMap(({ url, document }) =>
-  [...document.querySelectorAll("img")].map((img) => ({ url, img })),
+  [...document.querySelectorAll<HTMLImageElement>("img:not([aria-hidden] *)")].map((img) => ({
+    url,
+    img,
+  })),
 );
 
 /** The files of a `srcset` with their widths. */
