@@ -7,9 +7,7 @@ interface SampleLabelProps {
 }
 
 /** Marks something invented, such as a customer, a quotation or an article. */
-export function SampleLabel({
-  explanation = "invented to show how the site works",
-}: SampleLabelProps) {
+export function SampleLabel({ explanation = "invented for illustration" }: SampleLabelProps) {
   return (
     <span className={styles.label} title={explanation ?? undefined}>
       Sample

@@ -45,7 +45,7 @@ export function CaseDownload(props: CaseFormProps) {
     <section className={styles.download} id="pdf" aria-labelledby="pdf-title">
       <h2 id="pdf-title">Download this case study as PDF</h2>
       <p>
-        The full case study with its figures and how each was calculated, on two or three A4 pages.
+        The full case study, with every figure and how it was calculated, on two or three A4 pages.
       </p>
       <div ref={container} className={styles.place}>
         {progress.status === "open" ? (
