@@ -71,7 +71,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   await createMarketingPages(run);
   await writeFigures(
     "public",
-    content.pages.map(({ url }) => url),
+    [...content.pages, ...content.topics, ...content.authors].map(({ url }) => url),
   );
   createBlogPosts(run);
   createPostLists(run);

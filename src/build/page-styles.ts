@@ -3,8 +3,8 @@ import parseSelectors from "postcss-selector-parser";
 
 /** The inlined style sheet, with the font preload of an earlier build. */
 const STYLE =
-  /(?:<link rel="preload" as="font"[^>]*>)?<style data-href="[^"]*\.css"[^>]*>[\s\S]*?<\/style>/u;
-const FONT = /url\((?<url>\/[^)]+\.woff2)\)/u;
+  /(?:<link rel="preload" as="font"[^>]*>)*<style data-href="[^"]*\.css"[^>]*>[\s\S]*?<\/style>/u;
+const FONTS = /url\((?<url>\/[^)]+\.woff2)\)/gu;
 
 /** The classes and tags of a page. Ids, attributes and states count as present: scripts may set them. */
 function selectorsIn(html: string): string[] {
@@ -80,7 +80,7 @@ interface SiteStyles {
 }
 
 /**
- * Replaces the inlined style sheet by the rules that the page uses, and preloads the font that they
+ * Replaces the inlined style sheet by the rules that the page uses, and preloads the fonts that they
  * name. The whole sheet is loaded with the scripts (`src/layout/late-loader.ts`).
  *
  * @throws {Error} If the page has no inlined style sheet.
@@ -88,10 +88,9 @@ interface SiteStyles {
 export function withPageStyles(html: string, { href, prune }: SiteStyles): string {
   if (!STYLE.test(html)) throw new Error("the page has no style sheet");
   const css = prune(html.replace(STYLE, ""));
-  const font = FONT.exec(css)?.groups?.url;
-  const preload =
-    font === undefined
-      ? ""
-      : `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin=""/>`;
-  return html.replace(STYLE, () => `${preload}<style data-href="${href}">${css}</style>`);
+  const preloads = [...css.matchAll(FONTS)].map(
+    ({ groups }) =>
+      `<link rel="preload" as="font" type="font/woff2" href="${groups?.url}" crossorigin=""/>`,
+  );
+  return html.replace(STYLE, () => `${preloads.join("")}<style data-href="${href}">${css}</style>`);
 }
