@@ -83,3 +83,37 @@ export function drawFigure(seed: string, { leaf, gold }: Inks): string {
   const style = `.a{stroke:${leaf.light}}.b{stroke:${gold.light}}@media(prefers-color-scheme:dark){.a{stroke:${leaf.dark}}.b{stroke:${gold.dark}}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><style>${style}</style>${rosettes.join("")}</svg>`;
 }
+
+const BAND = { width: 1440, height: 240, waves: 26 };
+
+/** A wave line across the band, one period longer than the band is wide. */
+function wavePath(name: string, period: number, height: number): string {
+  const half = period / 2;
+  const count = Math.ceil(BAND.width / half) + 3;
+  const more = Array.from({ length: count }, (_half, index) => `T${(index + 2) * half} 0`);
+  return `<path id="${name}" d="M0 0Q${half / 2} ${-height} ${half} 0${more.join("")}" vector-effect="non-scaling-stroke"/>`;
+}
+
+/** Copies of a wave, each moved on by a part of its period and a little flatter or higher. */
+function waveCopies(name: string, period: number, color: string): string {
+  const copies = Array.from({ length: BAND.waves }, (_copy, copy) => {
+    const part = copy / BAND.waves;
+    const scale = Math.cos(part * Math.PI).toFixed(3);
+    const moved = (-period * part).toFixed(1);
+    return `<use href="#${name}" transform="translate(${moved}) scale(1 ${scale})"/>`;
+  });
+  return `<g fill="none" stroke="${color}" transform="translate(0 ${BAND.height / 2})">${copies.join("")}</g>`;
+}
+
+/**
+ * The band behind closing words: two interlaced families of waves, for surfaces that are dark in both
+ * colour schemes.
+ *
+ * @returns An SVG document, about 1 KB with brotli.
+ */
+export function drawBand({ leaf, gold }: Inks): string {
+  const { width, height } = BAND;
+  const defs = `<defs>${wavePath("a", 720, 200)}${wavePath("b", 480, 130)}</defs>`;
+  const lines = waveCopies("a", 720, leaf.dark) + waveCopies("b", 480, gold.dark);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${defs}${lines}</svg>`;
+}

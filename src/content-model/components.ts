@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { annotatedDocument } from "./annotated-document";
 import { beforeAfter } from "./before-after";
+import { tile } from "./bento";
+import { cards, related } from "./cards";
 import { checklist } from "./checklist";
 import { definitions } from "./definitions";
 import { figure, href, line, list, sample, slug } from "./fields";
@@ -31,6 +33,8 @@ export interface ComponentSpec<Props extends z.ZodType = z.ZodType> {
 
 const label = line(3, 40).describe("what it says");
 
+const surface = z.enum(["ink", "leaf", "sand"]).optional();
+
 const spec = <Props extends z.ZodType>(value: ComponentSpec<Props>) => value;
 
 /**
@@ -38,8 +42,17 @@ const spec = <Props extends z.ZodType>(value: ComponentSpec<Props>) => value;
  * has the same name in `src/sections/index.ts`; a missing view does not compile.
  */
 export const componentSpecs = {
+  ActionBand: spec({
+    props: z.strictObject({
+      id: slug.describe("the band's anchor"),
+      title: line(3, 90).describe("the band's heading"),
+      text: line(10, 200).optional().describe("a line below the heading"),
+    }),
+    children: ["CallToAction"],
+  }),
   ApprovalChain: spec({ props: approvalChain, children: "none" }),
   BeforeAfter: spec({ props: beforeAfter, children: "none" }),
+  Bento: spec({ props: z.strictObject({}), children: ["Tile"] }),
   BidLadder: spec({ props: bidLadder, children: "none" }),
   CallToAction: spec({
     props: z.union(
@@ -72,6 +85,7 @@ export const componentSpecs = {
     children: "blocks",
   }),
   CapexBudget: spec({ props: capexBudget, children: "none" }),
+  Cards: spec({ props: cards, children: "none" }),
   Checklist: spec({ props: checklist, children: "none" }),
   Contact: spec({ props: z.strictObject({}), children: "none" }),
   Definitions: spec({ props: definitions, children: "none" }),
@@ -117,20 +131,19 @@ export const componentSpecs = {
       name: line(2, 60).describe("who said it"),
       title: line(2, 80).describe("that person's job title"),
       company: line(2, 60).optional().describe("that person's company"),
+      surface: surface.describe("a full-width band of that colour around the words"),
       sample,
     }),
     children: "paragraph",
   }),
+  Related: spec({ props: related, children: "none" }),
   Schedule: spec({ props: schedule, children: "none" }),
   ScrapAuction: spec({ props: scrapAuction, children: "none" }),
   Section: spec({
     props: z.strictObject({
       id: slug.describe("the section's anchor"),
       title: line(3, 90).describe("the section's heading"),
-      surface: z
-        .enum(["ink", "leaf", "sand"])
-        .optional()
-        .describe("a full-width band of that colour behind the section"),
+      surface: surface.describe("a full-width band of that colour behind the section"),
       layout: z
         .enum(["beside", "above", "centred"])
         .optional()
@@ -141,6 +154,14 @@ export const componentSpecs = {
     children: "blocks",
   }),
   SpendByCategory: spec({ props: spendByCategory, children: "none" }),
+  Statement: spec({
+    props: z.strictObject({
+      surface: surface.describe("the band's colour: ink without it"),
+      figure: figure.optional().describe("one figure with its basis"),
+      guilloche: z.literal(true).optional().describe("draws engraved lines behind the words"),
+    }),
+    children: "paragraph",
+  }),
   Step: spec({
     props: z.strictObject({ title: line(3, 90).describe("the step in a few words") }),
     children: "blocks",
@@ -148,6 +169,13 @@ export const componentSpecs = {
   }),
   Steps: spec({ props: z.strictObject({}), children: ["Step"] }),
   SupplierScorecard: spec({ props: supplierScorecard, children: "none" }),
+  Tile: spec({ props: tile, children: "paragraph", inside: "Bento" }),
+  WalkStep: spec({
+    props: z.strictObject({ title: line(3, 90).describe("the step in a few words") }),
+    children: "blocks",
+    inside: "WalkThrough",
+  }),
+  WalkThrough: spec({ props: z.strictObject({}), children: ["WalkStep"] }),
   WorkedExample: spec({
     props: z.strictObject({ title: line(5, 120).describe("what the example works out") }),
     children: "blocks",

@@ -2,7 +2,7 @@ import type { SectionProps } from ".";
 import { formatNumber } from "../lib/format-number";
 import * as styles from "./before-after.module.css";
 
-/** How each step works before and after, side by side. The heading of a step spans both columns. */
+/** How each step works before and after: two cards side by side, with what was saved. */
 export function BeforeAfter(props: SectionProps<"BeforeAfter">) {
   const { title, before, after, rows, total, caption } = props;
   const figure = (amount: number) => (
@@ -11,22 +11,19 @@ export function BeforeAfter(props: SectionProps<"BeforeAfter">) {
     </b>
   );
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-wide="">
       <table className={styles.table} aria-label={title}>
         <thead>
           <tr>
+            <td />
             <th scope="col">{before}</th>
             <th scope="col">{after}</th>
           </tr>
         </thead>
-        {rows.map(({ step, takes, ...ways }) => (
-          <tbody key={step}>
-            <tr>
-              <th className={styles.step} scope="rowgroup" colSpan={2}>
-                {step}
-              </th>
-            </tr>
-            <tr>
+        <tbody>
+          {rows.map(({ step, takes, ...ways }) => (
+            <tr key={step}>
+              <th scope="row">{step}</th>
               <td>
                 {takes && figure(takes[0])}
                 {ways.before}
@@ -36,20 +33,23 @@ export function BeforeAfter(props: SectionProps<"BeforeAfter">) {
                 {ways.after}
               </td>
             </tr>
-          </tbody>
-        ))}
+          ))}
+        </tbody>
         {total && (
-          <tbody className={styles.total}>
+          <tfoot>
             <tr>
-              <th className={styles.step} scope="rowgroup" colSpan={2}>
-                {total.label}
-              </th>
-            </tr>
-            <tr>
+              <th scope="row">{total.label}</th>
               <td>{figure(total.sums[0])}</td>
-              <td>{figure(total.sums[1])}</td>
+              <td>
+                {figure(total.sums[1])}
+                {total.sums[0] > total.sums[1] && (
+                  <span className={styles.less}>
+                    {formatNumber(total.sums[0] - total.sums[1])} {total.unit} less
+                  </span>
+                )}
+              </td>
             </tr>
-          </tbody>
+          </tfoot>
         )}
       </table>
       {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}

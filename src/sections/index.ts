@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import type { ComponentName, ComponentProps } from "../content-model/components";
+import { ActionBand } from "./action-band";
 import { BeforeAfter } from "./before-after";
+import { Bento, Tile } from "./bento";
 import { CallToAction } from "./call-to-action";
 import { Callout } from "./callout";
+import { Cards, Related } from "./cards";
 import { Checklist } from "./checklist";
 import { Contact } from "./contact";
 import { Definitions } from "./definitions";
@@ -25,7 +28,9 @@ import { SupplierScorecard } from "./scenes/supplier-scorecard";
 import { Quote } from "./quote";
 import { Schedule } from "./schedule";
 import { Section } from "./section";
+import { Statement } from "./statement";
 import { Step, Steps } from "./steps";
+import { WalkStep, WalkThrough } from "./walk-through";
 import { WorkedExample } from "./worked-example";
 
 /** Props of an MDX component: its literal attributes and its rendered children. */
@@ -37,12 +42,15 @@ export type SectionProps<Name extends ComponentName> = ComponentProps<Name> & {
 export const sections: {
   readonly [Name in ComponentName]: (props: SectionProps<Name>) => ReactNode;
 } = {
+  ActionBand,
   ApprovalChain,
   BeforeAfter,
+  Bento,
   BidLadder,
-  CallToAction,
   Callout,
+  CallToAction,
   CapexBudget,
+  Cards,
   Checklist,
   Contact,
   Definitions,
@@ -58,12 +66,17 @@ export const sections: {
   Questions,
   QuotationComparison,
   Quote,
+  Related,
   Schedule,
   ScrapAuction,
   Section,
   SpendByCategory,
+  Statement,
   Step,
   Steps,
   SupplierScorecard,
+  Tile,
+  WalkStep,
+  WalkThrough,
   WorkedExample,
 };

@@ -163,7 +163,7 @@ export function outlineComponent(
   component: ContentComponent,
   context: BodyContext,
 ): void {
-  if (component.component === "Section") {
+  if (component.component === "Section" || component.component === "ActionBand") {
     context.heading(node, 2, component.props.title, component.props.id);
   } else if (component.component === "Question") {
     context.heading(node, 3, component.props.ask);

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { href, line, list } from "./fields";
+
+const label = line(1, 40);
+const isMarked = z.literal(true).optional().describe("marks the one that matters");
+
+/** A tile of a bento: a title, and at most one miniature of the product. */
+export const tile = z
+  .strictObject({
+    title: line(3, 60).describe("what the tile shows"),
+    size: z
+      .enum(["wide", "tall", "small"])
+      .optional()
+      .describe("wide: two thirds of the row; tall: two rows; small (the default): a third"),
+    to: href.optional().describe("the page that the title links to"),
+    surface: z.enum(["ink", "leaf", "sand"]).optional().describe("the tile's colour"),
+    figure: z
+      .strictObject({
+        value: line(1, 20).describe("the figure with its unit, such as 8.5 h"),
+        label: line(3, 80).describe("what it counts"),
+      })
+      .optional()
+      .describe("a big number"),
+    bars: list(
+      z.strictObject({
+        label: label.describe("what the bar counts"),
+        amount: z.number().positive({ error: "is not above zero" }).describe("its length"),
+        mark: isMarked,
+      }),
+      2,
+      5,
+    )
+      .optional()
+      .describe("a bar chart of two to five amounts in one unit"),
+    rows: list(
+      z.strictObject({
+        label: label.describe("the row's name, such as a supplier"),
+        value: line(1, 30).describe("its value, such as L1 · ₹39.75"),
+        mark: isMarked,
+      }),
+      2,
+      6,
+    )
+      .optional()
+      .describe("a short list of two to six rows"),
+    pills: list(line(2, 30), 2, 8).optional().describe("two to eight words in pills"),
+  })
+  .superRefine(({ figure, bars, rows, pills }, context) => {
+    const given = [figure, bars, rows, pills].filter((part) => part !== undefined);
+    if (given.length <= 1) return;
+    const message = "has more than one of figure, bars, rows and pills; keep one";
+    context.addIssue({ code: "custom", message, path: [] });
+  });

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { href, line, list } from "./fields";
+
+const card = z.strictObject({
+  title: line(3, 70).describe("the name of the page"),
+  text: line(10, 160).describe("what a reader finds there, in one sentence"),
+  to: href.describe("the page's address"),
+});
+
+/** Links to pages, each with a line and perhaps a figure. */
+export const cards = z.strictObject({
+  items: list(
+    card.extend({
+      figure: z
+        .strictObject({
+          value: line(1, 20).describe("the figure with its unit"),
+          label: line(3, 60).describe("what it counts"),
+        })
+        .optional()
+        .describe("one figure from that page"),
+    }),
+    2,
+    12,
+  ).describe("two to twelve pages"),
+});
+
+/** Three ways on at the end of a page. */
+export const related = z.strictObject({
+  items: list(card, 3, 3).describe("the three pages to read next"),
+});

@@ -1,0 +1,74 @@
+import type { SectionProps } from ".";
+import { formatNumber } from "../lib/format-number";
+import { Link } from "../ui/link";
+import * as styles from "./bento.module.css";
+import { Bar } from "./scenes/bar";
+
+/** Tiles of different sizes. */
+export function Bento({ children }: SectionProps<"Bento">) {
+  return (
+    <ul className={styles.bento} data-wide="">
+      {children}
+    </ul>
+  );
+}
+
+type TileProps = SectionProps<"Tile">;
+
+/** A tile with a title, a line and a miniature of the product. */
+export function Tile({ title, size = "small", to, surface, children, ...miniature }: TileProps) {
+  return (
+    <li className={`${styles.tile} ${styles[size]}`} data-surface={surface}>
+      <div className={styles.text}>
+        <p className={styles.title}>{to === undefined ? title : <Link href={to}>{title}</Link>}</p>
+        {children}
+      </div>
+      <Miniature {...miniature} />
+    </li>
+  );
+}
+
+function Miniature({ figure, bars, rows, pills }: Omit<TileProps, "title">) {
+  if (figure) {
+    return (
+      <p className={styles.figure}>
+        <strong>{figure.value}</strong> {figure.label}
+      </p>
+    );
+  }
+  if (bars) return <Bars bars={bars} />;
+  if (rows) {
+    return (
+      <ul className={styles.rows}>
+        {rows.map(({ label, value, mark }) => (
+          <li key={label} data-mark={mark && ""}>
+            <span>{label}</span> <b>{value}</b>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    pills && (
+      <ul className={styles.pills}>
+        {pills.map((pill) => (
+          <li key={pill}>{pill}</li>
+        ))}
+      </ul>
+    )
+  );
+}
+
+function Bars({ bars }: { readonly bars: NonNullable<TileProps["bars"]> }) {
+  const longest = Math.max(...bars.map(({ amount }) => amount));
+  return (
+    <ul className={styles.rows}>
+      {bars.map(({ label, amount, mark }) => (
+        <li key={label} className={styles.bar} data-mark={mark && ""}>
+          <span>{label}</span> <b>{formatNumber(amount)}</b>
+          <Bar whole={1} filled={amount / longest} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SectionProps } from ".";
+import { Link } from "../ui/link";
+import * as styles from "./cards.module.css";
+
+/** Links to pages as cards, each with a line and perhaps a figure. */
+export function Cards({ items }: SectionProps<"Cards">) {
+  return (
+    <ul className={styles.cards} data-wide="">
+      {items.map(({ title, text, to, figure }) => (
+        <li key={to} className={styles.card}>
+          {figure && (
+            <p className={styles.figure}>
+              <strong>{figure.value}</strong> {figure.label}
+            </p>
+          )}
+          <p className={styles.title}>
+            <Link href={to}>{title}</Link>
+          </p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Three ways on at the end of a page. */
+export function Related({ items }: SectionProps<"Related">) {
+  return (
+    <nav className={styles.related} aria-label="Related pages" data-wide="">
+      <ul className={styles.ways}>
+        {items.map(({ title, text, to }) => (
+          <li key={to} className={styles.way}>
+            <p className={styles.title}>
+              <Link href={to}>{title}</Link>
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

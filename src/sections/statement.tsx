@@ -1,0 +1,21 @@
+import type { SectionProps } from ".";
+import { GuillocheBand } from "../ui/guilloche-band";
+import * as styles from "./statement.module.css";
+
+/** One sentence across the whole width, perhaps with a figure. */
+export function Statement(props: SectionProps<"Statement">) {
+  const { surface = "ink", figure, guilloche, children } = props;
+  return (
+    <div className={styles.statement} data-surface={surface} data-bleed="">
+      {guilloche === true && <GuillocheBand />}
+      <div className={styles.words}>{children}</div>
+      {figure && (
+        <dl className={styles.figure}>
+          <dt className={styles.label}>{figure.label}</dt>
+          <dd className={styles.value}>{figure.value}</dd>
+          <dd className={styles.basis}>{figure.basis}</dd>
+        </dl>
+      )}
+    </div>
+  );
+}

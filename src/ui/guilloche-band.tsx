@@ -1,0 +1,13 @@
+import * as styles from "./guilloche-band.module.css";
+
+/** Address of the band that the build draws (src/build/write-figures.ts). */
+const BAND = "/figures/band.svg";
+
+/** Engraved lines along the lower edge of an ink band. The element around it needs `isolation`. */
+export function GuillocheBand() {
+  return (
+    <span className={styles.band} aria-hidden>
+      <img src={BAND} alt="" width={1440} height={240} loading="lazy" decoding="async" />
+    </span>
+  );
+}
