@@ -4,7 +4,7 @@ import { expect, test } from "@jest/globals";
 import { componentSpecs } from "../content-model/components";
 import { term } from "./content/testing/project";
 import { readTokens } from "./design-tokens";
-import { samplesIn, styleguideBody } from "./styleguide";
+import { samplesIn, samplesOfGuide, styleguideBody } from "./styleguide";
 
 const sections = (samples: Parameters<typeof styleguideBody>[0]) =>
   styleguideBody(samples).map((node) => (typeof node === "object" ? node : { children: [] }));
@@ -31,6 +31,14 @@ test("a component is shown with the MDX of the content, once for each shape of i
     { component: "CallToAction", props: { label: "Go there", to: "/capex/" } },
     code(same),
   ]);
+});
+
+test("the guide has examples of the patterns of pages", async () => {
+  const samples = await samplesOfGuide(readFileSync("content/README.md", "utf8"));
+  const shown = samples.map(({ node }) => node.component);
+  expect(shown).toEqual(
+    expect.arrayContaining(["ActionBand", "Bento", "Cards", "Related", "Statement", "WalkStep"]),
+  );
 });
 
 test("tokens come with their contrast and their value in the dark", () => {

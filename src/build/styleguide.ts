@@ -71,6 +71,28 @@ export async function samplesIn(file: string, source: string): Promise<Sample[]>
   }));
 }
 
+/** Fields for an example that has none. */
+const EXAMPLE_FIELDS = `---
+template: standard
+title: An example
+heading: An example
+description: An example of the guide for authors, which the style guide shows with its MDX.
+---
+`;
+
+/**
+ * The components in the examples of the guide for authors. An example with "…" is left out.
+ *
+ * @param guide `content/README.md`.
+ */
+export async function samplesOfGuide(guide: string): Promise<Sample[]> {
+  const examples = [...guide.matchAll(/^```mdx\n(?<mdx>.*?)^```$/gmsu)];
+  const samples = examples.map(async ({ groups }, index) =>
+    samplesIn(`pages/example-${index}.mdx`, `${EXAMPLE_FIELDS}\n${groups?.mdx ?? ""}`),
+  );
+  return (await Promise.all(samples)).flat();
+}
+
 const paragraph = (text: string): ContentElement => ({ tag: "p", children: [text] });
 
 const code = (text: string): ContentElement => ({
@@ -79,8 +101,8 @@ const code = (text: string): ContentElement => ({
 });
 
 /**
- * A section for each component that MDX may name: its props, and samples from the content with their
- * MDX, one for each shape of the props.
+ * A section for each component that MDX may name: its props, and samples from the guide and the content
+ * with their MDX, one for each shape of the props.
  */
 export function styleguideBody(samples: readonly Sample[]): ContentNode[] {
   return Object.entries(componentSpecs).map(([name, spec]): ContentNode => {
@@ -111,10 +133,11 @@ export async function createStyleguide({ actions }: CreatePagesArgs): Promise<vo
   const samples = await Promise.all(
     texts.map(async (file) => samplesIn(file, readFileSync(path.join("content", file), "utf8"))),
   );
+  const examples = await samplesOfGuide(readFileSync("content/README.md", "utf8"));
   const context: StyleguideContext = {
     hasFooter: true,
     tokens: readTokens(readFileSync("src/styles/tokens.css", "utf8")),
-    body: styleguideBody(samples.flat()),
+    body: styleguideBody([...examples, ...samples.flat()]),
   };
   actions.createPage({
     path: "/styleguide/",
