@@ -26,6 +26,8 @@ interface Rosette {
   readonly name: string;
   /** Attributes of the lines: colour and width. */
   readonly lines: string;
+  /** Copies of the curve. A picture with fewer is smaller. */
+  readonly copies?: number;
 }
 
 /**
@@ -34,7 +36,10 @@ interface Rosette {
  *
  * @returns An SVG group. The curve is defined once and copied by `<use>`, about 1 KB with brotli.
  */
-export function drawRosette(random: Random, { radius, center, name, lines }: Rosette): string {
+export function drawRosette(
+  random: Random,
+  { radius, center, name, lines, copies: count = COPIES }: Rosette,
+): string {
   const few = Math.round(random(5, 10));
   const many = few * Math.round(random(2, 3));
   const [high, low] = [random(0.12, 0.26), random(0.03, 0.09)];
@@ -44,11 +49,45 @@ export function drawRosette(random: Random, { radius, center, name, lines }: Ros
     const r = radius * (1 + high * Math.cos(few * t) + low * Math.cos(many * t));
     return `${(r * Math.cos(t)).toFixed()} ${(r * Math.sin(t)).toFixed()}`;
   });
-  const copies = Array.from({ length: COPIES }, (_copy, copy) => {
+  const copies = Array.from({ length: count }, (_copy, copy) => {
     const [angle, size] = [(turn * copy).toFixed(1), (scale ** copy).toFixed(3)];
     return `<use href="#${name}" transform="rotate(${angle}) scale(${size})"/>`;
   });
   return `<defs><path id="${name}" d="M${points.join("L")}Z" vector-effect="non-scaling-stroke"/></defs><g fill="none" ${lines} transform="translate(${center.join(" ")})">${copies.join("")}</g>`;
+}
+
+interface Band extends Pick<Rosette, "name" | "lines"> {
+  readonly width: number;
+  /** Height of the waves, from the middle to the crest. */
+  readonly height: number;
+  /** Where the middle of the band is. */
+  readonly y: number;
+}
+
+const WAVES = 16;
+
+/**
+ * A guilloche band: two strands of waves, each wave shifted a little and flatter than the one before.
+ *
+ * @returns An SVG group, about 1 KB with brotli.
+ */
+export function drawBand(random: Random, { width, height, y, name, lines }: Band): string {
+  const length = width / Math.round(random(4, 7));
+  const steps = Math.round(POINTS / 8);
+  const from = -2 * length;
+  const points = Array.from({ length: steps * 12 }, (_point, point) => {
+    const x = from + (point / steps) * length;
+    if (x > width + 2 * length) return [];
+    const t = ((x - from) / length) * 2 * Math.PI;
+    return `${x.toFixed()} ${(height * Math.sin(t)).toFixed(1)}`;
+  }).flat();
+  const strand = (direction: number) =>
+    Array.from({ length: WAVES }, (_copy, copy) => {
+      const shift = ((direction * copy * length) / (2.4 * WAVES)).toFixed();
+      const size = (direction * (1 - (0.7 * copy) / WAVES)).toFixed(2);
+      return `<use href="#${name}" transform="translate(${shift}) scale(1 ${size})"/>`;
+    }).join("");
+  return `<defs><path id="${name}" d="M${points.join("L")}" vector-effect="non-scaling-stroke"/></defs><g fill="none" ${lines} transform="translate(0 ${y})">${strand(1)}${strand(-1)}</g>`;
 }
 
 /** Colours of the two inks. */

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import postcss from "postcss";
 import { required } from "../lib/required";
 import { readTokens } from "./design-tokens";
 
@@ -8,16 +9,34 @@ export interface PaletteColor {
   readonly dark: string;
 }
 
+const TOKENS = "src/styles/tokens.css";
+
 /**
  * Reads `src/styles/tokens.css` for drawings.
  *
  * @returns A function that finds a colour by its name, such as `leaf`. It throws for an unknown name.
  */
 export function readPalette(): (name: string) => PaletteColor {
-  const tokens = readTokens(readFileSync("src/styles/tokens.css", "utf8"));
+  const tokens = readTokens(readFileSync(TOKENS, "utf8"));
   return (name) => {
     const token = tokens.find((each) => each.name === `--${name}`);
     const { value, dark = value } = required(token, `--${name} in tokens.css`);
     return { light: value, dark };
   };
+}
+
+/**
+ * Reads the light colours of a surface for drawings.
+ *
+ * @param surface `paper` for the page itself, or the name of a surface, such as `ink`.
+ * @returns A function that finds a colour by its name. It throws for an unknown name.
+ */
+export function readSurface(surface: string): (name: string) => string {
+  const colorOf = readPalette();
+  const own = new Map<string, string>();
+  postcss.parse(readFileSync(TOKENS, "utf8")).each((rule) => {
+    if (rule.type !== "rule" || rule.selector !== `[data-surface="${surface}"]`) return;
+    rule.walkDecls(({ prop, value }) => void own.set(prop, value));
+  });
+  return (name) => own.get(`--${name}`) ?? colorOf(name).light;
 }
