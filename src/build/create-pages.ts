@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { letterPlaces } from "../lib/letters";
+import { ERROR_FIGURE } from "../lib/page-figure";
 import { required } from "../lib/required";
 import { checkContentOnSave, requireAllEntries } from "./check-content";
 import { queryContent, type Content } from "./content-queries";
@@ -69,10 +70,8 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   const run: Run = { api, content, termPlan: findTerms(api, content) };
   createRedirects(run);
   await createMarketingPages(run);
-  await writeFigures(
-    "public",
-    [...content.pages, ...content.topics, ...content.authors].map(({ url }) => url),
-  );
+  const withFigure = [...content.pages, ...content.topics, ...content.authors];
+  await writeFigures("public", [...withFigure.map(({ url }) => url), ERROR_FIGURE]);
   createBlogPosts(run);
   createPostLists(run);
   createCaseStudies(run);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { HomeLink } from "../features/region";
+import { ERROR_FIGURE } from "../lib/page-figure";
 import { Link } from "../ui/link";
 import { ContactLines } from "../sections/contact";
 import { PageHead } from "./page-head";
@@ -18,7 +19,7 @@ export function ErrorPage({ title, heading, text, children }: ErrorPageProps) {
   return (
     <>
       <PageSeo title={title} description={`${heading}. ${text}`} url={null} />
-      <PageHead heading={heading} intro={text} />
+      <PageHead url={ERROR_FIGURE} heading={heading} intro={text} />
       {children}
       <ul className={styles.ways}>
         <li>

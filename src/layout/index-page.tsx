@@ -19,13 +19,15 @@ interface IndexPageProps {
   readonly sample?: string | false;
   readonly structuredData?: StructuredData | undefined;
   readonly hasFeed?: boolean;
+  /** Shown above the heading. */
+  readonly mark?: ReactNode;
   readonly children: ReactNode;
   readonly end?: ReactNode;
 }
 
 /** A page of an index. Only the first shows the author's text. */
 export function IndexPage(props: IndexPageProps) {
-  const { page, place, sample, structuredData, hasFeed = false, children, end } = props;
+  const { page, place, sample, structuredData, hasFeed = false, mark, children, end } = props;
   const { number, count } = place;
   const isFirst = number === 1;
   const position = `Page ${number} of ${count}`;
@@ -40,6 +42,7 @@ export function IndexPage(props: IndexPageProps) {
       />
       <PageHead
         url={page.url}
+        mark={mark}
         heading={page.heading}
         intro={isFirst ? page.intro : position}
         sample={sample ?? false}

@@ -6,6 +6,8 @@ import * as styles from "./page-head.module.css";
 interface PageHeadProps {
   readonly heading: string;
   readonly intro?: string | null;
+  /** Shown above the heading. */
+  readonly mark?: ReactNode;
   readonly actions?: ReactNode;
   /** What is invented on the page, if anything. */
   readonly sample?: string | false;
@@ -17,11 +19,12 @@ interface PageHeadProps {
 
 /** The main heading of a page, its intro and calls to action. */
 export function PageHead(props: PageHeadProps) {
-  const { heading, intro, actions = false, sample = false, evidence = false, url } = props;
+  const { heading, intro, mark, actions = false, sample = false, evidence = false, url } = props;
   return (
     <div className={evidence === false ? styles.head : styles.opening}>
       {url !== undefined && <PageFigure url={url} />}
       <div className={styles.text}>
+        {mark}
         <h1 className={styles.heading}>{heading}</h1>
         {intro != null && <p className={styles.intro}>{intro}</p>}
         {actions}

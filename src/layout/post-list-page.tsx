@@ -7,7 +7,7 @@ import { IndexPage } from "./index-page";
 
 interface PostListPageProps extends Pick<
   ComponentProps<typeof IndexPage>,
-  "page" | "place" | "sample" | "structuredData"
+  "page" | "place" | "sample" | "mark" | "structuredData"
 > {
   readonly posts: readonly Queries.PostInListFragment[];
 }

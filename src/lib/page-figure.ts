@@ -2,3 +2,6 @@
 export function figureOf(url: string): string {
   return `/figures/${url.replaceAll("/", "-").replace(/^-+|-+$/gu, "") || "home"}.svg`;
 }
+
+/** The page whose figure error pages and empty states show. */
+export const ERROR_FIGURE = "/404/";

@@ -4,6 +4,7 @@ import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { authorPage } from "../seo/structured-data";
+import { Initials } from "../ui/initials";
 
 type AuthorProps = PageProps<Queries.AuthorIndexQuery, { place: IndexPlace }>;
 
@@ -23,6 +24,7 @@ export default function AuthorIndex({ data, path, pageContext }: AuthorProps) {
       }}
       place={pageContext.place}
       sample={author.sample && sampleNotes.author}
+      mark={<Initials name={name} isLarge />}
       posts={data.posts}
       structuredData={authorPage(author)}
     />

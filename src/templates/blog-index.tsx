@@ -26,7 +26,11 @@ export default function BlogIndex({ data, path, pageContext }: IndexProps) {
       <p>
         <a href={FEED}>Atom feed</a>
       </p>
-      <EntryList entries={postEntries(data.posts.nodes)} empty="No posts yet." />
+      <EntryList
+        entries={postEntries(data.posts.nodes)}
+        empty="No posts yet."
+        hasLead={pageContext.place.number === 1}
+      />
     </IndexPage>
   );
 }

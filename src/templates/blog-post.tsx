@@ -2,19 +2,18 @@ import { graphql, type PageProps } from "gatsby";
 import { Likes } from "../features/likes";
 import { NewsletterPlace } from "../layout/newsletter-place";
 import * as styles from "../layout/article.module.css";
-import { PageHead } from "../layout/page-head";
+import { ArticleHead } from "../layout/article-head";
+import { Byline } from "../layout/byline";
 import { PageSeo } from "../layout/page-seo";
+import { postEntries } from "../layout/post-list-page";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { Content } from "../sections/content";
 import { shareImageOf } from "../seo/share-image";
 import { article } from "../seo/structured-data";
-import { Cover } from "../ui/cover";
-import { LinkList } from "../ui/link-list";
+import { EntryList } from "../ui/entry-list";
 import { Neighbours } from "../ui/neighbours";
-import { PostDate } from "../ui/post-date";
-import { SampleLabel } from "../ui/sample-label";
 import { ShareLinks } from "../ui/share-links";
 import { TableOfContents } from "../ui/table-of-contents";
 import { LinkRow } from "../ui/link-row";
@@ -38,23 +37,36 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
   return (
     <article className={styles.article}>
       <PageSeo {...post} hasFeed image={share} structuredData={structuredData} />
-      <PageHead
+      <ArticleHead
         heading={post.title}
         intro={post.description}
+        cover={post.cover}
         sample={post.sample && sampleNotes.post}
-      />
-      <p>
-        <a href={post.author.url}>{post.author.name}</a>, {post.author.role}.{" "}
-        {post.author.sample && !post.sample && <SampleLabel />} <PostDate day={post.date} />,{" "}
-        {post.readingTime} min read.
-      </p>
-      <TableOfContents headings={post.toc} />
+      >
+        <Byline
+          author={post.author}
+          isSample={post.author.sample && !post.sample}
+          day={post.date}
+          readingTime={post.readingTime}
+        />
+      </ArticleHead>
+      <div className={styles.contents}>
+        <TableOfContents headings={post.toc} />
+      </div>
       <Content body={post.body} images={post.images} />
-      <Cover cover={post.cover} />
-      <LinkRow label="Topics" variant="topics" links={post.topicPages} />
-      <Likes slug={post.slug} />
-      <ShareLinks title={post.title} url={post.url} />
-      <LinkList title="Read next" links={data.related} />
+      <div className={styles.end}>
+        <LinkRow label="Topics" variant="topics" links={post.topicPages} />
+        <div className={styles.bar}>
+          <Likes slug={post.slug} />
+          <ShareLinks title={post.title} url={post.url} />
+        </div>
+      </div>
+      {data.related.length > 0 && (
+        <nav aria-label="Read next" className={styles.more}>
+          <h2>Read next</h2>
+          <EntryList entries={postEntries(data.related)} level={3} />
+        </nav>
+      )}
       <Neighbours previous={data.previous} next={data.next} />
       <NewsletterPlace />
     </article>
@@ -96,9 +108,7 @@ export const query = graphql`
       }
     }
     related: postsById(ids: $related) {
-      url
-      title
-      sample
+      ...PostInList
     }
     previous: blogPost(id: { eq: $previous }) {
       url

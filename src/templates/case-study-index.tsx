@@ -16,7 +16,7 @@ const words = (slug: string) => slug.replaceAll("-", " ");
 type Study = Queries.CaseStudyIndexQuery["studies"]["nodes"][number];
 
 function entryOf(study: Study, menuNames: ReadonlyMap<string, string>): CaseEntry {
-  const { industry, solutions, customer, cover, ...shown } = study;
+  const { industry, solutions, customer, cover, figures, ...shown } = study;
   const label = sentenceCase(words(industry));
   const used = solutions.map(({ slug, url, title }) => ({
     value: slug,
@@ -27,6 +27,7 @@ function entryOf(study: Study, menuNames: ReadonlyMap<string, string>): CaseEntr
     industry: { value: industry, label },
     solutions: used,
     cover: coverOf(cover),
+    figure: figures[0],
     note: `${customer}, ${words(industry)}. Used: ${used.map((solution) => solution.label).join("; ")}`,
   };
 }
@@ -73,6 +74,10 @@ export const query = graphql`
           slug
           url
           title
+        }
+        figures {
+          value
+          label
         }
         cover {
           ...CoverInList

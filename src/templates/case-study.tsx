@@ -1,25 +1,28 @@
 import { graphql, type PageProps } from "gatsby";
 import { CaseDownload } from "../features/lead";
 import * as styles from "../layout/article.module.css";
-import { PageHead } from "../layout/page-head";
+import { ArticleHead } from "../layout/article-head";
+import { CaseFigures, CaseQuote } from "../layout/case-parts";
 import { PageSeo } from "../layout/page-seo";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
+import { sentenceCase } from "../lib/text";
 import { ContactLines } from "../sections/contact";
 import { Content } from "../sections/content";
-import { Figures } from "../sections/figures";
-import { Quote } from "../sections/quote";
 import { shareImageOf } from "../seo/share-image";
 import { article } from "../seo/structured-data";
-import { Cover } from "../ui/cover";
-import { LinkList } from "../ui/link-list";
+import { LinkRow } from "../ui/link-row";
+import { TableOfContents } from "../ui/table-of-contents";
 
 /** A case study: figures with their basis, then problem and approach, and the customer's words. */
 export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQuery>) {
   const study = required(data.study, path);
   const { customer, quote, sample } = study;
-  const { brand } = useSiteSettings();
+  const { brand, header } = useSiteSettings();
+  const menuNames = new Map(
+    header.flatMap((group) => group.links).map(({ to, label }) => [to, label]),
+  );
   const share = shareImageOf(study.cover);
   const structuredData = article({
     type: "Article",
@@ -33,22 +36,33 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
   return (
     <article className={styles.article}>
       <PageSeo {...study} image={share} structuredData={structuredData} />
-      <PageHead
+      <ArticleHead
+        surface="ink"
+        kicker={`${customer} · ${sentenceCase(study.industry.replaceAll("-", " "))}`}
         heading={study.title}
         intro={study.description}
-        actions={<a href="#pdf">Download as PDF</a>}
+        cover={study.cover}
         sample={sample && sampleNotes.caseStudy}
-      />
-      <Figures items={[...study.figures]} />
+        figures={<CaseFigures figures={study.figures} />}
+      >
+        <LinkRow
+          label="Solutions used"
+          variant="topics"
+          links={study.solutions.map(({ url, title }) => ({
+            url,
+            label: menuNames.get(url) ?? title,
+          }))}
+        />
+        <p>
+          <a href="#pdf">Download as PDF</a>
+        </p>
+      </ArticleHead>
+      <div className={styles.contents}>
+        <TableOfContents headings={study.toc} />
+      </div>
       <Content body={study.body} images={study.images} />
-      {quote !== null && (
-        <Quote name={quote.name} title={quote.title} company={customer} sample={sample}>
-          <p>{quote.text}</p>
-        </Quote>
-      )}
-      <Cover cover={study.cover} />
+      {quote !== null && <CaseQuote quote={quote} customer={customer} sample={sample} />}
       <CaseDownload key={study.slug} slug={study.slug} url={study.url} contact={<ContactLines />} />
-      <LinkList title="Solutions used" links={study.solutions} />
     </article>
   );
 }
@@ -64,6 +78,12 @@ export const query = graphql`
       lastModified
       sample
       customer
+      industry
+      toc {
+        id
+        text
+        level
+      }
       cover {
         ...Cover
       }

@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 
 /**
  * Fields that several templates query. Images have the width that a 360 px phone with two dots per
- * pixel shows, and twice that; more sizes would only slow the build.
+ * pixel shows, and twice that; more sizes would only slow the build. Fine lines make large files, so
+ * covers have no PNG: every browser in use reads WebP.
  */
 export const fragments = graphql`
   fragment ContentImages on ContentImage {
@@ -21,9 +22,18 @@ export const fragments = graphql`
     }
   }
   fragment Cover on ContentImage {
-    ...ContentImages
+    alt
     file {
       childImageSharp {
+        gatsbyImageData(
+          width: 656
+          breakpoints: [656, 1312]
+          sizes: "(min-width: 62rem) 36rem, calc(100vw - 2rem)"
+          placeholder: NONE
+          formats: [WEBP, AVIF]
+          webpOptions: { quality: 32 }
+          avifOptions: { quality: 38 }
+        )
         share: resize(
           width: 1200
           height: 630
@@ -42,10 +52,12 @@ export const fragments = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 656
-          breakpoints: [656]
-          sizes: "20rem"
+          breakpoints: [656, 1312]
+          sizes: "(min-width: 43rem) 24rem, calc(100vw - 2rem)"
           placeholder: NONE
-          formats: [AUTO, WEBP, AVIF]
+          formats: [WEBP, AVIF]
+          webpOptions: { quality: 32 }
+          avifOptions: { quality: 38 }
         )
       }
     }

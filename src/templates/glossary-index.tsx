@@ -5,7 +5,8 @@ import { byLetter, letterAddress, letterAnchor, type LetterPlace } from "../lib/
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { sentenceCase } from "../lib/text";
-import { EntryList } from "../ui/entry-list";
+import { DraftMark } from "../ui/draft-mark";
+import { EmptyState } from "../ui/empty-state";
 import { LinkRow } from "../ui/link-row";
 import * as styles from "./glossary-index.module.css";
 
@@ -15,14 +16,6 @@ interface GlossaryContext {
 }
 
 type IndexProps = PageProps<Queries.GlossaryIndexQuery, GlossaryContext>;
-type Term = Queries.GlossaryIndexQuery["terms"]["nodes"][number];
-
-const entryOf = ({ url, term, definition, draft }: Term) => ({
-  url,
-  title: sentenceCase(term),
-  description: definition,
-  draft,
-});
 
 /** A page of all terms, from A to Z. */
 export default function GlossaryIndex({ data, path, pageContext }: IndexProps) {
@@ -46,14 +39,28 @@ export default function GlossaryIndex({ data, path, pageContext }: IndexProps) {
         />
       )}
       {groups.map(([letter, terms]) => (
-        <section key={letter} aria-labelledby={letterAnchor(letter)}>
+        <section key={letter} className={styles.group} aria-labelledby={letterAnchor(letter)}>
           <h2 id={letterAnchor(letter)} className={styles.letter}>
             {letter}
           </h2>
-          <EntryList entries={terms.map(entryOf)} level={3} />
+          <ul className={styles.terms}>
+            {terms.map(({ url, term, definition, draft }) => (
+              <li key={url}>
+                <h3 className={styles.name}>
+                  <a href={url}>{sentenceCase(term)}</a>
+                  {draft && <DraftMark />}
+                </h3>
+                <p>{definition}</p>
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
-      {groups.length === 0 && <p>No terms yet.</p>}
+      {groups.length === 0 && (
+        <EmptyState>
+          <p>No terms yet.</p>
+        </EmptyState>
+      )}
     </IndexPage>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import * as styles from "../layout/article.module.css";
-import { PageHead } from "../layout/page-head";
+import { ArticleHead } from "../layout/article-head";
 import { PageSeo } from "../layout/page-seo";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
@@ -8,6 +8,8 @@ import { sentenceCase } from "../lib/text";
 import { Content } from "../sections/content";
 import { definedTerm } from "../seo/structured-data";
 import { LinkList } from "../ui/link-list";
+
+const GLOSSARY = "/glossary/";
 
 /** A term of the glossary: its definition first, then an example. */
 export default function GlossaryTerm({ data, path }: PageProps<Queries.GlossaryTermQuery>) {
@@ -22,8 +24,15 @@ export default function GlossaryTerm({ data, path }: PageProps<Queries.GlossaryT
         url={url}
         structuredData={definedTerm({ term, definition, url, sample })}
       />
-      <PageHead heading={heading} intro={definition} sample={sample && sampleNotes.term} />
-      {entry.aliases.length > 0 && <p>Also called: {entry.aliases.join(", ")}</p>}
+      <ArticleHead
+        surface="leaf"
+        kicker={<a href={GLOSSARY}>Glossary</a>}
+        heading={heading}
+        intro={definition}
+        sample={sample && sampleNotes.term}
+      >
+        {entry.aliases.length > 0 && <p>Also called: {entry.aliases.join(", ")}</p>}
+      </ArticleHead>
       <Content body={entry.body} images={entry.images} />
       <div className={styles.aside}>
         <LinkList

@@ -1,10 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
+import * as styles from "../layout/article.module.css";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { Content } from "../sections/content";
 import { PostDate } from "../ui/post-date";
+import { TableOfContents } from "../ui/table-of-contents";
 
 /** Terms, policies and the like, with the day they took effect. */
 export default function LegalPage({ data, path }: PageProps<Queries.LegalPageQuery>) {
@@ -19,10 +21,15 @@ export default function LegalPage({ data, path }: PageProps<Queries.LegalPageQue
         intro={page.intro}
         sample={page.sample && sampleNotes.legal}
       />
-      <p>
+      <p className={styles.date}>
         In effect since <PostDate day={updated} />
       </p>
-      <Content body={page.body} images={page.images} />
+      <div className={`${styles.article} ${styles.policy}`}>
+        <div className={styles.contents}>
+          <TableOfContents headings={page.toc} />
+        </div>
+        <Content body={page.body} images={page.images} />
+      </div>
     </>
   );
 }
@@ -32,6 +39,11 @@ export const query = graphql`
     page: marketingPage(id: { eq: $id }) {
       ...Page
       updated
+      toc {
+        id
+        text
+        level
+      }
     }
   }
 `;

@@ -15,7 +15,7 @@ export function coverOf(cover: CoverFields | null) {
   return cover === null || image === undefined ? undefined : { image, alt: cover.alt };
 }
 
-/** The cover of an entry, below its text. Above, it would delay the text on a phone. */
+/** The cover of an entry, beside its head or below it. */
 export function Cover({ cover }: { readonly cover: CoverFields | null }) {
   const picture = coverOf(cover);
   if (picture === undefined) return null;

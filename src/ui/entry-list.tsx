@@ -1,57 +1,89 @@
 import type { ComponentProps, ReactNode } from "react";
-import { DraftMark } from "./draft-mark";
 import * as styles from "./entry-list.module.css";
+import { DraftMark } from "./draft-mark";
+import { EmptyState } from "./empty-state";
 import { Picture } from "./picture";
 import { SampleLabel } from "./sample-label";
 
+interface Entry {
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly draft?: boolean;
+  /** Whether the entry is invented. */
+  readonly sample?: boolean;
+  /** A date or industry below the description. */
+  readonly note?: ReactNode;
+  /** One figure of the entry, in display type. */
+  readonly figure?: { readonly value: string; readonly label: string } | undefined;
+  /** Decoration: screen readers skip it. */
+  readonly cover?: Pick<ComponentProps<typeof Picture>, "image" | "alt"> | undefined;
+}
+
 interface EntryListProps {
-  readonly entries: readonly {
-    readonly url: string;
-    readonly title: string;
-    readonly description: string;
-    readonly draft?: boolean;
-    /** Whether the entry is invented. */
-    readonly sample?: boolean;
-    /** A date or industry below the description. */
-    readonly note?: ReactNode;
-    /** Shown beside the text on wide screens. Phones don't fetch it. */
-    readonly cover?: ComponentProps<typeof Picture> | undefined;
-  }[];
+  readonly entries: readonly Entry[];
   /** Message without entries. Not needed if there is always one. */
   readonly empty?: string;
   readonly level?: 2 | 3;
+  /** Whether the first entry takes the whole width, with a large cover. */
+  readonly hasLead?: boolean;
 }
 
+const LEAD_SIZES = "(min-width: 62rem) 42rem, calc(100vw - 2rem)";
+
 /**
- * Entries of an index with their descriptions. Plain links, because Gatsby's `Link` would prefetch
+ * Entries of an index as cards with their covers. Plain links, because Gatsby's `Link` would prefetch
  * the page data of every entry in view.
  */
-export function EntryList({ entries, empty, level = 2 }: EntryListProps) {
-  if (entries.length === 0) return <p>{empty}</p>;
-  const Heading = `h${level}` as const;
+export function EntryList({ entries, empty, level = 2, hasLead = false }: EntryListProps) {
+  if (entries.length === 0) {
+    return (
+      <EmptyState>
+        <p>{empty}</p>
+      </EmptyState>
+    );
+  }
   return (
     <ul className={styles.list}>
-      {entries.map(({ url, title, description, draft = false, sample = false, note, cover }) => (
-        <li key={url} className={styles.entry}>
-          <div className={styles.words}>
-            <Heading className={styles.title}>
-              <a href={url}>{title}</a>
-              {draft && <DraftMark />}
-            </Heading>
-            <p>{description}</p>
-            {(sample || note !== undefined) && (
-              <p className={styles.note}>
-                {sample && <SampleLabel />} {note}
-              </p>
-            )}
-          </div>
-          {cover !== undefined && (
-            <div className={styles.cover}>
-              <Picture {...cover} />
-            </div>
-          )}
-        </li>
+      {entries.map((entry, index) => (
+        <Card key={entry.url} {...entry} level={level} isLead={hasLead && index === 0} />
       ))}
     </ul>
+  );
+}
+
+interface CardProps extends Entry {
+  readonly level: 2 | 3;
+  readonly isLead: boolean;
+}
+
+function Card({ level, isLead, cover, figure, ...entry }: CardProps) {
+  const { url, title, description, draft = false, sample = false, note } = entry;
+  const Heading = `h${level}` as const;
+  return (
+    <li className={isLead ? styles.lead : styles.card}>
+      {cover !== undefined && (
+        <div className={styles.cover} aria-hidden>
+          <Picture {...cover} alt="" {...(isLead && { sizes: LEAD_SIZES })} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <a href={url}>{title}</a>
+          {draft && <DraftMark />}
+        </Heading>
+        {figure !== undefined && (
+          <p className={styles.figure}>
+            <span className={styles.value}>{figure.value}</span> {figure.label}
+          </p>
+        )}
+        <p>{description}</p>
+        {(sample || note !== undefined) && (
+          <p className={styles.note}>
+            {sample && <SampleLabel />} {note}
+          </p>
+        )}
+      </div>
+    </li>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, type ComponentProps } from "react";
 import { useQueryForm } from "../../lib/use-query-form";
 import { Button } from "../../ui/button";
 import { ChoiceField } from "../../ui/choice-field";
+import { EmptyState } from "../../ui/empty-state";
 import { EntryList } from "../../ui/entry-list";
 import * as styles from "./case-list.module.css";
 import { filterStudies, studyChoices, type Tagged } from "./filter-studies";
@@ -43,12 +44,12 @@ export function CaseList({ studies }: { readonly studies: readonly CaseEntry[] }
       </p>
       {found.length > 0 && <EntryList entries={found} empty="" />}
       {found.length === 0 && (
-        <div className={styles.none}>
+        <EmptyState>
           <p>No case study matches both filters. Remove one of them.</p>
           <Button type="button" variant="secondary" onClick={showAll}>
             Show all {all} case studies
           </Button>
-        </div>
+        </EmptyState>
       )}
       <NoScriptLists studies={studies} />
     </section>

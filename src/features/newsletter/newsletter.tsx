@@ -28,7 +28,12 @@ export function Newsletter({ visit }: { readonly visit: Visit }) {
   };
   const contact = <a href={`mailto:${email}`}>{email}</a>;
   return (
-    <section aria-labelledby={titleId} className={styles.newsletter}>
+    <section
+      aria-labelledby={titleId}
+      className={styles.newsletter}
+      data-surface="leaf"
+      data-bleed=""
+    >
       <h2 id={titleId} className={styles.title}>
         Get new articles by email
       </h2>

@@ -1,4 +1,5 @@
 import { cut, fold } from "../../lib/text";
+import { EmptyState } from "../../ui/empty-state";
 import type { SearchAnswer, SearchResult } from "./search-engine";
 import { WORD } from "./search-words";
 import * as styles from "./search.module.css";
@@ -26,7 +27,11 @@ export function Results({ query, answer }: ResultsProps) {
   return (
     <section aria-labelledby="results" className={styles.results}>
       <h2 id="results">{resultCount(query, total)}</h2>
-      {total === 0 && <p>Try a shorter word, or use the lists below.</p>}
+      {total === 0 && (
+        <EmptyState>
+          <p>Try a shorter word, or use the lists below.</p>
+        </EmptyState>
+      )}
       {isPartial && <p>No page contains all of these words. These are the closest matches.</p>}
       {total > 0 && (
         <ol className={styles.list}>

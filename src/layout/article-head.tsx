@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Cover } from "../ui/cover";
+import { SampleNote } from "../ui/sample-label";
+import * as styles from "./article-head.module.css";
+
+interface ArticleHeadProps {
+  readonly heading: string;
+  /** A summary, shown large. */
+  readonly intro: string;
+  /** A line above the heading. */
+  readonly kicker?: ReactNode;
+  readonly cover?: ComponentProps<typeof Cover>["cover"];
+  /** A full-width band in the colours of a surface. */
+  readonly surface?: "ink" | "leaf";
+  /** What is invented in the article, if anything. */
+  readonly sample?: string | false;
+  /** Byline or links, below the summary. */
+  readonly children?: ReactNode;
+  /** Figures below the head, across the page. */
+  readonly figures?: ReactNode;
+}
+
+/** The head of an article, a case study or a term, with its cover beside it on wide screens. */
+export function ArticleHead(props: ArticleHeadProps) {
+  const { heading, intro, kicker, cover = null, surface, sample = false } = props;
+  const { children, figures } = props;
+  return (
+    <div
+      className={surface === undefined ? styles.head : styles.band}
+      data-surface={surface}
+      data-bleed={surface && ""}
+    >
+      <div className={styles.text}>
+        {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.intro}>{intro}</p>
+        {children}
+        {sample !== false && <SampleNote>{sample}</SampleNote>}
+      </div>
+      {cover !== null && <Cover cover={cover} />}
+      {figures}
+    </div>
+  );
+}
