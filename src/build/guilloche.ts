@@ -5,6 +5,9 @@ import type { PaletteColor } from "./palette";
 const COPIES = 24;
 const POINTS = 180;
 
+/** A curve with a smaller radius needs a decimal to be smooth. */
+const SMALL = 90;
+
 /** A number between two bounds. */
 export type Random = (from: number, to: number) => number;
 
@@ -30,16 +33,17 @@ interface Rosette {
   readonly copies?: number;
 }
 
+/** The curve of a rosette as SVG path data, and how each copy of it is turned (degrees) and scaled. */
+interface RosetteShape {
+  readonly curve: string;
+  readonly copies: readonly { readonly angle: number; readonly size: number }[];
+}
+
 /**
- * A guilloche rosette, as engraved on share certificates: the closed curve
+ * The shape of a guilloche rosette, as engraved on share certificates: the closed curve
  * r(t) = radius × (1 + a cos nt + b cos mt), drawn many times, each copy turned and scaled a little.
- *
- * @returns An SVG group. The curve is defined once and copied by `<use>`, about 1 KB with brotli.
  */
-export function drawRosette(
-  random: Random,
-  { radius, center, name, lines, copies: count = COPIES }: Rosette,
-): string {
+export function rosetteShape(random: Random, radius: number, count = COPIES): RosetteShape {
   const few = Math.round(random(5, 10));
   const many = few * Math.round(random(2, 3));
   const [high, low] = [random(0.12, 0.26), random(0.03, 0.09)];
@@ -47,13 +51,28 @@ export function drawRosette(
   const points = Array.from({ length: POINTS }, (_point, point) => {
     const t = (point / POINTS) * 2 * Math.PI;
     const r = radius * (1 + high * Math.cos(few * t) + low * Math.cos(many * t));
-    return `${(r * Math.cos(t)).toFixed()} ${(r * Math.sin(t)).toFixed()}`;
+    const digits = radius < SMALL ? 1 : 0;
+    return `${(r * Math.cos(t)).toFixed(digits)} ${(r * Math.sin(t)).toFixed(digits)}`;
   });
-  const copies = Array.from({ length: count }, (_copy, copy) => {
-    const [angle, size] = [(turn * copy).toFixed(1), (scale ** copy).toFixed(3)];
-    return `<use href="#${name}" transform="rotate(${angle}) scale(${size})"/>`;
-  });
-  return `<defs><path id="${name}" d="M${points.join("L")}Z" vector-effect="non-scaling-stroke"/></defs><g fill="none" ${lines} transform="translate(${center.join(" ")})">${copies.join("")}</g>`;
+  const copies = Array.from({ length: count }, (_copy, copy) => ({
+    angle: Number((turn * copy).toFixed(1)),
+    size: Number((scale ** copy).toFixed(3)),
+  }));
+  return { curve: `M${points.join("L")}Z`, copies };
+}
+
+/**
+ * Draws a guilloche rosette.
+ *
+ * @returns An SVG group. The curve is defined once and copied by `<use>`, about 1 KB with brotli.
+ */
+export function drawRosette(random: Random, rosette: Rosette): string {
+  const { radius, center, name, lines } = rosette;
+  const { curve, copies } = rosetteShape(random, radius, rosette.copies);
+  const uses = copies.map(
+    ({ angle, size }) => `<use href="#${name}" transform="rotate(${angle}) scale(${size})"/>`,
+  );
+  return `<defs><path id="${name}" d="${curve}" vector-effect="non-scaling-stroke"/></defs><g fill="none" ${lines} transform="translate(${center.join(" ")})">${uses.join("")}</g>`;
 }
 
 interface Band extends Pick<Rosette, "name" | "lines"> {

@@ -127,7 +127,7 @@ export const image = z
 /** The cover of a post or case study. */
 export const cover = image
   .optional()
-  .describe("src and alt of the image below the text; without it the build draws a pattern");
+  .describe("src and alt of the image beside the heading; without it the build draws one");
 
 /** Marks invented customers, people and figures: visitors see it, and a real team replaces them. */
 export const sample = z

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { NewsletterPlace } from "../layout/newsletter-place";
+import * as styles from "../layout/article.module.css";
 import { IndexPage } from "../layout/index-page";
 import { postEntries } from "../layout/post-list-page";
 import { FEED } from "../lib/blog";
@@ -23,14 +24,14 @@ export default function BlogIndex({ data, path, pageContext }: IndexProps) {
       end={<NewsletterPlace />}
     >
       <LinkRow label="Topics" variant="topics" links={data.topics.nodes} />
-      <p>
-        <a href={FEED}>Atom feed</a>
-      </p>
       <EntryList
         entries={postEntries(data.posts.nodes)}
         empty="No posts yet."
         hasLead={pageContext.place.number === 1}
       />
+      <p className={styles.feed}>
+        <a href={FEED}>Atom feed</a>
+      </p>
     </IndexPage>
   );
 }

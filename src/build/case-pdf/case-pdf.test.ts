@@ -83,6 +83,7 @@ test("the PDF is tagged, titled and in its language, small, and the same bytes e
   expect(text).toContain("(Alpha buys steel on landed cost)");
   for (const tag of ["H1", "H2", "P", "BlockQuote"]) expect(text).toContain(`/S /${tag}\n`);
   expect(text).not.toContain("/BaseFont /Helvetica");
+  expect(text).toMatch(/\/BaseFont \/[A-Z]+\+AwardSerif/u);
 });
 
 test("the PDF says what the page says: text, figures with their basis, quote, publisher", async () => {

@@ -11,7 +11,8 @@ function addFigures(sheet: Sheet, figures: Study["figures"]): void {
   sheet.text("The figures and their basis", { ...styles.h2, above: 12 });
   for (const { value, label, basis } of figures) {
     sheet.keep(60);
-    sheet.text(`${value} ${label}`, { tag: "P", size: 12.5, isBold: true, above: 8 });
+    sheet.text(value, { tag: "P", size: 17, isDisplay: true, above: 10 });
+    sheet.text(label, { tag: "P", size: 10.5, isBold: true, above: 1 });
     sheet.text(basis, { tag: "P", size: 9, isSoft: true, above: 1 });
   }
   sheet.rule(14);
@@ -24,9 +25,10 @@ export async function casePdf(study: Study, publisher: Publisher): Promise<Buffe
   const faces = await loadFaces();
   const info = { title, author: brand, subject: description, day: lastModified.slice(0, 10) };
   const sheet = new Sheet(info, faces);
+  sheet.corner(study.slug);
   const kicker = `${brand} case study: ${customer}, ${industryName(industry)}`;
   sheet.text(kicker, { tag: "P", size: 9, isSoft: true, above: 0 });
-  sheet.text(title, { tag: "H1", size: 24, isBold: true, above: 6 });
+  sheet.text(title, { tag: "H1", size: 27, isDisplay: true, above: 30 });
   sheet.text(description, { tag: "P", size: 12, above: 8 });
   if (study.sample) {
     sheet.text(`Sample: ${sampleNotes.caseStudy}`, { tag: "P", size: 9, isSoft: true, above: 8 });

@@ -4,13 +4,17 @@ import subsetFont from "subset-font";
 import { readTokens } from "../design-tokens";
 
 const FONT = "src/styles/fonts/plain-ledger.woff2";
+const DISPLAY_FONT = "src/styles/fonts/award-serif.woff2";
 const TOKENS = "src/styles/tokens.css";
 
-/** The site's font in two weights, and the colours of its text. */
+/** The site's fonts, one face for each weight, and its colours. */
 export interface Faces {
   readonly regular: Font;
   readonly bold: Font;
-  readonly colours: Readonly<Record<"--ink" | "--ink-soft" | "--rule", string>>;
+  readonly display: Font;
+  readonly colours: Readonly<
+    Record<"--ink" | "--ink-soft" | "--rule" | "--leaf" | "--gold", string>
+  >;
 }
 
 const REGULAR = 400;
@@ -22,15 +26,16 @@ const CHARACTERS = String.fromCodePoint(...Array.from({ length: 0x3000 }, (_, co
 /** fontkit reads past the end of the glyph table if the last glyph is empty, as a space is. */
 const padded = (font: Buffer) => Buffer.concat([font, Buffer.alloc(32)]);
 
+/** Cuts one face from a font file. */
+async function cutFace(file: string, variationAxes?: { wght: number }): Promise<Font> {
+  const options = { targetFormat: "truetype", ...(variationAxes && { variationAxes }) } as const;
+  const face = create(padded(await subsetFont(await readFile(file), CHARACTERS, options)));
+  if (!("layout" in face)) throw new Error(`${file} contains several fonts; it must contain one.`);
+  return face;
+}
+
 async function readFaces(): Promise<Faces> {
-  const [font, css] = await Promise.all([readFile(FONT), readFile(TOKENS, "utf8")]);
-  const cut = async (wght: number) => {
-    const options = { targetFormat: "truetype", variationAxes: { wght } } as const;
-    const face = create(padded(await subsetFont(font, CHARACTERS, options)));
-    if (!("layout" in face))
-      throw new Error(`${FONT} contains several fonts; it must contain one.`);
-    return face;
-  };
+  const css = await readFile(TOKENS, "utf8");
   const tokens = new Map(readTokens(css).map(({ name, value }) => [name, value]));
   const colour = (name: string) => {
     const value = tokens.get(name);
@@ -38,12 +43,15 @@ async function readFaces(): Promise<Faces> {
     return value;
   };
   return {
-    regular: await cut(REGULAR),
-    bold: await cut(BOLD),
+    regular: await cutFace(FONT, { wght: REGULAR }),
+    bold: await cutFace(FONT, { wght: BOLD }),
+    display: await cutFace(DISPLAY_FONT),
     colours: {
       "--ink": colour("--ink"),
       "--ink-soft": colour("--ink-soft"),
       "--rule": colour("--rule"),
+      "--leaf": colour("--leaf"),
+      "--gold": colour("--gold"),
     },
   };
 }
@@ -51,7 +59,7 @@ async function readFaces(): Promise<Faces> {
 let faces: Promise<Faces> | undefined;
 
 /**
- * The site's font as one face per weight, because PDF has no variable fonts. They are made once:
+ * The site's fonts as one face per weight, because PDF has no variable fonts. They are made once:
  * reading the font's tables took a third of the time of each PDF.
  */
 export async function loadFaces(): Promise<Faces> {

@@ -1,15 +1,20 @@
 import PDFDocument from "pdfkit";
+import { rosetteShape, seededNumbers } from "../guilloche";
 import type { Faces } from "./faces";
 
 const MARGIN = 56;
 /** Space for the footer. */
 const FOOT = 24;
+/** Radius of the figure in the corner. */
+const CORNER = 84;
 
 /** The look of a text, and its tag for screen readers. */
 interface Style {
   readonly tag: "H1" | "H2" | "H3" | "P" | "LBody" | "BlockQuote";
   readonly size: number;
   readonly isBold?: boolean;
+  /** In the typeface of headings. */
+  readonly isDisplay?: boolean;
   readonly isSoft?: boolean;
   /** Space above. */
   readonly above: number;
@@ -18,7 +23,7 @@ interface Style {
 
 /** The looks of a text's elements. */
 export const styles = {
-  h2: { tag: "H2", size: 15, isBold: true, above: 18 },
+  h2: { tag: "H2", size: 17, isDisplay: true, above: 18 },
   h3: { tag: "H3", size: 11.5, isBold: true, above: 10 },
   p: { tag: "P", size: 10.5, above: 6 },
   note: { tag: "P", size: 9, isSoft: true, above: 4 },
@@ -71,7 +76,7 @@ export class Sheet {
       },
     });
     this.doc.on("data", (chunk: Buffer) => this.chunks.push(chunk));
-    for (const weight of ["regular", "bold"] as const) {
+    for (const weight of ["regular", "bold", "display"] as const) {
       // @ts-expect-error -- the package accepts an opened font; its types don't say so.
       this.doc.registerFont(weight, faces[weight]);
     }
@@ -92,10 +97,15 @@ export class Sheet {
     if (this.doc.y + height > this.bottom()) this.doc.addPage();
   }
 
-  private set({ size, isBold, isSoft }: Omit<Style, "tag" | "above">): PDFKit.PDFDocument {
+  private set({
+    size,
+    isBold,
+    isDisplay,
+    isSoft,
+  }: Omit<Style, "tag" | "above">): PDFKit.PDFDocument {
     const { colours } = this.faces;
     return this.doc
-      .font(isBold === true ? "bold" : "regular")
+      .font(isDisplay === true ? "display" : isBold === true ? "bold" : "regular")
       .fontSize(size)
       .fillColor(colours[isSoft === true ? "--ink-soft" : "--ink"]);
   }
@@ -127,6 +137,31 @@ export class Sheet {
       .lineTo(MARGIN + this.width(), this.doc.y)
       .lineWidth(0.5)
       .stroke(this.faces.colours["--rule"]);
+    this.doc.endMarkedContent();
+  }
+
+  /** Draws the figure of the study in the upper corner of the page, cut at the paper's edge. */
+  corner(seed: string): void {
+    const { colours } = this.faces;
+    const random = seededNumbers(seed);
+    this.doc.markContent("Artifact", { type: "Layout" });
+    for (const [radius, colour] of [
+      [CORNER, "--leaf"],
+      [CORNER * 0.34, "--gold"],
+    ] as const) {
+      const { curve, copies } = rosetteShape(random, radius);
+      for (const { angle, size } of copies) {
+        this.doc
+          .save()
+          .translate(this.doc.page.width, 0)
+          .rotate(angle)
+          .scale(size)
+          .path(curve)
+          .lineWidth(0.35 / size)
+          .stroke(colours[colour])
+          .restore();
+      }
+    }
     this.doc.endMarkedContent();
   }
 

@@ -37,6 +37,7 @@ export interface Publisher extends z.infer<typeof publisherNode> {
 /** Files that decide how a PDF looks. If one changes, all PDFs are written again. */
 const SOURCES = [
   "src/build/case-pdf",
+  "src/build/guilloche.ts",
   "src/lib/sample-notes.ts",
   "src/styles/tokens.css",
   "src/styles/fonts",
