@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Cover } from "../ui/cover";
 import { SampleNote } from "../ui/sample-label";
+import { PageFigure } from "./page-figure";
 import * as styles from "./article-head.module.css";
 
 interface ArticleHeadProps {
@@ -12,6 +13,8 @@ interface ArticleHeadProps {
   readonly cover?: ComponentProps<typeof Cover>["cover"];
   /** A full-width band in the colours of a surface. */
   readonly surface?: "ink" | "leaf";
+  /** Address of the page whose figure is drawn behind the head. */
+  readonly url?: string;
   /** What is invented in the article, if anything. */
   readonly sample?: string | false;
   /** Byline or links, below the summary. */
@@ -23,13 +26,14 @@ interface ArticleHeadProps {
 /** The head of an article, a case study or a term, with its cover beside it on wide screens. */
 export function ArticleHead(props: ArticleHeadProps) {
   const { heading, intro, kicker, cover = null, surface, sample = false } = props;
-  const { children, figures } = props;
+  const { children, figures, url } = props;
   return (
     <div
       className={surface === undefined ? styles.head : styles.band}
       data-surface={surface}
       data-bleed={surface && ""}
     >
+      {url !== undefined && <PageFigure url={url} />}
       <div className={styles.text}>
         {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
         <h1 className={styles.heading}>{heading}</h1>

@@ -25,6 +25,7 @@ export default function GlossaryTerm({ data, path }: PageProps<Queries.GlossaryT
         structuredData={definedTerm({ term, definition, url, sample })}
       />
       <ArticleHead
+        url={GLOSSARY}
         surface="leaf"
         kicker={<a href={GLOSSARY}>Glossary</a>}
         heading={heading}

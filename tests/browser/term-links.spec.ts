@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { first, posts } from "../support/site-content";
+import { answerConsent } from "./support/answered";
 import { expectContrastInDark, expectNoViolations } from "./support/axe";
 import { waitForHydration, expect, test } from "./support/test";
 
@@ -21,6 +22,9 @@ async function firstTerm(page: Page) {
   expect(definition).not.toBe("");
   return { link, href, tip: page.getByText(definition, { exact: true }).locator("visible=true") };
 }
+
+// The consent banner could come between the pointer and a link at the window's end.
+test.beforeEach(({ context }) => answerConsent(context));
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
