@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import { drawBand, drawRosette, seededNumbers, type Random } from "./guilloche";
+import { drawWaves, drawRosette, seededNumbers, type Random } from "./guilloche";
 import { readSurface } from "./palette";
 
 /** Pixels, as covers that authors add. */
@@ -84,7 +84,7 @@ export function drawCover(seed: string, surfaceOf = readSurface): string {
   const { rosettes, band } = compose(random);
   const [large, medium, small] = rosettes;
   const drawn = [
-    drawBand(random, {
+    drawWaves(random, {
       width: WIDTH,
       height: 130,
       y: band,

@@ -75,7 +75,7 @@ export function drawRosette(random: Random, rosette: Rosette): string {
   return `<defs><path id="${name}" d="${curve}" vector-effect="non-scaling-stroke"/></defs><g fill="none" ${lines} transform="translate(${center.join(" ")})">${uses.join("")}</g>`;
 }
 
-interface Band extends Pick<Rosette, "name" | "lines"> {
+interface Waves extends Pick<Rosette, "name" | "lines"> {
   readonly width: number;
   /** Height of the waves, from the middle to the crest. */
   readonly height: number;
@@ -90,7 +90,7 @@ const WAVES = 16;
  *
  * @returns An SVG group, about 1 KB with brotli.
  */
-export function drawBand(random: Random, { width, height, y, name, lines }: Band): string {
+export function drawWaves(random: Random, { width, height, y, name, lines }: Waves): string {
   const length = width / Math.round(random(4, 7));
   const steps = Math.round(POINTS / 8);
   const from = -2 * length;
