@@ -4,7 +4,9 @@ import { line } from "./fields";
 
 /** What every scene has: the words of its window's bar, and what it shows. */
 export const sceneFrame = {
-  title: line(3, 60).describe("what the window's title bar says, such as the event's number"),
+  title: line(3, 60).describe(
+    "the window's title, with the event's number before it: RFQ 2231 · Steel coil",
+  ),
   caption: line(20, 240).describe("what the scene shows, under it"),
 };
 

@@ -29,6 +29,10 @@ export const quotationComparison = z
       })
       .optional()
       .describe("the landed cost of the whole quantity"),
+    plays: z
+      .literal(true)
+      .optional()
+      .describe("shows once how the quotations arrive and are ranked, on wide screens"),
   })
   .superRefine(({ suppliers, lines, landed, lot }, context) => {
     const add = complaintsInto(context);

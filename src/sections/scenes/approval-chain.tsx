@@ -2,6 +2,7 @@ import type { SectionProps } from "..";
 import { columnFormatter, formatNumber } from "../../lib/format-number";
 import { indexOfCoveringLimit } from "../../lib/limits";
 import * as styles from "./approval-chain.module.css";
+import { Avatar } from "./avatar";
 import { Scene } from "./scene";
 
 /** The cost of a purchase, and the approval levels it needs up to the first limit that covers it. */
@@ -10,8 +11,15 @@ export function ApprovalChain(props: SectionProps<"ApprovalChain">) {
   const final = indexOfCoveringLimit(levels, total);
   const next = levels.findIndex(({ answered }) => answered === undefined);
   const format = columnFormatter(lines.map(({ amount }) => amount));
+  const isApproved = levels[final]?.answered !== undefined;
   return (
-    <Scene title={title} status={status} caption={caption}>
+    <Scene
+      module="Approvals"
+      title={title}
+      status={status}
+      tone={isApproved ? "approved" : "held"}
+      caption={caption}
+    >
       <dl className={styles.sum}>
         {lines.length > 1 &&
           lines.map(({ label, amount }) => (
@@ -61,9 +69,10 @@ function ApprovalLevel(props: ApprovalLevelProps) {
   const covered = Math.round(Math.min(1, (limit ?? total) / total) * 1000);
   const classes = [styles.level];
   if (isNeeded && isNext) classes.push(styles.next);
-  else if (answered === undefined) classes.push(styles.open);
+  else classes.push(answered === undefined ? styles.open : styles.answered);
   return (
     <li className={classes.join(" ")}>
+      <Avatar name={who} />
       <p className={styles.who}>
         <strong>{who}</strong>
         <span>{limit === undefined ? "no limit" : `up to ${formatNumber(limit)}`}</span>

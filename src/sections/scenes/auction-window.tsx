@@ -1,19 +1,23 @@
 import type { ReactNode } from "react";
 import type { SectionProps } from "..";
 import { minutesAndSeconds, secondsOfDay } from "../../lib/clock-time";
-import { columnFormatter } from "../../lib/format-number";
-import * as clockStyles from "./clock.module.css";
+import { columnFormatter, formatNumber } from "../../lib/format-number";
+import * as styles from "./auction-window.module.css";
+import { Avatar } from "./avatar";
+import { PriceChart } from "./price-chart";
 import { Scene } from "./scene";
-import * as styles from "./scene.module.css";
+import * as sceneStyles from "./scene.module.css";
 import { SceneTable } from "./scene-table";
-import { Timeline } from "./time-axis";
+import * as tableStyles from "./scene-table.module.css";
 
 type Shared = "title" | "caption" | "unit" | "opens" | "closes" | "now" | "start" | "bids";
 
-interface AuctionWindowProps extends Pick<SectionProps<"BidLadder">, Shared> {
+interface AuctionWindowProps extends Pick<SectionProps<"BidLadder">, Shared | "quantity"> {
   /** A price that the drawing marks, such as the reserve. */
   readonly mark?: number;
   readonly change: string;
+  /** What the best bid is called. */
+  readonly best: string;
   readonly children: ReactNode;
 }
 
@@ -21,37 +25,56 @@ const seconds = (time: string) => secondsOfDay(time) ?? 0;
 
 /** A running auction: the time left, the price over time and the bids, best first. */
 export function AuctionWindow(props: AuctionWindowProps) {
-  const { title, caption, unit, opens, closes, now, start, bids, mark, change, children } = props;
+  const { title, caption, unit, opens, closes, now, start, bids, mark, change, best } = props;
+  const { quantity } = props;
   const duration = seconds(closes) - seconds(opens);
+  const left = seconds(closes) - seconds(now);
   const timeOf = (time: string) => (seconds(time) - seconds(opens)) / duration;
-  const prices = [start, ...bids.map(({ price }) => price)];
-  const format = columnFormatter(prices);
-  const drawn = mark === undefined ? prices : [...prices, mark];
-  const highest = Math.max(...drawn);
-  const depthOf = (price: number) => (highest - price) / (highest - Math.min(...drawn));
+  const format = columnFormatter([start, ...bids.map(({ price }) => price)]);
+  const isClosing = left < duration / 4;
   return (
     <Scene
+      module="Auctions"
       title={title}
-      status={<Clock left={seconds(closes) - seconds(now)} of={duration} />}
+      status={isClosing ? "Closing" : "Open"}
+      tone={isClosing ? "closing" : "open"}
       caption={caption}
+      facts={[
+        `${formatNumber(bids.length)} bids`,
+        `${formatNumber(quantity.amount)} ${quantity.unit}`,
+        unit,
+      ]}
     >
-      <Timeline
-        start={depthOf(start)}
-        points={bids.map(({ at, price }) => ({ time: timeOf(at), depth: depthOf(price) }))}
+      <div className={styles.head}>
+        <p className={styles.price} aria-hidden="true">
+          {best} <strong>{format(bids.at(-1)?.price ?? start)}</strong>
+        </p>
+        <Clock left={left} of={duration} />
+      </div>
+      <PriceChart
+        start={start}
+        bids={bids.map(({ at, price }) => ({ time: timeOf(at), price }))}
         now={timeOf(now)}
-        mark={mark === undefined ? undefined : depthOf(mark)}
+        mark={mark}
         ends={[opens, closes]}
+        format={format}
       />
       <SceneTable
         label={title}
+        isRanked
         columns={["Bidder", "Time", unit, change]}
         rows={[...bids].reverse().map(({ at, bidder, price }, index) => ({
-          heading: bidder,
+          heading: (
+            <span className={tableStyles.name}>
+              <Avatar name={bidder} />
+              {bidder}
+            </span>
+          ),
           cells: [at, format(price), format(Math.abs(price - start))],
           highlight: index === 0 ? [1] : [],
         }))}
       />
-      <p className={styles.sum}>{children}</p>
+      <p className={sceneStyles.sum}>{props.children}</p>
     </Scene>
   );
 }
@@ -60,11 +83,11 @@ export function AuctionWindow(props: AuctionWindowProps) {
 function Clock({ left, of }: { readonly left: number; readonly of: number }) {
   const percent = Math.round((left / of) * 100);
   return (
-    <span className={clockStyles.clock}>
-      <svg className={clockStyles.dial} viewBox="0 0 20 20" aria-hidden="true">
+    <p className={styles.clock}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
         <circle cx="10" cy="10" r="8" />
         <circle
-          className={clockStyles.left}
+          className={styles.left}
           cx="10"
           cy="10"
           r="8"
@@ -74,6 +97,6 @@ function Clock({ left, of }: { readonly left: number; readonly of: number }) {
         />
       </svg>
       {minutesAndSeconds(left)} left
-    </span>
+    </p>
   );
 }

@@ -1,9 +1,10 @@
 import type { SectionProps } from "..";
-import { columnFormatter } from "../../lib/format-number";
+import { columnFormatter, formatNumber } from "../../lib/format-number";
 import { Bar } from "./bar";
 import { Scene } from "./scene";
 import * as styles from "./scene.module.css";
 import { SceneTable } from "./scene-table";
+import { Stat } from "./stat";
 
 /** Budget and award of each package of a project. Awards over their budget are highlighted. */
 export function CapexBudget(props: SectionProps<"CapexBudget">) {
@@ -21,7 +22,23 @@ export function CapexBudget(props: SectionProps<"CapexBudget">) {
   ];
   const left = total.budget - total.award;
   return (
-    <Scene title={title} status={status} caption={caption}>
+    <Scene
+      module="Contracts"
+      title={title}
+      status={status}
+      tone={left < 0 ? "held" : "approved"}
+      caption={caption}
+      facts={[`${formatNumber(packages.length)} packages`, unit]}
+    >
+      <Stat
+        label={left < 0 ? "Over the sanction" : "Remaining of the sanction"}
+        value={format(Math.abs(left))}
+      >
+        <Bar
+          whole={total.budget / Math.max(total.budget, total.award)}
+          filled={total.award / Math.max(total.budget, total.award)}
+        />
+      </Stat>
       <SceneTable
         label={title}
         columns={[unit, "Budget", "Award", "Remaining"]}

@@ -3,6 +3,7 @@ import { secondsOfDay } from "../../lib/clock-time";
 import { formatNumber } from "../../lib/format-number";
 import { indexOfCoveringLimit } from "../../lib/limits";
 import * as styles from "./intake-request.module.css";
+import { Avatar } from "./avatar";
 import { Scene } from "./scene";
 
 type Facts = SectionProps<"IntakeRequest">["answers"];
@@ -27,12 +28,21 @@ export function IntakeRequest(props: SectionProps<"IntakeRequest">) {
   const { quantity, unit, rate, amount } = estimate;
   const chosen = indexOfCoveringLimit(routes, amount);
   return (
-    <Scene title={title} status={`Sorted in ${minutes} minutes`} caption={caption}>
+    <Scene
+      module="Requests"
+      title={title}
+      status={`Sorted in ${minutes} minutes`}
+      tone="approved"
+      caption={caption}
+    >
       <div className={styles.part}>
-        <p className={styles.words}>“{asked.words}”</p>
-        <p className={styles.by}>
-          {asked.by}, {asked.at}
-        </p>
+        <div className={styles.message}>
+          <Avatar name={asked.by} />
+          <p className={styles.words}>“{asked.words}”</p>
+          <p className={styles.by}>
+            {asked.by}, {asked.at}
+          </p>
+        </div>
         <FactList facts={answers} />
       </div>
       <p className={styles.estimate}>

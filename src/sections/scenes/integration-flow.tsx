@@ -10,17 +10,25 @@ export function IntegrationFlow(props: SectionProps<"IntegrationFlow">) {
   const { title, status, caption, unit, systems, documents, total } = props;
   const cells = ({ sent, taken, held }: typeof total) =>
     [sent, taken, held].map((count) => formatNumber(count));
-  const sent = (from?: string, to?: string) =>
+  const add = (measure: "sent" | "held", from?: string, to?: string) =>
     documents
       .filter((document) => document.from === from && document.to === to)
-      .reduce((sum, document) => sum + document.sent, 0);
+      .reduce((sum, document) => sum + document[measure], 0);
   return (
-    <Scene title={title} status={status} caption={caption}>
+    <Scene
+      module="Reports"
+      title={title}
+      status={status}
+      tone={total.held > 0 ? "held" : "approved"}
+      caption={caption}
+      facts={[`${formatNumber(total.sent)} sent`, `${formatNumber(total.taken)} received`]}
+    >
       <FlowStrip
         systems={systems}
         links={systems.slice(1).map((system, index) => ({
-          forward: sent(systems[index], system),
-          back: sent(system, systems[index]),
+          forward: add("sent", systems[index], system),
+          back: add("sent", system, systems[index]),
+          held: add("held", systems[index], system) + add("held", system, systems[index]),
         }))}
       />
       <div className={styles.documents}>
@@ -50,8 +58,8 @@ export function IntegrationFlow(props: SectionProps<"IntegrationFlow">) {
 
 interface FlowStripProps {
   readonly systems: readonly string[];
-  /** Number of documents sent from each system to the next, and back. */
-  readonly links: readonly { readonly forward: number; readonly back: number }[];
+  /** Number of documents sent from each system to the next and back, and how many are held. */
+  readonly links: readonly Record<"forward" | "back" | "held", number>[];
 }
 
 /** Systems in a row with the flow between them. Hidden from screen readers: the table says it all. */
@@ -67,6 +75,9 @@ function FlowStrip({ systems, links }: FlowStripProps) {
               <span className={styles.link}>
                 <span>{formatNumber(link.forward)} →</span>
                 <span>← {formatNumber(link.back)}</span>
+                {link.held > 0 && (
+                  <span className={styles.held}>{formatNumber(link.held)} held</span>
+                )}
               </span>
             )}
           </Fragment>

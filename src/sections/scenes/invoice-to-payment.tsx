@@ -1,7 +1,7 @@
 import type { SectionProps } from "..";
 import { DAYS_OF_YEAR, daysBetween, shortDay } from "../../lib/calendar";
 import { columnFormatter, formatNumber } from "../../lib/format-number";
-import { EarlyPayment } from "./time-axis";
+import { EarlyPayment } from "./early-payment";
 import { Scene } from "./scene";
 import * as styles from "./scene.module.css";
 import { SceneTable, type SceneRow } from "./scene-table";
@@ -17,13 +17,15 @@ export function InvoiceToPayment(props: SectionProps<"InvoiceToPayment">) {
   });
   const duration = daysBetween(invoiced, due);
   const timeOf = (day: string) => daysBetween(invoiced, day) / duration;
-  const gained = `${shortDay(paid)} → ${shortDay(due)}: ${formatNumber(days)} days`;
   return (
-    <Scene title={title} status={status} caption={caption}>
+    <Scene module="Contracts" title={title} status={status} tone="approved" caption={caption}>
       <EarlyPayment
         events={[invoiced, received, approved].map(timeOf)}
         paid={timeOf(paid)}
-        ends={[shortDay(invoiced), gained]}
+        gained={`${formatNumber(days)} days early`}
+        first={shortDay(invoiced)}
+        payout={{ day: shortDay(paid), amount: `${currency}${format(payout)}` }}
+        due={{ day: shortDay(due), amount: `${currency}${format(amount)}` }}
       />
       <SceneTable
         label={title}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as styles from "./scene.module.css";
+import * as styles from "./scene-table.module.css";
 
 /** A row of a scene's table. */
 export interface SceneRow {
@@ -13,13 +13,15 @@ interface SceneTableProps {
   readonly label: string;
   readonly columns: readonly string[];
   readonly rows: readonly SceneRow[];
+  /** Whether the rows are a ranking, whose places are shown. */
+  readonly isRanked?: boolean;
 }
 
 /** A scene's table. It scrolls sideways where it is too wide, also by keyboard. */
-export function SceneTable({ label, columns, rows }: SceneTableProps) {
+export function SceneTable({ label, columns, rows, isRanked = false }: SceneTableProps) {
   return (
     <div className={styles.scroller} role="group" aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={isRanked ? `${styles.table} ${styles.ranked}` : styles.table}>
         <thead>
           <tr>
             {columns.map((column) => (

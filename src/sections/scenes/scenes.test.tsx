@@ -18,16 +18,16 @@ const frame = { title: "Sheet 1", status: "Opened 14 May", caption: "What the sc
 /** Renders a scene. Each is a figure with a caption, and its drawings are hidden from screen readers. */
 function show(scene: ReactElement): HTMLElement {
   const { container } = render(scene);
-  expect(screen.getByRole("figure")).toHaveTextContent(/^Sheet 1.*What the scene shows\.$/u);
+  expect(screen.getByRole("figure")).toHaveTextContent(/Sheet 1.*What the scene shows\.$/u);
   for (const drawing of container.querySelectorAll("svg")) {
     expect(drawing.closest("[aria-hidden]")).not.toBeNull();
   }
   return container;
 }
 
-/** Lengths of the parts of each bar; 200 is a full bar. */
+/** Lengths of the parts of each bar in the table; 200 is a full bar. */
 const barLengths = (container: HTMLElement) =>
-  [...container.querySelectorAll("svg")].map((bar) =>
+  [...container.querySelectorAll("th svg")].map((bar) =>
     [...bar.querySelectorAll("rect")].map((part) => Number(part.getAttribute("width"))),
   );
 
@@ -56,6 +56,55 @@ test("a quotation comparison names the lowest landed cost, and its table can be 
   expect(screen.getByRole("group", { name: "Sheet 1" })).toHaveAttribute("tabindex", "0");
 });
 
+const quotations = {
+  ...frame,
+  title: "RFQ 7 · Sheet 1",
+  unit: "₹ per tonne",
+  suppliers: ["Mill A", "Mill B", "Mill C"],
+  lines: [
+    { label: "Price", amounts: [700, 600, 710] },
+    { label: "Freight", amounts: [50, 200, 10] },
+  ],
+  landed: [750, 800, 720],
+};
+
+test("the window has a breadcrumb, and its chart lists suppliers from the lowest cost", () => {
+  const container = show(<QuotationComparison {...quotations} />);
+  expect(container).toHaveTextContent("Events / RFQ 7 Sheet 1");
+  const quotes = [...container.querySelectorAll("[data-moves]")];
+  expect(quotes.map(({ textContent }) => textContent)).toEqual([
+    "MCMill CLowest landed cost720",
+    "MAMill A750",
+    "MBMill B800",
+  ]);
+  // By price alone Mill C is last and Mill B first.
+  expect(quotes.map((quote) => quote.getAttribute("data-moves"))).toEqual(["2", "0", "-2"]);
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+test("a quotation comparison that plays can be paused, and shows the award", () => {
+  show(<QuotationComparison {...quotations} plays />);
+  expect(screen.getByRole("checkbox", { name: "Pause animation" })).not.toBeChecked();
+  expect(screen.getByRole("figure")).toHaveTextContent("Award to Mill C Awarded");
+});
+
+test("tiles of spend are in proportion, each with its share under contract", () => {
+  const container = show(
+    <SpendByCategory
+      {...frame}
+      unit="₹ crore"
+      categories={[
+        { label: "Steel", spend: 50, contract: 40 },
+        { label: "Film", spend: 50, contract: 0 },
+      ]}
+      total={{ spend: 100, contract: 40 }}
+    />,
+  );
+  const tiles = [...container.querySelectorAll("svg svg")];
+  expect(tiles.map((tile) => tile.getAttribute("width"))).toEqual(["50.0%", "50.0%"]);
+  expect(tiles[0]?.querySelector("rect:nth-of-type(3)")).toHaveAttribute("width", "80.0%");
+});
+
 const auction = { ...frame, opens: "11:00", closes: "11:20", now: "11:17:46" };
 
 test("a bid ladder shows the time left, the bids from the lowest, and the saving", () => {
@@ -76,9 +125,9 @@ test("a bid ladder shows the time left, the bids from the lowest, and the saving
   expect(screen.getByText("2:14 left")).toBeVisible();
   expect(tableRows()).toEqual([
     ["Bidder", "Time", "₹ per trip", "Below opening"],
-    ["Carrier 3", "11:17", "54,700", "3,800"],
-    ["Carrier 1", "11:05", "57,200", "1,300"],
-    ["Carrier 3", "11:02", "57,900", "600"],
+    ["C3Carrier 3", "11:17", "54,700", "3,800"],
+    ["C1Carrier 1", "11:05", "57,200", "1,300"],
+    ["C3Carrier 3", "11:02", "57,900", "600"],
   ]);
   expect(screen.getByRole("figure")).toHaveTextContent(
     "Opening price 58,500, lowest bid 54,700: 3,800 × 260 trips = ₹9,88,000",
@@ -105,15 +154,14 @@ test.each([
   );
   expect(tableRows()).toEqual([
     ["Bidder", "Time", "₹ per tonne", "Above opening"],
-    ["Buyer 1", "11:17", "31,200", "3,200"],
-    ["Buyer 3", "11:02", "28,400", "400"],
+    ["B1Buyer 1", "11:17", "31,200", "3,200"],
+    ["B3Buyer 3", "11:02", "28,400", "400"],
   ]);
   expect(screen.getByRole("figure")).toHaveTextContent(
     `Highest bid 31,200, ${distance}: 31,200 × 120 tonnes = ₹37,44,000`,
   );
-  expect(container.querySelector("svg path:nth-of-type(3)")?.getAttribute("d")).toMatch(
-    /^M0 64H40V\d+H340V\d+H355$/u,
-  );
+  const paths = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d"));
+  expect(paths.at(-1)).toMatch(/^M0 116H40V\d+H340V\d+H355$/u);
 });
 
 test("spend by category shows amount, share and spend without a contract", () => {
@@ -213,9 +261,7 @@ test("an integration flow counts the documents of each kind and between the syst
     ["InvitationsSourcing to Suppliers", "162", "162", "0"],
     ["All documents", "1,293", "1,292", "1"],
   ]);
-  expect(container.querySelector("[aria-hidden]")).toHaveTextContent(
-    "ERP1,110 →← 21Sourcing162 →← 0Suppliers",
-  );
+  expect(container).toHaveTextContent("ERP1,110 →← 211 heldSourcing162 →← 0Suppliers");
 });
 
 test("an invoice to payment shows each step with its day, and how the discount is calculated", () => {
@@ -264,7 +310,7 @@ test("an intake request shows its estimate, its route and the time to the event"
     />,
   );
   const figure = screen.getByRole("figure");
-  expect(figure).toHaveTextContent("Sorted in 29 minutes“We need a crane”Maintenance, 09:12");
+  expect(figure).toHaveTextContent("Sorted in 29 minutesM“We need a crane”Maintenance, 09:12");
   expect(figure).toHaveTextContent("9 days × 75,000 = ₹6,75,000");
   expect(textsOf("listitem")).toEqual([
     "Up to 50,000 Two quotations 3 days",
@@ -295,10 +341,10 @@ test("an approval chain shows the total, and the limit and answer of each level"
   expect(textsOf("term")).toEqual(["Order", "Freight", "To be approved, ₹"]);
   expect(textsOf("definition")).toEqual(["96,00,000", "6,40,000", "1,02,40,000"]);
   expect(textsOf("listitem")).toEqual([
-    "Leadup to 5,00,000Recommended 12 May, 10:05Deputy, on leave",
-    "Plant headup to 25,00,000Asked to recommend 12 May, 10:06",
-    "CFOup to 5,00,00,000Will be asked to approve",
-    "Boardno limitNot needed: a lower limit covers it",
+    "LLeadup to 5,00,000Recommended 12 May, 10:05Deputy, on leave",
+    "PHPlant headup to 25,00,000Asked to recommend 12 May, 10:06",
+    "CFOCFOup to 5,00,00,000Will be asked to approve",
+    "BBoardno limitNot needed: a lower limit covers it",
   ]);
 });
 
@@ -308,5 +354,5 @@ test("an approval chain for one amount names that amount and who approved it", (
     <ApprovalChain {...chain} lines={[{ label: "Order", amount: 10_240_000 }]} levels={levels} />,
   );
   expect(textsOf("term")).toEqual(["Order, ₹"]);
-  expect(textsOf("listitem")[2]).toBe("CFOup to 5,00,00,000Approved 13 May");
+  expect(textsOf("listitem")[2]).toBe("CFOCFOup to 5,00,00,000Approved 13 May");
 });

@@ -4,6 +4,7 @@ import { Bar } from "./bar";
 import { Scene } from "./scene";
 import * as styles from "./scene.module.css";
 import { SceneTable } from "./scene-table";
+import { SpendMap } from "./spend-map";
 
 const percent = (part: number, whole: number) =>
   `${formatNumber(Math.round((part / whole) * 1000) / 10, 1)}%`;
@@ -22,7 +23,15 @@ export function SpendByCategory(props: SectionProps<"SpendByCategory">) {
     format(spend - contract),
   ];
   return (
-    <Scene title={title} status={status} caption={caption}>
+    <Scene
+      module="Reports"
+      title={title}
+      status={status}
+      tone="period"
+      caption={caption}
+      facts={[`${formatNumber(categories.length)} categories`, unit]}
+    >
+      <SpendMap categories={categories} marked={most} format={format} />
       <SceneTable
         label={title}
         columns={["Category", unit, "Share", "No contract"]}

@@ -2,6 +2,7 @@ import type { SectionProps } from "..";
 import { formatNumber } from "../../lib/format-number";
 import { Bar } from "./bar";
 import { Scene } from "./scene";
+import { ScoreDial } from "./score-dial";
 import * as styles from "./scene.module.css";
 import { SceneTable } from "./scene-table";
 
@@ -10,7 +11,8 @@ export function SupplierScorecard(props: SectionProps<"SupplierScorecard">) {
   const { title, status, caption, target, criteria, score } = props;
   const points = criteria.map(({ weight, mark }) => formatNumber((weight * mark) / 100, 1));
   return (
-    <Scene title={title} status={status} caption={caption}>
+    <Scene module="Suppliers" title={title} status={status} tone="period" caption={caption}>
+      <ScoreDial criteria={criteria} target={target} score={score} />
       <SceneTable
         label={title}
         columns={[`Criterion, tick at ${formatNumber(target)}`, "Mark", "Weight", "Points"]}
