@@ -44,6 +44,12 @@ interface SheetInfo {
   readonly day: string;
 }
 
+/** Space between lines, in parts of the size. Lines of the display typeface are high by themselves. */
+function lineGap({ tag, isDisplay }: Style): number {
+  if (isDisplay === true) return -0.14;
+  return tag.startsWith("H") ? 0.08 : 0.28;
+}
+
 /** An A4 document, filled from top to bottom, with tagged text. */
 export class Sheet {
   private readonly doc: PDFKit.PDFDocument;
@@ -123,7 +129,7 @@ export class Sheet {
       const indent = style.indent ?? 0;
       this.set(style).text(words, MARGIN + indent, this.doc.y, {
         width: this.width() - indent,
-        lineGap: style.size * (style.tag.startsWith("H") ? 0.08 : 0.28),
+        lineGap: style.size * lineGap(style),
       });
     });
   }
