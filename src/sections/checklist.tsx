@@ -10,7 +10,7 @@ export function Checklist({ items }: SectionProps<"Checklist">) {
           <p className={styles.what}>{what}</p>
           <p>{why}</p>
           <p className={styles.who}>
-            <span>Who brings it</span> {who}
+            <span>Provided by</span> {who}
           </p>
         </li>
       ))}
