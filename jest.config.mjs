@@ -3,11 +3,13 @@ const esModules = [
   "bail",
   "ccount",
   "character-",
+  "d3-",
   "decode-named-character-reference",
   "devlop",
   "escape-string-regexp",
   "estree-",
   "github-slugger",
+  "internmap",
   "is-",
   "longest-streak",
   "markdown-table",
@@ -38,6 +40,8 @@ const common = {
   transform: { "\\.[jt]sx?$": ["babel-jest", babel] },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join("|")}))`],
   moduleNameMapper: {
+    // Jest can't require the ES modules of d3, but it can load their builds for browsers.
+    "^(d3-[a-z-]+)$": "<rootDir>/node_modules/$1/dist/$1.min.js",
     "\\.css$": "<rootDir>/tests/unit/css-module.ts",
     "^gatsby$": "<rootDir>/tests/unit/gatsby.tsx",
   },

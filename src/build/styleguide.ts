@@ -10,7 +10,7 @@ import type { StyleguideContext } from "../lib/styleguide";
 import { readEntry } from "./content/entry";
 import { splitFrontMatter } from "./content/front-matter";
 import { parseMdx } from "./content/mdx-parser";
-import { descriptionOf } from "./content/schema-walk";
+import { descriptionOf, innerSchema } from "./content/schema-walk";
 import { readTokens } from "./design-tokens";
 
 /** Most samples of a kind. */
@@ -34,7 +34,8 @@ function componentsIn(nodes: readonly ContentNode[]): ContentComponent[] {
 
 /** A list of the props of a component. */
 function propsList(schema: z.core.$ZodType): ContentElement {
-  const options = schema instanceof z.ZodUnion ? schema.options : [schema];
+  const inner = innerSchema(schema);
+  const options = inner instanceof z.ZodUnion ? inner.options : [inner];
   const fields = options.flatMap((option) =>
     option instanceof z.ZodObject ? Object.entries(option.shape) : [],
   );

@@ -3,6 +3,7 @@ import { annotatedDocument } from "./annotated-document";
 import { beforeAfter } from "./before-after";
 import { tile } from "./bento";
 import { cards, related } from "./cards";
+import { chart } from "./chart";
 import { checklist } from "./checklist";
 import { definitions } from "./definitions";
 import { figure, href, line, list, sample, slug } from "./fields";
@@ -86,6 +87,7 @@ export const componentSpecs = {
   }),
   CapexBudget: spec({ props: capexBudget, children: "none" }),
   Cards: spec({ props: cards, children: "none" }),
+  Chart: spec({ props: chart, children: "none" }),
   Checklist: spec({ props: checklist, children: "none" }),
   Contact: spec({ props: z.strictObject({}), children: "none" }),
   Definitions: spec({ props: definitions, children: "none" }),

@@ -46,3 +46,13 @@ export function shortDay(day: string): string {
   const { date, month } = partsOf(day);
   return `${date} ${month === "September" ? "Sept" : month.slice(0, 3)}`;
 }
+
+/**
+ * Formats a month (`YYYY-MM`) as `Mar 2026`.
+ *
+ * @throws {Error} If the month does not exist.
+ */
+export function shortMonth(month: string): string {
+  const { month: name, year } = partsOf(`${month}-01`);
+  return `${name.slice(0, 3)} ${year}`;
+}

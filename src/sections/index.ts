@@ -6,6 +6,7 @@ import { Bento, Tile } from "./bento";
 import { CallToAction } from "./call-to-action";
 import { Callout } from "./callout";
 import { Cards, Related } from "./cards";
+import { Chart } from "./charts/chart";
 import { Checklist } from "./checklist";
 import { Contact } from "./contact";
 import { Definitions } from "./definitions";
@@ -51,6 +52,7 @@ export const sections: {
   CallToAction,
   CapexBudget,
   Cards,
+  Chart,
   Checklist,
   Contact,
   Definitions,

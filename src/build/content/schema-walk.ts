@@ -16,13 +16,14 @@ function fit(option: z.core.$ZodType, value: unknown): number {
   return isRecord(value) ? known.filter((field) => field in value).length : 0;
 }
 
-/** The schema inside `optional` and `default`. */
+/** The schema inside `optional`, `default` and `transform`. */
 export function innerSchema(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodPipe) return innerSchema(schema.in);
   const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   return isWrapper ? innerSchema(schema.unwrap()) : schema;
 }
 
-/** The schema inside `optional` and `default`; for a union, the option that fits `value` best. */
+/** The inner schema; for a union, the option that fits `value` best. */
 function unwrap(wrapped: z.core.$ZodType, value: unknown): z.core.$ZodType {
   const schema = innerSchema(wrapped);
   if (schema instanceof z.ZodDiscriminatedUnion) {

@@ -1,0 +1,183 @@
+import { expect, test } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { chart } from "../../content-model/chart";
+import { tableRows } from "../testing/rows";
+import { Chart } from "./chart";
+
+const frame = { title: "A chart", unit: "₹", caption: "What the reader should notice in it." };
+
+/** Renders a chart from what its author writes. @returns Its element. */
+function show(props: object): HTMLElement {
+  render(<Chart {...chart.parse({ ...frame, ...props })} />);
+  return screen.getByRole("figure", { name: "A chart, ₹" });
+}
+
+/** The numbers of an attribute, without the percent sign. */
+const numbers = (elements: Iterable<Element>, attribute: string) =>
+  [...elements].map((element) => Number.parseFloat(element.getAttribute(attribute) ?? ""));
+
+const waterfall = {
+  kind: "waterfall",
+  start: { label: "Price", amount: 80 },
+  changes: [
+    { label: "Freight", amount: 20 },
+    { label: "Rebate", amount: -40.5 },
+  ],
+  total: { label: "Landed cost", amount: 59.5 },
+};
+
+test("a waterfall has a bar from one amount to the next, and marks the largest change", () => {
+  const figure = show(waterfall);
+  expect(screen.getByRole("img")).toHaveAccessibleName(
+    "Bar chart, ₹: Price 80.00 with 2 changes is Landed cost 59.50; the largest change is Rebate, −40.50.",
+  );
+  const bars = [...figure.querySelectorAll("rect")];
+  expect(numbers(bars, "x")).toEqual([0, 80, 59.5, 0]);
+  expect(numbers(bars, "width")).toEqual([80, 20, 40.5, 59.5]);
+  expect(bars.map((bar) => bar.getAttribute("class")?.split(" ")[1])).toEqual([
+    "ink",
+    "leaf",
+    "marked",
+    "ink",
+  ]);
+  expect(figure).toHaveTextContent("+20.00");
+  expect(figure).toHaveTextContent("What the reader should notice in it.");
+});
+
+test("a waterfall below zero has its zero inside the drawing", () => {
+  const figure = show({
+    ...waterfall,
+    changes: [{ label: "Rebate", amount: -100 }],
+    total: { label: "Refund", amount: -20 },
+  });
+  const bars = [...figure.querySelectorAll("rect")];
+  expect(numbers(bars, "x")).toEqual([20, 0, 0]);
+  expect(numbers(bars, "width")).toEqual([80, 100, 20]);
+});
+
+test("the data of a chart is a table that opens without script", async () => {
+  show(waterfall);
+  const summary = screen.getByText("Show the data");
+  expect(summary.closest("details")).not.toHaveAttribute("open");
+  await userEvent.click(summary);
+  expect(summary.closest("details")).toHaveAttribute("open");
+  expect(tableRows()).toEqual([
+    ["Line", "₹"],
+    ["Price", "80.00"],
+    ["Freight", "20.00"],
+    ["Rebate", "−40.50"],
+    ["Landed cost", "59.50"],
+  ]);
+});
+
+test("an author can mark a part of a chart", () => {
+  const figure = show({ ...waterfall, mark: "Freight" });
+  expect(numbers(figure.querySelectorAll(".marked"), "x")).toEqual([80]);
+});
+
+test("stacked bars follow each other, and name their parts", () => {
+  const figure = show({
+    kind: "bars",
+    parts: ["Hard saving", "Cost avoidance"],
+    rows: [
+      { label: "Auctions", amounts: [60, 0] },
+      { label: "Negotiation", amounts: [60, 40] },
+    ],
+    total: [120, 40],
+  });
+  expect(screen.getByRole("img")).toHaveAccessibleName(
+    "Bar chart, ₹: Negotiation is the largest of 2 lines, 100 of 160; in total Hard saving is 120, Cost avoidance is 40.",
+  );
+  const bars = [...figure.querySelectorAll("rect.bar")];
+  expect(numbers(bars, "x")).toEqual([0, 60, 0, 60]);
+  expect(numbers(bars, "width")).toEqual([60, 0, 60, 40]);
+  expect(tableRows()).toEqual([
+    ["Line", "Hard saving", "Cost avoidance", "Total"],
+    ["Auctions", "60", "0", "60"],
+    ["Negotiation", "60", "40", "100"],
+    ["Total", "120", "40", "160"],
+  ]);
+});
+
+test("lines keep the distance of their months, and are named at their ends", () => {
+  const figure = show({
+    kind: "lines",
+    months: ["2025-11", "2025-12", "2026-03"],
+    series: [
+      { label: "Copper index", amounts: [100, 150, 200] },
+      { label: "Rate", amounts: [0, 50, 200] },
+    ],
+  });
+  expect(screen.getByRole("img")).toHaveAccessibleName(
+    "Line chart, ₹, Nov 2025 to Mar 2026: Copper index from 100 to 200; Rate from 0 to 200.",
+  );
+  const paths = [...figure.querySelectorAll("[data-tone] path:first-child")];
+  expect(paths.map((path) => path.getAttribute("d"))).toEqual([
+    "M0,50L25,25L100,0",
+    "M0,100L25,75L100,0",
+  ]);
+  const [index, rate] = numbers(figure.querySelectorAll("text"), "y");
+  // Both lines end at the top: their names are below each other.
+  expect(rate).toBeGreaterThanOrEqual((index ?? 0) + 15);
+  expect(tableRows()[1]).toEqual(["Nov 2025", "100", "0"]);
+});
+
+test("lines that never move are drawn in the middle", () => {
+  const amounts = [7, 7];
+  const series = [
+    { label: "Index", amounts },
+    { label: "Rate", amounts },
+  ];
+  const figure = show({ kind: "lines", months: ["2026-01", "2026-02"], series });
+  const path = figure.querySelector("[data-tone] path")?.getAttribute("d");
+  expect(path).toMatch(/^M0,(?<y>[\d.]+)L100,\k<y>$/u);
+  expect(path).not.toContain("NaN");
+});
+
+test("an auction's price moves in steps until the close", () => {
+  const figure = show({
+    kind: "steps",
+    opens: "11:00",
+    planned: "11:15",
+    closes: "11:20",
+    start: 50,
+    bids: [
+      { at: "11:05", price: 45 },
+      { at: "11:18", price: 40 },
+    ],
+  });
+  expect(screen.getByRole("img")).toHaveAccessibleName(
+    "Step chart, ₹: 2 bids move the price from 50 at 11:00 to 40 at 11:18.",
+  );
+  const path = figure.querySelector("[data-tone] path")?.getAttribute("d");
+  expect(path).toMatch(/^M0,0L25,0L25,50L90,50L90,100L100,100/u);
+  expect(figure).toHaveTextContent("11:15 planned close");
+  expect(figure).toHaveTextContent("Lowest bid");
+});
+
+test("tiles fill the drawing by their amounts, and the most spend without a contract is marked", () => {
+  const figure = show({
+    kind: "treemap",
+    categories: [
+      { label: "Steel", spend: 50, contract: 45 },
+      { label: "Film", spend: 30, contract: 10 },
+      { label: "Freight", spend: 20, contract: 5 },
+    ],
+    total: { spend: 100, contract: 60 },
+  });
+  expect(screen.getByRole("img")).toHaveAccessibleName(
+    "Area chart, ₹: Steel is the largest of 3 categories, 50 of 100; most without a contract is Film, 20.",
+  );
+  for (const drawing of figure.querySelectorAll("svg[aria-hidden]")) {
+    const tiles = [...drawing.querySelectorAll("svg")];
+    const [widths, heights] = [numbers(tiles, "width"), numbers(tiles, "height")];
+    const areas = widths.map((width, tile) => Math.round((width * (heights[tile] ?? 0)) / 100));
+    for (const [tile, share] of [50, 30, 20].entries()) {
+      expect(Math.abs((areas[tile] ?? 0) - share)).toBeLessThan(2);
+    }
+    expect(drawing.querySelectorAll(".marked")).toHaveLength(1);
+  }
+  expect(figure).toHaveTextContent("20 without contract");
+  expect(tableRows().at(-1)).toEqual(["Total", "100", "60", "60%"]);
+});
