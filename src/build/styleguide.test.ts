@@ -41,6 +41,14 @@ test("the guide has examples of the patterns of pages", async () => {
   );
 });
 
+test("every kind of chart is documented by an example that is right", async () => {
+  const examples = await samplesOfGuide(readFileSync("content/README.md", "utf8"));
+  const kinds = examples.flatMap(({ node, mdx }) =>
+    node.component === "Chart" ? [/kind="(?<kind>\w+)"/u.exec(mdx)?.groups?.kind] : [],
+  );
+  expect(kinds).toEqual(["waterfall", "treemap", "lines", "steps", "bars"]);
+});
+
 test("tokens come with their contrast and their value in the dark", () => {
   const tokens = readTokens(readFileSync("src/styles/tokens.css", "utf8"));
   expect(tokens.find(({ name }) => name === "--leaf")).toEqual({

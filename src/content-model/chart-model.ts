@@ -50,8 +50,8 @@ export interface PlotDrawing {
   readonly lines: readonly DrawnLine[];
   /** First and last label of the horizontal axis. */
   readonly ends: readonly [string, string];
-  /** A moment that a vertical line marks. */
-  readonly moment?: { readonly x: number; readonly label: string };
+  /** A moment that a vertical line marks, with its label at the top or low in the plot. */
+  readonly moment?: { readonly x: number; readonly label: string; readonly isLow: boolean };
 }
 
 /** A line of `PlotDrawing`, named at its end. */

@@ -111,7 +111,7 @@ function axis(values: readonly number[]) {
 }
 
 /** A label takes this much of the height of the lowest drawing for each of its lines. */
-const LINE_HEIGHT = 7.5;
+const LINE_HEIGHT = 8;
 const LINE_LENGTH = 13;
 
 /** Breaks a name into lines that fit beside a drawing on a phone. */
@@ -247,7 +247,11 @@ export function drawSteps(chart: z.infer<typeof steps>): ChartModel {
       lines: [{ path, dots: drawDots(points), tone: "marked", name }],
       ends: [opens, closes],
       ...(planned !== undefined && {
-        moment: { x: Math.round(x(seconds(planned))), label: `${planned} planned close` },
+        moment: {
+          x: Math.round(x(seconds(planned))),
+          label: `${planned} planned close`,
+          isLow: best > start,
+        },
       }),
     },
   };

@@ -84,6 +84,9 @@ export const bars = z
     );
   });
 
+/** A thinner bar would not be seen. */
+const THINNEST = 0.3;
+
 /** The bar between two amounts. */
 function barMaker(amounts: readonly number[]) {
   const scale = scaleLinear()
@@ -93,7 +96,7 @@ function barMaker(amounts: readonly number[]) {
     at: (value: number) => round(scale(value)),
     between: (from: number, to: number, tone: Tone) => ({
       x: round(scale(Math.min(from, to))),
-      width: round(Math.abs(scale(to) - scale(from))),
+      width: Math.max(round(Math.abs(scale(to) - scale(from))), THINNEST),
       tone,
     }),
   };
@@ -159,7 +162,7 @@ export function drawWaterfall(chart: z.infer<typeof waterfall>): ChartModel {
 
 const partTones: readonly Tone[] = ["leaf", "pale", "ink"];
 
-/** Draws stacked bars. Without a mark, the first part of the largest line is marked. */
+/** Draws stacked bars. The largest part of the marked line, or of the largest line, is marked. */
 export function drawBars(chart: z.infer<typeof bars>): ChartModel {
   const { title, unit, caption, parts, rows, total } = chart;
   const format = columnFormatter(rows.flatMap(({ amounts }) => amounts));
@@ -188,13 +191,12 @@ export function drawBars(chart: z.infer<typeof bars>): ChartModel {
       rows: rows.map((row) => ({
         label: row.label,
         amounts: row.amounts.map(format),
-        bars: row.amounts.map((value, index) => {
+        bars: row.amounts.flatMap((value, index) => {
           const from = sum(row.amounts.slice(0, index));
-          return bar.between(
-            from,
-            from + value,
-            row.label === marked && index === 0 ? "marked" : tone(index),
-          );
+          const isMarked = row.label === marked && index === indexOfLargest(row.amounts);
+          return value === 0
+            ? []
+            : bar.between(from, from + value, isMarked ? "marked" : tone(index));
         }),
         isTotal: row.label === marked,
       })),

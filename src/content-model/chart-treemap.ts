@@ -11,9 +11,12 @@ import { checkCategories, contract, spend } from "./scene-spend-by-category";
 /** A smaller share of the whole has no room for its name on a phone. */
 const SMALLEST_SHARE = 0.04;
 
-/** The size of the drawing on a wide and on a narrow screen, in pixels: it decides the tiles' shapes. */
-const SIZES = { wide: [900, 360], narrow: [328, 400] } as const;
-const GAP = 3;
+/**
+ * The size of the drawing on a wide and on a narrow screen, in pixels. Its width is divided, because
+ * tiles that are square in that space have room for a line of text in the drawing.
+ */
+const SIZES = { wide: [900 / 1.5, 384], narrow: [328 / 2, 384] } as const;
+const GAP = 2;
 
 /** Spend by category, each with the part that had a contract price. */
 export const treemap = z

@@ -51,6 +51,18 @@ export function Plot({ ticks, lines, ends, moment }: Omit<PlotDrawing, "shape">)
           </g>
         ))}
       </svg>
+      {moment !== undefined && (
+        <svg className={styles.overlay} aria-hidden="true">
+          <text
+            x={`${moment.x}%`}
+            y={moment.isLow ? "97%" : "7%"}
+            dx={moment.x > 50 ? -6 : 6}
+            textAnchor={moment.x > 50 ? "end" : "start"}
+          >
+            {moment.label}
+          </text>
+        </svg>
+      )}
       <svg className={styles.names} aria-hidden="true">
         {lines.map(({ name }, index) => (
           <EndName key={index} name={name} />
@@ -58,7 +70,6 @@ export function Plot({ ticks, lines, ends, moment }: Omit<PlotDrawing, "shape">)
       </svg>
       <p className={styles.ends}>
         <span>{ends[0]}</span>
-        {moment !== undefined && <span>{moment.label}</span>}
         <span>{ends[1]}</span>
       </p>
     </div>

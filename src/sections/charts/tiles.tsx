@@ -9,8 +9,14 @@ function Tile({ tile, size }: { readonly tile: DrawnTile; readonly size: "wide" 
   const { x, y, width, height } = tile[size];
   return (
     <svg x={percent(x)} y={percent(y)} width={percent(width)} height={percent(height)}>
-      <rect className={isMarked ? styles.marked : styles.open} width="100%" height="100%" />
+      <rect className={styles.base} width="100%" height="100%" />
       <rect className={styles.filled} width={percent(filled)} height="100%" />
+      <rect
+        className={isMarked ? styles.marked : styles.open}
+        x={percent(filled)}
+        width={percent(100 - filled)}
+        height="100%"
+      />
       <foreignObject width="100%" height="100%">
         <div className={styles.text}>
           <span>{label}</span>
