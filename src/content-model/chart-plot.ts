@@ -250,7 +250,7 @@ export function drawSteps(chart: z.infer<typeof steps>): ChartModel {
         moment: {
           x: Math.round(x(seconds(planned))),
           label: `${planned} planned close`,
-          isLow: best > start,
+          isLow: best < start,
         },
       }),
     },
