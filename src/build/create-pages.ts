@@ -12,6 +12,7 @@ import { relatedPosts } from "./related-posts";
 import { writeSearchIndex } from "./search-index";
 import { createStyleguide } from "./styleguide";
 import { planTerms, type TermPlan } from "./term-plan";
+import { writeMenuIcons } from "./menu-icons";
 import { writeFigures } from "./write-figures";
 
 /** Page context that the layout reads on every page made from content. */
@@ -70,6 +71,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   const run: Run = { api, content, termPlan: findTerms(api, content) };
   createRedirects(run);
   await createMarketingPages(run);
+  await writeMenuIcons("public");
   const withFigure = [...content.pages, ...content.topics, ...content.authors];
   await writeFigures("public", [...withFigure.map(({ url }) => url), ERROR_FIGURE]);
   createBlogPosts(run);

@@ -6,6 +6,7 @@ import { writeFeed } from "./feed";
 import { finishPages } from "./finish-pages";
 import { writeRedirects } from "./hosting-redirects";
 import { writeSitemap } from "./sitemap";
+import { writeWebManifest } from "./web-manifest";
 
 const FOLDER = "public";
 const PDF_RECORD = ".cache/case-pdfs.json";
@@ -20,6 +21,7 @@ export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
   reporter.info(`Wrote ${pdfs.all - pdfs.kept} of ${pdfs.all} case study PDFs`);
   const paths = api.getNodesByType("SitePage").map(({ path }) => String(path));
   await writeFeed(api, FOLDER, config.siteUrl);
+  await writeWebManifest(api, FOLDER);
   await writeSitemap(FOLDER, config.siteUrl, paths);
   await writeRedirects(FOLDER, api.store.getState());
   if (process.env.ANSWER_QUERIES === "true") await answerQueries(api);

@@ -15,6 +15,38 @@ const group = z
   })
   .meta({ type: "SiteLinkGroup", about: "A named group of links" });
 
+/** The icons of the header's menus, drawn by `src/build/menu-icons.ts`. */
+const menuIcons = [
+  "file-text",
+  "target",
+  "shopping-basket",
+  "hard-hat",
+  "gavel",
+  "users",
+  "inbox",
+  "list-checks",
+  "chart-column",
+  "plug",
+  "newspaper",
+  "trophy",
+  "calculator",
+  "handshake",
+  "book-open",
+] as const;
+export type MenuIconName = (typeof menuIcons)[number];
+
+const menuLink = link
+  .extend({
+    about: line(5, 60).optional().describe("what is behind the link, in a few words"),
+    icon: z.enum(menuIcons).optional().describe("the name of the icon beside the link"),
+    heading: line(1, 30).optional().describe("the heading of the column that this link begins"),
+  })
+  .meta({ type: "SiteMenuLink", about: "A link of a menu of the header" });
+
+const menu = group
+  .extend({ links: z.array(menuLink).describe("the menu's links") })
+  .meta({ type: "SiteMenu", about: "A menu of the header" });
+
 const telephone = z
   .strictObject({
     label: line(3, 30).describe("the number as people read it, such as +91 80 4718 2200"),
@@ -50,7 +82,7 @@ export const siteSettingsSchema = z.strictObject({
     })
     .meta({ type: "SiteSocial", about: "The company's profiles on other sites" })
     .describe("the company's profiles on other sites"),
-  header: z.array(group).describe("the header's menus"),
+  header: z.array(menu).describe("the header's menus"),
   footer: z.array(group).describe("the footer's groups of links"),
   legal: z.array(link).describe("the links of the bottom bar"),
   copyright: line(5, 80).describe("the copyright line"),

@@ -3,8 +3,10 @@ import { CookieSettingsButton } from "../features/consent";
 import { regionHomes, regionNames, useRegion, type Region } from "../features/region";
 import { ContactLines } from "../sections/contact";
 import { useSiteSettings } from "../lib/use-site-settings";
+import { FOOTER, figureOf } from "../lib/page-figure";
 import { Link } from "../ui/link";
 import * as styles from "./footer.module.css";
+import { Logo } from "./logo";
 
 interface FooterGroup {
   readonly label: string;
@@ -50,22 +52,29 @@ const regions: readonly Region[] = ["in", "us"];
 
 /** The site's footer. */
 export function Footer() {
-  const { footer: linked, social, legal, copyright } = useSiteSettings();
+  const { footer: linked, social, legal, copyright, tagline } = useSiteSettings();
   const current = useRegion();
   const groups: readonly FooterGroup[] = [...linked, ...useRecent()];
   return (
     <footer className={styles.footer} data-surface="ink">
+      <span className={styles.figure} aria-hidden>
+        <img src={figureOf(FOOTER)} alt="" width={800} height={800} loading="lazy" />
+      </span>
+      <div className={styles.brand}>
+        <Logo />
+        <p>{tagline}</p>
+      </div>
       <div className={styles.groups}>
         {groups.map(({ label, links }) => (
           <nav key={label} aria-label={label}>
-            <h2 className={styles.title}>{label}</h2>
+            <h2>{label}</h2>
             <ul>
               <LinkItems links={links} />
             </ul>
           </nav>
         ))}
         <section aria-label="Get in touch">
-          <h2 className={styles.title}>Get in touch</h2>
+          <h2>Get in touch</h2>
           <p>
             <ContactLines />
           </p>
@@ -88,7 +97,7 @@ export function Footer() {
             <CookieSettingsButton />
           </li>
         </ul>
-        <ul aria-label="Region">
+        <ul aria-label="Region" className={styles.regions}>
           {regions.map((region) => (
             <li key={region}>
               <a

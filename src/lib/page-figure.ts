@@ -5,3 +5,6 @@ export function figureOf(url: string): string {
 
 /** The page whose figure error pages and empty states show. */
 export const ERROR_FIGURE = "/404/";
+
+/** Stands for the footer among the addresses of pages with a figure. */
+export const FOOTER = "/site-footer/";

@@ -31,6 +31,9 @@ export function useSiteSettings() {
           links {
             label
             to
+            about
+            icon
+            heading
           }
         }
         footer {

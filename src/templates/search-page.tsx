@@ -4,6 +4,7 @@ import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
+import { asksForFocus } from "../lib/search-page";
 import { Content } from "../sections/content";
 
 type SearchPageProps = PageProps<Queries.SearchPageQuery, { index: string }>;
@@ -21,7 +22,11 @@ export default function SearchPage({ data, path, pageContext, location }: Search
         sample={page.sample && sampleNotes.page}
       />
       {/* Each navigation to the page begins with the query of its address. */}
-      <Search key={location.key} index={pageContext.index}>
+      <Search
+        key={location.key}
+        index={pageContext.index}
+        isFieldFocused={asksForFocus(location.state)}
+      >
         <Content body={page.body} images={page.images} />
       </Search>
     </>

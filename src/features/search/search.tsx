@@ -3,6 +3,7 @@ import { useQueryForm } from "../../lib/use-query-form";
 import { Button } from "../../ui/button";
 import { resultCount, Results } from "./results";
 import { SearchForm } from "./search-form";
+import { SearchKeySetting } from "./search-key-setting";
 import { useArrowKeys } from "./use-arrow-keys";
 import { useSearchIndex } from "./use-search-index";
 import * as styles from "./search.module.css";
@@ -30,16 +31,21 @@ function Announcement({ text }: { readonly text: string }) {
 
 interface SearchProps {
   readonly index: string;
+  /** Whether the visitor can type at once: the page was opened by a key. */
+  readonly isFieldFocused: boolean;
   readonly children: ReactNode;
 }
 
 /** The search page's form and results. Results follow each letter, and the address keeps the query. */
-export function Search({ index, children }: SearchProps) {
+export function Search({ index, isFieldFocused, children }: SearchProps) {
   const container = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { values, update, reset } = useQueryForm(form, { q: "" });
   const { state, load } = useSearchIndex(index);
   useArrowKeys(container, reset);
+  useEffect(() => {
+    if (isFieldFocused) form.current?.querySelector("input")?.focus();
+  }, [isFieldFocused]);
   // Lets the visitor go on typing while a long list of results renders.
   const query = useDeferredValue(values.q.trim());
   const isAsked = query.length >= MIN_LENGTH;
@@ -63,6 +69,7 @@ export function Search({ index, children }: SearchProps) {
           load();
         }}
       />
+      <SearchKeySetting />
       <p className={styles.noScript}>
         Search needs JavaScript, which is off. The lists below link to every page.
       </p>

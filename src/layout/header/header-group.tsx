@@ -1,31 +1,43 @@
 import { useId, type PointerEvent } from "react";
 import { HomeLink } from "../../features/region";
+import { MENU_ICONS } from "../../lib/menu-icons";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import * as styles from "./header.module.css";
 
-interface HeaderLinkProps {
+interface MenuLink {
   readonly label: string;
   readonly to: string;
+  readonly about: string | null;
+  readonly icon: string | null;
+  /** Heading of the column that the link begins. */
+  readonly heading: string | null;
 }
 
 /** A link of a group. An anchor of the home page is on the home page of the visitor's region. */
-function HeaderLink({ label, to }: HeaderLinkProps) {
+function MenuItem({ label, to, about, icon }: MenuLink) {
   const isHome = to.startsWith("/#");
-  return isHome ? (
-    <HomeLink hash={to.slice(1)} className={styles.link}>
-      {label}
-    </HomeLink>
-  ) : (
-    <Link href={to} className={styles.link}>
-      {label}
-    </Link>
+  return (
+    <li>
+      {icon !== null && (
+        <img src={`${MENU_ICONS}#${icon}`} alt="" width={24} height={24} loading="lazy" />
+      )}
+      {isHome ? <HomeLink hash={to.slice(1)}>{label}</HomeLink> : <Link href={to}>{label}</Link>}
+      {/* Beside the link, whose name stays short. */}
+      {about !== null && <p>{about}</p>}
+    </li>
   );
+}
+
+/** The columns of a menu: a link with a heading begins one. */
+function columnsOf(links: readonly MenuLink[]): readonly (readonly MenuLink[])[] {
+  const starts = links.flatMap((link, index) => (index === 0 || link.heading ? [index] : []));
+  return starts.map((start, column) => links.slice(start, starts[column + 1]));
 }
 
 interface HeaderGroupProps {
   readonly label: string;
-  readonly links: readonly HeaderLinkProps[];
+  readonly links: readonly MenuLink[];
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly onPointerEnter: (event: PointerEvent) => void;
@@ -48,10 +60,15 @@ export function HeaderGroup(props: HeaderGroupProps) {
         {label}
         <Icon name="chevron" />
       </button>
-      <ul id={id} className={styles.links} data-open={isOpen || undefined}>
-        {links.map((link) => (
-          <li key={link.to}>
-            <HeaderLink {...link} />
+      <ul id={id} className={styles.panel} data-open={isOpen || undefined}>
+        {columnsOf(links).map((column) => (
+          <li key={column[0]?.to}>
+            {column[0]?.heading != null && <p>{column[0].heading}</p>}
+            <ul>
+              {column.map((link) => (
+                <MenuItem key={link.to} {...link} />
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -1,9 +1,12 @@
 import { useEffect, useId } from "react";
+import { SEARCH } from "../../lib/search-page";
 import { useSiteSettings } from "../../lib/use-site-settings";
+import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { HeaderGroup } from "./header-group";
 import * as styles from "./header.module.css";
 import { useMenus } from "./use-menus";
+import { useSearchKey } from "./use-search-key";
 
 interface HeaderNavProps {
   /** Address of the page with query and anchor: menus close when it changes. */
@@ -17,6 +20,7 @@ interface HeaderNavProps {
 export function HeaderNav({ address }: HeaderNavProps) {
   const { header, pricing } = useSiteSettings();
   const { nav, menus, toggleMenu, toggleGroup, onPointerEnter, onPointerLeave } = useMenus(address);
+  useSearchKey();
   // Not a state, which would render all menus twice at hydration.
   useEffect(() => nav.current?.setAttribute("data-hydrated", ""), [nav]);
   const listId = useId();
@@ -29,7 +33,9 @@ export function HeaderNav({ address }: HeaderNavProps) {
         aria-controls={listId}
         onClick={toggleMenu}
       >
-        Menu
+        <Icon name="menu" />
+        <Icon name="close" />
+        <span>Menu</span>
       </button>
       <ul
         id={listId}
@@ -55,6 +61,13 @@ export function HeaderNav({ address }: HeaderNavProps) {
         <li>
           <Link href={pricing} className={styles.item}>
             Pricing
+          </Link>
+        </li>
+        <li className={styles.search}>
+          <Link href={SEARCH} className={styles.item}>
+            <Icon name="search" />
+            <span>Search</span>
+            <kbd aria-hidden>/</kbd>
           </Link>
         </li>
       </ul>

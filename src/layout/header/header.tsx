@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { OpenLeadButton } from "../../features/lead";
 import { HomeLink } from "../../features/region";
-import { useSiteSettings } from "../../lib/use-site-settings";
 import { ButtonLink } from "../../ui/button";
+import { Logo } from "../logo";
 import { HeaderNav } from "./header-nav";
 import * as styles from "./header.module.css";
 
@@ -46,7 +46,6 @@ interface HeaderProps {
 
 /** The site's header: brand, menus and the page's buttons. */
 export function Header({ path, address }: HeaderProps) {
-  const { brand } = useSiteSettings();
   const hasBackground = useNavBackground();
   return (
     <header
@@ -55,7 +54,9 @@ export function Header({ path, address }: HeaderProps) {
       data-background={hasBackground || undefined}
     >
       <div className={styles.inner}>
-        <HomeLink className={styles.brand}>{brand}</HomeLink>
+        <HomeLink className={styles.brand}>
+          <Logo />
+        </HomeLink>
         <HeaderNav address={address} />
         <HeaderButtons path={path} />
       </div>
