@@ -44,7 +44,10 @@ export function Search({ index, isFieldFocused, children }: SearchProps) {
   const { state, load } = useSearchIndex(index);
   useArrowKeys(container, reset);
   useEffect(() => {
-    if (isFieldFocused) form.current?.querySelector("input")?.focus();
+    if (!isFieldFocused) return undefined;
+    // After the router, which focuses the page.
+    const frame = requestAnimationFrame(() => form.current?.querySelector("input")?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [isFieldFocused]);
   // Lets the visitor go on typing while a long list of results renders.
   const query = useDeferredValue(values.q.trim());
