@@ -27,6 +27,9 @@ async function leaveTraces(page: Page): Promise<void> {
   await expect(form.getByRole("status")).toContainText("We have sent a code");
   await save(page, false, false);
   await scrollAndSettle(page, 200);
+  await page.goto("/search/");
+  await waitForHydration(page);
+  await page.getByRole("checkbox", { name: "Open search with the / key" }).uncheck();
 }
 
 /** Names of everything the browser stores for the site. */

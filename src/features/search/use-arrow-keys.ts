@@ -18,7 +18,9 @@ export function useArrowKeys(container: RefObject<HTMLElement>, onClear: () => v
         field?.focus();
       }
       if (key !== "ArrowDown" && key !== "ArrowUp") return;
-      const stops = [...element.querySelectorAll<HTMLElement>("input, #results ~ ol a")];
+      const stops = [
+        ...element.querySelectorAll<HTMLElement>("input[type=search], #results ~ ol a"),
+      ];
       const current = stops.findIndex((stop) => stop === document.activeElement);
       const next = current === -1 ? undefined : stops[current + (key === "ArrowDown" ? 1 : -1)];
       if (next === undefined) return;

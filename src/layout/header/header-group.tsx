@@ -20,7 +20,9 @@ function MenuItem({ label, to, about, icon }: MenuLink) {
   return (
     <li>
       {icon !== null && (
-        <img src={`${MENU_ICONS}#${icon}`} alt="" width={24} height={24} loading="lazy" />
+        <span aria-hidden>
+          <img src={`${MENU_ICONS}#${icon}`} alt="" width={24} height={24} loading="lazy" />
+        </span>
       )}
       {isHome ? <HomeLink hash={to.slice(1)}>{label}</HomeLink> : <Link href={to}>{label}</Link>}
       {/* Beside the link, whose name stays short. */}
