@@ -6,7 +6,17 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 /** Legacy mode needs no second page to collect results. It cannot see into frames of other sites. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
+/** Ends running animations: text that is fading in has too little contrast for a moment. */
+async function endAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+  });
+}
+
 async function analyze(page: Page, within: string) {
+  await endAnimations(page);
   const results = await axe(page).include(within).withTags(RULES).analyze();
   const broken = results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
   expect(broken).toEqual([]);
@@ -42,6 +52,7 @@ export async function expectNoViolationsAbove(page: Page, within: string): Promi
 /** Expects enough contrast in the dark scheme. No other rule of axe depends on colours. */
 export async function expectContrastInDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
+  await endAnimations(page);
   const { violations } = await axe(page).withRules(["color-contrast"]).analyze();
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
