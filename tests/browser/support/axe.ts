@@ -6,11 +6,13 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 /** Legacy mode needs no second page to collect results. It cannot see into frames of other sites. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
-/** Ends running animations: text that is fading in has too little contrast for a moment. */
+/** Ends animations of the content: text that is fading in has too little contrast for a moment. */
 async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+      const { effect } = animation;
+      const isContent = effect instanceof KeyframeEffect && effect.target?.closest("main") != null;
+      if (isContent && effect.getComputedTiming().endTime !== Infinity) animation.finish();
     }
   });
 }
