@@ -16,7 +16,7 @@ export interface LinkReport {
   readonly external: readonly PageLink[];
   /**
    * Clicks from the home page to each page by links in `main`, without header and footer. Infinity for
-   * a page that no such link reaches.
+   * a page without such a path.
    */
   readonly depths: ReadonlyMap<string, number>;
 }

@@ -74,7 +74,7 @@ function* fieldMessages(data: unknown): Generator<readonly [text: string, messag
   }
 }
 
-/** Finds the line of a text by its first words, which stand on one line in all but rare cases. */
+/** Finds the line of a text by its first words, which are almost always on one line. */
 function lineFinder(source: string): (text: string) => number {
   const lines = source.split("\n").map((line) => line.replaceAll("\u00A0", " "));
   return (text) => {

@@ -13,12 +13,8 @@ import { readPalette, type PaletteColor } from "./palette";
 export async function writeFigures(folder: string, urls: readonly string[]): Promise<void> {
   const colorOf = readPalette();
   const inks = { leaf: colorOf("leaf"), gold: colorOf("gold") };
-  for (const url of urls) {
-    const file = path.join(folder, figureOf(url));
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, drawFigure(url, inks));
-  }
   await mkdir(path.join(folder, "figures"), { recursive: true });
+  for (const url of urls) await writeFile(path.join(folder, figureOf(url)), drawFigure(url, inks));
   await writeFile(path.join(folder, "figures", "band.svg"), drawBand(inks));
   // The footer is dark in both schemes.
   const onDark = ({ dark }: PaletteColor) => ({ light: dark, dark });
