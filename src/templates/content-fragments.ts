@@ -31,8 +31,8 @@ export const fragments = graphql`
           sizes: "(min-width: 62rem) 36rem, calc(100vw - 2rem)"
           placeholder: NONE
           formats: [WEBP, AVIF]
-          webpOptions: { quality: 32 }
-          avifOptions: { quality: 38 }
+          webpOptions: { quality: 26 }
+          avifOptions: { quality: 34 }
         )
         share: resize(
           width: 1200
@@ -56,8 +56,8 @@ export const fragments = graphql`
           sizes: "(min-width: 43rem) 24rem, calc(100vw - 2rem)"
           placeholder: NONE
           formats: [WEBP, AVIF]
-          webpOptions: { quality: 32 }
-          avifOptions: { quality: 38 }
+          webpOptions: { quality: 26 }
+          avifOptions: { quality: 34 }
         )
       }
     }
