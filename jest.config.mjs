@@ -48,6 +48,7 @@ const common = {
   globals: {
     __SITE_CONFIG__: {
       siteUrl: "https://site.example",
+      isPreview: false,
       apiHost: "https://api.example/v0",
       apiToken: "test-token",
       bookingUrl: "https://booking.example/team?from=site#top",

@@ -5,11 +5,13 @@ import { writeStudies } from "./case-pdf/write-case-pdfs";
 import { writeFeed } from "./feed";
 import { finishPages } from "./finish-pages";
 import { writeRedirects } from "./hosting-redirects";
-import { writeSitemap } from "./sitemap";
+import { writeShareImages } from "./share-images";
+import { indexablePaths, writeSitemap } from "./sitemap";
 import { writeWebManifest } from "./web-manifest";
 
 const FOLDER = "public";
 const PDF_RECORD = ".cache/case-pdfs.json";
+const SHARE_RECORD = ".cache/share-images.json";
 
 /** Finishes the written pages, then writes the files that are made from them. */
 export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
@@ -20,6 +22,9 @@ export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const pdfs = await writeStudies(api, FOLDER, PDF_RECORD, config.siteUrl);
   reporter.info(`Wrote ${pdfs.all - pdfs.kept} of ${pdfs.all} case study PDFs`);
   const paths = api.getNodesByType("SitePage").map(({ path }) => String(path));
+  const urls = indexablePaths(paths);
+  const shared = await writeShareImages(api, { folder: FOLDER, record: SHARE_RECORD, urls });
+  reporter.info(`Drew ${shared.drawn} of ${shared.all} share images`);
   await writeFeed(api, FOLDER, config.siteUrl);
   await writeWebManifest(api, FOLDER);
   await writeSitemap(FOLDER, config.siteUrl, paths);

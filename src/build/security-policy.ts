@@ -27,7 +27,7 @@ function inlineScripts(html: string): string[] {
 }
 
 /** The value of an attribute as React writes it: these five characters are escaped, `&` first. */
-function decodeAttribute(text: string): string {
+export function decodeAttribute(text: string): string {
   return text
     .replaceAll("&quot;", '"')
     .replaceAll("&#x27;", "'")

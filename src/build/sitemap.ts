@@ -4,14 +4,18 @@ import { escapeMarkup } from "./escape-markup";
 /** Pages that search engines must not list. */
 const HIDDEN = /^\/(?:(?:404|500)(?:\.html|\/)|search\/)$/u;
 
+/** The pages that search engines may list, sorted. */
+export function indexablePaths(paths: readonly string[]): readonly string[] {
+  return paths.filter((path) => !HIDDEN.test(path)).toSorted();
+}
+
 /**
  * The sitemap of a site (https://www.sitemaps.org/protocol.html).
  */
 export function sitemap(siteUrl: string, paths: readonly string[]): string {
-  const entries = paths
-    .filter((path) => !HIDDEN.test(path))
-    .toSorted()
-    .map((path) => `  <url><loc>${escapeMarkup(siteUrl + path)}</loc></url>`);
+  const entries = indexablePaths(paths).map(
+    (path) => `  <url><loc>${escapeMarkup(siteUrl + path)}</loc></url>`,
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -41,5 +41,8 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (api) => {
     module: { rules: [{ test: /[\\/]src[\\/].+\.tsx?$/u, sideEffects: false }] },
   });
   ignoreStyleOrder(api);
-  if (stage === "build-javascript") startInSeveralTasks(api);
+  if (stage !== "build-javascript") return;
+  // Source maps would be published with the site.
+  actions.setWebpackConfig({ devtool: false });
+  startInSeveralTasks(api);
 };

@@ -11,6 +11,7 @@ export const jobOpenings = z.strictObject({
         place: line(2, 60).describe("where the work is done"),
         pay: line(3, 60).describe("the pay range for a year, such as ₹18 to 24 lakh"),
         reportsTo: line(2, 60).describe("to whom the person reports"),
+        posted: day.describe("the day on which the position was published, YYYY-MM-DD"),
         closes: day.describe("the last day for applications"),
         sample,
       }),

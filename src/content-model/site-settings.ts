@@ -44,7 +44,13 @@ const menuLink = link
   .meta({ type: "SiteMenuLink", about: "A link of a menu of the header" });
 
 const menu = group
-  .extend({ links: z.array(menuLink).describe("the menu's links") })
+  .extend({
+    links: z.array(menuLink).describe("the menu's links"),
+    products: z
+      .literal(true)
+      .optional()
+      .describe("says that its pages present products, for search engines"),
+  })
   .meta({ type: "SiteMenu", about: "A menu of the header" });
 
 const telephone = z
@@ -63,9 +69,6 @@ const telephone = z
 export const siteSettingsSchema = z.strictObject({
   brand: line(1, 30).describe("the brand's name"),
   tagline: line(10, 120).describe("what the product is, in one sentence"),
-  shareAlt: line(10, 250).describe(
-    "alternative text of static/share.png, which social networks show for pages without a cover",
-  ),
   email: z
     .email({ error: "is not an e-mail address; write one such as hello@example.com" })
     .describe("the address that visitors write to"),

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { Crumb } from "../lib/trail";
 import { Cover } from "../ui/cover";
 import { SampleNote } from "../ui/sample-label";
+import { Breadcrumbs } from "./breadcrumbs";
 import { PageFigure } from "./page-figure";
 import * as styles from "./article-head.module.css";
 
@@ -15,6 +17,8 @@ interface ArticleHeadProps {
   readonly surface?: "ink" | "leaf";
   /** Address of the page whose figure is drawn behind the head. */
   readonly url?: string;
+  /** The breadcrumbs of the page. */
+  readonly trail?: readonly Crumb[];
   /** What is invented in the article, if anything. */
   readonly sample?: string | false;
   /** Byline or links, below the summary. */
@@ -26,7 +30,7 @@ interface ArticleHeadProps {
 /** The head of an article, a case study or a term, with its cover beside it on wide screens. */
 export function ArticleHead(props: ArticleHeadProps) {
   const { heading, intro, kicker, cover = null, surface, sample = false } = props;
-  const { children, figures, url } = props;
+  const { children, figures, url, trail } = props;
   return (
     <div
       className={surface === undefined ? styles.head : styles.band}
@@ -35,6 +39,7 @@ export function ArticleHead(props: ArticleHeadProps) {
     >
       {url !== undefined && <PageFigure url={url} />}
       <div className={styles.text}>
+        {trail && <Breadcrumbs trail={trail} />}
         {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.intro}>{intro}</p>

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { SearchForm } from "../features/search";
 import { indexAddress, type IndexPlace } from "../lib/index-pages";
-import type { StructuredData } from "../seo/structured-data";
+import type { PageThing } from "../seo/structured-data";
 import { Content } from "../sections/content";
 import { PageLinks } from "../ui/page-links";
 import { PageHead } from "./page-head";
 import { PageSeo } from "./page-seo";
+import { useTrail } from "./use-trail";
 
 interface IndexPageProps {
   readonly page: Pick<
@@ -17,7 +18,7 @@ interface IndexPageProps {
   readonly place: IndexPlace;
   /** What is invented on the page, if anything. */
   readonly sample?: string | false;
-  readonly structuredData?: StructuredData | undefined;
+  readonly things?: readonly PageThing[];
   readonly hasFeed?: boolean;
   /** Shown above the heading. */
   readonly mark?: ReactNode;
@@ -27,21 +28,27 @@ interface IndexPageProps {
 
 /** A page of an index. Only the first shows the author's text. */
 export function IndexPage(props: IndexPageProps) {
-  const { page, place, sample, structuredData, hasFeed = false, mark, children, end } = props;
+  const { page, place, sample, things = [], hasFeed = false, mark, children, end } = props;
   const { number, count } = place;
   const isFirst = number === 1;
   const position = `Page ${number} of ${count}`;
+  const url = indexAddress(page.url, number);
+  const first = useTrail(page.url, page.title);
+  const trail = isFirst ? first : [...first, { label: `Page ${number}`, url }];
   return (
     <>
       <PageSeo
         title={isFirst ? page.title : `${page.title}, page ${number}`}
         description={isFirst ? page.description : `${position}. ${page.description}`}
-        url={indexAddress(page.url, number)}
+        url={url}
+        trail={trail}
+        things={things}
         hasFeed={hasFeed}
-        structuredData={structuredData}
+        hasMarkdown={isFirst && page.text !== null}
       />
       <PageHead
         url={page.url}
+        trail={trail}
         mark={mark}
         heading={page.heading}
         intro={isFirst ? page.intro : position}

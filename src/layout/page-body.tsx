@@ -4,6 +4,7 @@ import type { ContentImage } from "../sections/content-nodes";
 import { splitContent } from "../sections/content-parts";
 import * as styles from "../sections/content.module.css";
 import { StaticContent } from "../sections/static-content";
+import type { Crumb } from "../lib/trail";
 import { PageHead } from "./page-head";
 
 interface PageBodyProps {
@@ -15,12 +16,14 @@ interface PageBodyProps {
     readonly body: unknown;
     readonly images: readonly ContentImage[];
   };
+  /** The breadcrumbs of the page. */
+  readonly trail?: readonly Crumb[];
   /** Shown between the head and the text. */
   readonly afterHead?: ReactNode;
 }
 
 /** The head of a page with its opening, and the rest of its text. */
-export function PageBody({ page, afterHead }: PageBodyProps) {
+export function PageBody({ page, trail, afterHead }: PageBodyProps) {
   const { url, heading, intro, sample, body, images } = page;
   const { actions, scene, text } = splitContent(body);
   const part = (name: "actions" | "scene", nodes: typeof text) =>
@@ -31,6 +34,7 @@ export function PageBody({ page, afterHead }: PageBodyProps) {
     <>
       <PageHead
         url={url}
+        {...(trail && { trail })}
         heading={heading}
         intro={intro}
         actions={part("actions", actions)}

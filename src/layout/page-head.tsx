@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { Crumb } from "../lib/trail";
 import { SampleNote } from "../ui/sample-label";
+import { Breadcrumbs } from "./breadcrumbs";
 import { PageFigure } from "./page-figure";
 import * as styles from "./page-head.module.css";
 
@@ -15,15 +17,27 @@ interface PageHeadProps {
   readonly evidence?: ReactNode;
   /** Address of the page, whose figure is drawn behind the head. */
   readonly url?: string;
+  /** The breadcrumbs of the page. */
+  readonly trail?: readonly Crumb[];
 }
 
 /** The main heading of a page, its intro and calls to action. */
 export function PageHead(props: PageHeadProps) {
-  const { heading, intro, mark, actions = false, sample = false, evidence = false, url } = props;
+  const {
+    url,
+    trail,
+    heading,
+    intro,
+    mark,
+    actions = false,
+    sample = false,
+    evidence = false,
+  } = props;
   return (
     <div className={evidence === false ? styles.head : styles.opening}>
       {url !== undefined && <PageFigure url={url} />}
       <div className={styles.text}>
+        {trail && <Breadcrumbs trail={trail} />}
         {mark}
         <h1 className={styles.heading}>{heading}</h1>
         {intro != null && <p className={styles.intro}>{intro}</p>}

@@ -1,24 +1,47 @@
 import type { ComponentProps } from "react";
-import { Seo } from "../seo/seo";
-import { siteShareImage, type ShareImage } from "../seo/share-image";
 import { FEED } from "../lib/blog";
+import { markdownOf } from "../lib/markdown-twin";
+import { shareImageOf } from "../lib/share-image";
+import type { Crumb } from "../lib/trail";
 import { useSiteSettings } from "../lib/use-site-settings";
+import { Seo } from "../seo/seo";
+import { breadcrumbList, structuredData, type PageThing } from "../seo/structured-data";
 
-interface PageSeoProps extends Omit<ComponentProps<typeof Seo>, "brand" | "image" | "feed"> {
-  /** The image for link previews. The default is the site's. */
-  readonly image?: ShareImage | undefined;
+type SeoProps = ComponentProps<typeof Seo>;
+
+interface PageSeoProps extends Pick<
+  SeoProps,
+  "title" | "description" | "url" | "language" | "alternates"
+> {
+  /** The breadcrumbs of the page; the home pages have none. */
+  readonly trail?: readonly Crumb[];
+  /** What search engines learn about the page besides its breadcrumbs. */
+  readonly things?: readonly PageThing[];
   readonly hasFeed?: boolean;
+  /** Whether the build writes the page's text in Markdown too. */
+  readonly hasMarkdown?: boolean;
 }
 
-/** The head tags of a page, with the site's brand. */
-export function PageSeo({ image, hasFeed = false, ...props }: PageSeoProps) {
-  const { brand, shareAlt } = useSiteSettings();
+/** The head tags of a page, with the site's brand and the page's link preview image. */
+export function PageSeo(props: PageSeoProps) {
+  const { trail, things = [], hasFeed = false, hasMarkdown = false, ...page } = props;
+  const { url, title } = page;
+  const { brand } = useSiteSettings();
+  const crumbs = trail && breadcrumbList(trail);
   return (
     <Seo
-      {...props}
+      {...page}
       brand={brand}
-      image={image ?? siteShareImage(shareAlt)}
-      {...(hasFeed && { feed: { title: `${brand} blog`, path: FEED } })}
+      image={{ src: shareImageOf(url ?? "/"), alt: url === null ? brand : title }}
+      structuredData={structuredData([...things, crumbs])}
+      forms={[
+        ...(hasFeed
+          ? [{ type: "application/atom+xml" as const, title: `${brand} blog`, path: FEED }]
+          : []),
+        ...(hasMarkdown && url !== null
+          ? [{ type: "text/markdown" as const, title, path: markdownOf(url) }]
+          : []),
+      ]}
     />
   );
 }

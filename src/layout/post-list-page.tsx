@@ -7,7 +7,7 @@ import { IndexPage } from "./index-page";
 
 interface PostListPageProps extends Pick<
   ComponentProps<typeof IndexPage>,
-  "page" | "place" | "sample" | "mark" | "structuredData"
+  "page" | "place" | "sample" | "mark" | "things"
 > {
   readonly posts: readonly Queries.PostInListFragment[];
 }

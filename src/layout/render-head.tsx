@@ -16,10 +16,6 @@ export function renderHead(api: RenderBodyArgs): void {
   api.setHtmlAttributes(attributes);
   api.setHeadComponents([
     <script key={BOOT_KEY} dangerouslySetInnerHTML={{ __html: bootScript }} />,
-    <link key="icon-ico" rel="icon" sizes="32x32" href="/favicon.ico" />,
-    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
-    <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     helmet.title.toComponent(),
     helmet.meta.toComponent(),
     helmet.link.toComponent(),

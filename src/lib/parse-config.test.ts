@@ -4,6 +4,7 @@ import { parseConfig } from "./parse-config";
 
 const defaults = {
   siteUrl: "http://localhost:9000",
+  isPreview: false,
   apiHost: "http://localhost:9001",
   apiToken: null,
   bookingUrl: null,
@@ -20,8 +21,7 @@ test("without variables everything runs locally and no vendor is configured", ()
 });
 
 test.each([
-  ["GATSBY_SITE_URL", "https://example.com", { siteUrl: "https://example.com" }],
-  ["GATSBY_SITE_URL", " https://EXAMPLE.com:443/ ", { siteUrl: "https://example.com" }],
+  ["GATSBY_PREVIEW", "true", { isPreview: true }],
   ["GATSBY_SITE_URL", "http://localhost:8080", { siteUrl: "http://localhost:8080" }],
   ["GATSBY_SITE_URL", " \n", {}],
   ["GATSBY_API_HOST", "https://api.example.com/v0//", { apiHost: "https://api.example.com/v0" }],
@@ -36,6 +36,25 @@ test.each([
 ])("%s=%j sets %j", (name, value, expected) => {
   expect(parseConfig({ [name]: value })).toEqual({ ...defaults, ...expected });
 });
+
+const api = { GATSBY_API_HOST: "https://api.example.com" };
+
+test.each([
+  ["https://example.com", "https://example.com", false],
+  [" https://EXAMPLE.com:443/ ", "https://example.com", false],
+  ["https://branch--site.netlify.app", "https://branch--site.netlify.app", true],
+  ["https://1a2b.site.pages.dev", "https://1a2b.site.pages.dev", true],
+])("the site URL %j is %j; a preview: %j", (value, siteUrl, isPreview) => {
+  expect(parseConfig({ ...api, GATSBY_SITE_URL: value })).toMatchObject({ siteUrl, isPreview });
+});
+
+test.each([undefined, "http://api.example.com", "http://localhost:9001"])(
+  "a public site can't use the API host %j",
+  (host) => {
+    const environment = { GATSBY_SITE_URL: "https://example.com", GATSBY_API_HOST: host };
+    expect(() => parseConfig(environment)).toThrow(/^GATSBY_API_HOST is "http:\/\/.+$/u);
+  },
+);
 
 const NOT_A_URL = "which is not a web address. Use a full one, such as https://example.com";
 const NOT_VALID = "which is not valid. A valid value looks like";
@@ -60,6 +79,7 @@ test.each([
   ["GATSBY_GTAG_ID", "G-1');x('", `"G-1');x('", ${NOT_VALID} G-ABC123`],
   ["GATSBY_ADS_ID", "123456", `"123456", ${NOT_VALID} AW-123456`],
   ["GATSBY_ADS_CONVERSION_LABEL", "a/b", `"a/b", ${NOT_VALID} AbC-D_efGhIj`],
+  ["GATSBY_PREVIEW", "yes", `"yes", ${NOT_VALID} true`],
   ["GATSBY_HUBSPOT_PORTAL_ID", "12 34", `"12 34", ${NOT_VALID} 1234567`],
 ])("%s=%j stops the build with one line", (name, value, message) => {
   const parse = () => parseConfig({ [name]: value });

@@ -2,6 +2,8 @@
 export interface Config {
   /** Canonical origin without a trailing slash. */
   readonly siteUrl: string;
+  /** Whether search engines must not list this build. */
+  readonly isPreview: boolean;
   /** Origin and optional path prefix of the API, without a trailing slash. */
   readonly apiHost: string;
   /** Value of the `access-token` header, or null to leave the header out. */
@@ -67,15 +69,37 @@ function readMatch(
   );
 }
 
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/u;
+
+/** Browsers block requests from a public HTTPS page to an http address, so forms would fail there. */
+function requirePublicApi(siteUrl: string, apiHost: string): void {
+  if (LOOPBACK.test(new URL(siteUrl).hostname) || apiHost.startsWith("https://")) return;
+  throw new ConfigError(
+    `GATSBY_API_HOST is "${apiHost}", which visitors of ${siteUrl} can't use. Set it to the API's https address`,
+  );
+}
+
+/** Hosts on which Netlify and Cloudflare Pages put their previews. */
+const PREVIEW_HOST = /\.(?:netlify\.app|pages\.dev)$/u;
+
+function readPreview(environment: ConfigEnvironment, siteUrl: string): boolean {
+  const value = readMatch(environment, "GATSBY_PREVIEW", /^(?:true|false)$/u, "true");
+  return value === null ? PREVIEW_HOST.test(new URL(siteUrl).hostname) : value === "true";
+}
+
 /**
  * Reads the configuration from environment variables.
  *
  * @throws {ConfigError} For the first invalid variable.
  */
 export function parseConfig(environment: ConfigEnvironment): Config {
+  const siteUrl = readBase(environment, "GATSBY_SITE_URL", false) ?? "http://localhost:9000";
+  const apiHost = readBase(environment, "GATSBY_API_HOST", true) ?? "http://localhost:9001";
+  requirePublicApi(siteUrl, apiHost);
   return {
-    siteUrl: readBase(environment, "GATSBY_SITE_URL", false) ?? "http://localhost:9000",
-    apiHost: readBase(environment, "GATSBY_API_HOST", true) ?? "http://localhost:9001",
+    siteUrl,
+    isPreview: readPreview(environment, siteUrl),
+    apiHost,
     apiToken: readMatch(
       environment,
       "GATSBY_API_TOKEN",

@@ -8,7 +8,6 @@ export function useSiteSettings() {
       siteSettings {
         brand
         tagline
-        shareAlt
         email
         phones {
           in {
@@ -28,6 +27,7 @@ export function useSiteSettings() {
         }
         header {
           label
+          products
           links {
             label
             to

@@ -95,6 +95,7 @@ const opening = {
   place: "Pune",
   pay: "₹18 to 24 lakh",
   reportsTo: "the head of sourcing",
+  posted: "2026-01-20",
   closes: "2026-02-28",
   sample: false,
 };

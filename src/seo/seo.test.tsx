@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { Helmet } from "react-helmet";
 import { prerender } from "../lib/testing/prerender";
 import { Seo } from "./seo";
+import type { StructuredData } from "./structured-data";
 
 type SeoProps = ComponentProps<typeof Seo>;
 
@@ -12,8 +13,13 @@ const page: SeoProps = {
   brand: "Brand",
   description: 'Who we are & "why"',
   url: "/about/",
-  image: { src: "/share.png", width: 1200, height: 630, alt: "A table" },
+  image: { src: "/share/about.jpg", alt: "A table" },
 };
+
+const dataOf = (name: string): StructuredData => ({
+  "@context": "https://schema.org",
+  "@graph": [{ "@type": "Person", name }],
+});
 
 /** Renders the head in a browser. Returns a function that reads an attribute of one element. */
 function show(props: Partial<SeoProps> = {}) {
@@ -52,14 +58,16 @@ test.each([
   ['meta[property="og:site_name"]', "content", "Brand"],
   ['meta[property="og:type"]', "content", "website"],
   ['meta[property="og:url"]', "content", "https://site.example/about/"],
-  ['meta[property="og:image"]', "content", "https://site.example/share.png"],
+  ['meta[property="og:image"]', "content", "https://site.example/share/about.jpg"],
   ['meta[property="og:image:width"]', "content", "1200"],
   ['meta[property="og:image:height"]', "content", "630"],
   ['meta[property="og:image:alt"]', "content", "A table"],
   ['meta[name="twitter:card"]', "content", "summary_large_image"],
-  ['meta[name="twitter:image"]', "content", "https://site.example/share.png"],
+  ['meta[name="twitter:image"]', "content", "https://site.example/share/about.jpg"],
   ['meta[name="twitter:image:alt"]', "content", "A table"],
   ['link[rel="canonical"]', "href", "https://site.example/about/"],
+  ['meta[property="og:locale"]', "content", "en_IN"],
+  ['link[rel="manifest"]', "href", "/manifest.webmanifest"],
   ['meta[name="robots"]', "content", null],
 ] as const)("%s has the %s %j", (selector, attribute, value) => {
   expect(show()(selector, attribute)).toBe(value);
@@ -80,21 +88,27 @@ test.each([
   expect(document.documentElement).toHaveAttribute("lang", language);
 });
 
-test("a page links to its versions for other regions and to its feed", () => {
+test("a page links to its versions for other regions, its feed and its Markdown", () => {
   const read = show({
     alternates: { "en-IN": "/", "en-US": "/us/" },
-    feed: { title: "Blog", path: "/blog/feed.xml" },
+    forms: [
+      { type: "application/atom+xml", title: "Blog", path: "/blog/feed.xml" },
+      { type: "text/markdown", title: "About us", path: "/about/index.html.md" },
+    ],
   });
   expect(read('link[hreflang="en-IN"]', "href")).toBe("https://site.example/");
   expect(read('link[hreflang="en-US"]', "href")).toBe("https://site.example/us/");
   expect(read('link[type="application/atom+xml"]', "href")).toBe(
     "https://site.example/blog/feed.xml",
   );
+  expect(read('link[type="text/markdown"]', "href")).toBe(
+    "https://site.example/about/index.html.md",
+  );
 });
 
 test("after a navigation nothing of the previous page remains", () => {
   const { rerender } = render(
-    <Seo {...page} alternates={{ "en-US": "/us/" }} structuredData={{ "@type": "Thing" }} />,
+    <Seo {...page} alternates={{ "en-US": "/us/" }} structuredData={dataOf("A")} />,
   );
   rerender(<Seo {...page} title="Blog" url="/blog/" />);
   expect(document.title).toBe("Blog | Brand");
@@ -111,7 +125,7 @@ test("the prerendered head is complete and escaped", () => {
 });
 
 test("prerendered structured data can't close its script element, and is read unchanged", () => {
-  const hostile = { "@type": "Thing", name: "</script><script>alert(1)</script><!--&quot;" };
+  const hostile = dataOf("</script><script>alert(1)</script><!--&quot;");
   const { script } = prerenderHead({ structuredData: hostile });
   const parent = document.createElement("div");
   parent.innerHTML = script;

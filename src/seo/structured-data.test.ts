@@ -1,5 +1,14 @@
 import { expect, test } from "@jest/globals";
-import { article, authorPage, definedTerm } from "./structured-data";
+import { trailTo } from "../lib/trail";
+import {
+  article,
+  authorPage,
+  breadcrumbList,
+  definedTerm,
+  faqPage,
+  jobPosting,
+  structuredData,
+} from "./structured-data";
 
 const ORIGIN = "https://site.example";
 
@@ -11,14 +20,15 @@ const post = {
   url: "/blog/a-post/",
   published: "2026-01-31",
   modified: "2026-02-01",
-  author: { type: "Person", name: "Asha", url: "/blog/author/asha/" },
+  author: { name: "Asha", url: "/blog/author/asha/" },
   brand: "Brand",
-  image: { src: "/static/cover.png", width: 1200, height: 630, alt: "A cover" },
+  image: "/share/blog-a-post.jpg",
 } as const;
+
+const company = { "@type": "Organization", "@id": `${ORIGIN}/#organization`, name: "Brand" };
 
 test("a post has its dates, author, image and publisher", () => {
   expect(article(post)).toEqual({
-    "@context": "https://schema.org",
     "@type": "BlogPosting",
     headline: "A post",
     description: "What it is about",
@@ -26,17 +36,13 @@ test("a post has its dates, author, image and publisher", () => {
     datePublished: "2026-01-31",
     dateModified: "2026-02-01",
     author: { "@type": "Person", name: "Asha", url: `${ORIGIN}/blog/author/asha/` },
-    image: `${ORIGIN}/static/cover.png`,
-    publisher: { "@type": "Organization", name: "Brand" },
+    image: `${ORIGIN}/share/blog-a-post.jpg`,
+    publisher: company,
   });
 });
 
-test("an article without an author's page and image omits both", () => {
-  const author = { type: "Organization", name: "Brand" } as const;
-  const data = article({ ...post, type: "Article", author, image: undefined });
-  expect(data).toMatchObject({ "@type": "Article" });
-  expect(data).toHaveProperty("author", { "@type": "Organization", name: "Brand" });
-  expect(data).not.toHaveProperty("image");
+test("the company is the author of an article without one", () => {
+  expect(article({ ...post, type: "Article", author: null })).toMatchObject({ author: company });
 });
 
 const author = { name: "Asha", role: "Editor", bio: "Writes.", url: "/blog/author/asha/" };
@@ -45,21 +51,57 @@ test("an author's page describes the person", () => {
   expect(authorPage({ ...author, sample: false })).toMatchObject({
     "@type": "ProfilePage",
     mainEntity: { "@type": "Person", name: "Asha", jobTitle: "Editor" },
-    breadcrumb: { "@type": "BreadcrumbList" },
   });
 });
 
-test("search engines learn nothing invented: samples have no structured data but breadcrumbs", () => {
-  const term = { term: "duty", definition: "A tax.", url: "/glossary/duty/" };
+const term = { term: "duty", definition: "A tax.", url: "/glossary/duty/" };
+
+test("a term belongs to the glossary", () => {
+  expect(definedTerm({ ...term, sample: false })).toMatchObject({
+    name: "duty",
+    inDefinedTermSet: { "@id": `${ORIGIN}/glossary/` },
+  });
+});
+
+const opening = {
+  title: "Buyer",
+  place: "Pune",
+  pay: "₹18 to 24 lakh",
+  reportsTo: "the head of sourcing",
+  posted: "2026-01-20",
+  closes: "2026-02-28",
+};
+
+test("an open position says where it is and until when it is open", () => {
+  expect(jobPosting(opening, "Brand")).toMatchObject({
+    title: "Buyer",
+    description: "Buyer in Pune. Pay: ₹18 to 24 lakh a year. Reports to: the head of sourcing.",
+    datePosted: "2026-01-20",
+    validThrough: "2026-02-28",
+    hiringOrganization: company,
+  });
+});
+
+test("search engines learn nothing invented: samples have no structured data", () => {
   expect(article({ ...post, sample: true })).toBeUndefined();
   expect(definedTerm({ ...term, sample: true })).toBeUndefined();
-  expect(definedTerm({ ...term, sample: false })).toMatchObject({ "@type": "DefinedTerm" });
-  expect(authorPage({ ...author, sample: true })).toEqual({
+  expect(authorPage({ ...author, sample: true })).toBeUndefined();
+  expect(jobPosting({ ...opening, sample: true }, "Brand")).toBeUndefined();
+  expect(structuredData([undefined])).toBeUndefined();
+});
+
+test("breadcrumbs go from the home page through the section to the page", () => {
+  expect(breadcrumbList(trailTo("/blog/author/asha/", "Asha")).itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: `${ORIGIN}/` },
+    { "@type": "ListItem", position: 2, name: "Blog", item: `${ORIGIN}/blog/` },
+    { "@type": "ListItem", position: 3, name: "Asha", item: `${ORIGIN}/blog/author/asha/` },
+  ]);
+});
+
+test("a page without questions has no FAQ", () => {
+  expect(faqPage([])).toBeUndefined();
+  expect(structuredData([faqPage([{ ask: "Why?", answer: "So." }])])).toMatchObject({
     "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: [
-      { "@type": "ListItem", position: 1, name: "Blog", item: `${ORIGIN}/blog/` },
-      { "@type": "ListItem", position: 2, name: "Asha", item: `${ORIGIN}/blog/author/asha/` },
-    ],
+    "@graph": [{ "@type": "FAQPage", mainEntity: [{ name: "Why?" }] }],
   });
 });

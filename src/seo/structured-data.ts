@@ -1,127 +1,210 @@
-import { BLOG } from "../lib/blog";
+import type {
+  Article,
+  BlogPosting,
+  BreadcrumbList,
+  CollectionPage,
+  DefinedTerm,
+  DefinedTermSet,
+  FAQPage,
+  Graph,
+  JobPosting,
+  Organization,
+  ProfilePage,
+  SoftwareApplication,
+  Thing,
+  WebApplication,
+  WebSite,
+} from "schema-dts";
 import { siteConfig } from "../lib/config";
-import type { ShareImage } from "./share-image";
+import type { Crumb } from "../lib/trail";
 
-/** A schema.org object in JSON-LD, with the address of the page and of its images in full. */
-export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@type": string };
+/** The schema.org objects of a page in JSON-LD. Addresses are full. */
+export type StructuredData = Graph;
+
+/** A schema.org object, or undefined where a page must not claim one. */
+export type PageThing = Thing | undefined;
 
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
-const CONTEXT = "https://schema.org";
-
 const fullUrl = (path: string) => siteConfig.siteUrl + path;
 
+const ORGANIZATION = fullUrl("/#organization");
+const WEBSITE = fullUrl("/#website");
+const GLOSSARY = fullUrl("/glossary/");
+
+/** The company, as other objects name it. */
+const companyOf = (name: string) =>
+  ({ "@type": "Organization", "@id": ORGANIZATION, name }) satisfies Organization;
+
+/** The data of a page, or undefined if it has none. */
+export function structuredData(things: readonly PageThing[]): StructuredData | undefined {
+  const claimed = things.filter((thing) => thing !== undefined);
+  if (claimed.length === 0) return undefined;
+  return { "@context": "https://schema.org", "@graph": claimed };
+}
+
 /** The company (https://schema.org/Organization). */
-export function organization(brand: string, email: string, telephone: string): StructuredData {
+export function organization(brand: string, email: string, telephone: string): Organization {
   return {
-    "@context": CONTEXT,
-    "@type": "Organization",
-    name: brand,
-    url: siteConfig.siteUrl,
+    ...companyOf(brand),
+    url: fullUrl("/"),
+    logo: fullUrl("/icon-512.png"),
     email,
     telephone,
   };
 }
 
-interface Article {
+/** The site (https://schema.org/WebSite). */
+export function webSite(brand: string): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": WEBSITE,
+    name: brand,
+    url: fullUrl("/"),
+    inLanguage: ["en-IN", "en-US"],
+    publisher: { "@id": ORGANIZATION },
+  };
+}
+
+/** The path from the home page to a page (https://schema.org/BreadcrumbList). */
+export function breadcrumbList(trail: readonly Crumb[]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ label, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: fullUrl(url),
+    })),
+  };
+}
+
+interface ArticleFacts extends Texts<"title" | "description" | "url" | "brand"> {
   readonly sample: boolean;
   readonly type: "BlogPosting" | "Article";
-  readonly title: string;
-  readonly description: string;
-  readonly url: string;
   /** YYYY-MM-DD. */
   readonly published: string;
   readonly modified: string;
-  readonly author: {
-    readonly type: "Person" | "Organization";
-    readonly name: string;
-    readonly url?: string;
-  };
-  readonly brand: string;
-  readonly image: ShareImage | undefined;
+  /** Null if the company is the author. */
+  readonly author: Texts<"name" | "url"> | null;
+  /** Path of the page's image. */
+  readonly image: string;
 }
 
 /** A post or case study (https://schema.org/Article). A sample has none. */
-export function article(data: Article): StructuredData | undefined {
-  if (data.sample) return undefined;
+export function article(facts: ArticleFacts): Article | BlogPosting | undefined {
+  const { type, title, description, url, published, modified, author, brand, image } = facts;
+  if (facts.sample) return undefined;
   return {
-    "@context": CONTEXT,
-    "@type": data.type,
-    headline: data.title,
-    description: data.description,
-    mainEntityOfPage: fullUrl(data.url),
-    datePublished: data.published,
-    dateModified: data.modified,
-    author: {
-      "@type": data.author.type,
-      name: data.author.name,
-      ...(data.author.url !== undefined && { url: fullUrl(data.author.url) }),
-    },
-    ...(data.image && { image: fullUrl(data.image.src) }),
-    publisher: { "@type": "Organization", name: data.brand },
-  };
-}
-
-/** Path from the blog to one of its lists (https://schema.org/BreadcrumbList). */
-function breadcrumb(name: string, url: string) {
-  const item = (position: number, label: string, address: string) => ({
-    "@type": "ListItem",
-    position,
-    name: label,
-    item: fullUrl(address),
-  });
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: [item(1, "Blog", BLOG), item(2, name, url)],
+    "@type": type,
+    headline: title,
+    description,
+    mainEntityOfPage: fullUrl(url),
+    datePublished: published,
+    dateModified: modified,
+    author:
+      author === null
+        ? companyOf(brand)
+        : { "@type": "Person", name: author.name, url: fullUrl(author.url) },
+    image: fullUrl(image),
+    publisher: companyOf(brand),
   };
 }
 
 /** The page of a topic (https://schema.org/CollectionPage). */
-export function topicPage({
-  title,
-  description,
-  url,
-}: Texts<"title" | "description" | "url">): StructuredData {
-  return {
-    "@context": CONTEXT,
-    "@type": "CollectionPage",
-    name: title,
-    description,
-    url: fullUrl(url),
-    breadcrumb: breadcrumb(title, url),
-  };
+export function topicPage(facts: Texts<"title" | "description" | "url">): CollectionPage {
+  const { title, description, url } = facts;
+  return { "@type": "CollectionPage", name: title, description, url: fullUrl(url) };
 }
 
-interface Author extends Texts<"name" | "role" | "bio" | "url"> {
+interface AuthorFacts extends Texts<"name" | "role" | "bio" | "url"> {
   readonly sample: boolean;
 }
 
-/** The page of an author (https://schema.org/ProfilePage). That of a sample has only the path to it. */
-export function authorPage({ name, role, bio, url, sample }: Author): StructuredData {
-  if (sample) return { "@context": CONTEXT, ...breadcrumb(name, url) };
+/** The page of an author (https://schema.org/ProfilePage). A sample has none. */
+export function authorPage(facts: AuthorFacts): ProfilePage | undefined {
+  const { name, role, bio, url, sample } = facts;
+  if (sample) return undefined;
   const address = fullUrl(url);
-  return {
-    "@context": CONTEXT,
-    "@type": "ProfilePage",
-    url: address,
-    mainEntity: { "@type": "Person", name, jobTitle: role, description: bio, url: address },
-    breadcrumb: breadcrumb(name, url),
-  };
+  const person = { name, jobTitle: role, description: bio, url: address };
+  return { "@type": "ProfilePage", url: address, mainEntity: { "@type": "Person", ...person } };
 }
 
-interface Term extends Texts<"term" | "definition" | "url"> {
+interface TermFacts extends Texts<"term" | "definition" | "url"> {
   readonly sample: boolean;
 }
 
 /** A term of the glossary (https://schema.org/DefinedTerm). A sample has none. */
-export function definedTerm({ term, definition, url, sample }: Term): StructuredData | undefined {
+export function definedTerm(facts: TermFacts): DefinedTerm | undefined {
+  const { term, definition, url, sample } = facts;
   if (sample) return undefined;
   return {
-    "@context": CONTEXT,
     "@type": "DefinedTerm",
     name: term,
     description: definition,
     url: fullUrl(url),
-    inDefinedTermSet: fullUrl("/glossary/"),
+    inDefinedTermSet: { "@id": GLOSSARY },
+  };
+}
+
+/** The glossary (https://schema.org/DefinedTermSet). */
+export function definedTermSet({ title, description }: Texts<"title" | "description">) {
+  const set = { "@type": "DefinedTermSet", "@id": GLOSSARY, name: title, description } as const;
+  return { ...set, url: GLOSSARY } satisfies DefinedTermSet;
+}
+
+interface ApplicationFacts extends Texts<"name" | "description" | "url" | "brand"> {
+  readonly type: "SoftwareApplication" | "WebApplication";
+}
+
+/**
+ * A product or a calculator of the site (https://schema.org/SoftwareApplication). It has no price and no
+ * rating, because the site states neither.
+ */
+export function application(facts: ApplicationFacts): SoftwareApplication | WebApplication {
+  const { type, name, description, url, brand } = facts;
+  return {
+    "@type": type,
+    name,
+    description,
+    url: fullUrl(url),
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Any, in a web browser",
+    publisher: companyOf(brand),
+  };
+}
+
+/** The questions of a page with their answers as shown (https://schema.org/FAQPage), if it has any. */
+export function faqPage(questions: readonly Texts<"ask" | "answer">[]): FAQPage | undefined {
+  if (questions.length === 0) return undefined;
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ ask, answer }) => ({
+      "@type": "Question",
+      name: ask,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+interface OpeningFacts extends Texts<"title" | "place" | "pay" | "reportsTo"> {
+  /** YYYY-MM-DD. */
+  readonly posted: string;
+  readonly closes: string;
+  readonly sample?: boolean | undefined;
+}
+
+/** An open position (https://schema.org/JobPosting). A sample has none. */
+export function jobPosting(facts: OpeningFacts, brand: string): JobPosting | undefined {
+  const { title, place, pay, reportsTo, posted, closes, sample = false } = facts;
+  if (sample) return undefined;
+  return {
+    "@type": "JobPosting",
+    title,
+    description: `${title} in ${place}. Pay: ${pay} a year. Reports to: ${reportsTo}.`,
+    datePosted: posted,
+    validThrough: closes,
+    hiringOrganization: companyOf(brand),
+    jobLocation: { "@type": "Place", address: place },
   };
 }

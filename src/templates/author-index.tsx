@@ -26,7 +26,7 @@ export default function AuthorIndex({ data, path, pageContext }: AuthorProps) {
       sample={author.sample && sampleNotes.author}
       mark={<Initials name={name} isLarge />}
       posts={data.posts}
-      structuredData={authorPage(author)}
+      things={[authorPage(author)]}
     />
   );
 }

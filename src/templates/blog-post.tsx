@@ -6,11 +6,12 @@ import { ArticleHead } from "../layout/article-head";
 import { Byline } from "../layout/byline";
 import { PageSeo } from "../layout/page-seo";
 import { postEntries } from "../layout/post-list-page";
+import { useTrail } from "../layout/use-trail";
 import { useSiteSettings } from "../lib/use-site-settings";
+import { shareImageOf } from "../lib/share-image";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { Content } from "../sections/content";
-import { shareImageOf } from "../seo/share-image";
 import { article } from "../seo/structured-data";
 import { EntryList } from "../ui/entry-list";
 import { Neighbours } from "../ui/neighbours";
@@ -22,22 +23,21 @@ import { LinkRow } from "../ui/link-row";
 export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery>) {
   const post = required(data.post, path);
   const { brand } = useSiteSettings();
-  const share = shareImageOf(post.cover);
-  const structuredData = article({
+  const trail = useTrail(post.url, post.title);
+  const posting = article({
     type: "BlogPosting",
     ...post,
     published: post.date,
     modified: post.lastModified,
-    author: post.author.sample
-      ? { type: "Organization", name: brand }
-      : { type: "Person", name: post.author.name, url: post.author.url },
+    author: post.author.sample ? null : post.author,
     brand,
-    image: share,
+    image: shareImageOf(post.url),
   });
   return (
     <article className={styles.article}>
-      <PageSeo {...post} hasFeed image={share} structuredData={structuredData} />
+      <PageSeo {...post} trail={trail} things={[posting]} hasFeed hasMarkdown />
       <ArticleHead
+        trail={trail}
         heading={post.title}
         intro={post.description}
         cover={post.cover}

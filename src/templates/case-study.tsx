@@ -4,13 +4,14 @@ import * as styles from "../layout/article.module.css";
 import { ArticleHead } from "../layout/article-head";
 import { CaseFigures, CaseQuote } from "../layout/case-parts";
 import { PageSeo } from "../layout/page-seo";
+import { useTrail } from "../layout/use-trail";
 import { useSiteSettings } from "../lib/use-site-settings";
+import { shareImageOf } from "../lib/share-image";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { sentenceCase } from "../lib/text";
 import { ContactLines } from "../sections/contact";
 import { Content } from "../sections/content";
-import { shareImageOf } from "../seo/share-image";
 import { article } from "../seo/structured-data";
 import { LinkRow } from "../ui/link-row";
 import { TableOfContents } from "../ui/table-of-contents";
@@ -23,20 +24,21 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
   const menuNames = new Map(
     header.flatMap((group) => group.links).map(({ to, label }) => [to, label]),
   );
-  const share = shareImageOf(study.cover);
-  const structuredData = article({
+  const trail = useTrail(study.url, study.title);
+  const story = article({
     type: "Article",
     ...study,
     published: study.date,
     modified: study.lastModified,
-    author: { type: "Organization", name: brand },
+    author: null,
     brand,
-    image: share,
+    image: shareImageOf(study.url),
   });
   return (
     <article className={styles.article}>
-      <PageSeo {...study} image={share} structuredData={structuredData} />
+      <PageSeo {...study} trail={trail} things={[story]} hasMarkdown />
       <ArticleHead
+        trail={trail}
         surface="ink"
         kicker={`${customer} · ${sentenceCase(study.industry.replaceAll("-", " "))}`}
         heading={study.title}

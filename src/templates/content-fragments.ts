@@ -34,15 +34,6 @@ export const fragments = graphql`
           webpOptions: { quality: 26 }
           avifOptions: { quality: 34 }
         )
-        share: resize(
-          width: 1200
-          height: 630
-          fit: CONTAIN
-          background: "#faf8f3"
-          toFormat: PNG
-        ) {
-          src
-        }
       }
     }
   }

@@ -4,6 +4,7 @@ import { LeadForm, type LeadExtension } from "../features/lead";
 import { ContactLines } from "../sections/contact";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
+import { useTrail } from "../layout/use-trail";
 import { siteConfig } from "../lib/config";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
@@ -17,13 +18,15 @@ interface FormPageProps extends PageProps<Queries.FormPageQuery> {
 /** A page with a lead form. The text beside it says what happens next. */
 export default function FormPage({ data, path, extension }: FormPageProps) {
   const page = required(data.page, path);
+  const trail = useTrail(page.url, page.title);
   const form = required(page.form, `${path} form`);
   const requestType = required(parseRequestType(form.requestType), `${path} request type`);
   return (
     <>
-      <PageSeo {...page} />
+      <PageSeo {...page} trail={trail} hasMarkdown />
       <PageHead
         url={page.url}
+        trail={trail}
         heading={page.heading}
         intro={page.intro}
         sample={page.sample && sampleNotes.page}

@@ -5,6 +5,7 @@ import { byLetter, letterAddress, letterAnchor, type LetterPlace } from "../lib/
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { sentenceCase } from "../lib/text";
+import { definedTermSet } from "../seo/structured-data";
 import { DraftMark } from "../ui/draft-mark";
 import { EmptyState } from "../ui/empty-state";
 import { LinkRow } from "../ui/link-row";
@@ -26,6 +27,7 @@ export default function GlossaryIndex({ data, path, pageContext }: IndexProps) {
     <IndexPage
       page={{ ...page, text: page }}
       place={place}
+      things={[definedTermSet(page)]}
       sample={page.sample && sampleNotes.page}
     >
       {letters.length > 1 && (

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import * as styles from "../layout/article.module.css";
 import { ArticleHead } from "../layout/article-head";
 import { PageSeo } from "../layout/page-seo";
+import { useTrail } from "../layout/use-trail";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { sentenceCase } from "../lib/text";
@@ -16,18 +17,21 @@ export default function GlossaryTerm({ data, path }: PageProps<Queries.GlossaryT
   const entry = required(data.term, path);
   const { term, definition, url, sample } = entry;
   const heading = sentenceCase(term);
+  const trail = useTrail(url, heading);
   return (
     <article className={styles.term}>
       <PageSeo
         title={`${heading}: meaning and example`}
         description={definition}
         url={url}
-        structuredData={definedTerm({ term, definition, url, sample })}
+        trail={trail}
+        things={[definedTerm(entry)]}
+        hasMarkdown
       />
       <ArticleHead
         url={GLOSSARY}
         surface="leaf"
-        kicker={<a href={GLOSSARY}>Glossary</a>}
+        trail={trail}
         heading={heading}
         intro={definition}
         sample={sample && sampleNotes.term}

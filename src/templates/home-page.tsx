@@ -7,7 +7,7 @@ import { PageSeo } from "../layout/page-seo";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { required } from "../lib/required";
 import { Island } from "../sections/island";
-import { organization } from "../seo/structured-data";
+import { organization, webSite } from "../seo/structured-data";
 
 const alternates = { "en-IN": "/", "en-US": "/us/", "x-default": "/" };
 
@@ -26,7 +26,8 @@ export default function HomePage({ data, path, location }: PageProps<Queries.Hom
         {...page}
         language={isUs ? "en-US" : "en-IN"}
         alternates={alternates}
-        structuredData={organization(brand, email, telephone)}
+        things={[organization(brand, email, telephone), webSite(brand)]}
+        hasMarkdown
       />
       <PageBody page={page} afterHead={<EmailCapture />} />
       <CalculatorSection content={calculator} region={region}>

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Directory } from "../features/directory";
 import { PageBody } from "../layout/page-body";
 import { PageSeo } from "../layout/page-seo";
+import { useTrail } from "../layout/use-trail";
 import { required } from "../lib/required";
 
 type IntegrationsProps = PageProps<Queries.IntegrationsPageQuery>;
@@ -9,12 +10,17 @@ type IntegrationsProps = PageProps<Queries.IntegrationsPageQuery>;
 /** The integrations page, with a directory of systems between its head and its text. */
 export default function IntegrationsPage({ data, path, location }: IntegrationsProps) {
   const page = required(data.page, path);
+  const trail = useTrail(page.url, page.title);
   const directory = required(page.directory, `${path} directory`);
   return (
     <>
-      <PageSeo {...page} />
+      <PageSeo {...page} trail={trail} hasMarkdown />
       {/* Each navigation to the page begins with the filter of its address. */}
-      <PageBody page={page} afterHead={<Directory key={location.key} {...directory} />} />
+      <PageBody
+        page={page}
+        trail={trail}
+        afterHead={<Directory key={location.key} {...directory} />}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import * as styles from "../layout/article.module.css";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
+import { useTrail } from "../layout/use-trail";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { Content } from "../sections/content";
@@ -11,12 +12,14 @@ import { TableOfContents } from "../ui/table-of-contents";
 /** Terms, policies and the like, with the day they took effect. */
 export default function LegalPage({ data, path }: PageProps<Queries.LegalPageQuery>) {
   const page = required(data.page, path);
+  const trail = useTrail(page.url, page.title);
   const updated = required(page.updated, `${path} updated`);
   return (
     <>
-      <PageSeo {...page} />
+      <PageSeo {...page} trail={trail} hasMarkdown />
       <PageHead
         url={page.url}
+        trail={trail}
         heading={page.heading}
         intro={page.intro}
         sample={page.sample && sampleNotes.legal}

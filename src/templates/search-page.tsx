@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Search } from "../features/search";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
+import { useTrail } from "../layout/use-trail";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { asksForFocus } from "../lib/search-page";
@@ -12,11 +13,13 @@ type SearchPageProps = PageProps<Queries.SearchPageQuery, { index: string }>;
 /** The search page. It has no content of its own, so search engines must not list it. */
 export default function SearchPage({ data, path, pageContext, location }: SearchPageProps) {
   const page = required(data.page, path);
+  const trail = useTrail(page.url, page.title);
   return (
     <>
-      <PageSeo {...page} url={null} />
+      <PageSeo {...page} url={null} trail={trail} />
       <PageHead
         url={page.url}
+        trail={trail}
         heading={page.heading}
         intro={page.intro}
         sample={page.sample && sampleNotes.page}

@@ -15,7 +15,7 @@ export default function TopicIndex({ data, path, pageContext }: TopicProps) {
       page={{ ...topic, heading: title, intro: description, text: null }}
       place={pageContext.place}
       posts={data.posts}
-      structuredData={topicPage(topic)}
+      things={[topicPage(topic)]}
     />
   );
 }

@@ -4,6 +4,7 @@ import { vendorHosts } from "./vendors";
 
 const none: Config = {
   siteUrl: "https://site.example",
+  isPreview: false,
   apiHost: "https://api.example",
   apiToken: null,
   bookingUrl: null,

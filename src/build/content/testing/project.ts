@@ -24,7 +24,6 @@ header:
 footer: []
 legal: []
 copyright: © 2026 Example
-shareAlt: A table of three prices
 `;
 
 /** A page; its text begins at line 8. */

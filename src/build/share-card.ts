@@ -1,0 +1,116 @@
+import type { Font } from "fontkit";
+import sharp from "sharp";
+import { SHARE_SIZE } from "../lib/share-image";
+import { loadFaces } from "./case-pdf/faces";
+import { drawRosette, seededNumbers } from "./guilloche";
+import { readSurface } from "./palette";
+
+/** What a link preview image shows. */
+export interface ShareCard {
+  /** Decides the drawing. */
+  readonly url: string;
+  readonly brand: string;
+  readonly title: string;
+  /** Absolute path of a picture, or null for a drawn figure. */
+  readonly cover: string | null;
+}
+
+const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
+const MARGIN = 72;
+
+/** Width of the picture at the right. */
+const PICTURE = 420;
+const TEXT_WIDTH = WIDTH - PICTURE - 2 * MARGIN;
+
+/** The largest share image in bytes. */
+const MOST_BYTES = 100_000;
+
+/** Font sizes of a title in pixels, the first that fits. */
+const SIZES = [84, 76, 68, 60, 52, 46, 40];
+const LINE_HEIGHT = 1.12;
+const TEXT_HEIGHT = 400;
+
+const widthOf = (font: Font, text: string, size: number) =>
+  (font.layout(text).advanceWidth * size) / font.unitsPerEm;
+
+/** A line of text as an SVG path. */
+function textPath(font: Font, text: string, [x, y, size]: readonly [number, number, number]) {
+  const { glyphs, positions } = font.layout(text);
+  const scale = size / font.unitsPerEm;
+  let at = 0;
+  const outlines = glyphs.map((glyph, index) => {
+    const outline = glyph.path.translate(at, 0).toSVG();
+    at += positions[index]?.xAdvance ?? glyph.advanceWidth;
+    return outline;
+  });
+  return `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" d="${outlines.join("")}"/>`;
+}
+
+function wrap(font: Font, text: string, size: number): readonly string[] {
+  return text.split(" ").reduce<readonly string[]>((lines, word) => {
+    const last = lines.at(-1);
+    if (last === undefined) return [word];
+    const longer = `${last} ${word}`;
+    if (widthOf(font, longer, size) > TEXT_WIDTH) return [...lines, word];
+    return [...lines.slice(0, -1), longer];
+  }, []);
+}
+
+/** The title in the largest size in which it fits. */
+function drawTitle(font: Font, title: string): string {
+  const fits = (size: number) => {
+    const lines = wrap(font, title, size);
+    const isHigh = lines.length * size * LINE_HEIGHT > TEXT_HEIGHT;
+    return !isHigh && lines.every((line) => widthOf(font, line, size) <= TEXT_WIDTH);
+  };
+  const size = SIZES.find(fits) ?? Math.min(...SIZES);
+  return wrap(font, title, size)
+    .map((line, index) =>
+      textPath(font, line, [MARGIN, MARGIN + size * (0.8 + index * LINE_HEIGHT), size]),
+    )
+    .join("");
+}
+
+/** The figure at the right of a card without a cover. */
+function drawPicture(url: string, colorOf: (name: string) => string): string {
+  const random = seededNumbers(url);
+  const center = [WIDTH - PICTURE / 2 + 40, HEIGHT / 2] as const;
+  const lines = (ink: string) => `stroke="${colorOf(ink)}" stroke-width="1.5"`;
+  return [
+    drawRosette(random, { radius: 260, center, name: "a", lines: lines("leaf"), copies: 16 }),
+    drawRosette(random, { radius: 96, center, name: "b", lines: lines("gold"), copies: 14 }),
+  ].join("");
+}
+
+async function cropCover(cover: string): Promise<sharp.OverlayOptions> {
+  const input = await sharp(cover).resize(PICTURE, HEIGHT, { fit: "cover" }).png().toBuffer();
+  return { input, left: WIDTH - PICTURE, top: 0 };
+}
+
+/**
+ * Draws the link preview image of a page: its title, the brand, and its cover or a figure. Text is drawn
+ * as paths, so the image is the same on every machine.
+ *
+ * @returns A JPEG file of at most 100 KB.
+ * @throws {Error} If the image can't be made that small.
+ */
+export async function drawShareCard({ url, brand, title, cover }: ShareCard): Promise<Buffer> {
+  const colorOf = readSurface("paper");
+  const { display, bold } = await loadFaces();
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect width="100%" height="100%" fill="${colorOf("paper")}"/>`,
+    cover === null ? drawPicture(url, colorOf) : "",
+    `<g fill="${colorOf("ink")}">${drawTitle(display, title)}</g>`,
+    `<rect x="${MARGIN}" y="${HEIGHT - MARGIN - 44}" width="56" height="4" fill="${colorOf("leaf")}"/>`,
+    `<g fill="${colorOf("leaf-strong")}">${textPath(bold, brand, [MARGIN, HEIGHT - MARGIN, 30])}</g>`,
+    "</svg>",
+  ].join("");
+  const drawn = sharp(Buffer.from(svg)).composite(cover === null ? [] : [await cropCover(cover)]);
+  const flat = await drawn.flatten().png({ compressionLevel: 0 }).toBuffer();
+  for (const quality of [80, 70, 55, 40]) {
+    const image = await sharp(flat).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (image.length <= MOST_BYTES) return image;
+  }
+  throw new Error(`The share image of ${url} is larger than ${MOST_BYTES} bytes.`);
+}

@@ -1,0 +1,24 @@
+/** A step on the way from the home page to a page. */
+export interface Crumb {
+  readonly label: string;
+  /** Path with slashes at both ends. */
+  readonly url: string;
+}
+
+/** Pages that other pages are below. */
+const SECTIONS: readonly Crumb[] = [
+  { label: "Blog", url: "/blog/" },
+  { label: "Case studies", url: "/case-study/" },
+  { label: "Glossary", url: "/glossary/" },
+  { label: "Tools", url: "/tools/" },
+];
+
+/**
+ * The pages from the home page to a page: home, its section if it has one, and the page itself.
+ *
+ * @param url Path of the page.
+ */
+export function trailTo(url: string, label: string): readonly Crumb[] {
+  const above = SECTIONS.filter((section) => url.startsWith(section.url) && url !== section.url);
+  return [{ label: "Home", url: "/" }, ...above, { label, url }];
+}
