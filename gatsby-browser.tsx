@@ -6,6 +6,7 @@ import { closeLeadModal } from "./src/features/lead";
 import { RegionProvider, updateRegion } from "./src/features/region";
 import { announceHydration, hydrateInSlices } from "./src/layout/hydrate";
 import { escapeBrokenHash } from "./src/layout/navigation/broken-hash";
+import { fadeBetweenPages } from "./src/layout/navigation/page-transition";
 import { isNewPage, isOfNewBuild } from "./src/layout/navigation/route-update";
 import {
   mayGatsbyScroll,
@@ -17,7 +18,7 @@ import {
   showSlowNavigation,
   watchHistoryNavigation,
 } from "./src/layout/navigation/slow-navigation";
-import { whenIdle } from "./src/lib/when-idle";
+import { onFirstInteraction } from "./src/lib/on-first-interaction";
 import { loadContentNodes } from "./src/sections/static-content";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
@@ -34,6 +35,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   escapeBrokenHash();
   watchHistoryNavigation();
   stopScrollOnInput();
+  fadeBetweenPages();
 };
 
 // Untyped: Gatsby's type is that of React 17's render, which React 18's functions don't match.
@@ -42,7 +44,10 @@ export const replaceHydrateFunction = () => hydrateInSlices;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   setTimeout(startAnalytics);
   announceHydration();
-  whenIdle(() => void loadContentNodes().catch(() => undefined));
+  const load = () => void loadContentNodes().catch(() => undefined);
+  onFirstInteraction(load);
+  // A gesture of the browser goes back without an event in the page.
+  window.addEventListener("popstate", load, { once: true });
 };
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = mayGatsbyScroll;

@@ -9,7 +9,16 @@ declare module "*.css" {}
 declare module "gatsby-entry" {}
 
 /** Gatsby's router, which has types of its predecessor alone. */
-declare module "@gatsbyjs/reach-router" {}
+declare module "@gatsbyjs/reach-router" {
+  interface Update {
+    readonly location: Location;
+    readonly action: "PUSH" | "POP";
+  }
+  export const globalHistory: {
+    /** Calls back whenever the address has changed, before the page of the new one is rendered. */
+    readonly listen: (callback: (update: Update) => void) => void;
+  };
+}
 
 declare module "subset-font" {
   interface Options {

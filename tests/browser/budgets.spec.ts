@@ -24,8 +24,7 @@ for (const [kind, address, htmlBudget] of [
   test(`the first view of a ${kind} is within its budgets`, async ({ page }) => {
     const weight = await weighPage(page, address);
     expect(weight.htmlAndCss).toBeLessThanOrEqual(htmlBudget * TOLERANCE);
-    // Over the budget of 95 since the sections were redesigned (docs/performance.md).
-    expect(weight.scripts).toBeLessThanOrEqual(98 * TOLERANCE);
+    expect(weight.scripts).toBeLessThanOrEqual(95 * TOLERANCE);
     expect(weight.fonts).toBeLessThanOrEqual(45);
     expect(weight.scriptsBeforeLoad).toEqual([]);
     expect(weight.layoutShift).toBeLessThan(0.01);
