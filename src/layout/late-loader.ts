@@ -19,9 +19,10 @@ interface LateLoaderOptions {
  * the rules it uses.
  *
  * Until the page is hydrated, presses of buttons are held and replayed afterwards. If the scripts fail
- * or take too long, a button of a form with an `action` submits it, as it would without script. The
- * browser itself follows links: a navigation within the site would change the address below React
- * while it hydrates. Following a link or leaving the page drops what is held.
+ * or take too long, a button of a form with an `action` submits it, as it would without script, and
+ * forms that need scripts say how to reach the company (`src/ui/script-fallback.tsx`). The browser
+ * itself follows links: a navigation within the site would change the address below React while it
+ * hydrates. Following a link or leaving the page drops what is held.
  *
  * Gatsby reads `___chunkMapping`, but writes it as a string in which it finds nothing (5.16.1,
  * gatsby-webpack-stats-extractor.js). An empty object does the same in fewer bytes.
@@ -30,7 +31,7 @@ export function lateLoader({ scripts, compilationHash }: LateLoaderOptions): str
   return `(function(window,document){
 window.___webpackCompilationHash=${JSON.stringify(compilationHash)};
 window.___chunkMapping={};
-var events=${JSON.stringify(INTERACTION_EVENTS)},root=document.documentElement,started,wanted,presses=[],timer;
+var events=${JSON.stringify(INTERACTION_EVENTS)},root=document.documentElement,failures=["error","unhandledrejection"],started,wanted,presses=[],timer;
 function add(name,attributes){
 document.head.appendChild(Object.assign(document.createElement(name),attributes,{fetchPriority:"low"}))}
 function start(){
@@ -61,14 +62,17 @@ root.removeAttribute("data-waiting");
 return presses.splice(0)}
 function stop(){
 document.removeEventListener("click",hold,true);
-window.removeEventListener("unhandledrejection",giveUp);
+failures.forEach(function(event){window.removeEventListener(event,giveUp)});
+root.removeAttribute("data-scripts-failed");
 return drop()}
 function giveUp(){
-var button=stop().find(function(press){return press.type=="submit"&&press.form&&press.form.hasAttribute("action")});
+var held=stop();
+root.setAttribute("data-scripts-failed","");
+var button=held.find(function(press){return press.type=="submit"&&press.form&&press.form.hasAttribute("action")});
 if(button)button.form.requestSubmit(button)}
 events.forEach(function(event){window.addEventListener(event,want,{capture:true,passive:true})});
 document.addEventListener("click",hold,true);
-window.addEventListener("unhandledrejection",giveUp);
+failures.forEach(function(event){window.addEventListener(event,giveUp)});
 window.addEventListener("pagehide",drop);
 document.addEventListener("${HYDRATED_EVENT}",function(){stop().forEach(function(press){press.click()})},{once:true});
 if(document.readyState=="complete")loaded();else window.addEventListener("load",loaded)

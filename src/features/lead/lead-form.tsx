@@ -4,6 +4,7 @@ import { requirementHints } from "../../lib/request-types";
 import { useNear } from "../../lib/use-near";
 import { Button } from "../../ui/button";
 import { TextAreaField, TextField } from "../../ui/field";
+import { ScriptFallback } from "../../ui/script-fallback";
 import { formKeyOf } from "./draft";
 import type { LeadDelivery, LeadExtension } from "./lead-form-options";
 import * as styles from "./lead-form.module.css";
@@ -82,9 +83,7 @@ export function LeadForm(props: LeadFormProps) {
         <p className={styles.small}>
           We use these details to answer your request. <a href="/legal/privacy/">Privacy Policy</a>
         </p>
-        <noscript>
-          <p className={styles.failure}>This form needs JavaScript. Please reach us at {contact}</p>
-        </noscript>
+        <ScriptFallback contact={contact} />
       </form>
     </>
   );

@@ -3,6 +3,7 @@ import { useFocusOnMount } from "../../lib/use-focus-on-mount";
 import { useSiteSettings } from "../../lib/use-site-settings";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
+import { ScriptFallback } from "../../ui/script-fallback";
 import * as styles from "./newsletter.module.css";
 import { useNewsletter, type Visit } from "./use-newsletter";
 
@@ -15,7 +16,7 @@ const consent = (
 
 /**
  * The newsletter form. `method="dialog"` makes a submission without script do nothing: the default
- * would put the address into the URL. Without script the contact e-mail replaces the form.
+ * would put the address into the URL.
  */
 export function Newsletter({ visit }: { readonly visit: Visit }) {
   const field = useRef<HTMLInputElement>(null);
@@ -70,9 +71,7 @@ export function Newsletter({ visit }: { readonly visit: Visit }) {
           {consent}
         </form>
       )}
-      <noscript>
-        <p>The form needs JavaScript. To subscribe, write to {contact}.</p>
-      </noscript>
+      <ScriptFallback contact={<>{contact}.</>} />
     </section>
   );
 }
