@@ -24,9 +24,7 @@ test("a campaign link is remembered for seven days, and a later one replaces it"
       utm_source: "one",
       "utm_odd key": "क",
       landing_path: "/about/",
-      landing_url: expect.stringMatching(
-        /\/about\/\?utm_source=one&utm_odd%20key=%E0%A4%95#team$/u,
-      ) as unknown,
+      landing_url: expect.stringMatching(/\/about\/\?utm_source=one$/u) as unknown,
     });
   const cookie = (await context.cookies()).find(({ name }) => name === "utm_params");
   await expectKeptFor(context, "utm_params", 7);

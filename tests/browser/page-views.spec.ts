@@ -2,7 +2,7 @@ import { follow } from "./support/navigation";
 import { dataLayer, pageReferrers, pageViews } from "./support/data-layer";
 import { waitForHydration, expect, test } from "./support/test";
 
-test("each route is counted once, with its own title and without personal keys", async ({
+test("each route is counted once, with its own title and with public query keys only", async ({
   page,
   baseURL,
 }) => {
@@ -29,7 +29,10 @@ test("each route is counted once, with its own title and without personal keys",
   await expect.poll(() => pageViews(page)).toEqual([about, careers, about]);
 });
 
-test("a page view names the page before it, without personal keys", async ({ page, baseURL }) => {
+test("a page view names the page before it, with public query keys only", async ({
+  page,
+  baseURL,
+}) => {
   await page.goto("/about/?email=a%40example.co&utm_source=x", { referer: "https://a.example/" });
   await waitForHydration(page);
   await follow(page, "/careers/");

@@ -47,9 +47,9 @@ const scripts = () => Array.from(document.scripts, ({ src }) => src);
 const isOff = (id: string) => Reflect.get(window, `ga-disable-${id}`) === true;
 
 describe("before an answer", () => {
-  test("page views wait in the queues without personal keys, and no script is added", async () => {
+  test("page views wait in the queues with public query keys only, and no script is added", async () => {
     const { startAnalytics, visit } = await load();
-    visit("/about/?a=1&email=asha@example.co#top");
+    visit("/about/?utm_id=1&email=asha@example.co#top");
     startAnalytics();
     visit("/blog/?firstname=Asha");
     expect(named("event")).toMatchObject([
@@ -57,8 +57,8 @@ describe("before an answer", () => {
         "event",
         "page_view",
         {
-          page_path: "/about/?a=1",
-          page_location: "http://localhost/about/?a=1#top",
+          page_path: "/about/?utm_id=1",
+          page_location: "http://localhost/about/?utm_id=1",
           page_title: "Home",
           send_to: "G-TEST0001",
         },
@@ -69,7 +69,7 @@ describe("before an answer", () => {
       "set",
       {
         page_location: "http://localhost/blog/",
-        page_referrer: "http://localhost/about/?a=1#top",
+        page_referrer: "http://localhost/about/?utm_id=1",
       },
     ]);
     expect(JSON.stringify([commands(), window._hsq])).not.toMatch(/asha/iu);

@@ -1,5 +1,5 @@
 import { siteConfig } from "../../lib/config";
-import { withoutPersonalKeys } from "../../lib/personal-keys";
+import { publicAddress } from "../../lib/public-address";
 import { currentConsent, isGranted, readConsent, subscribeToConsent } from "../consent";
 import type { AnalyticsAdapter, Vendor } from "./adapter";
 import { gtag } from "./data-layer";
@@ -61,13 +61,13 @@ export function track(event: AnalyticsEvent): void {
 
 /** Sends `page_view` for the page in the address bar, whose title must be in the document already. */
 export function sendPageView(): void {
-  const pageLocation = withoutPersonalKeys(window.location.href);
+  const pageLocation = publicAddress(window.location.href);
   const { pathname, search } = new URL(pageLocation);
   currentView = {
     name: "page_view",
     pagePath: pathname + search,
     pageLocation,
-    pageReferrer: currentView?.pageLocation ?? withoutPersonalKeys(document.referrer),
+    pageReferrer: currentView?.pageLocation ?? publicAddress(document.referrer),
     pageTitle: document.title,
   };
   track(currentView);

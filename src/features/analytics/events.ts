@@ -1,6 +1,6 @@
 /**
  * Everything the site sends to its analytics. No member can carry a name, an e-mail address or a
- * phone number; addresses come without personal keys.
+ * phone number; addresses come with public query keys only.
  */
 export type AnalyticsEvent = PageView | WebVital | { readonly name: "conversion" };
 
@@ -8,9 +8,9 @@ export type AnalyticsEvent = PageView | WebVital | { readonly name: "conversion"
 export interface PageView {
   readonly name: "page_view";
   readonly pagePath: string;
-  /** Full address without personal keys. */
+  /** Full address with public query keys only. */
   readonly pageLocation: string;
-  /** Address of the previous page without personal keys, or an empty string. */
+  /** Address of the previous page with public query keys only, or an empty string. */
   readonly pageReferrer: string;
   readonly pageTitle: string;
 }

@@ -37,7 +37,7 @@ function googleTag(id: string, send: AnalyticsAdapter["send"]): AnalyticsAdapter
   };
 }
 
-/** Sets the address that the tags use for events of their own; they would take the personal keys of the address bar. */
+/** Sets the address that the tags use for events of their own; they would take the whole address bar. */
 function setPage({ pageLocation, pageReferrer }: PageView): void {
   gtag("set", { page_location: pageLocation, page_referrer: pageReferrer });
 }

@@ -1,6 +1,6 @@
 import { cookieSize } from "../../lib/cookies";
 import { isRecord, parseJson } from "../../lib/json";
-import { withoutPersonalKeys } from "../../lib/personal-keys";
+import { publicAddress } from "../../lib/public-address";
 import { cut } from "../../lib/text";
 
 /** Where a visit comes from: `utm_` keys of a campaign link, and the page it landed on. */
@@ -95,7 +95,7 @@ export function updateAttribution(href: string, stored: Attribution | null): Att
   const url = new URL(href);
   const utm = readUtm(url.search);
   if (stored !== null && Object.keys(utm).length === 0) return stored;
-  return limit(utm, { landing_path: url.pathname, landing_url: withoutPersonalKeys(href) });
+  return limit(utm, { landing_path: url.pathname, landing_url: publicAddress(href) });
 }
 
 /** The record of a lead that is sent from `href`. */
@@ -103,6 +103,6 @@ export function withSubmission(record: Attribution, href: string): Attribution {
   return {
     ...record,
     submission_path: cut(new URL(href).pathname, LONGEST_VALUE),
-    submission_url: cut(withoutPersonalKeys(href), LONGEST_VALUE),
+    submission_url: cut(publicAddress(href), LONGEST_VALUE),
   };
 }
