@@ -63,7 +63,7 @@ export default ts.config(
   ts.configs.strictTypeChecked,
   {
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ["*.mjs"] } },
+      parserOptions: { projectService: { allowDefaultProject: ["*.mjs", "static/*.js"] } },
     },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
@@ -128,5 +128,6 @@ export default ts.config(
     languageOptions: { globals: globals.node },
     rules: { "no-console": "off" },
   },
-  { files: ["*.mjs"], extends: [ts.configs.disableTypeChecked] },
+  { files: ["static/*.js"], languageOptions: { globals: globals.serviceworker } },
+  { files: ["*.mjs", "static/*.js"], extends: [ts.configs.disableTypeChecked] },
 );
