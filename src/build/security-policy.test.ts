@@ -87,6 +87,15 @@ describe("the policy of a page", () => {
     expect(Object.values(policy).flat()).not.toContain("'unsafe-eval'");
   });
 
+  test("enforces Trusted Types unless a vendor is configured", () => {
+    expect(read(policyOf(pageWith(""), plain))).toMatchObject({
+      "require-trusted-types-for": ["'script'"],
+      "trusted-types": ["default"],
+    });
+    const tagged = parseConfig({ GATSBY_GTAG_ID: "G-1" });
+    expect(policyOf(pageWith(""), tagged)).not.toContain("trusted-types");
+  });
+
   test.each([
     [{ GATSBY_GTAG_ID: "G-1" }, ["https://*.googletagmanager.com"]],
     [

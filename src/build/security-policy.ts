@@ -9,6 +9,9 @@ const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gu;
 const STYLE = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/gu;
 const STYLE_ATTRIBUTE = /<[a-z][^>]*?\sstyle="(?<text>[^"]*)"/gu;
 
+/** Enforces the policy of the boot script (`src/layout/boot-script.ts`). */
+const TRUSTED_TYPES = { "require-trusted-types-for": "'script'", "trusted-types": "default" };
+
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Looking for style attributes takes long; most pages have none. */
@@ -67,6 +70,8 @@ export function policyOf(html: string, config: Config, known: readonly string[])
     "script-src": unique(["'self'", ...hosts.script, ...scripts.map(hash)]),
     "style-src-attr": attributes.length > 0 ? `'unsafe-hashes' ${unique(attributes)}` : "'none'",
     "style-src-elem": unique(["'self'", ...styles]),
+    // Vendors' scripts insert HTML from strings.
+    ...(hosts.script.length === 0 && TRUSTED_TYPES),
   };
   return Object.entries(directives)
     .map((directive) => directive.join(" "))

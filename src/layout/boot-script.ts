@@ -5,9 +5,21 @@ import { LANDING_KEY } from "../lib/landing";
  * denied and takes the stored choice, the region is known before the first paint, and the address of a
  * landing is stored, since a visitor may follow a link before the scripts run. The rules are those of
  * `features/consent`, `features/region` and `features/attribution`. Storage may throw at any access.
+ *
+ * Its Trusted Types policy allows texts without markup, structured data, and scripts of this site
+ * only. So no code can insert HTML from a string (https://www.w3.org/TR/trusted-types/).
  */
 export const bootScript = `(function () {
   function attempt(action) { try { return action() } catch (error) { return null } }
+  if (window.trustedTypes) attempt(function () {
+    window.trustedTypes.createPolicy("default", {
+      createHTML: function (text) { return text.includes("<") ? null : text },
+      createScript: function (text) { JSON.parse(text); return text },
+      createScriptURL: function (url) {
+        return new URL(url, location.href).origin === location.origin ? url : null;
+      }
+    });
+  });
   var queue = window.dataLayer = window.dataLayer || [];
   function gtag() { queue.push(arguments) }
   function consent(command, analytics, ads) {

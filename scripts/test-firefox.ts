@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import puppeteer, { type Page } from "puppeteer-core";
+import { readBuiltPages } from "./lib/built-pages";
+import { runMain } from "./lib/main";
+import { requireFreePorts, SetupError } from "./lib/ports";
+import { serveSite } from "./lib/static-server";
+import { TEST_SITE_PORT, testEnvironment } from "./lib/test-environment";
+
+const SITE = testEnvironment.GATSBY_SITE_URL;
+
+/** What a page must not cause: errors, and what its security policy blocks. */
+type Faults = Map<string, string[]>;
+
+function findFirefox(): string {
+  for (const name of ["firefox-esr", "firefox"]) {
+    const { status, stdout } = spawnSync("which", [name], { encoding: "utf8" });
+    if (status === 0) return stdout.trim();
+  }
+  throw new SetupError("Firefox was not found. Install it: apt-get install firefox-esr");
+}
+
+/** Reports violations of the security policy as errors of the page's console. */
+async function watch(page: Page, faults: Faults): Promise<void> {
+  const add = (text: string) => {
+    const { pathname } = new URL(page.url());
+    faults.set(pathname, [...(faults.get(pathname) ?? []), text]);
+  };
+  page.on("console", (message) => {
+    if (message.type() === "error") add(message.text());
+  });
+  page.on("pageerror", (error) => add(String(error)));
+  await page.evaluateOnNewDocument(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      console.error(`The security policy blocked ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+}
+
+const hydrated = async (page: Page) => page.waitForSelector("nav[data-hydrated]");
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(SITE + url, { waitUntil: "load" });
+  // The scripts start when the browser is idle, or at once when the visitor does something.
+  await page.mouse.move(10, 10);
+  await hydrated(page);
+}
+
+/** Opens and closes what a visitor opens: the lead dialog, cookie settings, a form with mistakes, a page. */
+async function visit(page: Page): Promise<void> {
+  await open(page, "/");
+  await page.locator("header ::-p-text(Free Demo)").click();
+  await page.locator("dialog[open] form[method=dialog] [type=submit]").click();
+  await page.waitForSelector("dialog[open] [aria-invalid=true]");
+  await page.keyboard.press("Escape");
+  await page.locator("footer ::-p-text(Cookie Settings)").click();
+  await page.waitForSelector("dialog[open] [role=switch]");
+  await page.keyboard.press("Escape");
+  await page.locator("footer a[href='/about/']").click();
+  await page.waitForFunction(() => location.pathname === "/about/");
+  await hydrated(page);
+}
+
+/**
+ * `npm run test:firefox`: opens every page of the site that `npm test` built in Firefox, tries dialogs, a
+ * form and a navigation, and lists errors and what the security policy blocked. Exits with 1 if there
+ * are any.
+ */
+runMain(async () => {
+  const executablePath = findFirefox();
+  await requireFreePorts(TEST_SITE_PORT);
+  const pages = readBuiltPages().map(({ url }) => url);
+  const server = await serveSite("public", TEST_SITE_PORT);
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+  const faults: Faults = new Map();
+  try {
+    const page = await browser.newPage();
+    await watch(page, faults);
+    for (const url of [...pages, "/404.html", "/500.html"]) await open(page, url);
+    await visit(page);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  for (const [url, texts] of faults) console.log(`${url}\n  ${texts.join("\n  ")}`);
+  console.log(`${pages.length + 3} visits in Firefox, ${faults.size} pages with faults`);
+  return faults.size === 0 ? 0 : 1;
+});
