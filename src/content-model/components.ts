@@ -13,6 +13,7 @@ import { approvalChain } from "./scene-approval-chain";
 import { bidLadder, scrapAuction } from "./scene-auctions";
 import { capexBudget } from "./scene-capex-budget";
 import { contractCheck } from "./scene-contract-check";
+import { costModel } from "./scene-cost-model";
 import { intakeRequest } from "./scene-intake-request";
 import { integrationFlow } from "./scene-integration-flow";
 import { invoiceToPayment } from "./scene-invoice-to-payment";
@@ -95,6 +96,7 @@ export const componentSpecs = {
   Checklist: spec({ props: checklist, children: "none" }),
   Contact: spec({ props: z.strictObject({}), children: "none" }),
   ContractCheck: spec({ props: contractCheck, children: "none" }),
+  CostModel: spec({ props: costModel, children: "none" }),
   Definitions: spec({ props: definitions, children: "none" }),
   Document: spec({ props: annotatedDocument, children: "none" }),
   Figures: spec({
@@ -117,6 +119,7 @@ export const componentSpecs = {
       "BidLadder",
       "CapexBudget",
       "ContractCheck",
+      "CostModel",
       "Document",
       "IntakeRequest",
       "IntegrationFlow",

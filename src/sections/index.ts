@@ -20,6 +20,7 @@ import { ApprovalChain } from "./scenes/approval-chain";
 import { BidLadder } from "./scenes/bid-ladder";
 import { CapexBudget } from "./scenes/capex-budget";
 import { ContractCheck } from "./scenes/contract-check";
+import { CostModel } from "./scenes/cost-model";
 import { IntakeRequest } from "./scenes/intake-request";
 import { IntegrationFlow } from "./scenes/integration-flow";
 import { InvoiceToPayment } from "./scenes/invoice-to-payment";
@@ -60,6 +61,7 @@ export const sections: {
   Checklist,
   Contact,
   ContractCheck,
+  CostModel,
   Definitions,
   Document,
   Figures,

@@ -142,6 +142,17 @@ const right = {
     total: 5,
     detail: { number: "PO 1", facts: [{ label: "Clause", value: "4.2" }], activity },
   },
+  CostModel: {
+    ...frame,
+    elements: [
+      { label: "Metal", working: "2 kg", should: 10, quoted: 10 },
+      { label: "Casting", working: "One die", should: 5, quoted: 7.5 },
+      { label: "Freight", working: "By road", should: 1, quoted: 1 },
+    ],
+    should: 16,
+    quoted: 18.5,
+    activity,
+  },
   RateCatalogue: {
     title: "Catalogue",
     status: "Open",
@@ -379,6 +390,8 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
     { detail: { ...right.ContractCheck.detail, number: "PO 3" } },
     'detail.number: is "PO 3", which is not one of the orders',
   ],
+  ["CostModel", { should: 17 }, "should: is 17, but the elements add up to 16"],
+  ["CostModel", { quoted: 18 }, "quoted: is 18, but the elements add up to 18.5"],
   [
     "RateCatalogue",
     { order: { ...order, lines: [{ code: "S1", quantity: 20, amount: 23_000 }] } },

@@ -9,6 +9,7 @@ import { ContractCheck } from "./contract-check";
 import { IntakeRequest } from "./intake-request";
 import { IntegrationFlow } from "./integration-flow";
 import { InvoiceToPayment } from "./invoice-to-payment";
+import { CostModel } from "./cost-model";
 import { LaneBoard } from "./lane-board";
 import { QuotationComparison } from "./quotation-comparison";
 import { RateCatalogue } from "./rate-catalogue";
@@ -476,5 +477,29 @@ test("a lane board shows loads by stage, and the carriers of one lane", () => {
     ["Carrier 1", "57,000", "13", "7,41,000"],
     ["Carrier 2", "57,200", "9", "5,14,800"],
     ["All carriers", "", "22", "12,55,800"],
+  ]);
+});
+
+test("a cost model shows the gap of each element and of the price", () => {
+  show(
+    <CostModel
+      {...frame}
+      unit="₹ per piece"
+      elements={[
+        { label: "Metal", working: "2 kg × 5", should: 10, quoted: 10 },
+        { label: "Casting", working: "Two-cavity die", should: 5, quoted: 7.5 },
+        { label: "Freight", working: "By road", should: 1, quoted: 1 },
+      ]}
+      should={16}
+      quoted={18.5}
+      activity={activity}
+    />,
+  );
+  expect(tableRows()).toEqual([
+    ["₹ per piece", "Should-cost", "Quoted", "Gap"],
+    ["Metal 2 kg × 5", "10.00", "10.00", "–"],
+    ["Casting Two-cavity die", "5.00", "7.50", "2.50"],
+    ["Freight By road", "1.00", "1.00", "–"],
+    ["Delivered price", "16.00", "18.50", "2.50"],
   ]);
 });
