@@ -19,6 +19,7 @@ export const contractCheck = z
     ...sceneFrame,
     status: line(3, 40).describe("status of the check, such as 1 query open"),
     unit,
+    against: line(3, 20).optional().describe("what the second price is called, if not Contract"),
     orders: list(order, 2, 7).describe("the orders that were checked"),
     total: z.number().describe("the sum of the differences"),
     detail: z

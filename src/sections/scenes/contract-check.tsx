@@ -6,7 +6,7 @@ import { SceneTable } from "./scene-table";
 
 /** Orders against their contract prices, with the largest difference and its query highlighted. */
 export function ContractCheck(props: SectionProps<"ContractCheck">) {
-  const { title, status, caption, unit, orders, total, detail } = props;
+  const { title, status, caption, unit, against = "Contract", orders, total, detail } = props;
   const format = columnFormatter(orders.flatMap(({ paid, contract }) => [paid, contract]));
   const differences = orders.map(({ difference }) => Math.abs(difference));
   const largest = differences.indexOf(Math.max(...differences));
@@ -35,7 +35,7 @@ export function ContractCheck(props: SectionProps<"ContractCheck">) {
       >
         <SceneTable
           label={title}
-          columns={["Order", "Price", "Contract", "Difference"]}
+          columns={["Order", "Price", against, "Difference"]}
           rows={[
             ...orders.map(({ number, item, quantity, paid, contract, difference }, index) => ({
               heading: (
