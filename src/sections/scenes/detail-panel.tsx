@@ -13,7 +13,7 @@ interface WithDetailProps {
 export function WithDetail({ title, panel, children }: WithDetailProps) {
   return (
     <div className={styles.split}>
-      <div className={styles.main}>{children}</div>
+      <div>{children}</div>
       <div className={styles.panel}>
         <p className={styles.title}>{title}</p>
         {panel}
