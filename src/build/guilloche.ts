@@ -75,6 +75,37 @@ export function drawRosette(random: Random, rosette: Rosette): string {
   return `<defs><path id="${name}" d="${curve}" vector-effect="non-scaling-stroke"/></defs><g fill="none" ${lines} transform="translate(${center.join(" ")})">${uses.join("")}</g>`;
 }
 
+/** One wave of a band. */
+interface Wave {
+  readonly name: string;
+  /** How wide the band is. The wave is two periods longer. */
+  readonly width: number;
+  readonly period: number;
+  /** From the middle to the crest. */
+  readonly height: number;
+}
+
+const round = (value: number) => Number(value.toFixed(1));
+
+const wavePath = ({ name, width, period, height }: Wave): string => {
+  const half = period / 2;
+  const count = Math.ceil(width / half) + 3;
+  const more = Array.from({ length: count }, (_half, index) => `T${round((index + 2) * half)} 0`);
+  return `<path id="${name}" d="M0 0Q${round(half / 2)} ${round(-2 * height)} ${round(half)} 0${more.join("")}" vector-effect="non-scaling-stroke"/>`;
+};
+
+/** Copies of a wave, each moved and flattened by its part of the whole, 0 to 1. */
+function waveCopies(
+  name: string,
+  count: number,
+  change: (part: number) => { readonly shift: number; readonly size: number },
+): string {
+  return Array.from({ length: count }, (_copy, copy) => {
+    const { shift, size } = change(copy / count);
+    return `<use href="#${name}" transform="translate(${shift.toFixed(1)}) scale(1 ${size.toFixed(3)})"/>`;
+  }).join("");
+}
+
 interface Waves extends Pick<Rosette, "name" | "lines"> {
   readonly width: number;
   /** Height of the waves, from the middle to the crest. */
@@ -91,22 +122,14 @@ const WAVES = 16;
  * @returns An SVG group, about 1 KB with brotli.
  */
 export function drawWaves(random: Random, { width, height, y, name, lines }: Waves): string {
-  const length = width / Math.round(random(4, 7));
-  const steps = Math.round(POINTS / 8);
-  const from = -2 * length;
-  const points = Array.from({ length: steps * 12 }, (_point, point) => {
-    const x = from + (point / steps) * length;
-    if (x > width + 2 * length) return [];
-    const t = ((x - from) / length) * 2 * Math.PI;
-    return `${x.toFixed()} ${(height * Math.sin(t)).toFixed(1)}`;
-  }).flat();
+  const period = width / Math.round(random(4, 7));
   const strand = (direction: number) =>
-    Array.from({ length: WAVES }, (_copy, copy) => {
-      const shift = ((direction * copy * length) / (2.4 * WAVES)).toFixed();
-      const size = (direction * (1 - (0.7 * copy) / WAVES)).toFixed(2);
-      return `<use href="#${name}" transform="translate(${shift}) scale(1 ${size})"/>`;
-    }).join("");
-  return `<defs><path id="${name}" d="M${points.join("L")}" vector-effect="non-scaling-stroke"/></defs><g fill="none" ${lines} transform="translate(0 ${y})">${strand(1)}${strand(-1)}</g>`;
+    waveCopies(name, WAVES, (part) => ({
+      shift: (direction * part * period) / 2.4,
+      size: direction * (1 - 0.7 * part),
+    }));
+  const path = wavePath({ name, width, period, height });
+  return `<defs>${path}</defs><g fill="none" ${lines} transform="translate(${-period / 2} ${y})">${strand(1)}${strand(-1)}</g>`;
 }
 
 /** Colours of the two inks. */
@@ -144,23 +167,13 @@ export function drawFigure(seed: string, { leaf, gold }: Inks): string {
 
 const BAND = { width: 1440, height: 240, waves: 26 };
 
-/** A wave line across the band, one period longer than the band is wide. */
-function wavePath(name: string, period: number, height: number): string {
-  const half = period / 2;
-  const count = Math.ceil(BAND.width / half) + 3;
-  const more = Array.from({ length: count }, (_half, index) => `T${(index + 2) * half} 0`);
-  return `<path id="${name}" d="M0 0Q${half / 2} ${-height} ${half} 0${more.join("")}" vector-effect="non-scaling-stroke"/>`;
-}
-
-/** Copies of a wave, each moved on by a part of its period and a little flatter or higher. */
-function waveCopies(name: string, period: number, color: string): string {
-  const copies = Array.from({ length: BAND.waves }, (_copy, copy) => {
-    const part = copy / BAND.waves;
-    const scale = Math.cos(part * Math.PI).toFixed(3);
-    const moved = (-period * part).toFixed(1);
-    return `<use href="#${name}" transform="translate(${moved}) scale(1 ${scale})"/>`;
-  });
-  return `<g fill="none" stroke="${color}" transform="translate(0 ${BAND.height / 2})">${copies.join("")}</g>`;
+/** A family of waves that narrows and widens along its copies. */
+function waveFamily(name: string, period: number, color: string): string {
+  const copies = waveCopies(name, BAND.waves, (part) => ({
+    shift: -period * part,
+    size: Math.cos(part * Math.PI),
+  }));
+  return `<g fill="none" stroke="${color}" transform="translate(0 ${BAND.height / 2})">${copies}</g>`;
 }
 
 /**
@@ -171,7 +184,7 @@ function waveCopies(name: string, period: number, color: string): string {
  */
 export function drawBand({ leaf, gold }: Inks): string {
   const { width, height } = BAND;
-  const defs = `<defs>${wavePath("a", 720, 200)}${wavePath("b", 480, 130)}</defs>`;
-  const lines = waveCopies("a", 720, leaf.dark) + waveCopies("b", 480, gold.dark);
+  const defs = `<defs>${wavePath({ name: "a", width, period: 720, height: 100 })}${wavePath({ name: "b", width, period: 480, height: 65 })}</defs>`;
+  const lines = waveFamily("a", 720, leaf.dark) + waveFamily("b", 480, gold.dark);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${defs}${lines}</svg>`;
 }

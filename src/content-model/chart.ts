@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { ChartModel } from "./chart-model";
-import { drawLines, drawSteps, lines, steps } from "./chart-plot";
+import { drawLines, lines } from "./chart-lines";
 import { bars, drawBars, drawWaterfall, waterfall } from "./chart-rows";
+import { drawSteps, steps } from "./chart-steps";
 import { drawTreemap, treemap } from "./chart-treemap";
 
 const figures = z.discriminatedUnion("kind", [waterfall, treemap, lines, steps, bars], {

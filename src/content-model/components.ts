@@ -12,9 +12,14 @@ import { ledger } from "./ledger";
 import { approvalChain } from "./scene-approval-chain";
 import { bidLadder, scrapAuction } from "./scene-auctions";
 import { capexBudget } from "./scene-capex-budget";
+import { contractCheck } from "./scene-contract-check";
+import { costModel } from "./scene-cost-model";
 import { intakeRequest } from "./scene-intake-request";
 import { integrationFlow } from "./scene-integration-flow";
 import { invoiceToPayment } from "./scene-invoice-to-payment";
+import { laneBoard } from "./scene-lane-board";
+import { rateCatalogue } from "./scene-rate-catalogue";
+import { rfqTracker } from "./scene-rfq-tracker";
 import { spendByCategory } from "./scene-spend-by-category";
 import { supplierScorecard } from "./scene-supplier-scorecard";
 import { quotationComparison } from "./scenes";
@@ -90,6 +95,8 @@ export const componentSpecs = {
   Chart: spec({ props: chart, children: "none" }),
   Checklist: spec({ props: checklist, children: "none" }),
   Contact: spec({ props: z.strictObject({}), children: "none" }),
+  ContractCheck: spec({ props: contractCheck, children: "none" }),
+  CostModel: spec({ props: costModel, children: "none" }),
   Definitions: spec({ props: definitions, children: "none" }),
   Document: spec({ props: annotatedDocument, children: "none" }),
   Figures: spec({
@@ -102,6 +109,7 @@ export const componentSpecs = {
   IntegrationFlow: spec({ props: integrationFlow, children: "none" }),
   InvoiceToPayment: spec({ props: invoiceToPayment, children: "none" }),
   JobOpenings: spec({ props: jobOpenings, children: "none" }),
+  LaneBoard: spec({ props: laneBoard, children: "none" }),
   Ledger: spec({ props: ledger, children: "none" }),
   Opening: spec({
     props: z.strictObject({}),
@@ -110,11 +118,16 @@ export const componentSpecs = {
       "ApprovalChain",
       "BidLadder",
       "CapexBudget",
+      "ContractCheck",
+      "CostModel",
       "Document",
       "IntakeRequest",
       "IntegrationFlow",
       "InvoiceToPayment",
+      "LaneBoard",
       "QuotationComparison",
+      "RateCatalogue",
+      "RfqTracker",
       "ScrapAuction",
       "SpendByCategory",
       "SupplierScorecard",
@@ -138,7 +151,9 @@ export const componentSpecs = {
     }),
     children: "paragraph",
   }),
+  RateCatalogue: spec({ props: rateCatalogue, children: "none" }),
   Related: spec({ props: related, children: "none" }),
+  RfqTracker: spec({ props: rfqTracker, children: "none" }),
   Schedule: spec({ props: schedule, children: "none" }),
   ScrapAuction: spec({ props: scrapAuction, children: "none" }),
   Section: spec({

@@ -1,6 +1,6 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { secondsOfDay } from "../lib/clock-time";
-import { line } from "./fields";
+import { line, list } from "./fields";
 
 /** What every scene has: the words of its window's bar, and what it shows. */
 export const sceneFrame = {
@@ -9,6 +9,27 @@ export const sceneFrame = {
   ),
   caption: line(20, 240).describe("what the scene shows, under it"),
 };
+
+/** Labelled facts of a detail panel. */
+export const facts = list(
+  z.strictObject({
+    label: line(2, 30).describe("what the fact is called"),
+    value: line(1, 60).describe("the fact"),
+  }),
+  1,
+  5,
+).describe("one to five facts, such as the clause or the approver");
+
+/** What happened in the window, for its activity feed. */
+export const activity = list(
+  z.strictObject({
+    at: line(2, 30).describe("when, such as 11 June, 16:20"),
+    who: line(1, 40).describe("a person's role, a supplier or a system"),
+    what: line(5, 90).describe("what it did, such as asked about the pitch"),
+  }),
+  2,
+  5,
+).describe("two to five entries of the activity feed, the newest first");
 
 /** A time of day. */
 export const time = line(5, 8)

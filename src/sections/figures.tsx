@@ -1,16 +1,13 @@
 import type { SectionProps } from ".";
+import { Figure } from "../ui/figure";
 import * as styles from "./figures.module.css";
 
 /** Key figures, each with its label and basis. */
 export function Figures({ items }: SectionProps<"Figures">) {
   return (
     <dl className={styles.figures}>
-      {items.map(({ value, label, basis }) => (
-        <div key={label} className={styles.figure}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-          <dd className={styles.basis}>{basis}</dd>
-        </div>
+      {items.map((figure) => (
+        <Figure key={figure.label} figure={figure} className={styles.figure} />
       ))}
     </dl>
   );

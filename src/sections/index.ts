@@ -19,10 +19,15 @@ import { Question, Questions } from "./questions";
 import { ApprovalChain } from "./scenes/approval-chain";
 import { BidLadder } from "./scenes/bid-ladder";
 import { CapexBudget } from "./scenes/capex-budget";
+import { ContractCheck } from "./scenes/contract-check";
+import { CostModel } from "./scenes/cost-model";
 import { IntakeRequest } from "./scenes/intake-request";
 import { IntegrationFlow } from "./scenes/integration-flow";
 import { InvoiceToPayment } from "./scenes/invoice-to-payment";
+import { LaneBoard } from "./scenes/lane-board";
 import { QuotationComparison } from "./scenes/quotation-comparison";
+import { RateCatalogue } from "./scenes/rate-catalogue";
+import { RfqTracker } from "./scenes/rfq-tracker";
 import { ScrapAuction } from "./scenes/scrap-auction";
 import { SpendByCategory } from "./scenes/spend-by-category";
 import { SupplierScorecard } from "./scenes/supplier-scorecard";
@@ -55,6 +60,8 @@ export const sections: {
   Chart,
   Checklist,
   Contact,
+  ContractCheck,
+  CostModel,
   Definitions,
   Document,
   Figures,
@@ -62,13 +69,16 @@ export const sections: {
   IntegrationFlow,
   InvoiceToPayment,
   JobOpenings,
+  LaneBoard,
   Ledger,
   Opening,
   Question,
   Questions,
   QuotationComparison,
   Quote,
+  RateCatalogue,
   Related,
+  RfqTracker,
   Schedule,
   ScrapAuction,
   Section,

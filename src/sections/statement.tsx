@@ -1,4 +1,5 @@
 import type { SectionProps } from ".";
+import { Figure } from "../ui/figure";
 import { GuillocheBand } from "../ui/guilloche-band";
 import * as styles from "./statement.module.css";
 
@@ -11,9 +12,7 @@ export function Statement(props: SectionProps<"Statement">) {
       <div className={styles.words}>{children}</div>
       {figure && (
         <dl className={styles.figure}>
-          <dt className={styles.label}>{figure.label}</dt>
-          <dd className={styles.value}>{figure.value}</dd>
-          <dd className={styles.basis}>{figure.basis}</dd>
+          <Figure figure={figure} />
         </dl>
       )}
     </div>

@@ -10,8 +10,9 @@ test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true
 for (const [kind, address, htmlBudget] of [
   ["home page", "/", 20],
   ["US home page", "/us/", 20],
-  // With a chart and a window it is over the budget of 14 (docs/performance.md).
-  ["solution page", "/strategic-sourcing/", 15.5],
+  // Windows, charts and tiles are worth it (docs/performance.md).
+  ["solution page", "/strategic-sourcing/", 18],
+  ["industry page", "/manufacturing/", 18],
   ["form page", "/request-demo/", 14],
   ["legal page", "/legal/privacy/", 14],
   ["blog", "/blog/", 14],

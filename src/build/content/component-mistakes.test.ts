@@ -17,6 +17,11 @@ const auction = {
   quantity: { amount: 20, unit: "tonnes" },
 };
 
+const activity = [
+  { at: "9 May", who: "Buyer", what: "asked for a credit note" },
+  { at: "8 May", who: "System", what: "opened a query" },
+];
+
 /** Props of each component without a mistake. */
 const right = {
   QuotationComparison: {
@@ -115,6 +120,79 @@ const right = {
       { who: "CFO" },
     ],
   },
+  RfqTracker: {
+    title: "RFQ 1",
+    status: "Open",
+    caption,
+    lines: 5,
+    wanted: 2,
+    suppliers: [
+      { name: "A", state: "quoted", priced: 5, at: "9 May" },
+      { name: "B", state: "opened", priced: 3, at: "9 May" },
+      { name: "C", state: "sent", priced: 0, at: "8 May" },
+    ],
+    activity,
+  },
+  ContractCheck: {
+    ...frame,
+    orders: [
+      { number: "PO 1", item: "Housing", quantity: 10, paid: 12.5, contract: 12, difference: 5 },
+      { number: "PO 2", item: "Housing", quantity: 10, paid: 12, contract: 12, difference: 0 },
+    ],
+    total: 5,
+    detail: { number: "PO 1", facts: [{ label: "Clause", value: "4.2" }], activity },
+  },
+  CostModel: {
+    ...frame,
+    elements: [
+      { label: "Metal", working: "2 kg", should: 10, quoted: 10 },
+      { label: "Casting", working: "One die", should: 5, quoted: 7.5 },
+      { label: "Freight", working: "By road", should: 1, quoted: 1 },
+    ],
+    should: 16,
+    quoted: 18.5,
+    activity,
+  },
+  RateCatalogue: {
+    title: "Catalogue",
+    status: "Open",
+    caption,
+    currency: "₹",
+    search: "shoe",
+    items: [
+      { code: "S1", name: "Shoe", rate: 1195, unit: "pair", contract: "RC 8" },
+      { code: "S2", name: "Boot", rate: 412, unit: "pair", contract: "RC 8" },
+      { code: "S3", name: "Gloves", rate: 365, unit: "box", contract: "RC 9" },
+    ],
+    order: {
+      title: "Order 14",
+      lines: [{ code: "S1", quantity: 20, amount: 23_900 }],
+      total: 23_900,
+      facts: [{ label: "Delivery", value: "5 days" }],
+    },
+    ceiling: { contract: "RC 8", limit: 50_000, used: 20_000, after: 43_900 },
+  },
+  LaneBoard: {
+    title: "Loads",
+    status: "Open",
+    caption,
+    stages: ["Indented", "Placed", "Delivered"].map((name) => ({
+      name,
+      count: 2,
+      loads: [{ number: name, lane: "Pune to Chennai", carrier: "A", note: "On time" }],
+    })),
+    total: 6,
+    lane: {
+      name: "Pune to Chennai",
+      unit: "₹ per trip",
+      carriers: [
+        { name: "A", rate: 570, trips: 2, amount: 1140 },
+        { name: "B", rate: 580, trips: 1, amount: 580 },
+      ],
+      trips: 3,
+      amount: 1720,
+    },
+  },
   IntakeRequest: {
     title: "Request 1",
     caption,
@@ -176,6 +254,8 @@ const [filler, utilities] = right.CapexBudget.packages;
 const [steel, film, freight] = right.SpendByCategory.categories;
 const [requisition, ...documents] = right.IntegrationFlow.documents;
 const [week1, week2] = right.Ledger.lines;
+const [complete, started, sent] = right.RfqTracker.suppliers;
+const { order, ceiling } = right.RateCatalogue;
 const times = "times run from opens over the bids to now and closes";
 
 /** A change of the right props, with the mistake that is reported first. */
@@ -282,6 +362,66 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
     "InvoiceToPayment",
     { approved: "2026-02-20" },
     "approved: 2026-02-20 is before 2026-02-28, the day of received",
+  ],
+  ["RfqTracker", { wanted: 4 }, "wanted: is 4, but only 3 suppliers are invited"],
+  [
+    "RfqTracker",
+    { suppliers: [{ ...complete, priced: 4 }, started, sent] },
+    "suppliers.0.priced: is 4 of 5 lines; a supplier has quoted when all have a price",
+  ],
+  [
+    "RfqTracker",
+    { suppliers: [complete, { ...started, priced: 5 }, sent] },
+    "suppliers.1.priced: is 5 of 5 lines; with all priced, the state is quoted",
+  ],
+  [
+    "RfqTracker",
+    { suppliers: [complete, started, { ...sent, priced: 1 }] },
+    "suppliers.2.priced: is 1; a supplier in the state sent has priced nothing",
+  ],
+  ["ContractCheck", { total: 6 }, "total: is 6, but the orders add up to 5"],
+  [
+    "ContractCheck",
+    { orders: [{ ...right.ContractCheck.orders[0], paid: 13 }, right.ContractCheck.orders[1]] },
+    "orders.0.difference: is 5, but (13 − 12) × 10 is 10",
+  ],
+  [
+    "ContractCheck",
+    { detail: { ...right.ContractCheck.detail, number: "PO 3" } },
+    'detail.number: is "PO 3", which is not one of the orders',
+  ],
+  ["CostModel", { should: 17 }, "should: is 17, but the elements add up to 16"],
+  ["CostModel", { quoted: 18 }, "quoted: is 18, but the elements add up to 18.5"],
+  [
+    "RateCatalogue",
+    { order: { ...order, lines: [{ code: "S1", quantity: 20, amount: 23_000 }] } },
+    "order.lines.0.amount: is 23,000, but 20 × 1,195 is 23,900",
+  ],
+  [
+    "RateCatalogue",
+    { order: { ...order, lines: [{ code: "S9", quantity: 20, amount: 23_900 }] } },
+    'order.lines.0.code: is "S9", which is not one of the items',
+  ],
+  [
+    "RateCatalogue",
+    { ceiling: { ...ceiling, after: 44_000 } },
+    "ceiling.after: is 44,000, but used and this order are 43,900",
+  ],
+  [
+    "RateCatalogue",
+    { ceiling: { ...ceiling, limit: 40_000 } },
+    "ceiling.after: is 43,900, more than the limit of 40,000",
+  ],
+  ["LaneBoard", { total: 7 }, "total: is 7, but the stages add up to 6"],
+  [
+    "LaneBoard",
+    { lane: { ...right.LaneBoard.lane, amount: 1721 } },
+    "lane.amount: is 1,721, but the carriers' amounts add up to 1,720",
+  ],
+  [
+    "LaneBoard",
+    { lane: { ...right.LaneBoard.lane, trips: 4 } },
+    "lane.trips: is 4, but the carriers' trips add up to 3",
   ],
   ["ApprovalChain", { total: 1050 }, "total: is 1,050, but the lines add up to 1,050.5"],
   [

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Navigation, type Module } from "./navigation";
 import { PauseToggle } from "./pause-toggle";
+import { Pill, type Tone } from "./pill";
 import * as playStyles from "./play.module.css";
 import * as styles from "./scene.module.css";
 
@@ -10,8 +11,7 @@ interface SceneProps {
   /** What the window is about. The part before ` · ` is its number in the breadcrumb. */
   readonly title: string;
   readonly status: string;
-  /** What the status means: `period` says only which time the figures cover. */
-  readonly tone: "open" | "closing" | "approved" | "held" | "period";
+  readonly tone: Tone;
   readonly caption: string;
   /** Short facts in the line above the content. */
   readonly facts?: readonly string[];
@@ -35,9 +35,7 @@ export function Scene(props: SceneProps) {
               <small>{name.length > 0 ? `${module} / ${number}` : module}</small>{" "}
               {name.length > 0 ? name.join(" · ") : number}
             </p>
-            <span className={styles.status} data-tone={tone}>
-              {status}
-            </span>
+            <Pill tone={tone}>{status}</Pill>
           </div>
           {facts.length > 0 && (
             <p className={styles.facts}>

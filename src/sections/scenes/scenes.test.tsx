@@ -5,10 +5,15 @@ import { tableRows, textsOf } from "../testing/rows";
 import { ApprovalChain } from "./approval-chain";
 import { BidLadder } from "./bid-ladder";
 import { CapexBudget } from "./capex-budget";
+import { ContractCheck } from "./contract-check";
 import { IntakeRequest } from "./intake-request";
 import { IntegrationFlow } from "./integration-flow";
 import { InvoiceToPayment } from "./invoice-to-payment";
+import { CostModel } from "./cost-model";
+import { LaneBoard } from "./lane-board";
 import { QuotationComparison } from "./quotation-comparison";
+import { RateCatalogue } from "./rate-catalogue";
+import { RfqTracker } from "./rfq-tracker";
 import { ScrapAuction } from "./scrap-auction";
 import { SpendByCategory } from "./spend-by-category";
 import { SupplierScorecard } from "./supplier-scorecard";
@@ -355,4 +360,146 @@ test("an approval chain for one amount names that amount and who approved it", (
   );
   expect(textsOf("term")).toEqual(["Order, ₹"]);
   expect(textsOf("listitem")[2]).toBe("CFOCFOup to 5,00,00,000Approved 13 May");
+});
+
+const activity = [
+  { at: "9 May", who: "Buyer", what: "asked for a credit note" },
+  { at: "8 May", who: "Mill A", what: "asked about the width" },
+];
+
+test("an RFQ tracker shows how far each supplier is, and what happened", () => {
+  show(
+    <RfqTracker
+      {...frame}
+      lines={5}
+      wanted={3}
+      suppliers={[
+        { name: "Mill A", state: "quoted", priced: 5, at: "9 May" },
+        { name: "Mill B", state: "opened", priced: 2, at: "9 May" },
+        { name: "Mill C", state: "regretted", priced: 0, at: "8 May" },
+      ]}
+      activity={activity}
+    />,
+  );
+  expect(screen.getByRole("figure")).toHaveTextContent("3 invited 5 lines 1 of 3 quotations");
+  expect(tableRows()).toEqual([
+    ["Supplier", "Status", "Lines priced"],
+    ["MAMill A 9 May", "Quoted", "5 of 5"],
+    ["MBMill B 9 May", "Opened", "2 of 5"],
+    ["MCMill C 8 May", "Regretted", "–"],
+  ]);
+  expect(textsOf("listitem")).toEqual([
+    "BBuyer asked for a credit note 9 May",
+    "MAMill A asked about the width 8 May",
+  ]);
+});
+
+test("a contract check shows each difference, and the panel of one order", () => {
+  show(
+    <ContractCheck
+      {...frame}
+      unit="₹ per piece"
+      orders={[
+        { number: "PO 1", item: "Housing", quantity: 10, paid: 12.5, contract: 12, difference: 5 },
+        { number: "PO 2", item: "Cover", quantity: 20, paid: 7, contract: 7, difference: 0 },
+      ]}
+      total={5}
+      detail={{ number: "PO 1", facts: [{ label: "Clause", value: "4.2" }], activity }}
+    />,
+  );
+  expect(tableRows()).toEqual([
+    ["Order", "Price", "Contract", "Difference"],
+    ["PO 1 Housing × 10", "12.50", "12.00", "+5"],
+    ["PO 2 Cover × 20", "7.00", "7.00", "none"],
+    ["Total", "", "", "+5"],
+  ]);
+  expect(screen.getByRole("figure")).toHaveTextContent("2 checked 1 differs");
+  expect(textsOf("definition")).toEqual(["4.2"]);
+});
+
+test("a rate catalogue shows items with rates, and an order within the contract", () => {
+  const shoe = { name: "Shoe", rate: 1195, unit: "pair", contract: "RC 8" };
+  show(
+    <RateCatalogue
+      {...frame}
+      currency="₹"
+      search="shoe"
+      items={[
+        { ...shoe, code: "S1" },
+        { ...shoe, code: "S2", name: "Boot" },
+        { ...shoe, code: "S3", name: "Gloves" },
+      ]}
+      order={{
+        title: "Order 14",
+        lines: [{ code: "S1", quantity: 20, amount: 23_900 }],
+        total: 23_900,
+        facts: [{ label: "Delivery", value: "5 days" }],
+      }}
+      ceiling={{ contract: "RC 8", limit: 50_000, used: 20_000, after: 43_900 }}
+    />,
+  );
+  expect(textsOf("listitem")[0]).toBe("S1 · RC 8 Shoe ₹1,195 a pair, delivered");
+  expect(textsOf("term")).toEqual(["20 × Shoe", "Delivery"]);
+  expect(screen.getByRole("figure")).toHaveTextContent("RC 8: 43,900 of 50,000 used");
+});
+
+test("a lane board shows loads by stage, and the carriers of one lane", () => {
+  const load = { lane: "Pune to Chennai", carrier: "Carrier 1", note: "On time" };
+  show(
+    <LaneBoard
+      {...frame}
+      stages={[
+        {
+          name: "Indented",
+          count: 6,
+          loads: [{ ...load, number: "5512", note: "No truck", mark: true }],
+        },
+        { name: "Placed", count: 9, loads: [{ ...load, number: "5513" }] },
+        { name: "Delivered", count: 5, loads: [{ ...load, number: "5514" }] },
+      ]}
+      total={20}
+      lane={{
+        name: "Pune to Chennai, May",
+        unit: "₹ per trip",
+        carriers: [
+          { name: "Carrier 1", rate: 57_000, trips: 13, amount: 741_000 },
+          { name: "Carrier 2", rate: 57_200, trips: 9, amount: 514_800 },
+        ],
+        trips: 22,
+        amount: 1_255_800,
+      }}
+    />,
+  );
+  expect(screen.getByRole("figure")).toHaveTextContent("20 loads Indented 6 Placed 9 Delivered 5");
+  expect(textsOf("listitem")[1]).toBe("5512 Pune to ChennaiC1 Carrier 1No truck");
+  expect(tableRows()).toEqual([
+    ["Pune to Chennai, May", "₹ per trip", "Trips", "Amount"],
+    ["Carrier 1", "57,000", "13", "7,41,000"],
+    ["Carrier 2", "57,200", "9", "5,14,800"],
+    ["All carriers", "", "22", "12,55,800"],
+  ]);
+});
+
+test("a cost model shows the gap of each element and of the price", () => {
+  show(
+    <CostModel
+      {...frame}
+      unit="₹ per piece"
+      elements={[
+        { label: "Metal", working: "2 kg × 5", should: 10, quoted: 10 },
+        { label: "Casting", working: "Two-cavity die", should: 5, quoted: 7.5 },
+        { label: "Freight", working: "By road", should: 1, quoted: 1 },
+      ]}
+      should={16}
+      quoted={18.5}
+      activity={activity}
+    />,
+  );
+  expect(tableRows()).toEqual([
+    ["₹ per piece", "Should-cost", "Quoted", "Gap"],
+    ["Metal 2 kg × 5", "10.00", "10.00", "–"],
+    ["Casting Two-cavity die", "5.00", "7.50", "2.50"],
+    ["Freight By road", "1.00", "1.00", "–"],
+    ["Delivered price", "16.00", "18.50", "2.50"],
+  ]);
 });
