@@ -10,6 +10,7 @@ import { definitions } from "./definitions";
 import { figure, href, line, list, sample, slug } from "./fields";
 import { jobOpenings } from "./job-openings";
 import { ledger } from "./ledger";
+import { nextSteps } from "./next-steps";
 import { onThisPage } from "./on-this-page";
 import { approvalChain } from "./scene-approval-chain";
 import { bidLadder, scrapAuction } from "./scene-auctions";
@@ -115,6 +116,7 @@ export const componentSpecs = {
   JobOpenings: spec({ props: jobOpenings, children: "none" }),
   LaneBoard: spec({ props: laneBoard, children: "none" }),
   Ledger: spec({ props: ledger, children: "none" }),
+  NextSteps: spec({ props: nextSteps, children: "none" }),
   OnThisPage: spec({ props: onThisPage, children: "none" }),
   Opening: spec({
     props: z.strictObject({}),

@@ -15,6 +15,7 @@ import { Document } from "./document";
 import { Figures } from "./figures";
 import { JobOpenings } from "./job-openings";
 import { Ledger } from "./ledger";
+import { NextSteps } from "./next-steps";
 import { OnThisPage } from "./on-this-page";
 import { Opening } from "./opening";
 import { Question, Questions } from "./questions";
@@ -75,6 +76,7 @@ export const sections: {
   JobOpenings,
   LaneBoard,
   Ledger,
+  NextSteps,
   OnThisPage,
   Opening,
   Question,
