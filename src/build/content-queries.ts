@@ -47,6 +47,11 @@ const studiesQuery = /* GraphQL */ `
         termLinks
         unlinkedTerms
         date
+        cover {
+          file {
+            absolutePath
+          }
+        }
       }
     }
   }

@@ -13,6 +13,7 @@ import { writeSearchIndex } from "./search-index";
 import { createStyleguide } from "./styleguide";
 import { planTerms, type TermPlan } from "./term-plan";
 import { writeMenuIcons } from "./menu-icons";
+import { studiesShownIn, writeCovers } from "./write-covers";
 import { writeFigures } from "./write-figures";
 
 /** Page context that the layout reads on every page made from content. */
@@ -74,6 +75,10 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   await writeMenuIcons("public");
   const withFigure = [...content.pages, ...content.topics, ...content.authors];
   await writeFigures("public", [...withFigure.map(({ url }) => url), ERROR_FIGURE]);
+  const shown = content.pages.flatMap(({ id }) =>
+    studiesShownIn(bodyOf(required(api.getNode(id), id))),
+  );
+  await writeCovers("public", content.studies, new Set(shown));
   createBlogPosts(run);
   createPostLists(run);
   createCaseStudies(run);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { href, line, list } from "./fields";
+import { trade } from "./trade";
 
 const card = z.strictObject({
   title: line(3, 70).describe("the name of the page"),
@@ -11,6 +12,7 @@ const card = z.strictObject({
 export const cards = z.strictObject({
   items: list(
     card.extend({
+      drawing: trade.optional().describe("what is drawn above the title"),
       figure: z
         .strictObject({
           value: line(1, 20).describe("the figure with its unit"),

@@ -3,12 +3,15 @@ import { annotatedDocument } from "./annotated-document";
 import { beforeAfter } from "./before-after";
 import { tile } from "./bento";
 import { cards, related } from "./cards";
+import { caseStudyCard } from "./case-study-card";
 import { chart } from "./chart";
 import { checklist } from "./checklist";
 import { definitions } from "./definitions";
 import { figure, href, line, list, sample, slug } from "./fields";
 import { jobOpenings } from "./job-openings";
 import { ledger } from "./ledger";
+import { nextSteps } from "./next-steps";
+import { onThisPage } from "./on-this-page";
 import { approvalChain } from "./scene-approval-chain";
 import { bidLadder, scrapAuction } from "./scene-auctions";
 import { capexBudget } from "./scene-capex-budget";
@@ -24,6 +27,7 @@ import { spendByCategory } from "./scene-spend-by-category";
 import { supplierScorecard } from "./scene-supplier-scorecard";
 import { quotationComparison } from "./scenes";
 import { schedule } from "./schedule";
+import { trade } from "./trade";
 
 /** Props of an MDX component, and what may be inside it. */
 export interface ComponentSpec<Props extends z.ZodType = z.ZodType> {
@@ -92,6 +96,7 @@ export const componentSpecs = {
   }),
   CapexBudget: spec({ props: capexBudget, children: "none" }),
   Cards: spec({ props: cards, children: "none" }),
+  CaseStudy: spec({ props: caseStudyCard, children: "none" }),
   Chart: spec({ props: chart, children: "none" }),
   Checklist: spec({ props: checklist, children: "none" }),
   Contact: spec({ props: z.strictObject({}), children: "none" }),
@@ -111,6 +116,8 @@ export const componentSpecs = {
   JobOpenings: spec({ props: jobOpenings, children: "none" }),
   LaneBoard: spec({ props: laneBoard, children: "none" }),
   Ledger: spec({ props: ledger, children: "none" }),
+  NextSteps: spec({ props: nextSteps, children: "none" }),
+  OnThisPage: spec({ props: onThisPage, children: "none" }),
   Opening: spec({
     props: z.strictObject({}),
     children: [
@@ -125,12 +132,14 @@ export const componentSpecs = {
       "IntegrationFlow",
       "InvoiceToPayment",
       "LaneBoard",
+      "OnThisPage",
       "QuotationComparison",
       "RateCatalogue",
       "RfqTracker",
       "ScrapAuction",
       "SpendByCategory",
       "SupplierScorecard",
+      "TradeDrawing",
     ],
     isFirst: true,
   }),
@@ -187,6 +196,10 @@ export const componentSpecs = {
   Steps: spec({ props: z.strictObject({}), children: ["Step"] }),
   SupplierScorecard: spec({ props: supplierScorecard, children: "none" }),
   Tile: spec({ props: tile, children: "paragraph", inside: "Bento" }),
+  TradeDrawing: spec({
+    props: z.strictObject({ name: trade.describe("what is drawn") }),
+    children: "none",
+  }),
   WalkStep: spec({
     props: z.strictObject({ title: line(3, 90).describe("the step in a few words") }),
     children: "blocks",

@@ -1,13 +1,15 @@
 import type { SectionProps } from ".";
 import { Link } from "../ui/link";
+import { TradeFigure } from "../ui/trade-figure";
 import * as styles from "./cards.module.css";
 
 /** Links to pages as cards, each with a line and perhaps a figure. */
 export function Cards({ items }: SectionProps<"Cards">) {
   return (
     <ul className={styles.cards} data-wide="">
-      {items.map(({ title, text, to, figure }) => (
+      {items.map(({ title, text, to, figure, drawing }) => (
         <li key={to} className={styles.card}>
+          {drawing && <TradeFigure trade={drawing} />}
           {figure && (
             <p className={styles.figure}>
               <strong>{figure.value}</strong> {figure.label}

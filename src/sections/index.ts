@@ -6,6 +6,7 @@ import { Bento, Tile } from "./bento";
 import { CallToAction } from "./call-to-action";
 import { Callout } from "./callout";
 import { Cards, Related } from "./cards";
+import { CaseStudy } from "./case-study";
 import { Chart } from "./charts/chart";
 import { Checklist } from "./checklist";
 import { Contact } from "./contact";
@@ -14,6 +15,8 @@ import { Document } from "./document";
 import { Figures } from "./figures";
 import { JobOpenings } from "./job-openings";
 import { Ledger } from "./ledger";
+import { NextSteps } from "./next-steps";
+import { OnThisPage } from "./on-this-page";
 import { Opening } from "./opening";
 import { Question, Questions } from "./questions";
 import { ApprovalChain } from "./scenes/approval-chain";
@@ -36,6 +39,7 @@ import { Schedule } from "./schedule";
 import { Section } from "./section";
 import { Statement } from "./statement";
 import { Step, Steps } from "./steps";
+import { TradeDrawing } from "./trade-drawing";
 import { WalkStep, WalkThrough } from "./walk-through";
 import { WorkedExample } from "./worked-example";
 
@@ -57,6 +61,7 @@ export const sections: {
   CallToAction,
   CapexBudget,
   Cards,
+  CaseStudy,
   Chart,
   Checklist,
   Contact,
@@ -71,6 +76,8 @@ export const sections: {
   JobOpenings,
   LaneBoard,
   Ledger,
+  NextSteps,
+  OnThisPage,
   Opening,
   Question,
   Questions,
@@ -88,6 +95,7 @@ export const sections: {
   Steps,
   SupplierScorecard,
   Tile,
+  TradeDrawing,
   WalkStep,
   WalkThrough,
   WorkedExample,

@@ -18,7 +18,6 @@ export default function LegalPage({ data, path }: PageProps<Queries.LegalPageQue
     <>
       <PageSeo {...page} trail={trail} hasMarkdown />
       <PageHead
-        url={page.url}
         trail={trail}
         heading={page.heading}
         intro={page.intro}

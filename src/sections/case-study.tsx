@@ -1,0 +1,36 @@
+import type { SectionProps } from ".";
+import { coverOfStudy } from "../lib/study-cover";
+import { Link } from "../ui/link";
+import { SampleLabel } from "../ui/sample-label";
+import * as styles from "./case-study.module.css";
+
+/** A case study across the page: its cover, its customer, and one figure. */
+export function CaseStudy(props: SectionProps<"CaseStudy">) {
+  const { to, title, customer, figure, surface = "sand", sample } = props;
+  return (
+    <div className={styles.study} data-surface={surface} data-bleed="">
+      <span className={styles.cover} aria-hidden>
+        <img
+          src={coverOfStudy(to)}
+          alt=""
+          width={800}
+          height={450}
+          loading="lazy"
+          decoding="async"
+        />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.kicker}>
+          {`Case study · ${customer} `}
+          {sample && <SampleLabel />}
+        </p>
+        <p className={styles.figure}>
+          <strong>{figure.value}</strong> {figure.label}
+        </p>
+        <p className={styles.title}>
+          <Link href={to}>{title}</Link>
+        </p>
+      </div>
+    </div>
+  );
+}
