@@ -1,13 +1,23 @@
 import type { SectionProps } from ".";
+import { figureOfLink } from "../lib/page-figure";
 import { Link } from "../ui/link";
 import * as styles from "./cards.module.css";
 
-/** Links to pages as cards, each with a line and perhaps a figure. */
+/** Links to pages as cards, each with the page's guilloche, a line and perhaps a figure. */
 export function Cards({ items }: SectionProps<"Cards">) {
   return (
     <ul className={styles.cards} data-wide="">
       {items.map(({ title, text, to, figure }) => (
         <li key={to} className={styles.card}>
+          <img
+            className={styles.cover}
+            src={figureOfLink(to)}
+            alt=""
+            width={800}
+            height={800}
+            loading="lazy"
+            decoding="async"
+          />
           {figure && (
             <p className={styles.figure}>
               <strong>{figure.value}</strong> {figure.label}

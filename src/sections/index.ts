@@ -14,7 +14,7 @@ import { Document } from "./document";
 import { Figures } from "./figures";
 import { JobOpenings } from "./job-openings";
 import { Ledger } from "./ledger";
-import { Opening } from "./opening";
+import { Closing, Opening } from "./opening";
 import { Question, Questions } from "./questions";
 import { ApprovalChain } from "./scenes/approval-chain";
 import { BidLadder } from "./scenes/bid-ladder";
@@ -54,6 +54,7 @@ export const sections: {
   Cards,
   Chart,
   Checklist,
+  Closing,
   Contact,
   Definitions,
   Document,
