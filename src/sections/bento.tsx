@@ -1,5 +1,6 @@
 import type { SectionProps } from ".";
 import { formatNumber } from "../lib/format-number";
+import * as cardLink from "../ui/card-link.module.css";
 import { Link } from "../ui/link";
 import * as styles from "./bento.module.css";
 import { Bar } from "./scenes/bar";
@@ -18,9 +19,11 @@ type TileProps = SectionProps<"Tile">;
 /** A tile with a title, a line and a miniature of the product. */
 export function Tile({ title, size = "small", to, surface, children, ...miniature }: TileProps) {
   return (
-    <li className={`${styles.tile} ${styles[size]}`} data-surface={surface}>
+    <li className={`${cardLink.card} ${styles.tile} ${styles[size]}`} data-surface={surface}>
       <div className={styles.text}>
-        <p className={styles.title}>{to === undefined ? title : <Link href={to}>{title}</Link>}</p>
+        <p className={`${cardLink.title} ${styles.title}`}>
+          {to === undefined ? title : <Link href={to}>{title}</Link>}
+        </p>
         {children}
       </div>
       <Miniature {...miniature} />
