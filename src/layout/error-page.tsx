@@ -15,10 +15,10 @@ interface ErrorPageProps {
   readonly children?: ReactNode;
 }
 
-const home = { label: "Home", about: "What our sourcing software does" };
+const home = { label: "Home", about: "What we do, and for whom" };
 
 const ways = [
-  { to: "/request-demo/", label: "Book a demo", about: "40 minutes with one of your RFQs" },
+  { to: "/request-demo/", label: "Book a demo", about: "One of your purchases in the product" },
   { to: "/blog/", label: "Blog", about: "Buying decisions, worked out in figures" },
   { to: "/glossary/", label: "Glossary", about: "Procurement terms from A to Z" },
 ];
