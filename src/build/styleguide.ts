@@ -101,6 +101,9 @@ const code = (text: string): ContentElement => ({
   children: [{ tag: "code", children: [text] }],
 });
 
+/** Places of a page, which are shown with what is in them. */
+const PLACES: ReadonlySet<string> = new Set(["Section", "Opening", "Closing"]);
+
 /**
  * A section for each component that MDX may name: its props, and samples from the guide and the content
  * with their MDX, one for each shape of the props.
@@ -112,7 +115,7 @@ export function styleguideBody(samples: readonly Sample[]): ContentNode[] {
     const use = `Times used: ${own.length}. Shapes of props: ${shapes.length}.`;
     const where = spec.inside === undefined ? use : `${use} It must be inside ${spec.inside}.`;
     // These are not shown alone: they need the component around them or the start of a page.
-    const isAlone = name !== "Section" && name !== "Opening" && spec.inside === undefined;
+    const isAlone = !PLACES.has(name) && spec.inside === undefined;
     return {
       component: "Section",
       props: { id: name.toLowerCase(), title: name },

@@ -43,11 +43,19 @@ export const tile = z
     )
       .optional()
       .describe("a short list of two to six rows"),
+    curve: z
+      .strictObject({
+        amounts: list(z.number(), 3, 12).describe("the prices in their order, first to last"),
+        value: line(1, 20).describe("the last price as the page writes it, such as ₹54,700"),
+        label: line(3, 80).describe("what the last price is"),
+      })
+      .optional()
+      .describe("a price that falls or rises in steps, as in an auction"),
     pills: list(line(2, 30), 2, 8).optional().describe("two to eight words in pills"),
   })
-  .superRefine(({ figure, bars, rows, pills }, context) => {
-    const given = [figure, bars, rows, pills].filter((part) => part !== undefined);
+  .superRefine(({ figure, bars, rows, curve, pills }, context) => {
+    const given = [figure, bars, rows, curve, pills].filter((part) => part !== undefined);
     if (given.length <= 1) return;
-    const message = "has more than one of figure, bars, rows and pills; keep one";
+    const message = "has more than one of figure, bars, rows, curve and pills; keep one";
     context.addIssue({ code: "custom", message, path: [] });
   });

@@ -39,6 +39,8 @@ export interface ComponentSpec<Props extends z.ZodType = z.ZodType> {
   readonly inside?: string;
   /** Whether it must be first in the text. */
   readonly isFirst?: boolean;
+  /** Whether it must be last in the text. */
+  readonly isLast?: boolean;
 }
 
 const label = line(3, 40).describe("what it says");
@@ -99,6 +101,7 @@ export const componentSpecs = {
   CaseStudy: spec({ props: caseStudyCard, children: "none" }),
   Chart: spec({ props: chart, children: "none" }),
   Checklist: spec({ props: checklist, children: "none" }),
+  Closing: spec({ props: z.strictObject({}), children: ["Section", "ActionBand"], isLast: true }),
   Contact: spec({ props: z.strictObject({}), children: "none" }),
   ContractCheck: spec({ props: contractCheck, children: "none" }),
   CostModel: spec({ props: costModel, children: "none" }),

@@ -2,7 +2,6 @@ import { expect, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { ArticleHead } from "./article-head";
 import { Byline } from "./byline";
-import { CaseFigures, CaseQuote } from "./case-parts";
 
 test("a head shows kicker, heading, summary, byline and what is invented", () => {
   render(
@@ -24,23 +23,4 @@ test("a head shows kicker, heading, summary, byline and what is invented", () =>
   for (const words of ["On landed cost.", "Alpha", "All invented."]) {
     expect(screen.getByText(words)).toBeVisible();
   }
-});
-
-test("a case study gives each figure its label and basis, and the quotation its speaker", () => {
-  render(
-    <>
-      <CaseFigures figures={[{ value: "₹10", label: "less a tonne", basis: "₹110 before" }]} />
-      <CaseQuote
-        quote={{ text: "We count.", name: "Asha Rao", title: "Buyer" }}
-        customer="Alpha"
-        sample
-      />
-    </>,
-  );
-  expect(screen.getByRole("term")).toHaveTextContent("less a tonne");
-  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-    "₹10",
-    "₹110 before",
-  ]);
-  expect(screen.getByRole("figure")).toHaveTextContent(/Asha Rao, Buyer, Alpha Sample/u);
 });

@@ -14,7 +14,7 @@ interface ArticleHeadProps {
   readonly kicker?: ReactNode;
   readonly cover?: ComponentProps<typeof Cover>["cover"];
   /** A full-width band in the colours of a surface. */
-  readonly surface?: "ink" | "leaf";
+  readonly surface?: "ink" | "leaf" | "sand";
   /** Address of the page whose figure is drawn behind the head. */
   readonly url?: string;
   /** The breadcrumbs of the page. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { HomeLink } from "../features/region";
 import { ERROR_FIGURE } from "../lib/page-figure";
-import { Link } from "../ui/link";
 import { ContactLines } from "../sections/contact";
-import { PageHead } from "./page-head";
+import * as cardLink from "../ui/card-link.module.css";
+import { Link } from "../ui/link";
+import { ArticleHead } from "./article-head";
 import { PageSeo } from "./page-seo";
 import * as styles from "./error-page.module.css";
 
@@ -14,30 +15,44 @@ interface ErrorPageProps {
   readonly children?: ReactNode;
 }
 
+const home = { label: "Home", about: "What we do, and for whom" };
+
+const ways = [
+  { to: "/request-demo/", label: "Book a demo", about: "One of your purchases in the product" },
+  { to: "/blog/", label: "Blog", about: "Buying decisions, worked out in figures" },
+  { to: "/glossary/", label: "Glossary", about: "Procurement terms from A to Z" },
+];
+
 /** A page that says what went wrong and links to other pages. */
 export function ErrorPage({ title, heading, text, children }: ErrorPageProps) {
   return (
     <>
       <PageSeo title={title} description={`${heading}. ${text}`} url={null} />
-      <PageHead url={ERROR_FIGURE} heading={heading} intro={text} />
-      {children}
+      <ArticleHead surface="leaf" url={ERROR_FIGURE} heading={heading} intro={text}>
+        {children}
+        <p>
+          Or reach us at <ContactLines />
+        </p>
+      </ArticleHead>
       <ul className={styles.ways}>
-        <li>
-          <HomeLink>Home</HomeLink>
-        </li>
-        <li>
-          <Link href="/request-demo/">Book a demo</Link>
-        </li>
-        <li>
-          <Link href="/blog/">Blog</Link>
-        </li>
-        <li>
-          <Link href="/glossary/">Glossary</Link>
-        </li>
+        <Way about={home.about}>
+          <HomeLink>{home.label}</HomeLink>
+        </Way>
+        {ways.map(({ to, label, about }) => (
+          <Way key={to} about={about}>
+            <Link href={to}>{label}</Link>
+          </Way>
+        ))}
       </ul>
-      <p>
-        Or reach us at <ContactLines />
-      </p>
     </>
+  );
+}
+
+function Way({ about, children }: { readonly about: string; readonly children: ReactNode }) {
+  return (
+    <li className={`${cardLink.card} ${styles.way}`}>
+      <p className={`${cardLink.title} ${styles.title}`}>{children}</p>
+      <p>{about}</p>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { sampleNotes } from "../lib/sample-notes";
 import type { ContentImage } from "../sections/content-nodes";
-import { splitContent } from "../sections/content-parts";
+import { splitClosing, splitContent } from "../sections/content-parts";
 import * as styles from "../sections/content.module.css";
 import { StaticContent } from "../sections/static-content";
 import type { Crumb } from "../lib/trail";
@@ -20,15 +20,23 @@ interface PageBodyProps {
   readonly trail?: readonly Crumb[];
   /** Shown between the head and the text. */
   readonly afterHead?: ReactNode;
+  /** Shown between the text and its closing. */
+  readonly children?: ReactNode;
 }
 
-/** The head of a page with its opening, and the rest of its text. */
-export function PageBody({ page, trail, afterHead }: PageBodyProps) {
+/** The head of a page with its opening, its text and its closing. */
+export function PageBody({ page, trail, afterHead, children }: PageBodyProps) {
   const { url, heading, intro, sample, body, images } = page;
   const { actions, scene, text } = splitContent(body);
-  const part = (name: "actions" | "scene", nodes: typeof text) =>
+  const { main, closing } = splitClosing(text);
+  const part = (name: "actions" | "scene" | "closing", nodes: typeof text) =>
     nodes.length > 0 && (
-      <StaticContent part={name} className={styles[name]} nodes={nodes} images={images} />
+      <StaticContent
+        part={name}
+        className={styles[name === "closing" ? "content" : name]}
+        nodes={nodes}
+        images={images}
+      />
     );
   return (
     <>
@@ -42,7 +50,9 @@ export function PageBody({ page, trail, afterHead }: PageBodyProps) {
         evidence={part("scene", scene)}
       />
       {afterHead}
-      <StaticContent part="text" className={styles.content} nodes={text} images={images} />
+      <StaticContent part="text" className={styles.content} nodes={main} images={images} />
+      {children}
+      {part("closing", closing)}
     </>
   );
 }

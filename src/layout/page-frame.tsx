@@ -42,7 +42,7 @@ export function PageFrame({ path, address, hasFooter, isDraft, children }: PageF
       <LeadModalSlot
         path={path}
         contact={<ContactLines />}
-        aside={<Testimonials interval={3000} heading="h3" />}
+        aside={<Testimonials interval={3000} place="dialog" />}
       />
       <ConsentSlot />
     </>

@@ -26,8 +26,9 @@ export function PostListPage({ posts, ...props }: PostListPageProps) {
 
 /** Posts as entries of a list. */
 export function postEntries(posts: readonly Queries.PostInListFragment[]) {
-  return posts.map(({ date, readingTime, cover, ...post }) => ({
+  return posts.map(({ date, readingTime, cover, figure, ...post }) => ({
     ...post,
+    figure: figure ?? undefined,
     cover: coverOf(cover),
     note: (
       <>

@@ -3,6 +3,13 @@ export function figureOf(url: string): string {
   return `/figures/${url.replaceAll("/", "-").replace(/^-+|-+$/gu, "") || "home"}.svg`;
 }
 
+/** Address of the figure that a link to a page or an entry shows. Entries share that of their index. */
+export function figureOfLink(to: string): string {
+  const [path = ""] = to.split(/[?#]/u);
+  const index = /^\/(?:blog|case-study|glossary)\//u.exec(path)?.[0];
+  return figureOf(index ?? (path.startsWith("/") ? path : "/"));
+}
+
 /** The page whose figure error pages and empty states show. */
 export const ERROR_FIGURE = "/404/";
 

@@ -86,6 +86,7 @@ test("a tile shows its miniature, and its title can be a link", () => {
     tile({ title: "Bids", to: "/auctions/", rows }, "Ranked."),
     tile({ title: "Spend", bars }, "By category."),
     tile({ title: "Formats", pills: ["Sealed", "Dutch"] }, "Your choice."),
+    tile({ title: "Lane", curve: { amounts: [9, 8, 6], value: "₹6", label: "a trip" } }, "Live."),
   ];
   show({ component: "Bento", props: {}, children });
   const [bento] = screen.getAllByRole("list");
@@ -94,6 +95,7 @@ test("a tile shows its miniature, and its title can be a link", () => {
     "BidsRanked.Bidder 1 L1Bidder 2 L2",
     "SpendBy category.Steel 1,200Film 300",
     "FormatsYour choice.SealedDutch",
+    "LaneLive.₹6 a trip",
   ]);
   expect(screen.getByRole("link", { name: "Bids" })).toHaveAttribute("href", "/auctions/");
 });
@@ -129,7 +131,7 @@ test("a quote with a surface is a band", () => {
     </Quote>,
   );
   expect(screen.getByRole("figure")).toHaveAttribute("data-surface", "leaf");
-  expect(screen.getByRole("figure")).toHaveTextContent(/^We count first\.Asha Rao, Buyer$/u);
+  expect(screen.getByRole("figure")).toHaveTextContent(/^We count first\..*Asha Rao, Buyer$/u);
 });
 
 test("figures keep their labels and bases on a surface", () => {

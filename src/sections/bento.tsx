@@ -1,5 +1,6 @@
 import type { SectionProps } from ".";
 import { formatNumber } from "../lib/format-number";
+import * as cardLink from "../ui/card-link.module.css";
 import { Link } from "../ui/link";
 import * as styles from "./bento.module.css";
 import { Bar } from "./scenes/bar";
@@ -18,9 +19,11 @@ type TileProps = SectionProps<"Tile">;
 /** A tile with a title, a line and a miniature of the product. */
 export function Tile({ title, size = "small", to, surface, children, ...miniature }: TileProps) {
   return (
-    <li className={`${styles.tile} ${styles[size]}`} data-surface={surface}>
+    <li className={`${cardLink.card} ${styles.tile} ${styles[size]}`} data-surface={surface}>
       <div className={styles.text}>
-        <p className={styles.title}>{to === undefined ? title : <Link href={to}>{title}</Link>}</p>
+        <p className={`${cardLink.title} ${styles.title}`}>
+          {to === undefined ? title : <Link href={to}>{title}</Link>}
+        </p>
         {children}
       </div>
       <Miniature {...miniature} />
@@ -28,12 +31,14 @@ export function Tile({ title, size = "small", to, surface, children, ...miniatur
   );
 }
 
-function Miniature({ figure, bars, rows, pills }: Omit<TileProps, "title">) {
-  if (figure) {
+function Miniature({ figure, bars, rows, curve, pills }: Omit<TileProps, "title">) {
+  if (figure) return <Figure {...figure} />;
+  if (curve) {
     return (
-      <p className={styles.figure}>
-        <strong>{figure.value}</strong> {figure.label}
-      </p>
+      <div className={styles.curve}>
+        <Curve amounts={curve.amounts} />
+        <Figure {...curve} />
+      </div>
     );
   }
   if (bars) return <Bars bars={bars} />;
@@ -56,6 +61,32 @@ function Miniature({ figure, bars, rows, pills }: Omit<TileProps, "title">) {
         ))}
       </ul>
     )
+  );
+}
+
+function Figure({ value, label }: NonNullable<TileProps["figure"]>) {
+  return (
+    <p className={styles.figure}>
+      <strong>{value}</strong> {label}
+    </p>
+  );
+}
+
+const [WIDTH, HEIGHT] = [240, 120];
+
+/** Prices as steps. Hidden from screen readers, because the figure below says where they end. */
+function Curve({ amounts }: Pick<NonNullable<TileProps["curve"]>, "amounts">) {
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  const y = (amount: number) =>
+    Math.round(8 + ((most - amount) / (most - least || 1)) * (HEIGHT - 16));
+  const x = (index: number) => Math.round((index * WIDTH) / amounts.length);
+  const steps = amounts.map((amount, index) => `V${y(amount)}H${x(index + 1)}`).join("");
+  const line = `M0 ${y(amounts[0] ?? 0)}${steps}`;
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.area} d={`${line}V${HEIGHT}H0Z`} />
+      <path className={styles.line} d={line} />
+    </svg>
   );
 }
 

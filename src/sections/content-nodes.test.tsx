@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import type { ContentNode } from "../content-model/content-tree";
 import ContentNodes, { type ContentImage } from "./content-nodes";
-import { splitContent } from "./content-parts";
+import { splitClosing, splitContent } from "./content-parts";
 
 const cover: ContentImage = {
   src: "./cover.png",
@@ -56,6 +56,12 @@ describe("text", () => {
 
 test("a body that is not a list is an error that says what to do", () => {
   expect(() => splitContent({ tag: "p" })).toThrow("Delete .cache and public.");
+});
+
+test("what a home page ends with is apart from its text", () => {
+  const end: ContentNode = { component: "Closing", props: {}, children: [p("Asked")] };
+  expect(splitClosing([p("Text"), end])).toEqual({ main: [p("Text")], closing: [p("Asked")] });
+  expect(splitClosing([p("Text")])).toEqual({ main: [p("Text")], closing: [] });
 });
 
 test("a wide table scrolls by itself, also by keyboard", () => {

@@ -32,3 +32,12 @@ export function splitContent(body: unknown): ContentParts {
     text: rest,
   };
 }
+
+/** Splits the text after `<Opening>` into what comes before and inside `<Closing>`. */
+export function splitClosing(
+  text: readonly ContentNode[],
+): Record<"main" | "closing", readonly ContentNode[]> {
+  const last = text.at(-1);
+  if (typeof last !== "object" || !isComponent(last, "Closing")) return { main: text, closing: [] };
+  return { main: text.slice(0, -1), closing: last.children ?? [] };
+}

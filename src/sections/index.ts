@@ -17,7 +17,7 @@ import { JobOpenings } from "./job-openings";
 import { Ledger } from "./ledger";
 import { NextSteps } from "./next-steps";
 import { OnThisPage } from "./on-this-page";
-import { Opening } from "./opening";
+import { Closing, Opening } from "./opening";
 import { Question, Questions } from "./questions";
 import { ApprovalChain } from "./scenes/approval-chain";
 import { BidLadder } from "./scenes/bid-ladder";
@@ -64,6 +64,7 @@ export const sections: {
   CaseStudy,
   Chart,
   Checklist,
+  Closing,
   Contact,
   ContractCheck,
   CostModel,

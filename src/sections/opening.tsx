@@ -4,3 +4,8 @@ import type { SectionProps } from ".";
 export function Opening({ children }: SectionProps<"Opening">) {
   return children;
 }
+
+/** What a home page ends with, after its calculator (`splitClosing`). Elsewhere it is plain text. */
+export function Closing({ children }: SectionProps<"Closing">) {
+  return children;
+}

@@ -1,13 +1,7 @@
 import type { SectionProps } from ".";
+import { Initials } from "../ui/initials";
 import { SampleLabel } from "../ui/sample-label";
 import * as styles from "./quote.module.css";
-
-/** Letters for a person's picture: the first of the first and of the last name. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/u);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word = "") => /^./u.exec(word)?.[0]).join("");
-}
 
 /** A person's words, one paragraph, with their source. CSS adds the quotation marks. */
 export function Quote(props: SectionProps<"Quote">) {
@@ -20,9 +14,9 @@ export function Quote(props: SectionProps<"Quote">) {
     >
       <blockquote className={styles.words}>{children}</blockquote>
       <figcaption className={styles.source}>
-        <span className={styles.avatar} data-initials={initialsOf(name)} />
+        <Initials name={name} />
         <span>
-          {[name, title, company].filter((part) => part !== undefined).join(", ")}{" "}
+          <strong>{name}</strong>, {company === undefined ? title : `${title}, ${company}`}{" "}
           {sample && <SampleLabel />}
         </span>
       </figcaption>

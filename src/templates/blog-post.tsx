@@ -37,6 +37,7 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
     <article className={styles.article}>
       <PageSeo {...post} trail={trail} things={[posting]} hasFeed hasMarkdown />
       <ArticleHead
+        surface="sand"
         trail={trail}
         heading={post.title}
         intro={post.description}

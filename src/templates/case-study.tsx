@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { CaseDownload } from "../features/lead";
 import * as styles from "../layout/article.module.css";
 import { ArticleHead } from "../layout/article-head";
-import { CaseFigures, CaseQuote } from "../layout/case-parts";
 import { PageSeo } from "../layout/page-seo";
 import { useTrail } from "../layout/use-trail";
 import { useSiteSettings } from "../lib/use-site-settings";
@@ -12,6 +11,8 @@ import { sampleNotes } from "../lib/sample-notes";
 import { sentenceCase } from "../lib/text";
 import { ContactLines } from "../sections/contact";
 import { Content } from "../sections/content";
+import { Figures } from "../sections/figures";
+import { Quote } from "../sections/quote";
 import { article } from "../seo/structured-data";
 import { LinkRow } from "../ui/link-row";
 import { TableOfContents } from "../ui/table-of-contents";
@@ -45,7 +46,7 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
         intro={study.description}
         cover={study.cover}
         sample={sample && sampleNotes.caseStudy}
-        figures={<CaseFigures figures={study.figures} />}
+        figures={<Figures items={study.figures} />}
       >
         <LinkRow
           label="Solutions used"
@@ -63,7 +64,17 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
         <TableOfContents headings={study.toc} />
       </div>
       <Content body={study.body} images={study.images} />
-      {quote !== null && <CaseQuote quote={quote} customer={customer} sample={sample} />}
+      {quote !== null && (
+        <Quote
+          name={quote.name}
+          title={quote.title}
+          company={customer}
+          surface="sand"
+          sample={sample}
+        >
+          <p>{quote.text}</p>
+        </Quote>
+      )}
       <CaseDownload key={study.slug} slug={study.slug} url={study.url} contact={<ContactLines />} />
     </article>
   );

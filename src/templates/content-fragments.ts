@@ -61,6 +61,10 @@ export const fragments = graphql`
     sample
     date
     readingTime
+    figure {
+      value
+      label
+    }
     cover {
       ...CoverInList
     }

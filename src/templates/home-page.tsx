@@ -29,15 +29,16 @@ export default function HomePage({ data, path, location }: PageProps<Queries.Hom
         things={[organization(brand, email, telephone), webSite(brand)]}
         hasMarkdown
       />
-      <PageBody page={page} afterHead={<EmailCapture />} />
-      <CalculatorSection content={calculator} region={region}>
-        <Island
-          key={path + startQuery}
-          name="savings-calculator"
-          props={{ content: calculator, region }}
-        />
-      </CalculatorSection>
-      <Testimonials interval={4000} heading="h2" />
+      <PageBody page={page} afterHead={<EmailCapture />}>
+        <Testimonials interval={4000} place="page" />
+        <CalculatorSection content={calculator} region={region}>
+          <Island
+            key={path + startQuery}
+            name="savings-calculator"
+            props={{ content: calculator, region }}
+          />
+        </CalculatorSection>
+      </PageBody>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import * as cardLink from "./card-link.module.css";
 import * as styles from "./entry-list.module.css";
 import { DraftMark } from "./draft-mark";
 import { EmptyState } from "./empty-state";
@@ -61,14 +62,14 @@ function Card({ level, isLead, cover, figure, ...entry }: CardProps) {
   const { url, title, description, draft = false, sample = false, note } = entry;
   const Heading = `h${level}` as const;
   return (
-    <li className={isLead ? styles.lead : styles.card}>
+    <li className={`${cardLink.card} ${isLead ? styles.lead : styles.card}`}>
       {cover !== undefined && (
         <div className={styles.cover} aria-hidden>
           <Picture {...cover} alt="" {...(isLead && { sizes: LEAD_SIZES })} />
         </div>
       )}
       <div className={styles.words}>
-        <Heading className={styles.title}>
+        <Heading className={`${cardLink.title} ${styles.title}`}>
           <a href={url}>{title}</a>
           {draft && <DraftMark />}
         </Heading>

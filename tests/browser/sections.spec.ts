@@ -80,6 +80,17 @@ const animationsOf = async (page: Page, state: AnimationPlayState) =>
       state,
     );
 
+for (const home of ["/", "/us/"]) {
+  test(`${home} ends with an action, after the calculator`, async ({ page }) => {
+    await page.goto(home);
+    const last = main(page).locator("section").last();
+    await expect(last.locator('form[action="/request-demo/"] button')).toBeVisible();
+    const calculator = await main(page).locator("section:has(#roi)").boundingBox();
+    const end = await last.boundingBox();
+    expect(end?.y).toBeGreaterThan(calculator?.y ?? Infinity);
+  });
+}
+
 test.describe("the scene of the home page", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

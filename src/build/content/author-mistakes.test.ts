@@ -457,6 +457,13 @@ const texts: readonly Row[] = [
       : [`${TERM}:6 body: ${message}`]),
   ]),
   [
+    "something follows the closing",
+    text(
+      '<Closing>\n\n<Section id="a" title="Asked">\n\nText.\n\n</Section>\n\n</Closing>\n\nMore.',
+    ),
+    `${TERM}:6 body: has <Closing> before something else; move it to the end`,
+  ],
+  [
     "a component has an inline handler",
     text("<Callout onClick={run}>\n\nText.\n\n</Callout>"),
     `${TERM}:6 body: has the inline handler onClick on <Callout>; remove it`,

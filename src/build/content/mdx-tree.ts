@@ -167,11 +167,15 @@ export class TreeBuilder {
     return [{ ...component, ...(children.length > 0 && { children }) }];
   }
 
-  /** Reports an opening that is not first in the text. Comments don't count. */
+  /** Reports an opening that is not first in the text, and a closing that is not last. */
   #place(node: Nodes, { component }: ContentComponent): void {
-    const first = this.#root.children.find(({ type }) => type !== "mdxFlowExpression");
-    if (componentSpecs[component].isFirst === true && node !== first) {
+    const nodes = this.#root.children.filter(({ type }) => type !== "mdxFlowExpression");
+    const { isFirst = false, isLast = false } = componentSpecs[component];
+    if (isFirst && node !== nodes[0]) {
       this.context.problem(node, `has <${component}> after something else; move it to the top`);
+    }
+    if (isLast && node !== nodes.at(-1)) {
+      this.context.problem(node, `has <${component}> before something else; move it to the end`);
     }
   }
 }

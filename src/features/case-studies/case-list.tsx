@@ -42,7 +42,7 @@ export function CaseList({ studies }: { readonly studies: readonly CaseEntry[] }
       <p className={styles.count} role="status">
         {found.length === all ? `${all} case studies` : `${found.length} of ${all} case studies`}
       </p>
-      {found.length > 0 && <EntryList entries={found} empty="" />}
+      {found.length > 0 && <EntryList entries={found} hasLead={found.length === all} />}
       {found.length === 0 && (
         <EmptyState>
           <p>No case study matches both filters. Remove one of them.</p>

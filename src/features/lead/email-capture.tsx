@@ -35,6 +35,7 @@ export function EmailCapture() {
       onSubmit={onSubmit}
       onInput={onInput}
     >
+      <p className={styles.lead}>See one of your own purchases in the product</p>
       <div className={styles.field}>
         <TextField
           label="Work email"

@@ -1,3 +1,4 @@
+import { Initials } from "../../ui/initials";
 import { Picture } from "../../ui/picture";
 import { SampleLabel } from "../../ui/sample-label";
 import * as styles from "./testimonials.module.css";
@@ -9,14 +10,18 @@ export function Card({ testimonial }: { readonly testimonial: Testimonial }) {
   const picture = image?.file?.childImageSharp?.gatsbyImageData;
   return (
     <figure className={styles.card}>
-      {picture !== undefined && (
-        <div className={round ? styles.round : styles.square}>
-          <Picture image={picture} alt={image?.alt ?? ""} />
-        </div>
-      )}
       <blockquote className={styles.review}>“{review}”</blockquote>
       <figcaption className={styles.person}>
-        {name}, {title}, {company} {sample && <SampleLabel />}
+        {picture === undefined ? (
+          <Initials name={name} />
+        ) : (
+          <div className={round ? styles.round : styles.square}>
+            <Picture image={picture} alt={image?.alt ?? ""} />
+          </div>
+        )}
+        <span>
+          <strong>{name}</strong>, {title}, {company} {sample && <SampleLabel />}
+        </span>
       </figcaption>
     </figure>
   );

@@ -13,21 +13,23 @@ const STAY = 1000;
 
 interface TestimonialsProps {
   readonly interval: number;
-  /** Tag of the heading, one level below that of the page or the dialog. */
-  readonly heading: "h2" | "h3";
+  /** On a page it is a band with large words, beside the form of a dialog it is small. */
+  readonly place: "page" | "dialog";
 }
 
 /** Testimonials of the visitor's region: the first one, and the slider once it is loaded. */
-export function Testimonials({ interval, heading: Heading }: TestimonialsProps) {
+export function Testimonials({ interval, place }: TestimonialsProps) {
   const testimonials = useTestimonials();
   const region = useRegion();
   const section = useRef<HTMLElement>(null);
   const Slider = useViewWhenNear(section, loadSlider, STAY);
   const headingId = useId();
+  const Heading = place === "page" ? "h2" : "h3";
   return (
     <section
       ref={section}
-      className={styles.testimonials}
+      className={`${styles.testimonials} ${styles[place]}`}
+      {...(place === "page" && { "data-surface": "sand", "data-bleed": "" })}
       aria-labelledby={headingId}
       aria-roledescription={Slider === null ? undefined : "carousel"}
     >
