@@ -49,8 +49,8 @@ export async function lastChanges(
 ): Promise<ReadonlyMap<string, string>> {
   const days = await lastCommits(content);
   return new Map(
-    getNodesByType("SitePage").flatMap(({ path, pageContext }) => {
-      const { data } = contextSchema.safeParse(pageContext);
+    getNodesByType("SitePage").flatMap(({ path, context }) => {
+      const { data } = contextSchema.safeParse(context);
       if (data === undefined || data.place !== undefined) return [];
       const day = days.get(fileOf(getNode(data.id), getNode) ?? "");
       return day === undefined ? [] : [[String(path), day]];
