@@ -41,6 +41,7 @@ export async function serveSite(folder: string, port: number): Promise<FastifyIn
     const { "content-type": type, ...headers } = headersFor(url);
     void reply.headers({ ...headers, ...(!isFound && { "cache-control": REVALIDATE }) });
     if (isFound && type !== undefined) void reply.type(type);
+    if (reply.hasHeader("content-encoding")) void reply.header("vary", "accept-encoding");
   });
   server.setNotFoundHandler(async (_request, reply) =>
     reply.code(404).type("text/html; charset=utf-8").sendFile("404.html"),
