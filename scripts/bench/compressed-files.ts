@@ -40,7 +40,7 @@ export async function compressed(name: string, content: Buffer): Promise<Compres
 /** All files of a build by URL path, compressed. The path of a page ends with a slash. */
 export async function compressedFiles(folder: string): Promise<Map<string, CompressedFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith(".map"));
+  const files = entries.filter((entry) => entry.isFile() && !/\.(?:map|br)$/u.test(entry.name));
   const ready = files.map(async ({ parentPath, name }) => {
     const file = path.join(parentPath, name);
     const url = `/${path.relative(folder, file)}`.replace(/\/index\.html$/u, "/");

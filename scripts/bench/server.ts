@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import fastify from "fastify";
 import { LOOPBACK } from "../lib/ports";
-import { headersFor } from "../lib/static-server";
+import { headersFor } from "../../src/build/hosting-headers";
 import type { CompressedFile } from "./compressed-files";
 
 /** A self-signed certificate for localhost: browsers use HTTP/2 over TLS only. */

@@ -3,23 +3,9 @@ import path from "node:path";
 import compress from "@fastify/compress";
 import serveFiles from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
-import { headerRules } from "../../src/build/hosting-headers";
-import { readRedirects, REDIRECTS_FILE } from "../../src/build/hosting-redirects";
+import { headersFor, isPublic, REVALIDATE } from "../../src/build/hosting-headers";
+import { readRedirects, REDIRECT_STATUS, REDIRECTS_FILE } from "../../src/build/hosting-redirects";
 import { LOOPBACK } from "./ports";
-
-const REVALIDATE = "public, max-age=0, must-revalidate";
-
-function matches(pattern: string, url: string): boolean {
-  const [start = "", end = ""] = pattern.split("*");
-  return url.startsWith(start) && url.endsWith(end);
-}
-
-/** Headers of a URL path, from the same rules as the host's `_headers` file. */
-export function headersFor(url: string): Record<string, string> {
-  const fitting = headerRules.filter(({ pattern }) => matches(pattern, url));
-  const headers = fitting.flatMap((rule) => Object.entries(rule.headers));
-  return { "cache-control": REVALIDATE, ...Object.fromEntries(headers) };
-}
 
 /** Redirects former addresses as the host's `_redirects` file says. The query is kept. */
 async function addRedirects(server: FastifyInstance, folder: string): Promise<void> {
@@ -29,13 +15,13 @@ async function addRedirects(server: FastifyInstance, folder: string): Promise<vo
     const [url = "", ...query] = request.url.split("?");
     const to = redirects.get(url);
     if (to === undefined || !["GET", "HEAD"].includes(request.method)) return;
-    return reply.redirect([to, ...query].join("?"), 301);
+    return reply.redirect([to, ...query].join("?"), REDIRECT_STATUS);
   });
 }
 
 /**
- * Serves a build as a CDN would: compressed, with the host's headers and redirects, trailing slashes
- * and the 404 page.
+ * Serves a build as a CDN would, by the rules of `src/build/hosting-headers.ts`: compressed, with the
+ * host's headers and redirects, trailing slashes and the pages for errors.
  */
 export async function serveSite(folder: string, port: number): Promise<FastifyInstance> {
   const server = fastify();
@@ -44,17 +30,29 @@ export async function serveSite(folder: string, port: number): Promise<FastifyIn
     root: path.resolve(folder),
     redirect: true,
     cacheControl: false,
-    allowedPath: (pathName) => !/^\/_(?:headers|redirects)/u.test(pathName),
+    // The copies that the build compressed.
+    preCompressed: true,
+    allowedPath: (pathName) => isPublic(path.posix.normalize(pathName)),
   });
   await addRedirects(server, folder);
   server.addHook("onSend", async (request, reply) => {
     const [url = ""] = request.url.split("?", 1);
     const isFound = reply.statusCode < 400;
-    void reply.headers({ ...headersFor(url), ...(!isFound && { "cache-control": REVALIDATE }) });
+    const { "content-type": type, ...headers } = headersFor(url);
+    void reply.headers({ ...headers, ...(!isFound && { "cache-control": REVALIDATE }) });
+    if (isFound && type !== undefined) void reply.type(type);
+    if (reply.hasHeader("content-encoding")) void reply.header("vary", "accept-encoding");
   });
   server.setNotFoundHandler(async (_request, reply) =>
     reply.code(404).type("text/html; charset=utf-8").sendFile("404.html"),
   );
+  server.setErrorHandler(async (error, _request, reply) => {
+    const { statusCode = 500 } = error instanceof Error && "statusCode" in error ? error : {};
+    const code = typeof statusCode === "number" ? statusCode : 500;
+    if (code < 500) return reply.code(code).send(error);
+    console.error(error);
+    return reply.code(500).type("text/html; charset=utf-8").sendFile("500.html");
+  });
   await server.listen({ port, host: LOOPBACK });
   return server;
 }

@@ -4,13 +4,16 @@ import { answerQueries } from "./answer-queries";
 import { writeStudies } from "./case-pdf/write-case-pdfs";
 import { writeFeed } from "./feed";
 import { finishPages } from "./finish-pages";
-import { writeRedirects } from "./hosting-redirects";
+import { lastChanges } from "./last-changes";
+import { writeMarkdownTwins } from "./markdown-twins";
+import { writeSecurityText } from "./security-text";
 import { writeShareImages } from "./share-images";
 import { indexablePaths, writeSitemap } from "./sitemap";
 import { writeWebManifest } from "./web-manifest";
 
 const FOLDER = "public";
 const PDF_RECORD = ".cache/case-pdfs.json";
+const MARKDOWN_RECORD = ".cache/markdown-twins.json";
 const SHARE_RECORD = ".cache/share-images.json";
 
 /** Finishes the written pages, then writes the files that are made from them. */
@@ -25,9 +28,12 @@ export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const urls = indexablePaths(paths);
   const shared = await writeShareImages(api, { folder: FOLDER, record: SHARE_RECORD, urls });
   reporter.info(`Drew ${shared.drawn} of ${shared.all} share images`);
+  const place = { folder: FOLDER, record: MARKDOWN_RECORD, urls, siteUrl: config.siteUrl };
+  const texts = await writeMarkdownTwins(api, place);
+  reporter.info(`Wrote ${texts.written} of ${texts.all} texts in Markdown`);
   await writeFeed(api, FOLDER, config.siteUrl);
   await writeWebManifest(api, FOLDER);
-  await writeSitemap(FOLDER, config.siteUrl, paths);
-  await writeRedirects(FOLDER, api.store.getState());
+  await writeSecurityText(api, FOLDER, config.siteUrl);
+  await writeSitemap(FOLDER, config, paths, await lastChanges(api, "content"));
   if (process.env.ANSWER_QUERIES === "true") await answerQueries(api);
 };

@@ -52,7 +52,8 @@ export async function finishPages(
   let written = 0;
   for (const page of pages) {
     const file = path.join(folder, page);
-    const html = readFileSync(file, "utf8");
+    // React 18 may write NULs around characters of several bytes: https://github.com/facebook/react/pull/26228
+    const html = readFileSync(file, "utf8").replaceAll("\0", "");
     if (isFinished(html, stamp)) continue;
     try {
       writeFileSync(file, finish(html));

@@ -1,14 +1,18 @@
-import { writeFile } from "node:fs/promises";
 import type { IAdapter } from "gatsby";
-import { formatHeaderRules, headerRules } from "./hosting-headers";
+import { writeHostingFiles } from "./hosting-files";
 
 /**
- * Writes the headers file that static hosts read. Without an adapter in the config, `gatsby build`
- * downloads a list of adapters and runs one.
+ * Writes the files of all hosts. Without an adapter in the config, `gatsby build` downloads a list of
+ * adapters and runs one.
  */
 export const hostingAdapter: IAdapter = {
   name: "static-host",
-  async adapt() {
-    await writeFile("public/_headers", formatHeaderRules(headerRules));
+  async adapt({ routesManifest, reporter }) {
+    const redirects = routesManifest.flatMap((route) =>
+      route.type === "redirect" ? [{ from: route.path, to: route.toPath }] : [],
+    );
+    const { all, written, warnings } = await writeHostingFiles(process.cwd(), redirects);
+    reporter.info(`Compressed ${written} of ${all} texts`);
+    for (const warning of warnings) reporter.warn(warning);
   },
 };

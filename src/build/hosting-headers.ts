@@ -7,14 +7,23 @@ export interface HeaderRule {
 const FOREVER = "public, max-age=31536000, immutable";
 
 /**
+ * Makes browsers ask whether their copy is still current. It is the default of Netlify and Cloudflare
+ * Pages, which would join it to the other value of a file that is kept; our own servers write it.
+ */
+export const REVALIDATE = "public, max-age=0, must-revalidate";
+
+/**
  * Headers of every response. Each page has a policy of its own in a `<meta>`; the header carries only
- * the directive that `<meta>` doesn't support (https://www.w3.org/TR/CSP3/#meta-element).
+ * the directive that `<meta>` doesn't support (https://www.w3.org/TR/CSP3/#meta-element). Other sites
+ * may show our images, as feed readers and link previews do, so resources are open to all origins.
  */
 export const headerRules: readonly HeaderRule[] = [
   {
     pattern: "/*",
     headers: {
       "content-security-policy": "frame-ancestors 'none'",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "cross-origin",
       "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
       "referrer-policy": "strict-origin-when-cross-origin",
       "strict-transport-security": "max-age=63072000; includeSubDomains",
@@ -26,8 +35,32 @@ export const headerRules: readonly HeaderRule[] = [
   { pattern: "/*.css", headers: { "cache-control": FOREVER } },
   // Search engines should list the case study's page, whose form gives the PDF.
   { pattern: "/case-study/*.pdf", headers: { "x-robots-tag": "noindex" } },
+  // Search engines should list the page, not its text in Markdown.
+  {
+    pattern: "/*.md",
+    headers: { "content-type": "text/markdown; charset=utf-8", "x-robots-tag": "noindex" },
+  },
   { pattern: "/static/*", headers: { "cache-control": FOREVER } },
 ];
+
+/** Whether a pattern matches a URL path. */
+export function matchesPattern(pattern: string, url: string): boolean {
+  const [start = "", end = ""] = pattern.split("*");
+  return url.startsWith(start) && url.slice(start.length).endsWith(end);
+}
+
+/** The headers of a URL path, as our own servers send them. */
+export function headersFor(url: string): Record<string, string> {
+  const fitting = headerRules.filter(({ pattern }) => matchesPattern(pattern, url));
+  const headers = fitting.flatMap((rule) => Object.entries(rule.headers));
+  return { "cache-control": REVALIDATE, ...Object.fromEntries(headers) };
+}
+
+/** Files that configure a host or that it sends under another name, so no visitor may ask for them. */
+const PRIVATE = /^\/+_(?:headers|redirects)$|\.br$/u;
+
+/** Whether visitors may load a file by this path, which has been decoded. */
+export const isPublic = (pathname: string) => !PRIVATE.test(pathname);
 
 /** The rules in the `_headers` format of static hosts. */
 export function formatHeaderRules(rules: readonly HeaderRule[]): string {

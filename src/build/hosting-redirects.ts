@@ -1,6 +1,3 @@
-import { writeFile } from "node:fs/promises";
-import { z } from "zod";
-
 /** A permanent redirect from the former URL of a page. */
 export interface Redirect {
   readonly from: string;
@@ -10,21 +7,26 @@ export interface Redirect {
 /** Name of the file in the build's output. */
 export const REDIRECTS_FILE = "_redirects";
 
-const STATUS = 301;
-
-/** How Gatsby stores `createRedirect` calls. */
-const stateSchema = z.object({
-  redirects: z.array(z.object({ fromPath: z.string(), toPath: z.string() })),
-});
+/** Status of every redirect. */
+export const REDIRECT_STATUS = 301;
 
 /**
- * The redirects in the `_redirects` format of static hosts, which keep the query. Each former URL is
- * also listed without its trailing slash, so that no host needs two redirects.
+ * Every redirect in order. Each former URL is also listed without its trailing slash, so that no host
+ * needs two redirects.
  */
-export function formatRedirects(redirects: readonly Redirect[]): string {
+export function allRedirects(redirects: readonly Redirect[]): readonly Redirect[] {
   return redirects
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-    .flatMap(({ from, to }) => [from, from.slice(0, -1)].map((own) => `${own} ${to} ${STATUS}\n`))
+    .flatMap(({ from, to }) => [
+      { from, to },
+      { from: from.slice(0, -1), to },
+    ]);
+}
+
+/** The redirects in the `_redirects` format of static hosts, which keep the query. */
+export function formatRedirects(redirects: readonly Redirect[]): string {
+  return allRedirects(redirects)
+    .map(({ from, to }) => `${from} ${to} ${REDIRECT_STATUS}\n`)
     .join("");
 }
 
@@ -34,11 +36,4 @@ export function readRedirects(text: string): ReadonlyMap<string, string> {
   return new Map(
     lines.flatMap(([from, to]) => (from === undefined || to === undefined ? [] : [[from, to]])),
   );
-}
-
-/** Writes the redirects file. It is empty if no page was renamed. */
-export async function writeRedirects(folder: string, state: unknown): Promise<void> {
-  const { redirects } = stateSchema.parse(state);
-  const own = redirects.map(({ fromPath, toPath }) => ({ from: fromPath, to: toPath }));
-  await writeFile(`${folder}/${REDIRECTS_FILE}`, formatRedirects(own));
 }

@@ -4,8 +4,9 @@ import type { BuildArgs } from "gatsby";
 import { z } from "zod";
 import { parseJson } from "../lib/json";
 import { shareImageOf } from "../lib/share-image";
+import { eachOf } from "./each-of";
+import { metaOf, readPage } from "./page-html";
 import { hash, sourceHash, textOf } from "./source-hash";
-import { decodeAttribute } from "./security-policy";
 import type { ShareCard } from "./share-card";
 
 const query = /* GraphQL */ `
@@ -47,24 +48,13 @@ const SOURCES = [
 /** Images that are drawn at the same time. */
 const AT_ONCE = 4;
 
-const TITLE = /<meta[^>]*property="og:title" content="(?<title>[^"]*)"/u;
 const recordSchema = z.record(z.string(), z.string());
 
 /** The title of a written page without the brand. */
-async function titleOf(folder: string, url: string, brand: string): Promise<string> {
-  const html = await readFile(path.join(folder, url, "index.html"), "utf8");
-  const title = TITLE.exec(html)?.groups?.title;
-  if (title === undefined) throw new Error(`${url} has no og:title to draw its share image from`);
-  return decodeAttribute(title).replace(` | ${brand}`, "");
-}
-
-/** Runs a task for each item, a few at the same time. */
-async function eachOf<Item>(items: readonly Item[], task: (item: Item) => Promise<void>) {
-  const waiting = [...items];
-  const work = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await task(item);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+function titleOf(folder: string, url: string, brand: string): string {
+  const title = metaOf(readPage(folder, url), "og:title");
+  if (title === "") throw new Error(`${url} has no og:title to draw its share image from`);
+  return title.replace(` | ${brand}`, "");
 }
 
 /**
@@ -90,10 +80,10 @@ export async function writeShareImages(
   const { data: before = {} } = recordSchema.safeParse(parseJson(await textOf(record)));
   const now: Record<string, string> = {};
   let drawn = 0;
-  await eachOf(urls, async (url) => {
+  await eachOf(urls, AT_ONCE, async (url) => {
     const file = path.join(folder, shareImageOf(url));
     const cover = covers.get(url) ?? null;
-    const card: ShareCard = { url, brand, title: await titleOf(folder, url, brand), cover };
+    const card: ShareCard = { url, brand, title: titleOf(folder, url, brand), cover };
     const picture = cover === null ? "" : hash((await readFile(cover)).toString("base64"));
     const key = hash(JSON.stringify([makers, url, brand, card.title, picture]));
     now[url] = key;

@@ -1,37 +1,62 @@
 /** @jest-environment node */
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "@jest/globals";
 import { inFolder } from "./content/testing/project";
-import { sitemap, writeSitemap } from "./sitemap";
+import { indexablePaths, robotsText, SITEMAP_INDEX, sitemaps, writeSitemap } from "./sitemap";
 
-const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, loc]) => loc);
+const SITE = "https://a.example";
+const config = { siteUrl: SITE, isPreview: false };
 
-test("the sitemap lists every page by its full address, in order", () => {
-  const xml = sitemap("https://a.example", ["/b/", "/", "/a/?x=1&y=<2"]);
-  expect(locations(xml)).toEqual([
-    "https://a.example/",
-    "https://a.example/a/?x=1&amp;y=&lt;2",
-    "https://a.example/b/",
-  ]);
+const readAll = (xml: string, tag: string) =>
+  [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, "gu"))].map(([, text]) => text);
+
+test("the sitemap lists every page by its full address, with its last change if it is known", () => {
+  const files = sitemaps(
+    SITE,
+    new Map([
+      ["/", "2026-02-01"],
+      ["/a/?x=1&y=<2", undefined],
+    ]),
+  );
+  const xml = files.get("sitemap-0.xml") ?? "";
+  expect(readAll(xml, "loc")).toEqual([`${SITE}/`, `${SITE}/a/?x=1&amp;y=&lt;2`]);
+  expect(readAll(xml, "lastmod")).toEqual(["2026-02-01"]);
   expect(xml).toMatch(
     /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">/u,
   );
 });
 
-test("error pages and our own search are no answer to a search", () => {
-  const paths = ["/404.html", "/404/", "/500.html", "/500/", "/4040/", "/search/", "/research/"];
-  expect(locations(sitemap("https://a.example", paths))).toEqual([
-    "https://a.example/4040/",
-    "https://a.example/research/",
-  ]);
+test("the index names each sitemap with its latest change, and none is too long", () => {
+  const files = sitemaps(
+    SITE,
+    new Map([
+      ["/a/", "2026-01-01"],
+      ["/b/", "2026-02-01"],
+      ["/c/", undefined],
+    ]),
+    2,
+  );
+  const index = files.get(SITEMAP_INDEX) ?? "";
+  expect(readAll(index, "loc")).toEqual([`${SITE}/sitemap-0.xml`, `${SITE}/sitemap-1.xml`]);
+  expect(readAll(index, "lastmod")).toEqual(["2026-02-01"]);
+  expect(readAll(files.get("sitemap-1.xml") ?? "", "loc")).toEqual([`${SITE}/c/`]);
 });
 
-test("both files are written, and robots.txt names the sitemap", async () => {
-  await inFolder({ "index.html": "" }, async (root) => {
-    await writeSitemap(root, "https://a.example", ["/"]);
-    expect(await readFile(`${root}/sitemap.xml`, "utf8")).toBe(sitemap("https://a.example", ["/"]));
-    expect(await readFile(`${root}/robots.txt`, "utf8")).toBe(
-      "User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap.xml\n",
+test("error pages and our own search are no answer to a search", () => {
+  const paths = ["/404.html", "/404/", "/500.html", "/500/", "/4040/", "/search/", "/research/"];
+  expect(indexablePaths(paths)).toEqual(["/4040/", "/research/"]);
+});
+
+test("the files of an earlier build are replaced, and robots.txt names the index", async () => {
+  await inFolder({ "sitemap.xml": "", "sitemap-3.xml": "" }, async (root) => {
+    await writeSitemap(root, config, ["/"], new Map());
+    expect(await readdir(root)).toEqual(["robots.txt", "sitemap-0.xml", SITEMAP_INDEX]);
+    expect(await readFile(`${root}/robots.txt`, "utf8")).toContain(
+      `\nSitemap: ${SITE}/${SITEMAP_INDEX}\n`,
     );
   });
+});
+
+test("a preview asks search engines to stay away", () => {
+  expect(robotsText({ ...config, isPreview: true })).toBe("User-agent: *\nDisallow: /\n");
 });

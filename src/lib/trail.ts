@@ -13,12 +13,17 @@ const SECTIONS: readonly Crumb[] = [
   { label: "Tools", url: "/tools/" },
 ];
 
+/** The section that a page is in, or that it begins. */
+export const sectionOf = (url: string): Crumb | undefined =>
+  SECTIONS.find((section) => url.startsWith(section.url));
+
 /**
  * The pages from the home page to a page: home, its section if it has one, and the page itself.
  *
  * @param url Path of the page.
  */
 export function trailTo(url: string, label: string): readonly Crumb[] {
-  const above = SECTIONS.filter((section) => url.startsWith(section.url) && url !== section.url);
+  const section = sectionOf(url);
+  const above = section === undefined || section.url === url ? [] : [section];
   return [{ label: "Home", url: "/" }, ...above, { label, url }];
 }

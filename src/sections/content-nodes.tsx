@@ -85,8 +85,10 @@ function renderElement(
           <table>{children}</table>
         </div>
       );
-    default:
-      return createElement(tag, props, children);
+    default: {
+      const { align, ...own } = props;
+      return createElement(tag, { ...own, "data-align": align }, children);
+    }
   }
 }
 

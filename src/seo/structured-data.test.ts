@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { trailTo } from "../lib/trail";
 import {
+  application,
   article,
   authorPage,
   breadcrumbList,
@@ -73,7 +74,7 @@ const opening = {
 };
 
 test("an open position says where it is and until when it is open", () => {
-  expect(jobPosting(opening, "Brand")).toMatchObject({
+  expect(jobPosting(opening, "Brand", opening.closes)).toMatchObject({
     title: "Buyer",
     description: "Buyer in Pune. Pay: ₹18 to 24 lakh a year. Reports to: the head of sourcing.",
     datePosted: "2026-01-20",
@@ -82,11 +83,33 @@ test("an open position says where it is and until when it is open", () => {
   });
 });
 
+test("a position is no longer offered once it is closed", () => {
+  expect(jobPosting(opening, "Brand", "2026-03-01")).toBeUndefined();
+});
+
+const tool = { name: "Unit converter", description: "Converts.", url: "/tools/unit/" };
+
+test("a tool and a product say what they are, without a price or a rating", () => {
+  const { type, ...facts } = { type: "WebApplication", ...tool, brand: "Brand" } as const;
+  expect(application({ type, ...facts })).toEqual({
+    "@type": "WebApplication",
+    ...tool,
+    url: `${ORIGIN}/tools/unit/`,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Any, in a web browser",
+    publisher: company,
+  });
+  expect(application({ type: "SoftwareApplication", ...facts })).toHaveProperty(
+    "@type",
+    "SoftwareApplication",
+  );
+});
+
 test("search engines learn nothing invented: samples have no structured data", () => {
   expect(article({ ...post, sample: true })).toBeUndefined();
   expect(definedTerm({ ...term, sample: true })).toBeUndefined();
   expect(authorPage({ ...author, sample: true })).toBeUndefined();
-  expect(jobPosting({ ...opening, sample: true }, "Brand")).toBeUndefined();
+  expect(jobPosting({ ...opening, sample: true }, "Brand", opening.posted)).toBeUndefined();
   expect(structuredData([undefined])).toBeUndefined();
 });
 

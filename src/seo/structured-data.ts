@@ -194,10 +194,18 @@ interface OpeningFacts extends Texts<"title" | "place" | "pay" | "reportsTo"> {
   readonly sample?: boolean | undefined;
 }
 
-/** An open position (https://schema.org/JobPosting). A sample has none. */
-export function jobPosting(facts: OpeningFacts, brand: string): JobPosting | undefined {
+/**
+ * An open position (https://schema.org/JobPosting). A sample has none, nor has one that is closed.
+ *
+ * @param today YYYY-MM-DD.
+ */
+export function jobPosting(
+  facts: OpeningFacts,
+  brand: string,
+  today: string,
+): JobPosting | undefined {
   const { title, place, pay, reportsTo, posted, closes, sample = false } = facts;
-  if (sample) return undefined;
+  if (sample || closes < today) return undefined;
   return {
     "@type": "JobPosting",
     title,

@@ -12,7 +12,8 @@ import { shareImageOf } from "../lib/share-image";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { Content } from "../sections/content";
-import { article } from "../seo/structured-data";
+import { questionsIn } from "../sections/content-facts";
+import { article, faqPage } from "../seo/structured-data";
 import { EntryList } from "../ui/entry-list";
 import { Neighbours } from "../ui/neighbours";
 import { ShareLinks } from "../ui/share-links";
@@ -35,7 +36,13 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
   });
   return (
     <article className={styles.article}>
-      <PageSeo {...post} trail={trail} things={[posting]} hasFeed hasMarkdown />
+      <PageSeo
+        {...post}
+        trail={trail}
+        things={[posting, post.sample ? undefined : faqPage(questionsIn(post.body))]}
+        hasFeed
+        hasMarkdown
+      />
       <ArticleHead
         surface="sand"
         trail={trail}

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Directory } from "../features/directory";
 import { PageBody } from "../layout/page-body";
 import { PageSeo } from "../layout/page-seo";
+import { usePageThings } from "../layout/use-page-things";
 import { useTrail } from "../layout/use-trail";
 import { required } from "../lib/required";
 
@@ -14,7 +15,7 @@ export default function IntegrationsPage({ data, path, location }: IntegrationsP
   const directory = required(page.directory, `${path} directory`);
   return (
     <>
-      <PageSeo {...page} trail={trail} hasMarkdown />
+      <PageSeo {...page} trail={trail} things={usePageThings(page)} hasMarkdown />
       {/* Each navigation to the page begins with the filter of its address. */}
       <PageBody
         page={page}

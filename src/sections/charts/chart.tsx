@@ -36,18 +36,20 @@ export function Chart({ title, unit, caption, summary, table, drawing }: ChartPr
       <div role="img" aria-label={summary}>
         <Drawing drawing={drawing} />
       </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
-      <details className={styles.data}>
-        <summary>Show the data</summary>
-        <SceneTable
-          label={title}
-          columns={table.columns}
-          rows={[
-            ...table.rows.map((row) => toRow(row)),
-            ...(table.total === undefined ? [] : [toRow(table.total, true)]),
-          ]}
-        />
-      </details>
+      <figcaption>
+        <p className={styles.caption}>{caption}</p>
+        <details className={styles.data}>
+          <summary>Show the data</summary>
+          <SceneTable
+            label={title}
+            columns={table.columns}
+            rows={[
+              ...table.rows.map((row) => toRow(row)),
+              ...(table.total === undefined ? [] : [toRow(table.total, true)]),
+            ]}
+          />
+        </details>
+      </figcaption>
     </figure>
   );
 }

@@ -1,0 +1,123 @@
+import { compressedTypes } from "./hosting-compress";
+import { REVALIDATE, type HeaderRule } from "./hosting-headers";
+import { allRedirects, REDIRECT_STATUS, type Redirect } from "./hosting-redirects";
+
+interface NginxPlace {
+  readonly port: number;
+  /** Folder of the built site. */
+  readonly root: string;
+}
+
+/** Where the site is in the container of the `Dockerfile`. */
+export const containerPlace: NginxPlace = { port: 8080, root: "/usr/share/nginx/html" };
+
+const quote = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+
+/** A pattern of a header rule as a regular expression. The compressed copy of a file has its headers too. */
+function expressionOf(pattern: string): string {
+  const [start = "", end = ""] = pattern.split("*").map(escapePattern);
+  return end === "" ? `^${start}` : `^${start}.*${end}(?:\\.br)?$`;
+}
+
+const EVERY_PATH = "/*";
+
+interface Header {
+  readonly name: string;
+  readonly values: readonly { readonly pattern: string; readonly value: string }[];
+}
+
+/** The headers of all rules by name. The location of Markdown sets its media type. */
+function headersOf(rules: readonly HeaderRule[]): readonly Header[] {
+  const all = rules.flatMap(({ pattern, headers }) =>
+    Object.entries(headers).map(([name, value]) => ({ name, pattern, value })),
+  );
+  const names = new Set(all.map(({ name }) => name).filter((name) => name !== "content-type"));
+  return [...names].map((name) => ({ name, values: all.filter((value) => value.name === name) }));
+}
+
+const dependsOnPath = ({ values }: Header) => values.some(({ pattern }) => pattern !== EVERY_PATH);
+const variableOf = (name: string) => `$site_${name.replaceAll("-", "_")}`;
+
+/** A variable with the value of a header, which depends on the path. nginx sends no empty header. */
+const headerMap = ({ name, values }: Header) => [
+  `map $uri ${variableOf(name)} {`,
+  `  default ${quote(name === "cache-control" ? REVALIDATE : "")};`,
+  ...values.map(({ pattern, value }) => `  ${quote(`~${expressionOf(pattern)}`)} ${quote(value)};`),
+  "}",
+];
+
+function addHeader(header: Header): string {
+  const [value] = header.values.map((each) => quote(each.value));
+  return `  add_header ${header.name} ${dependsOnPath(header) ? variableOf(header.name) : value} always;`;
+}
+
+/** Sends the brotli copy to browsers that accept it, and compresses with gzip for others. */
+const typeLocation = ([extension, type]: readonly [string, string]) => [
+  `  location ~ \\.${extension}$ {`,
+  "    types {}",
+  `    default_type ${type};`,
+  "    if (-f $document_root$uri$site_brotli) {",
+  "      gzip off;",
+  "      rewrite ^ $uri$site_brotli break;",
+  "    }",
+  "  }",
+];
+
+/**
+ * A server of nginx with the rules of the site, for its `http` context. Headers are set in one place,
+ * because a location with an `add_header` of its own would lose those of the server.
+ */
+export function nginxConfig(
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+  { port, root }: NginxPlace,
+): string {
+  const headers = headersOf(rules);
+  const types = Object.entries(compressedTypes);
+  const extensions = Object.keys(compressedTypes).join("|");
+  // nginx always compresses and names the charset of text/html.
+  const others = types.map(([, type]) => type).filter((type) => type !== "text/html");
+  return [
+    "# Written by the build (src/build/hosting-nginx.ts).",
+    "map $http_accept_encoding $site_brotli {",
+    '  default ".none";',
+    '  "~*(?:^|[ ,])br(?:;q=(?:1|0\\\\.[0-9]*[1-9]))? *(?:,|$)" ".br";',
+    "}",
+    "map $uri $site_content_encoding {",
+    '  default "";',
+    '  "~\\\\.br$" "br";',
+    "}",
+    "map $uri $site_vary {",
+    '  default "";',
+    `  "~\\\\.(?:${extensions})(?:\\\\.br)?$" "Accept-Encoding";`,
+    "}",
+    ...headers.filter(dependsOnPath).flatMap(headerMap),
+    "server {",
+    `  listen ${port};`,
+    `  root ${quote(root)};`,
+    "  server_tokens off;",
+    "  absolute_redirect off;",
+    "  charset utf-8;",
+    `  charset_types ${others.join(" ")};`,
+    "  gzip on;",
+    "  gzip_proxied any;",
+    "  gzip_min_length 1000;",
+    `  gzip_types ${others.join(" ")};`,
+    "  error_page 403 404 =404 /404.html;",
+    "  error_page 500 502 503 504 /500.html;",
+    ...headers.map(addHeader),
+    "  add_header content-encoding $site_content_encoding always;",
+    "  add_header vary $site_vary always;",
+    ...allRedirects(redirects).map(
+      ({ from, to }) =>
+        `  location = ${quote(from)} { return ${REDIRECT_STATUS} ${quote(`${to}$is_args$args`)}; }`,
+    ),
+    "  location ~ ^/_(?:headers|redirects)$ { return 404; }",
+    "  location ~ \\.br$ { return 404; }",
+    "  location ~ /$ { rewrite ^(.*)$ $1index.html last; }",
+    ...types.flatMap(typeLocation),
+    "}",
+    "",
+  ].join("\n");
+}
