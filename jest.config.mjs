@@ -3,6 +3,7 @@ const esModules = [
   "bail",
   "ccount",
   "character-",
+  "collapse-white-space",
   "comma-separated-tokens",
   "d3-",
   "decode-named-character-reference",

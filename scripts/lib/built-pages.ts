@@ -10,20 +10,32 @@ export interface BuiltPage {
   readonly document: HTMLElement;
 }
 
+const PAGE = /^(?!(?:404|500)\/)(?:(?:.+\/)?index|404|500)\.html$/u;
+
+/**
+ * Every page in a folder of built pages.
+ *
+ * @throws {SetupError} If there are none.
+ */
+export function readEveryPage(folder = "public"): readonly BuiltPage[] {
+  const files = listFiles(folder).filter((file) => PAGE.test(file));
+  if (files.length === 0) throw new SetupError("There is no built site. Run npm run build first.");
+  return files.map((file) => ({
+    url: `/${file.replace(/(?:^|(?<=\/))index\.html$/u, "")}`,
+    document: parse(readFileSync(path.join(folder, file), "utf8")),
+  }));
+}
+
+/** Whether search engines may list a page. */
+export const isListed = ({ document }: BuiltPage) => !document.querySelector('meta[name="robots"]');
+
 /**
  * Every page in a folder of built pages that search engines may list.
  *
  * @throws {SetupError} If there are none.
  */
-export function readBuiltPages(folder = "public"): readonly BuiltPage[] {
-  const files = listFiles(folder).filter((file) => /(?:^|\/)index\.html$/u.test(file));
-  if (files.length === 0) throw new SetupError("There is no built site. Run npm run build first.");
-  const pages = files.map((file) => ({
-    url: `/${file.slice(0, -"index.html".length)}`,
-    document: parse(readFileSync(path.join(folder, file), "utf8")),
-  }));
-  return pages.filter(({ document }) => !document.querySelector('meta[name="robots"]'));
-}
+export const readBuiltPages = (folder = "public"): readonly BuiltPage[] =>
+  readEveryPage(folder).filter(isListed);
 
 /** Paths of all files below a folder, with forward slashes, sorted; none if the folder is missing. */
 export function listFiles(folder: string): readonly string[] {

@@ -41,3 +41,21 @@ test("links to other sites are listed, and not dead", () => {
     external: [{ from: "/", href: "https://pricing.example/" }],
   });
 });
+
+test("a page that only links to itself is an orphan, and a hidden page is none", () => {
+  const hidden = {
+    url: "/search/",
+    document: parse(`<meta name="robots" content="noindex"><main>${link("/gone/")}</main>`),
+  };
+  const pages = [page("/", ""), page("/a/", link("/")), page("/b/", link("/b/")), hidden];
+  const { orphans, dead, depths } = reportLinks(pages, new Set());
+  expect(orphans).toEqual(["/a/", "/b/"]);
+  expect(dead).toEqual([{ from: "/search/", href: "/gone/" }]);
+  expect([...depths.keys()]).not.toContain("/search/");
+});
+
+test("an image that is missing in one of its sizes is dead", () => {
+  const image = '<img src="/a.png" srcset="/a.png 656w, /b.png 1312w"><img src="data:image/png,x">';
+  const { dead } = reportLinks([page("/", image)], new Set(["a.png"]));
+  expect(dead).toEqual([{ from: "/", href: "/b.png" }]);
+});

@@ -1,4 +1,4 @@
-import type { BuiltPage } from "./built-pages";
+import { isListed, type BuiltPage } from "./built-pages";
 
 /** A link of a page. */
 export interface PageLink {
@@ -10,10 +10,12 @@ export interface PageLink {
 
 /** What a crawl of the built site found. */
 export interface LinkReport {
-  /** Links to pages, files or anchors that the site does not have. */
+  /** Links to pages, files, images or anchors that the site does not have. */
   readonly dead: readonly PageLink[];
   /** Links to other sites, which the crawl does not fetch. */
   readonly external: readonly PageLink[];
+  /** Pages that no other page links to. */
+  readonly orphans: readonly string[];
   /**
    * Clicks from the home page to each page by links in `main`, without header and footer. Infinity for
    * a page without such a path.
@@ -28,6 +30,16 @@ const linksOf = ({ url, document }: BuiltPage, ancestor = ""): PageLink[] =>
   document.querySelectorAll(`${ancestor} a[href], ${ancestor} form[action]`).flatMap((element) => {
     const href = element.getAttribute("href") ?? element.getAttribute("action");
     return href === undefined || !URL.canParse(href, BASE + url) ? [] : [{ from: url, href }];
+  });
+
+/** Images of a page in all their sizes. */
+const imagesOf = ({ url, document }: BuiltPage): PageLink[] =>
+  document.querySelectorAll("img[src], [srcset]").flatMap((element) => {
+    const set = element.getAttribute("srcset") ?? "";
+    const hrefs = [element.getAttribute("src"), ...set.split(/,\s+/u)]
+      .map((image) => image?.trim().split(/\s+/u)[0] ?? "")
+      .filter((href) => href !== "" && !href.startsWith("data:"));
+    return hrefs.map((href) => ({ from: url, href }));
   });
 
 const targetOf = ({ from, href }: PageLink) => new URL(href, BASE + from);
@@ -48,7 +60,7 @@ function clickDepths(pages: readonly BuiltPage[]): Map<string, number> {
 }
 
 /**
- * Reads the links of all pages.
+ * Reads the links of all pages. Pages that search engines may not list need no link to them.
  *
  * @param files Paths of the files that the site serves, from its root, without a leading slash.
  */
@@ -66,13 +78,20 @@ export function reportLinks(pages: readonly BuiltPage[], files: ReadonlySet<stri
     if (known === undefined) return !files.has(file) && !files.has(`${file}index.html`);
     return hash !== "" && !known.has(decodeURIComponent(hash.slice(1)));
   };
-  const links = pages.flatMap((page) => linksOf(page));
+  const links = pages.flatMap((page) => [...linksOf(page), ...imagesOf(page)]);
+  const listed = pages.filter(isListed);
+  const linked = new Set(
+    links
+      .filter((link) => targetOf(link).pathname !== link.from)
+      .map((link) => targetOf(link).pathname),
+  );
   const internal = links.filter((link) => targetOf(link).origin === BASE);
   return {
     dead: internal.filter(isDead),
     external: links.filter(
       (link) => /^https?:$/u.test(targetOf(link).protocol) && targetOf(link).origin !== BASE,
     ),
-    depths: clickDepths(pages),
+    orphans: listed.map(({ url }) => url).filter((url) => !linked.has(url)),
+    depths: clickDepths(listed),
   };
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import { caseStudies, first, posts, terms } from "../support/site-content";
+import { templatePages } from "./support/pages";
 import { follow } from "./support/navigation";
 import { expect, test, waitForHydration } from "./support/test";
 
@@ -27,9 +28,7 @@ const shownHead = async (page: Page) => tagsOf(await page.content());
 const sentHead = async (page: Page, path: string) =>
   tagsOf(await (await page.request.get(path)).text());
 
-const paths = ["/", "/us/", "/faq/", "/sourcing-pro/", "/search/"];
-
-for (const path of [...paths, first(posts).url, first(caseStudies).url, first(terms).url]) {
+for (const path of [...new Set([...templatePages, "/faq/", "/404.html"])]) {
   test(`the head of ${path} stays as it was sent, with a campaign's query too`, async ({
     page,
   }) => {
@@ -44,6 +43,11 @@ for (const path of [...paths, first(posts).url, first(caseStudies).url, first(te
 for (const [from, to] of [
   ["/us/", "/faq/"],
   ["/faq/", "/"],
+  ["/about/", "/search/"],
+  ["/search/", "/glossary/"],
+  ["/blog/", first(posts).url],
+  ["/glossary/", first(terms).url],
+  ["/case-study/", first(caseStudies).url],
 ] as const) {
   test(`after following a link from ${from}, ${to} has its own head and nothing else`, async ({
     page,
