@@ -22,6 +22,8 @@ export const headerRules: readonly HeaderRule[] = [
     pattern: "/*",
     headers: {
       "content-security-policy": "frame-ancestors 'none'",
+      // Pages without tags enforce it; a tag's script may break it, which is only reported.
+      "content-security-policy-report-only": "require-trusted-types-for 'script'",
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "cross-origin",
       "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
