@@ -36,7 +36,7 @@ export function Cards({ items }: SectionProps<"Cards">) {
 /** Three ways on at the end of a page. */
 export function Related({ items }: SectionProps<"Related">) {
   return (
-    <nav className={styles.related} aria-label="Related pages" data-wide="">
+    <nav aria-label="Related pages" data-wide="">
       <ul className={styles.ways}>
         {items.map(({ title, text, to }) => (
           <li key={to} className={`${cardLink.card} ${styles.way}`}>
