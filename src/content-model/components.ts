@@ -19,6 +19,7 @@ import { spendByCategory } from "./scene-spend-by-category";
 import { supplierScorecard } from "./scene-supplier-scorecard";
 import { quotationComparison } from "./scenes";
 import { schedule } from "./schedule";
+import { embeddedTool } from "./tools";
 
 /** Props of an MDX component, and what may be inside it. */
 export interface ComponentSpec<Props extends z.ZodType = z.ZodType> {
@@ -172,6 +173,7 @@ export const componentSpecs = {
   Steps: spec({ props: z.strictObject({}), children: ["Step"] }),
   SupplierScorecard: spec({ props: supplierScorecard, children: "none" }),
   Tile: spec({ props: tile, children: "paragraph", inside: "Bento" }),
+  Tool: spec({ props: embeddedTool, children: "none" }),
   WalkStep: spec({
     props: z.strictObject({ title: line(3, 90).describe("the step in a few words") }),
     children: "blocks",

@@ -17,6 +17,8 @@ test.each([
   ["a question mark in the query", "/?x=1?&email=a", "/?x=1?"],
   ["a hash", "/?email=a&x=1#email=b", "/?x=1#email=b"],
   ["a hash with a question mark", "/?email=a#a?email=b#c", "/#a?email=b#c"],
+  ["a tool's figures", "/tools/a/?x=1#tool=1.eJw", "/tools/a/?x=1"],
+  ["a tool's figures and a key", "/tools/a/?email=a#tool=1.e#J", "/tools/a/"],
   ["a hash and nothing else left", "/a/?email=a#top", "/a/#top"],
 ])("%s: personal keys are removed, the rest stays", (_, address, cleaned) => {
   expect(withoutPersonalKeys(SITE + address)).toBe(SITE + cleaned);

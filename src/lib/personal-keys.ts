@@ -1,3 +1,5 @@
+import { withoutToolFragment } from "./tool-fragment";
+
 /**
  * Query keys that may identify a person: those of the booking hand-over, and the search text, which
  * can be anything, an e-mail address too.
@@ -14,10 +16,11 @@ function keyOf(pair: string): string {
 }
 
 /**
- * An address without the personal keys of its query. They must never enter attribution, analytics or
- * the CRM.
+ * An address without the personal keys of its query and without the figures of a tool. They must never
+ * enter attribution, analytics or the CRM.
  */
-export function withoutPersonalKeys(url: string): string {
+export function withoutPersonalKeys(address: string): string {
+  const url = withoutToolFragment(address);
   const [beforeHash = "", ...hash] = url.split("#");
   const [path = "", ...query] = beforeHash.split("?");
   const pairs = query.join("?").split("&");

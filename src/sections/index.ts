@@ -31,6 +31,7 @@ import { Schedule } from "./schedule";
 import { Section } from "./section";
 import { Statement } from "./statement";
 import { Step, Steps } from "./steps";
+import { Tool } from "./tools/tool";
 import { WalkStep, WalkThrough } from "./walk-through";
 import { WorkedExample } from "./worked-example";
 
@@ -78,6 +79,7 @@ export const sections: {
   Steps,
   SupplierScorecard,
   Tile,
+  Tool,
   WalkStep,
   WalkThrough,
   WorkedExample,
