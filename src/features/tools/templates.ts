@@ -1,10 +1,9 @@
 import type { ToolName } from "../../lib/tool-names";
-import { csvOf } from "./landed-cost/csv";
-import { landedCost } from "./landed-cost/figures";
+import { templateOf } from "./landed-cost/table";
 
-/** The CSV file of each tool's figures, in which its worked example is a template. */
+/** Writes the CSV template of each tool from the figures of content. */
 const writers: Readonly<Record<ToolName, (figures: unknown) => string>> = {
-  "landed-cost": (figures) => csvOf(landedCost.parse(figures, "in")),
+  "landed-cost": templateOf,
 };
 
 /** The CSV template of a tool, from the figures of content. */

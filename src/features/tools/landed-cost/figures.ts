@@ -2,14 +2,15 @@ import { isIncoterm, type Incoterm } from "../../../lib/incoterms";
 import { fieldsOf, itemsOf, textOf, wordOf } from "../shared/parse-figures";
 import type { ToolDefinition } from "../shared/tool-props";
 
-/** The most and fewest suppliers that are compared. */
 export const MOST_SUPPLIERS = 8;
 export const FEWEST_SUPPLIERS = 2;
+/** Cost lines that a visitor adds; with the others they make 20. */
+export const MOST_EXTRAS = 10;
 
-/** The texts of a supplier's number fields, as typed. */
+/** The number fields of a quotation. */
 export const numberKeys = [
-  "price",
   "rate",
+  "price",
   "freight",
   "insurance",
   "handling",
@@ -23,12 +24,28 @@ export const numberKeys = [
 ] as const;
 export type NumberKey = (typeof numberKeys)[number];
 
+/** How an added cost line is charged: for the whole quantity, per unit, or in percent of the price. */
+export const bases = ["total", "unit", "percent"] as const;
+export type Basis = (typeof bases)[number];
+
+/** The ranges of the sensitivity table, in percent. */
+export const ranges = ["10", "20", "30", "50"] as const;
+
+/** A cost line that a visitor added. */
+export interface Extra {
+  readonly label: string;
+  readonly basis: Basis;
+}
+
 /** A quotation as typed. */
-export interface Supplier extends Readonly<Record<NumberKey, string>> {
+export interface Supplier {
   readonly name: string;
-  readonly currency: string;
   readonly term: Incoterm;
   readonly origin: "home" | "import";
+  readonly currency: string;
+  readonly numbers: Readonly<Record<NumberKey, string>>;
+  /** One text per added line. */
+  readonly extras: readonly string[];
 }
 
 /** The figures of the comparison as typed. */
@@ -39,39 +56,68 @@ export interface Figures {
   readonly interest: string;
   readonly standardDays: string;
   readonly taxCredit: boolean;
+  readonly range: (typeof ranges)[number];
+  readonly extras: readonly Extra[];
   readonly suppliers: readonly Supplier[];
 }
 
-/** A supplier from anything. */
-export function parseSupplier(value: unknown): Supplier {
-  const fields = fieldsOf(value);
-  const term = textOf(fields.term);
-  const numbers = Object.fromEntries(numberKeys.map((key) => [key, textOf(fields[key])]));
+/** A value for each number field. */
+export function mapNumbers<Value>(valueOf: (key: NumberKey) => Value): Record<NumberKey, Value> {
   return {
-    price: "",
-    rate: "",
-    freight: "",
-    insurance: "",
-    handling: "",
-    duty: "",
-    surcharge: "",
-    tax: "",
-    tooling: "",
-    toolingVolume: "",
-    rejects: "",
-    creditDays: "",
-    ...numbers,
-    name: textOf(fields.name),
-    currency: textOf(fields.currency).slice(0, 3),
-    term: isIncoterm(term) ? term : "DAP",
-    origin: wordOf(fields.origin, ["home", "import"], "home"),
+    rate: valueOf("rate"),
+    price: valueOf("price"),
+    freight: valueOf("freight"),
+    insurance: valueOf("insurance"),
+    handling: valueOf("handling"),
+    duty: valueOf("duty"),
+    surcharge: valueOf("surcharge"),
+    tax: valueOf("tax"),
+    tooling: valueOf("tooling"),
+    toolingVolume: valueOf("toolingVolume"),
+    rejects: valueOf("rejects"),
+    creditDays: valueOf("creditDays"),
   };
+}
+
+/** A supplier without figures. */
+export const emptySupplier: Supplier = {
+  name: "",
+  term: "DAP",
+  origin: "home",
+  currency: "",
+  numbers: mapNumbers(() => ""),
+  extras: [],
+};
+
+/** The name in headers and results: a supplier without one has its place. */
+export function nameOf({ name }: Supplier, index: number): string {
+  return name.trim() === "" ? `Supplier ${index + 1}` : name.trim();
+}
+
+function parseSupplier(value: unknown): Supplier {
+  const fields = fieldsOf(value);
+  // Content writes the numbers beside the name, a link or draft apart from it.
+  const given = "numbers" in fields ? fieldsOf(fields.numbers) : fields;
+  const term = textOf(fields.term);
+  return {
+    name: textOf(fields.name),
+    term: isIncoterm(term) ? term : emptySupplier.term,
+    origin: wordOf(fields.origin, ["home", "import"], "home"),
+    currency: textOf(fields.currency).slice(0, 3),
+    numbers: mapNumbers((key) => textOf(given[key])),
+    extras: itemsOf(fields.extras, MOST_EXTRAS).map((extra) => textOf(extra)),
+  };
+}
+
+function parseExtra(value: unknown): Extra {
+  const { label, basis } = fieldsOf(value);
+  return { label: textOf(label), basis: wordOf(basis, bases, "total") };
 }
 
 function parse(value: unknown): Figures {
   const fields = fieldsOf(value);
   const suppliers = itemsOf(fields.suppliers, MOST_SUPPLIERS).map(parseSupplier);
-  while (suppliers.length < FEWEST_SUPPLIERS) suppliers.push(parseSupplier(null));
+  while (suppliers.length < FEWEST_SUPPLIERS) suppliers.push(emptySupplier);
   return {
     item: textOf(fields.item),
     quantity: textOf(fields.quantity),
@@ -79,6 +125,8 @@ function parse(value: unknown): Figures {
     interest: textOf(fields.interest),
     standardDays: textOf(fields.standardDays),
     taxCredit: fields.taxCredit !== false,
+    range: wordOf(fields.range, ranges, "20"),
+    extras: itemsOf(fields.extras, MOST_EXTRAS).map(parseExtra),
     suppliers,
   };
 }

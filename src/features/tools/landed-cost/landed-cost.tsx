@@ -1,22 +1,42 @@
-import { useState } from "react";
-import { InputTable } from "../shared/input-table";
-import { readNumber } from "../shared/read-number";
+import { ImportPanel } from "../shared/import-panel";
+import { writeTabbed } from "../shared/csv";
 import { ToolWindow } from "../shared/tool-window";
 import type { ToolViewProps } from "../shared/tool-props";
 import { useToolState } from "../shared/use-tool-state";
-import { csvOf } from "./csv";
-import { landedCost, type Supplier } from "./figures";
+import { BreakEvens } from "./break-evens";
+import { landedCost } from "./figures";
+import * as styles from "./landed-cost.module.css";
+import { Quotations } from "./quotations";
+import { Ranking } from "./ranking";
+import { SensitivityTable } from "./sensitivity-table";
+import { Settings } from "./settings";
+import { Statement } from "./statement";
+import { csvOf, importTable, rowsOf } from "./table";
+import { useComparison } from "./use-comparison";
+import { verdictOf } from "./verdict";
 
-const priceRule = { what: "a price", least: 0, most: 1e12, isAboveLeast: true } as const;
+/** The words that the visitor reads after an import. */
+function importMessage(imported: ReturnType<typeof importTable>): string {
+  if (imported === null) {
+    return "We found no table of quotations. Copy at least two suppliers with their names and unit prices, headings included.";
+  }
+  const { suppliers, ignored } = imported;
+  const rest = ignored.length === 0 ? "" : ` We didn’t recognise: ${ignored.join(", ")}.`;
+  return `${suppliers} quotations read.${rest} Press Undo to go back.`;
+}
 
-/** The landed cost comparison. */
+/** The landed cost comparison. Prerendered, it is a worked example. */
 export function LandedCost({ title, place, visitorRegion }: ToolViewProps) {
   const tool = useToolState(landedCost, place, visitorRegion);
-  const [shown, setShown] = useState(0);
-  const { state, region, typing } = tool;
-  const setSupplier = (index: number, part: Partial<Supplier>, field: string) => {
-    const suppliers = state.suppliers.map((own, at) => (at === index ? { ...own, ...part } : own));
-    tool.change({ ...state, suppliers }, field);
+  const { state, region, isReady } = tool;
+  const comparison = useComparison(state, region);
+  const verdict = verdictOf(comparison, state, region);
+  const id = place.kind === "embed" ? place.id : "landed-cost";
+  const parts = { id, tool, comparison };
+  const onImport = (text: string) => {
+    const imported = importTable(text, state);
+    if (imported !== null) tool.change(imported.figures);
+    return importMessage(imported);
   };
   return (
     <ToolWindow
@@ -24,31 +44,31 @@ export function LandedCost({ title, place, visitorRegion }: ToolViewProps) {
       title={title}
       place={place}
       tool={tool}
-      announcement=""
-      csv={() => csvOf(state)}
+      announcement={`${verdict.headline}. ${verdict.detail}`}
+      csv={() => csvOf(state, region, comparison.ranking)}
+      tabbed={() => writeTabbed(rowsOf(state, region, comparison.ranking))}
       statement="comparative statement"
     >
-      <InputTable
-        id={place.kind === "embed" ? place.id : "landed-cost"}
-        caption="Quotations"
-        columnName="Supplier"
-        columns={state.suppliers.map(({ name }, index) => ({ key: String(index), label: name }))}
-        groups={[{ title: "Quotation", rows: [{ key: "price", label: "Price" }] }]}
-        shown={shown}
-        onShow={setShown}
-        isReady={tool.isReady}
-        cell={(row, index) => {
-          const field = `${row}-${index}`;
-          const value = state.suppliers[index]?.price ?? "";
-          const { problem } = readNumber(value, priceRule, region);
-          return {
-            kind: "number",
-            value,
-            problem: typing === field ? null : problem,
-            onType: (price) => setSupplier(index, { price }, field),
-          };
-        }}
-      />
+      <div className={styles.screen}>
+        {place.kind === "page" && (
+          <ImportPanel
+            id={id}
+            hint="Suppliers may be columns or rows. Include the headings, such as Supplier, Unit price, Freight and Credit days."
+            onImport={onImport}
+            isReady={isReady}
+          />
+        )}
+        <Settings {...parts} />
+        <div className={styles.verdict} data-surface="ink">
+          <p className={styles.headline}>{verdict.headline}</p>
+          <p className={styles.detail}>{verdict.detail}</p>
+        </div>
+        <Quotations {...parts} />
+        <Ranking {...parts} />
+        <BreakEvens {...parts} />
+        <SensitivityTable {...parts} />
+      </div>
+      <Statement figures={state} region={region} comparison={comparison} />
     </ToolWindow>
   );
 }

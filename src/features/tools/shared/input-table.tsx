@@ -5,9 +5,18 @@ import * as styles from "./tools.module.css";
 /** A row of inputs. */
 export interface InputRow {
   readonly key: string;
+  /** The name in accessible names. */
   readonly label: string;
+  /** Shown in place of the label, such as a field for the name. */
+  readonly header?: ReactNode;
   /** The unit, or how the line is calculated. */
   readonly hint?: string;
+}
+
+/** A row of results below the inputs. */
+export interface ResultRow {
+  readonly label: string;
+  readonly cells: readonly string[];
 }
 
 /** A column of inputs. */
@@ -28,6 +37,9 @@ interface InputTableProps {
   readonly columns: readonly InputColumn[];
   readonly groups: readonly { readonly title: string; readonly rows: readonly InputRow[] }[];
   readonly cell: (row: string, column: number) => CellInput;
+  readonly results?: readonly ResultRow[];
+  /** Index of the column that is the result, such as the supplier that costs least. */
+  readonly marked?: number | undefined;
   readonly isReady: boolean;
   /** Index of the one column that narrow screens show. */
   readonly shown: number;
@@ -69,8 +81,11 @@ function ColumnChoice({ id, columnName, columns, shown, onShow, isReady }: Input
 
 /** A table of fields with headers for rows and columns. Narrow screens show one column at a time. */
 export function InputTable(props: InputTableProps) {
-  const { id, caption, columnName, columns, groups, cell, isReady, shown } = props;
-  const hidden = (index: number) => (index === shown ? undefined : true);
+  const { id, caption, columnName, columns, groups, cell, isReady, results = [] } = props;
+  const attributes = (index: number) => ({
+    "data-other": index === props.shown ? undefined : true,
+    "data-marked": index === props.marked ? true : undefined,
+  });
   return (
     <div className={styles.inputs}>
       <ColumnChoice {...props} />
@@ -81,7 +96,7 @@ export function InputTable(props: InputTableProps) {
             <tr>
               <th scope="col">{columnName}</th>
               {columns.map(({ key, label, header = label }, index) => (
-                <th key={key} scope="col" data-other={hidden(index)}>
+                <th key={key} scope="col" {...attributes(index)}>
                   {header}
                 </th>
               ))}
@@ -94,14 +109,14 @@ export function InputTable(props: InputTableProps) {
                   {title}
                 </th>
               </tr>
-              {rows.map(({ key, label, hint }) => (
+              {rows.map(({ key, label, header = label, hint }) => (
                 <tr key={key}>
                   <th scope="row">
-                    {label}
+                    {header}
                     {hint !== undefined && <small>{hint}</small>}
                   </th>
                   {columns.map((column, index) => (
-                    <td key={column.key} data-other={hidden(index)}>
+                    <td key={column.key} {...attributes(index)}>
                       <Cell
                         id={`${id}-${key}-${index}`}
                         label={`${label}, ${column.label}`}
@@ -114,6 +129,21 @@ export function InputTable(props: InputTableProps) {
               ))}
             </tbody>
           ))}
+          {results.length > 0 && (
+            <tfoot>
+              {results.map(({ label, cells }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {cells.map((text, index) => (
+                    // The cells of a row are those of the columns, in their order.
+                    <td key={columns[index]?.key} {...attributes(index)}>
+                      {text}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tfoot>
+          )}
         </table>
       </div>
     </div>
