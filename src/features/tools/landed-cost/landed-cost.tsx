@@ -68,7 +68,12 @@ export function LandedCost({ title, place, visitorRegion }: ToolViewProps) {
         <BreakEvens {...parts} />
         <SensitivityTable {...parts} />
       </div>
-      <Statement figures={state} region={region} comparison={comparison} />
+      <Statement
+        figures={state}
+        region={region}
+        comparison={comparison}
+        isSigned={place.kind === "page"}
+      />
     </ToolWindow>
   );
 }

@@ -11,13 +11,15 @@ interface StatementProps {
   readonly figures: Figures;
   readonly region: ToolRegion;
   readonly comparison: Comparison;
+  /** Whether it ends with lines for signatures; not inside a text. */
+  readonly isSigned: boolean;
 }
 
 /** Who signs a comparative statement. */
 const signatures = ["Prepared by", "Checked by", "Approved by"];
 
 /** The comparative statement on paper: one page, ready to sign. Screens hide it. */
-export function Statement({ figures, region, comparison }: StatementProps) {
+export function Statement({ figures, region, comparison, isSigned }: StatementProps) {
   const { ranking } = comparison;
   const { item, quantity, unit, interest, standardDays, taxCredit, extras, suppliers } = figures;
   const labels = lineLabels(region);
@@ -90,14 +92,16 @@ export function Statement({ figures, region, comparison }: StatementProps) {
       <p className={styles.result}>
         {headline}: {detail}
       </p>
-      <div className={styles.signatures}>
-        {signatures.map((role) => (
-          <p key={role}>
-            {role}
-            <span>Name, signature and date</span>
-          </p>
-        ))}
-      </div>
+      {isSigned && (
+        <div className={styles.signatures}>
+          {signatures.map((role) => (
+            <p key={role}>
+              {role}
+              <span>Name, signature and date</span>
+            </p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
