@@ -63,7 +63,7 @@ export function Statement({ figures, region, comparison, isSigned }: StatementPr
             <tr key={label}>
               <th scope="row">{label}</th>
               {amounts.map((amount, index) => (
-                <td key={inOrder[index]?.quotation.index}>{money(amount)}</td>
+                <td key={inOrder[index]?.quotation.index}>{amount.eq(0) ? "–" : money(amount)}</td>
               ))}
             </tr>
           ))}
