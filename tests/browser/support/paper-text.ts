@@ -23,7 +23,12 @@ function objectsOf(bytes: Buffer): ReadonlyMap<string, PdfObject> {
 
 const hexText = (hex: string) => Buffer.from(hex, "hex").swap16().toString("utf16le");
 
-/** The characters of a font's glyphs, by their code. */
+/** The characters of a font's glyphs, by their code, and how many digits a code has. */
+interface Font {
+  readonly characters: ReadonlyMap<number, string>;
+  readonly digits: number;
+}
+
 function charactersOf(map: string): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   for (const [, block = ""] of map.matchAll(/beginbfchar(.*?)endbfchar/gsu)) {
@@ -46,22 +51,23 @@ function charactersOf(map: string): ReadonlyMap<number, string> {
 /** The words on a page that Chromium printed to PDF, without the spaces between them. */
 export function paperText(bytes: Buffer): string {
   const objects = objectsOf(bytes);
-  const fonts = new Map<string, ReadonlyMap<number, string>>();
+  const fonts = new Map<string, Font>();
   for (const { head } of objects.values()) {
     for (const [, name = "", id = ""] of head.matchAll(/\/(F\d+) (\d+) 0 R/gu)) {
       const [, map = ""] = /\/ToUnicode (\d+) 0 R/u.exec(objects.get(id)?.head ?? "") ?? [];
-      fonts.set(name, charactersOf(objects.get(map)?.stream ?? ""));
+      const { stream } = objects.get(map) ?? { stream: "" };
+      const [, code = "0000"] = /begincodespacerange\s*<(\w+)>/u.exec(stream) ?? [];
+      fonts.set(name, { characters: charactersOf(stream), digits: code.length });
     }
   }
   let words = "";
   for (const { stream } of objects.values()) {
-    let font: ReadonlyMap<number, string> = new Map();
+    let font: Font = { characters: new Map(), digits: 4 };
     const marks = stream.matchAll(/\/(F\d+) [\d.]+ Tf|<([\dA-Fa-f]+)>(?=[^<]*?T[jJ])/gu);
     for (const [, name, hex] of marks) {
       if (name !== undefined) font = fonts.get(name) ?? font;
-      for (const [code] of (hex ?? "").matchAll(/.{4}/gu)) {
-        words += font.get(Number.parseInt(code, 16)) ?? "";
-      }
+      const codes = hex?.match(new RegExp(`.{${font.digits}}`, "gu")) ?? [];
+      words += codes.map((code) => font.characters.get(Number.parseInt(code, 16)) ?? "").join("");
     }
   }
   return words.replaceAll(/\s/gu, "");

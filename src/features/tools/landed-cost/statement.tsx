@@ -4,7 +4,7 @@ import { lineKeys } from "./cost";
 import { lineLabels } from "./fields";
 import type { Figures } from "./figures";
 import * as styles from "./statement.module.css";
-import type { Comparison } from "./use-comparison";
+import type { Comparison } from "./comparison";
 import { verdictOf } from "./verdict";
 
 interface StatementProps {
