@@ -6,12 +6,13 @@ import { orderHead, renderHead } from "./src/layout/render-head";
 import ContentNodes from "./src/sections/content-nodes";
 import { SavingsCalculator } from "./src/sections/savings-calculator";
 import { ServerViewsContext, type ServerViews } from "./src/sections/server-views";
+import { LandedCostTool } from "./src/sections/tools/landed-cost";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 const serverViews: ServerViews = {
   ContentNodes,
-  islands: { "savings-calculator": SavingsCalculator },
+  islands: { "savings-calculator": SavingsCalculator, "landed-cost": LandedCostTool },
 };
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => (

@@ -15,6 +15,7 @@ import { planTerms, type TermPlan } from "./term-plan";
 import { writeMenuIcons } from "./menu-icons";
 import { studiesShownIn, writeCovers } from "./write-covers";
 import { writeFigures } from "./write-figures";
+import { writeToolTemplates } from "./write-tool-templates";
 
 /** Page context that the layout reads on every page made from content. */
 export interface ContentPageContext {
@@ -43,10 +44,16 @@ const pageTemplates: Readonly<Record<string, string>> = {
   integrations: template("integrations-page"),
   legal: template("legal-page"),
   search: template("search-page"),
+  tool: template("tool-page"),
 };
 
 /** Page templates whose text links to terms. Home, form and legal pages keep their visitors. */
-const linkingTemplates: ReadonlySet<string> = new Set(["standard", "careers", "integrations"]);
+const linkingTemplates: ReadonlySet<string> = new Set([
+  "standard",
+  "careers",
+  "integrations",
+  "tool",
+]);
 
 /** What the pages of one run are created from. */
 interface Run {
@@ -73,6 +80,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   createRedirects(run);
   await createMarketingPages(run);
   await writeMenuIcons("public");
+  await writeToolTemplates("public", api.getNodesByType("MarketingPage"));
   const withFigure = [...content.pages, ...content.topics, ...content.authors];
   await writeFigures("public", [...withFigure.map(({ url }) => url), ERROR_FIGURE]);
   const shown = content.pages.flatMap(({ id }) =>

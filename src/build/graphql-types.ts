@@ -118,6 +118,7 @@ class TypeWriter {
     const kind = namedKind(schema);
     if (kind !== undefined && !hasMark(schema, "slug")) return kinds[kind].type;
     if (hasMark(schema, "date")) return "Date";
+    if (hasMark(schema, "json")) return "JSON";
     if (schema instanceof z.ZodBoolean) return "Boolean";
     if (schema instanceof z.ZodNumber) return schema.format === "safeint" ? "Int" : "Float";
     return "String";

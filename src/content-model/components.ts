@@ -28,6 +28,7 @@ import { supplierScorecard } from "./scene-supplier-scorecard";
 import { quotationComparison } from "./scenes";
 import { schedule } from "./schedule";
 import { trade } from "./trade";
+import { embeddedTool } from "./tools";
 
 /** Props of an MDX component, and what may be inside it. */
 export interface ComponentSpec<Props extends z.ZodType = z.ZodType> {
@@ -203,6 +204,7 @@ export const componentSpecs = {
     props: z.strictObject({ name: trade.describe("what is drawn") }),
     children: "none",
   }),
+  Tool: spec({ props: embeddedTool, children: "none" }),
   WalkStep: spec({
     props: z.strictObject({ title: line(3, 90).describe("the step in a few words") }),
     children: "blocks",

@@ -3,6 +3,7 @@ import { calculatorSchema } from "./calculator";
 import { directorySchema } from "./directory";
 import { day, line, textFields, uniqueLine } from "./fields";
 import { requestTypes } from "../lib/request-types";
+import { pageTool } from "./tools";
 
 const common = {
   title: uniqueLine(3, 60).describe("the title in tabs and search results, without the brand"),
@@ -57,6 +58,11 @@ export const pageSchema = z.discriminatedUnion(
       directory: directorySchema.describe("the systems that the page lists, grouped by kind"),
     }),
     z.strictObject({
+      template: z.literal("tool").describe("the layout of the page"),
+      ...common,
+      tool: pageTool.describe("the tool of the page, with its worked examples"),
+    }),
+    z.strictObject({
       template: z.literal("legal").describe("the layout of the page"),
       ...common,
       updated: day.describe("the day these terms took effect, YYYY-MM-DD"),
@@ -64,6 +70,6 @@ export const pageSchema = z.discriminatedUnion(
   ],
   {
     error: ({ input }) =>
-      `is ${hasTemplate(input) ? "not a template" : "missing"}; use standard, home, form, supplier, integrations, legal, careers, search, blog-index, case-study-index or glossary-index`,
+      `is ${hasTemplate(input) ? "not a template" : "missing"}; use standard, home, form, supplier, integrations, tool, legal, careers, search, blog-index, case-study-index or glossary-index`,
   },
 );

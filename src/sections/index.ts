@@ -40,6 +40,7 @@ import { Section } from "./section";
 import { Statement } from "./statement";
 import { Step, Steps } from "./steps";
 import { TradeDrawing } from "./trade-drawing";
+import { Tool } from "./tools/tool";
 import { WalkStep, WalkThrough } from "./walk-through";
 import { WorkedExample } from "./worked-example";
 
@@ -97,6 +98,7 @@ export const sections: {
   SupplierScorecard,
   Tile,
   TradeDrawing,
+  Tool,
   WalkStep,
   WalkThrough,
   WorkedExample,

@@ -38,6 +38,7 @@ export const islands = {
   "savings-calculator": island(
     async () => (await import("./savings-calculator")).SavingsCalculator,
   ),
+  "landed-cost": island(async () => (await import("./tools/landed-cost")).LandedCostTool),
 };
 
 /** Name of an island. */

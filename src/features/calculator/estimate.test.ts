@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { currencies } from "./currency";
+import { currencies } from "../../lib/currency";
 import { estimate, rangeText } from "./estimate";
 import { levels } from "./model";
 import { content } from "./testing/content";

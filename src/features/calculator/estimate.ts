@@ -1,4 +1,4 @@
-import { formatCount, formatMoney, type Currency } from "./currency";
+import { formatCount, formatMoney, type Currency } from "../../lib/currency";
 import { levels, processOf, type CalculatorContent, type Inputs, type Range } from "./model";
 
 /** The results. Amounts are whole rupees or dollars a year. */

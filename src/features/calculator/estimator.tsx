@@ -1,7 +1,7 @@
 import { useRef, type FormEvent } from "react";
 import { Button } from "../../ui/button";
 import * as styles from "./calculator.module.css";
-import { currencies } from "./currency";
+import { currencies } from "../../lib/currency";
 import { announcementText, estimate, requirementText } from "./estimate";
 import { Fields } from "./fields";
 import { inputsQuery } from "./inputs";

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from "../../ui/field";
 import * as styles from "./calculator.module.css";
-import { formatFull, formatMoney, type Currency } from "./currency";
+import { formatFull, formatMoney, type Currency } from "../../lib/currency";
 import { startInputs, type CalculatorContent, type Inputs } from "./model";
 
 interface FieldsProps {

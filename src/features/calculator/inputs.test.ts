@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { currencies } from "./currency";
+import { currencies } from "../../lib/currency";
 import { inputsQuery, isSameInputs, parseInputs, parseShare, parseSpend } from "./inputs";
 import { startInputs } from "./model";
 import { content } from "./testing/content";

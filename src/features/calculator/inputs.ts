@@ -1,4 +1,4 @@
-import { unitWords, type Currency } from "./currency";
+import { unitWords, type Currency } from "../../lib/currency";
 import { startInputs, type CalculatorContent, type Inputs } from "./model";
 
 const SPEND = /^(?<digits>\d+(?:\.\d*)?)\s*(?<word>\p{L}*)$/u;

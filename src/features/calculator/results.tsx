@@ -1,5 +1,5 @@
 import * as styles from "./calculator.module.css";
-import { formatCount, formatMoney, type Currency } from "./currency";
+import { formatCount, formatMoney, type Currency } from "../../lib/currency";
 import type { Estimate } from "./estimate";
 import { levels, processOf, type CalculatorContent, type Inputs, type Range } from "./model";
 

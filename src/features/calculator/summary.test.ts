@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { currencies } from "./currency";
+import { currencies } from "../../lib/currency";
 import { estimate } from "./estimate";
 import { startInputs } from "./model";
 import { announcementText, requirementText } from "./estimate";

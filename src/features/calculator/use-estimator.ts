@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { prepareQueryChange } from "../../lib/use-query-form";
-import type { Currency } from "./currency";
+import type { Currency } from "../../lib/currency";
 import { inputsQuery, isSameInputs, parseInputs, parseShare, parseSpend } from "./inputs";
 import { startInputs, type CalculatorContent, type Inputs } from "./model";
 

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../lib/format-number";
+import { formatNumber } from "./format-number";
 
 interface Scale {
   readonly size: number;

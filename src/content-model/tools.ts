@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { toolNames, type ToolName } from "../lib/tool-names";
+import { line, slug } from "./fields";
+import { landedCostFigures } from "./tool-landed-cost";
+
+/** What authors may give as the figures of each tool. */
+const figuresOf: Readonly<Record<ToolName, z.ZodType>> = { "landed-cost": landedCostFigures };
+
+const figures = z.record(z.string(), z.unknown()).meta({ json: true });
+
+interface NamedFigures {
+  readonly name: ToolName;
+}
+
+/** Checks the figures in `keys` by the schema of the tool. */
+function checkFigures<Value extends NamedFigures>(keys: readonly (keyof Value & string)[]) {
+  return (value: Value, context: z.RefinementCtx<Value>) => {
+    for (const key of keys) {
+      const { error } = figuresOf[value.name].safeParse(value[key]);
+      for (const { path, message } of error?.issues ?? []) {
+        context.addIssue({ code: "custom", path: [key, ...path], message });
+      }
+    }
+  };
+}
+
+/** The tool of a page, with the worked example of each region. */
+export const pageTool = z
+  .strictObject({
+    name: z.enum(toolNames).describe("the tool"),
+    in: figures.describe("the figures that it starts with in India, which are its worked example"),
+    us: figures.describe("the figures that it starts with in the United States"),
+  })
+  .meta({ type: "PageTool", about: "The tool of a page, with its worked examples" })
+  .superRefine(checkFigures(["in", "us"]));
+
+/** A tool inside a text, with given figures. */
+export const embeddedTool = z
+  .strictObject({
+    name: z.enum(toolNames).describe("the tool"),
+    id: slug.describe("the tool's anchor"),
+    title: line(5, 90).describe("what the figures work out, above the tool"),
+    region: z
+      .enum(["in", "us"])
+      .optional()
+      .describe("whose money and words it uses: in without it, or us"),
+    figures: figures.describe("the figures that it starts with, as on the tool's page"),
+  })
+  .superRefine(checkFigures(["figures"]));

@@ -1,0 +1,2 @@
+export { LandedCost } from "./landed-cost/landed-cost";
+export type { ToolProps, ToolViewProps } from "./shared/tool-props";

@@ -1,0 +1,134 @@
+import Big from "big.js";
+import { isInPrice, type Incoterm } from "../../../lib/incoterms";
+import type { Basis, NumberKey } from "./figures";
+
+/** A quotation with its numbers read. */
+export interface Quotation {
+  /** Its place among the suppliers. */
+  readonly index: number;
+  readonly name: string;
+  readonly term: Incoterm;
+  readonly isImport: boolean;
+  /** Whether its price is in another currency than the buyer's. */
+  readonly isForeign: boolean;
+  readonly numbers: Readonly<Record<NumberKey, Big>>;
+  readonly extras: readonly Big[];
+}
+
+/** What all quotations have in common. */
+export interface Terms {
+  readonly quantity: Big;
+  /** Cost of money in percent a year. */
+  readonly interest: Big;
+  /** Credit days that cost nothing. */
+  readonly standardDays: Big;
+  /** Whether the buyer claims the tax back. */
+  readonly taxCredit: boolean;
+  readonly extras: readonly Basis[];
+}
+
+/** The cost lines that every comparison has, in reading order. */
+export const lineKeys = [
+  "price",
+  "freight",
+  "insurance",
+  "handling",
+  "duty",
+  "tax",
+  "tooling",
+  "credit",
+  "rejects",
+] as const;
+export type LineKey = (typeof lineKeys)[number];
+
+/** The cost lines of a quotation, in the buyer's currency. */
+export interface Cost {
+  readonly lines: Readonly<Record<LineKey, Big>>;
+  /** The added lines. */
+  readonly extras: readonly Big[];
+  readonly total: Big;
+}
+
+const ZERO = new Big(0);
+const percentOf = (base: Big, percent: Big) => base.times(percent).div(100);
+
+/**
+ * Tooling = one-time cost × quantity ÷ units over which it is spread, and never more than the whole.
+ * Without such units the whole is charged to this purchase.
+ */
+function toolingCost({ tooling, toolingVolume }: Quotation["numbers"], quantity: Big): Big {
+  if (toolingVolume.lte(quantity)) return tooling;
+  return tooling.times(quantity).div(toolingVolume);
+}
+
+/**
+ * The cost lines of a quotation, not rounded. Lines that the Incoterm puts into the price are 0.
+ *
+ * - Price = unit price × exchange rate × quantity
+ * - Insurance = price × rate of insurance
+ * - Customs value of an import = price + freight + insurance, the CIF value: Customs Valuation Rules,
+ *   2007, rule 10(2) in India. For simplicity the same base is used everywhere.
+ * - Duty = customs value × duty × (1 + surcharge); the surcharge is a share of the duty, as India's
+ *   social welfare surcharge is (Finance Act, 2018, section 110)
+ * - Tax that you can't claim back = (customs value + duty) × rate for an import, else price × rate
+ * - Cost of credit = price × interest × (standard days − credit days) ÷ 365; negative if the supplier
+ *   gives more days than the standard
+ * - Rejects = price × share rejected
+ */
+export function exactCost({ term, isImport, numbers, extras }: Quotation, terms: Terms): Cost {
+  const buyerPays = (line: Parameters<typeof isInPrice>[1], amount: Big) =>
+    isInPrice(term, line) ? ZERO : amount;
+  const price = numbers.price.times(numbers.rate).times(terms.quantity);
+  const freight = buyerPays("freight", numbers.freight);
+  const insurance = buyerPays("insurance", percentOf(price, numbers.insurance));
+  const customsValue = price.plus(freight).plus(insurance);
+  const basicDuty = percentOf(customsValue, numbers.duty);
+  const allDuty = basicDuty.plus(percentOf(basicDuty, numbers.surcharge));
+  const duty = isImport ? buyerPays("duty", allDuty) : ZERO;
+  const taxBase = isImport ? buyerPays("duty", customsValue.plus(duty)) : price;
+  const early = terms.standardDays.minus(numbers.creditDays);
+  const lines = {
+    price,
+    freight,
+    insurance,
+    handling: buyerPays("handling", numbers.handling),
+    duty,
+    tax: terms.taxCredit ? ZERO : percentOf(taxBase, numbers.tax),
+    tooling: toolingCost(numbers, terms.quantity),
+    credit: percentOf(price, terms.interest).times(early).div(365),
+    rejects: percentOf(price, numbers.rejects),
+  };
+  const added = terms.extras.map((basis, index) => {
+    const amount = extras[index] ?? ZERO;
+    if (basis === "unit") return amount.times(terms.quantity);
+    return basis === "percent" ? percentOf(price, amount) : amount;
+  });
+  return withTotal(lines, added);
+}
+
+function withTotal(lines: Cost["lines"], extras: readonly Big[]): Cost {
+  const total = [...Object.values(lines), ...extras].reduce((sum, line) => sum.plus(line), ZERO);
+  return { lines, extras, total };
+}
+
+const whole = (amount: Big) => amount.round(0, Big.roundHalfUp);
+
+/**
+ * The cost lines of a quotation, each rounded to the whole rupee or dollar, halves away from 0. The
+ * total adds up the rounded lines, so that a reader who adds them gets the same.
+ */
+export function costOf(quotation: Quotation, terms: Terms): Cost {
+  const { lines, extras } = exactCost(quotation, terms);
+  const rounded = {
+    price: whole(lines.price),
+    freight: whole(lines.freight),
+    insurance: whole(lines.insurance),
+    handling: whole(lines.handling),
+    duty: whole(lines.duty),
+    tax: whole(lines.tax),
+    tooling: whole(lines.tooling),
+    credit: whole(lines.credit),
+    rejects: whole(lines.rejects),
+  };
+  return withTotal(rounded, extras.map(whole));
+}

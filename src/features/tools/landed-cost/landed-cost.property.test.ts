@@ -1,0 +1,149 @@
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { incotermNames } from "../../../lib/incoterms";
+import { landedCost } from "./figures";
+import { csvOf, importTable } from "./table";
+import { compare } from "./comparison";
+import { verdictOf } from "./verdict";
+
+const percent = fc.integer({ min: 0, max: 4000 }).map((value) => value / 100);
+const amount = fc.integer({ min: 0, max: 5_000_000 });
+
+const supplier = fc.record({
+  term: fc.constantFrom(...incotermNames),
+  origin: fc.constantFrom("home", "import"),
+  currency: fc.constantFrom("", "USD"),
+  rate: fc.integer({ min: 1, max: 200 }),
+  price: fc.integer({ min: 1, max: 100_000 }).map((value) => value / 100),
+  freight: amount,
+  insurance: percent,
+  handling: amount,
+  duty: percent,
+  surcharge: percent,
+  tax: percent,
+  tooling: amount,
+  toolingVolume: amount,
+  rejects: percent,
+  creditDays: fc.integer({ min: -180, max: 365 }),
+});
+
+const given = fc.record({
+  quantity: fc.integer({ min: 1, max: 100_000 }),
+  interest: percent,
+  standardDays: fc.integer({ min: 0, max: 120 }),
+  taxCredit: fc.boolean(),
+  suppliers: fc.array(supplier, { minLength: 2, maxLength: 8 }),
+});
+
+type Given = typeof given extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Which lines the buyer pays for, by a table of its own: freight, insurance, handling, duty. */
+const buyerPays: Readonly<Record<string, string>> = {
+  EXW: "fihd",
+  FCA: "fihd",
+  FAS: "fihd",
+  FOB: "fihd",
+  CFR: "ihd",
+  CPT: "ihd",
+  CIF: "hd",
+  CIP: "hd",
+  DAP: "d",
+  DPU: "d",
+  DDP: "",
+};
+
+/** The landed cost by an independent formula, in plain numbers: a factor on the price, and amounts. */
+function expected(own: Given["suppliers"][number], all: Given): number {
+  const pays = (letter: string) => (buyerPays[own.term]?.includes(letter) === true ? 1 : 0);
+  const value = own.price * own.rate * all.quantity;
+  const isImport = own.origin === "import";
+  const dutyRate = isImport ? (pays("d") * own.duty * (100 + own.surcharge)) / 10_000 : 0;
+  const taxRate = all.taxCredit ? 0 : own.tax / 100;
+  const insured = 1 + (pays("i") * own.insurance) / 100;
+  const customs = value * insured + pays("f") * own.freight;
+  const tax = isImport ? pays("d") * customs * (1 + dutyRate) * taxRate : value * taxRate;
+  const days = all.standardDays - own.creditDays;
+  const share = own.toolingVolume > all.quantity ? all.quantity / own.toolingVolume : 1;
+  return (
+    customs * (1 + dutyRate) +
+    tax +
+    pays("h") * own.handling +
+    own.tooling * share +
+    value * ((all.interest * days) / 36_500 + own.rejects / 100)
+  );
+}
+
+test("the landed cost is that of an independent formula, to half a unit per line", () => {
+  fc.assert(
+    fc.property(given, (all) => {
+      const { ranking } = compare(landedCost.parse(all, "in"), "in");
+      expect(ranking).toHaveLength(all.suppliers.length);
+      for (const { quotation, cost } of ranking) {
+        const own = all.suppliers[quotation.index];
+        if (own === undefined) throw new Error("A supplier is missing.");
+        const wanted = expected(own, all);
+        const tolerance = 9 / 2 + Math.abs(wanted) * 1e-9;
+        expect(Math.abs(cost.total.toNumber() - wanted)).toBeLessThanOrEqual(tolerance);
+      }
+    }),
+  );
+});
+
+test("each break-even makes the second supplier cost less than the first", () => {
+  fc.assert(
+    fc.property(given, (all) => {
+      const before = compare(landedCost.parse(all, "in"), "in");
+      const [first, second] = before.ranking;
+      if (first === undefined || second === undefined) return;
+      for (const { key, needed } of before.breakEvens) {
+        if (needed === null) continue;
+        const suppliers = all.suppliers.map((own, index) =>
+          index === second.quotation.index ? { ...own, [key]: needed.toFixed() } : own,
+        );
+        const after = compare(landedCost.parse({ ...all, suppliers }, "in"), "in");
+        const own = after.ranking.find(
+          ({ quotation }) => quotation.index === second.quotation.index,
+        );
+        expect(own?.cost.total.lt(first.cost.total)).toBe(true);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("an exported file is read back as the same figures", () => {
+  fc.assert(
+    fc.property(given, (all) => {
+      const figures = landedCost.parse(all, "in");
+      const { ranking } = compare(figures, "in");
+      const back = importTable(csvOf(figures, "in", ranking), landedCost.parse(null, "in"));
+      const named = figures.suppliers.map((own, index) => ({
+        ...own,
+        name: `Supplier ${index + 1}`,
+      }));
+      expect(back?.figures).toEqual({ ...figures, suppliers: named });
+    }),
+  );
+});
+
+test("no figures, however hostile, break the comparison or show NaN", () => {
+  const hostile = fc.object({
+    key: fc.constantFrom(
+      "quantity",
+      "interest",
+      "suppliers",
+      "price",
+      "extras",
+      "__proto__",
+      "term",
+    ),
+    withNullPrototype: true,
+  });
+  fc.assert(
+    fc.property(fc.oneof(hostile, fc.anything()), (value) => {
+      const figures = landedCost.parse(value, "in");
+      const shown = JSON.stringify(verdictOf(compare(figures, "in"), figures, "in"));
+      expect(shown).not.toMatch(/NaN|Infinity|undefined/u);
+    }),
+  );
+});

@@ -1,0 +1,173 @@
+import { describe, expect, test } from "@jest/globals";
+import { compare } from "./comparison";
+import { film, withNumbers } from "./testing/film";
+import type { Figures } from "./figures";
+import { verdictOf } from "./verdict";
+
+/** Lead of the first over the second, by name. */
+function leadOf(figures: Figures): string {
+  const [first, second] = compare(figures, "in").ranking;
+  return `${first?.quotation.name} by ${second?.gap.toFixed()} over ${second?.quotation.name}`;
+}
+
+/** Cost lines that aren't 0. */
+function linesOf(figures: Figures, name: string): Record<string, string> {
+  const found = compare(figures, "in").ranking.find(({ quotation }) => quotation.name === name);
+  const lines = Object.entries(found?.cost.lines ?? {});
+  return Object.fromEntries(
+    lines.filter(([, amount]) => !amount.eq(0)).map(([key, amount]) => [key, amount.toFixed()]),
+  );
+}
+
+describe("the article's three quotations", () => {
+  test("have the article's landed cost and ranking", () => {
+    const { ranking } = compare(film, "in");
+    expect(
+      ranking.map(({ quotation, cost, perUnit }) => [
+        quotation.name,
+        cost.total.toFixed(),
+        perUnit.toFixed(2),
+      ]),
+    ).toEqual([
+      ["B", "2146680", "178.89"],
+      ["A", "2194156", "182.85"],
+      ["C", "2323139", "193.59"],
+    ]);
+  });
+
+  test("have the article's lines", () => {
+    expect(linesOf(film, "A")).toEqual({
+      price: "2016000",
+      freight: "124000",
+      insurance: "4032",
+      credit: "19884",
+      rejects: "30240",
+    });
+    expect(linesOf(film, "C")).toEqual({
+      price: "1824000",
+      insurance: "3648",
+      handling: "204000",
+      duty: "201041",
+      credit: "53970",
+      rejects: "36480",
+    });
+  });
+
+  test("A wins by ₹524 with freight of ₹76,000", () => {
+    expect(leadOf(withNumbers(film, 0, { freight: "76,000" }))).toBe("A by 524 over B");
+  });
+
+  test("B leads by ₹42,505 at 9% interest", () => {
+    expect(leadOf({ ...film, interest: "9" })).toBe("B by 42505 over A");
+  });
+
+  test("B leads by ₹26,716 if both have 1% rejects", () => {
+    const same = withNumbers(withNumbers(film, 0, { rejects: "1" }), 1, { rejects: "1" });
+    expect(leadOf(same)).toBe("B by 26716 over A");
+  });
+
+  test("60 days from A save its cost of credit", () => {
+    expect(linesOf(withNumbers(film, 0, { creditDays: "60" }), "A").credit).toBeUndefined();
+  });
+
+  test("C wins once its currency falls by 8.3%", () => {
+    const rate = compare(film, "in").sensitivities.find(({ driver }) => driver === "rate");
+    expect(rate?.turn?.winner.name).toBe("C");
+    expect(rate?.turn?.change.toFixed(1)).toBe("-8.3");
+  });
+});
+
+describe("break-even", () => {
+  test("each value makes the second win, and a step less does not", () => {
+    const { breakEvens } = compare(film, "in");
+    const freight = breakEvens.find(({ key }) => key === "freight");
+    expect(freight?.needed?.toFixed()).toBe("76523");
+    expect(leadOf(withNumbers(film, 0, { freight: "76523" }))).toMatch(/^A by/u);
+    expect(leadOf(withNumbers(film, 0, { freight: "76524" }))).toBe("A by 0 over B");
+  });
+
+  test("a line that isn't enough even at 0 has no value", () => {
+    const { breakEvens } = compare(film, "in");
+    expect(breakEvens.find(({ key }) => key === "rejects")?.needed).toBeNull();
+  });
+
+  test("more credit days can win", () => {
+    const days = compare(film, "in").breakEvens.find(({ key }) => key === "creditDays");
+    const creditDays = days?.needed?.toFixed() ?? "";
+    expect(leadOf(withNumbers(film, 0, { creditDays }))).toMatch(/^A by/u);
+  });
+});
+
+describe("what the Incoterm puts into the price", () => {
+  const withTerm = (term: Figures["suppliers"][number]["term"]) => ({
+    ...film,
+    suppliers: film.suppliers.map((own, index) => (index === 2 ? { ...own, term } : own)),
+  });
+
+  test.each([
+    ["FOB", ["price", "freight", "insurance", "handling", "duty", "credit", "rejects"]],
+    ["CFR", ["price", "insurance", "handling", "duty", "credit", "rejects"]],
+    ["CIF", ["price", "handling", "duty", "credit", "rejects"]],
+    ["DAP", ["price", "duty", "credit", "rejects"]],
+    ["DDP", ["price", "credit", "rejects"]],
+  ] as const)("%s", (term, lines) => {
+    const figures = withNumbers(withTerm(term), 2, { freight: "90,000" });
+    expect(Object.keys(linesOf(figures, "C"))).toEqual(lines);
+  });
+
+  test("a mistake in a line that doesn't count is no problem", () => {
+    const figures = withNumbers(withTerm("DDP"), 2, { duty: "unknown" });
+    expect([...compare(figures, "in").problems]).toEqual([]);
+  });
+});
+
+describe("tax", () => {
+  const taxed = withNumbers(withNumbers(film, 0, { tax: "18" }), 2, { tax: "18" });
+
+  test("that you claim back costs nothing", () => {
+    expect(linesOf(taxed, "A").tax).toBeUndefined();
+  });
+
+  test("is on the price at home, and on customs value and duty for an import", () => {
+    const figures = { ...taxed, taxCredit: false };
+    expect(linesOf(figures, "A").tax).toBe("362880");
+    // 18% of 18,27,648 + 2,01,041.28.
+    expect(linesOf(figures, "C").tax).toBe("365164");
+  });
+});
+
+describe("tooling", () => {
+  test("is charged by the share of the units it is spread over", () => {
+    const spread = withNumbers(film, 1, { tooling: "1,00,000", toolingVolume: "48,000" });
+    expect(linesOf(spread, "B").tooling).toBe("25000");
+  });
+
+  test("is charged whole if those units are none or fewer than the quantity", () => {
+    expect(linesOf(withNumbers(film, 1, { tooling: "5000" }), "B").tooling).toBe("5000");
+    const few = withNumbers(film, 1, { tooling: "5000", toolingVolume: "100" });
+    expect(linesOf(few, "B").tooling).toBe("5000");
+  });
+});
+
+describe("mistakes", () => {
+  test.each([
+    ["text", "about 170", /digits/u],
+    ["a negative number", "-5", /0 or more/u],
+    ["nothing", "", /Enter a price/u],
+    ["0", "0", /more than 0/u],
+    ["an enormous number", "9".repeat(30), /or less/u],
+    ["an unreadable number", "1.2.3", /digits/u],
+  ])("%s as a price leaves that supplier out", (_, price, message) => {
+    const comparison = compare(withNumbers(film, 0, { price }), "in");
+    expect(comparison.problems.get("price-0")).toMatch(message);
+    expect(comparison.ranking.map(({ quotation }) => quotation.name)).toEqual(["B", "C"]);
+    expect(verdictOf(comparison, film, "in").detail).toContain("One supplier is left out");
+  });
+
+  test("a quantity of 0 leaves no result, and says where to correct it", () => {
+    const figures = { ...film, quantity: "0" };
+    const comparison = compare(figures, "in");
+    expect(comparison.problems.get("quantity")).toBe("Enter more than 0.");
+    expect(verdictOf(comparison, figures, "in").headline).toBe("No result yet");
+  });
+});

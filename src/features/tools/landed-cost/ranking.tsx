@@ -1,0 +1,65 @@
+import { showMoney, showShortMoney } from "../shared/show";
+import type { DetailProps } from "./part-props";
+import * as styles from "./landed-cost.module.css";
+import { gapPercent } from "./verdict";
+import { waterfalls, type Bar } from "./waterfall";
+
+/** The bar of a line, without words: the amount is beside it. */
+function Plot({ from, to, kind }: Bar) {
+  return (
+    <svg className={styles.plot} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
+      <rect
+        data-kind={kind}
+        x={(from * 100).toFixed(2)}
+        width={Math.max(0.6, (to - from) * 100).toFixed(2)}
+        y="0"
+        height="10"
+      />
+    </svg>
+  );
+}
+
+/** The suppliers in their order, each with a waterfall from its price to its landed cost. */
+export function Ranking({ id, tool, comparison }: DetailProps) {
+  const { state, region } = tool;
+  const { ranking } = comparison;
+  const least = ranking[0]?.cost.total;
+  if (least === undefined) return null;
+  const { panels, floor } = waterfalls(ranking, state, region);
+  const unit = state.unit.trim() || "unit";
+  return (
+    <section className={styles.part} aria-labelledby={`${id}-ranking`}>
+      <h2 id={`${id}-ranking`}>From price to landed cost</h2>
+      <p className={styles.note}>
+        {floor.gt(0) && `All bars start at ${showShortMoney(floor, region)}, not at 0. `}
+        Each line is rounded to the whole {region === "in" ? "rupee" : "dollar"}.
+      </p>
+      <ol className={styles.panels}>
+        {panels.map(({ ranked: { quotation, cost, perUnit, gap }, bars }, place) => (
+          <li key={quotation.index} data-first={place === 0 ? true : undefined}>
+            <h3>
+              <span>{place + 1}</span> {quotation.name}
+            </h3>
+            <p className={styles.total}>{showMoney(cost.total, region)}</p>
+            <p className={styles.note}>
+              {showMoney(perUnit, region)} per {unit}
+              {gap.gt(0) && `, ${showMoney(gap, region)} more`}
+              {gap.gt(0) && least.gt(0) && ` (${gapPercent(gap, least)})`}
+            </p>
+            <dl className={styles.waterfall}>
+              {bars.map((bar) => (
+                <div key={bar.label} data-kind={bar.kind}>
+                  <dt>{bar.label}</dt>
+                  <dd>
+                    {showMoney(bar.amount, region)}
+                    <Plot {...bar} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

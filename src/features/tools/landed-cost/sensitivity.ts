@@ -1,0 +1,106 @@
+import Big from "big.js";
+import { exactCost, type Quotation, type Terms } from "./cost";
+
+/** What is changed for all suppliers at once. */
+export const drivers = ["freight", "rate", "rejects"] as const;
+export type Driver = (typeof drivers)[number];
+
+/** Who wins at a change, and by how much. */
+export interface Outcome {
+  /** Change in percent. */
+  readonly change: number;
+  readonly winner: Quotation;
+  readonly lead: Big;
+}
+
+/** What a change of one driver does to the award. */
+export interface Sensitivity {
+  readonly driver: Driver;
+  /** Whether any supplier's cost depends on it. */
+  readonly hasEffect: boolean;
+  readonly outcomes: readonly Outcome[];
+  /** The smallest change, in percent, at which another supplier wins; null within −100 to +100. */
+  readonly turn: { readonly change: Big; readonly winner: Quotation } | null;
+}
+
+/** A quotation after a change: freight and delivery, the exchange rate of foreign prices, or rejects. */
+function changed(quotation: Quotation, driver: Driver, factor: Big): Quotation {
+  const { numbers, isForeign } = quotation;
+  const { freight, handling, rate, rejects } = numbers;
+  switch (driver) {
+    case "freight":
+      return {
+        ...quotation,
+        numbers: { ...numbers, freight: freight.times(factor), handling: handling.times(factor) },
+      };
+    case "rate":
+      return isForeign
+        ? { ...quotation, numbers: { ...numbers, rate: rate.times(factor) } }
+        : quotation;
+    case "rejects":
+      return { ...quotation, numbers: { ...numbers, rejects: rejects.times(factor) } };
+  }
+}
+
+/** A supplier's cost as fixed + moving × factor, which it is for each of the drivers. */
+interface Line {
+  readonly quotation: Quotation;
+  readonly fixed: Big;
+  readonly moving: Big;
+}
+
+function lineOf(quotation: Quotation, driver: Driver, terms: Terms): Line {
+  const at = (factor: number) =>
+    exactCost(changed(quotation, driver, new Big(factor)), terms).total;
+  const fixed = at(0);
+  return { quotation, fixed, moving: at(1).minus(fixed) };
+}
+
+function outcomeAt(lines: readonly Line[], change: number): Outcome | null {
+  const factor = new Big(100 + change).div(100);
+  const [first, second] = lines
+    .map(({ quotation, fixed, moving }) => ({ quotation, total: fixed.plus(moving.times(factor)) }))
+    .sort((one, other) => one.total.cmp(other.total));
+  if (first === undefined || second === undefined) return null;
+  const lead = second.total.minus(first.total).round(0, Big.roundHalfUp);
+  return { change, winner: first.quotation, lead };
+}
+
+/** The change nearest to none at which a line falls below the winner's. */
+function turnOf(lines: readonly Line[], winner: Line): Sensitivity["turn"] {
+  const crossings = lines.flatMap((line) => {
+    const slope = line.moving.minus(winner.moving);
+    if (slope.eq(0)) return [];
+    const factor = winner.fixed.minus(line.fixed).div(slope);
+    const change = factor.minus(1).times(100);
+    const isNear = change.abs().lte(100) && !change.eq(0);
+    return isNear ? [{ change, winner: line.quotation }] : [];
+  });
+  return crossings.sort((one, other) => one.change.abs().cmp(other.change.abs()))[0] ?? null;
+}
+
+/**
+ * What happens to the award if freight, exchange rate or rejects are not as assumed. Totals are not
+ * rounded line by line here, so a lead may differ by a rupee or dollar from the ranking's.
+ *
+ * @param range The largest change in percent.
+ * @param winner Index of the supplier that costs least now.
+ */
+export function sensitivities(
+  quotations: readonly Quotation[],
+  terms: Terms,
+  range: number,
+  winner: number,
+): readonly Sensitivity[] {
+  const changes = [-range, -range / 2, 0, range / 2, range];
+  return drivers.map((driver) => {
+    const lines = quotations.map((quotation) => lineOf(quotation, driver, terms));
+    const first = lines.find(({ quotation }) => quotation.index === winner);
+    return {
+      driver,
+      hasEffect: lines.some(({ moving }) => !moving.eq(0)),
+      outcomes: changes.flatMap((change) => outcomeAt(lines, change) ?? []),
+      turn: first === undefined ? null : turnOf(lines, first),
+    };
+  });
+}

@@ -1,0 +1,28 @@
+/** Saves a text as a file of the visitor's. */
+export function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Safari reads the file after the click.
+  window.setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Copies a text. @returns Whether the browser allowed it. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Prints the tool's statement without the rest of the page. */
+export function printTool(): void {
+  const root = document.documentElement;
+  root.setAttribute("data-print", "tool");
+  window.addEventListener("afterprint", () => root.removeAttribute("data-print"), { once: true });
+  window.print();
+}

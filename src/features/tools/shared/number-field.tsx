@@ -1,0 +1,48 @@
+import * as styles from "./tools.module.css";
+
+interface NumberFieldProps {
+  /** Unique on the page, and fixed: an island has no `useId`. */
+  readonly id: string;
+  readonly label: string;
+  /** The unit, after the label. */
+  readonly unit?: string;
+  readonly kind?: "text" | "number";
+  readonly value: string;
+  readonly problem: string | null;
+  readonly onType: (value: string) => void;
+  readonly isReady: boolean;
+}
+
+/** A field outside a table, with its label above and its problem below. */
+export function NumberField(props: NumberFieldProps) {
+  const { id, label, unit, kind = "number", value, problem, onType, isReady } = props;
+  const errorId = `${id}-error`;
+  return (
+    <div className={styles.setting}>
+      <label htmlFor={id}>
+        {label}
+        {unit !== undefined && <small> {unit}</small>}
+      </label>
+      <input
+        id={id}
+        className={styles.field}
+        data-kind={kind}
+        type="text"
+        inputMode={kind === "number" ? "decimal" : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        aria-invalid={problem === null ? undefined : true}
+        aria-describedby={problem === null ? undefined : errorId}
+        value={value}
+        readOnly={!isReady}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {problem !== null && (
+        <span id={errorId} role="alert" className={styles.problem}>
+          {problem}
+        </span>
+      )}
+    </div>
+  );
+}
