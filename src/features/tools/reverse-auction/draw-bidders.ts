@@ -18,17 +18,3 @@ export function drawBidder(index: number, seed: number, rules: Rules, noun: stri
   const style = drawn[pickWhole(random(), 0, drawn.length - 1)] ?? "steady";
   return { name: `${noun} ${index + 1}`, floor: Math.min(floor, opening), style };
 }
-
-/** As many bidders as asked for: the given ones, and drawn ones after them. */
-export function withBidders(
-  bidders: readonly Bidder[],
-  count: number,
-  seed: number,
-  rules: Rules,
-  noun: string,
-): readonly Bidder[] {
-  const more = Array.from({ length: Math.max(count - bidders.length, 0) }, (_, index) =>
-    drawBidder(bidders.length + index, seed, rules, noun),
-  );
-  return [...bidders.slice(0, count), ...more];
-}

@@ -1,0 +1,65 @@
+import * as styles from "./simulator.module.css";
+import type { View } from "./view";
+
+interface Place {
+  readonly bidder: number;
+  readonly price: number | null;
+  readonly state: string;
+}
+
+/** The bidders in the order of their last bids; those without one come last. */
+function placesOf(view: View): readonly Place[] {
+  const { outcome, events, isFinished, isHidden } = view;
+  const stopped = new Set(
+    events.flatMap((event) => (event.kind === "stopped" ? [event.bidder] : [])),
+  );
+  const stateOf = (bidder: number) => {
+    if (outcome.best?.bidder === bidder) return isFinished ? "Wins" : "Leads";
+    if (!isHidden(bidder) && stopped.has(bidder)) return "At its floor";
+    if (!isFinished) return "Can still bid";
+    return outcome.unspent.includes(bidder) ? "Ran out of time" : "At its floor";
+  };
+  return outcome.ownPrices
+    .map((price, bidder) => ({ bidder, price, state: stateOf(bidder) }))
+    .toSorted((one, other) => (one.price ?? Infinity) - (other.price ?? Infinity));
+}
+
+/** Who stands where: each bidder's last bid, best first. */
+export function Standing({ view }: { readonly view: View }) {
+  const { auction, outcome, wording, isFinished } = view;
+  const best = outcome.best?.price ?? null;
+  return (
+    <div className={styles.panel}>
+      <h3>{isFinished ? "Final ranking" : "Ranking now"}</h3>
+      <div className={styles.scroller} role="group" aria-label="Ranking" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Bidder</th>
+              <th scope="col">Last bid</th>
+              <th scope="col">Above lowest</th>
+              <th scope="col">Position</th>
+            </tr>
+          </thead>
+          <tbody>
+            {placesOf(view).map(({ bidder, price, state }) => (
+              <tr key={bidder} data-best={outcome.best?.bidder === bidder || undefined}>
+                <th scope="row">
+                  {auction.bidders[bidder]?.name}
+                  {bidder === auction.seat && <small> You</small>}
+                </th>
+                <td>{price === null ? "No bid" : wording.price(price)}</td>
+                <td>
+                  {price === null || best === null || price === best
+                    ? "–"
+                    : wording.price(price - best)}
+                </td>
+                <td>{state}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
