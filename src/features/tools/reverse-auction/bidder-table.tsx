@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Cell, type CellInput } from "../shared/cell";
 import { bidderCount } from "./draw-bidders";
 import type { BidderFigures, Figures } from "./figures";
@@ -7,11 +6,11 @@ import type { Problems } from "./settings";
 import * as styles from "./simulator.module.css";
 
 const styleNames: Readonly<Record<Style, string>> = {
-  steady: "Steady: small cuts all the time",
+  steady: "Steady: small cuts throughout",
   early: "Early: large cuts at the start",
   late: "Late: waits for the close",
   cautious: "Cautious: one step, seldom",
-  listed: "As in the example's log",
+  listed: "As in the example",
 };
 
 interface BidderTableProps {
@@ -23,56 +22,33 @@ interface BidderTableProps {
   readonly isHidden: (bidder: number) => boolean;
   readonly onBidder: (index: number, part: Partial<BidderFigures>, field?: string) => void;
   readonly onCount: (count: number) => void;
-  readonly onSeat: (seat: number | null) => void;
   readonly onDraw: () => void;
 }
 
-/** Who bids, how low each can go and how it bids, and which of them the visitor plays. */
+/** Who bids, how low each can go and how it bids. */
 export function BidderTable(props: BidderTableProps) {
-  const { id, figures, isReady, onCount, onSeat, onDraw } = props;
-  const { bidders, seat } = figures;
+  const { id, figures, isReady, onCount, onDraw } = props;
   const counts = Array.from({ length: bidderCount.most - bidderCount.least + 1 }, (_, index) =>
     String(index + bidderCount.least),
   );
-  const choice = (
-    value: string,
-    options: readonly { value: string; label: string }[],
-    onChoose: (value: string) => void,
-  ): CellInput => ({ kind: "choice", value, options, onChoose });
   return (
     <fieldset className={styles.bidders}>
       <legend>Bidders</legend>
       <div className={styles.choices}>
-        <Labelled id={`${id}-seat`} label="Your role">
-          <Cell
-            id={`${id}-seat`}
-            label="Your role"
-            isReady={isReady}
-            input={choice(
-              seat === null ? "" : String(seat),
-              [
-                { value: "", label: "Watch as the buyer" },
-                ...bidders.map(({ name }, index) => ({
-                  value: String(index),
-                  label: `Bid as ${name}`,
-                })),
-              ],
-              (value) => onSeat(value === "" ? null : Number(value)),
-            )}
-          />
-        </Labelled>
-        <Labelled id={`${id}-count`} label="Number of bidders">
+        <div className={styles.labelled}>
+          <label htmlFor={`${id}-count`}>Number of bidders</label>
           <Cell
             id={`${id}-count`}
             label="Number of bidders"
             isReady={isReady}
-            input={choice(
-              String(bidders.length),
-              counts.map((count) => ({ value: count, label: count })),
-              (value) => onCount(Number(value)),
-            )}
+            input={{
+              kind: "choice",
+              value: String(figures.bidders.length),
+              options: counts.map((count) => ({ value: count, label: count })),
+              onChoose: (value) => onCount(Number(value)),
+            }}
           />
-        </Labelled>
+        </div>
         <button type="button" disabled={!isReady} onClick={onDraw}>
           Draw new bidders
         </button>
@@ -83,21 +59,6 @@ export function BidderTable(props: BidderTableProps) {
         {figures.seed}, so the same link always gives the same auction.
       </p>
     </fieldset>
-  );
-}
-
-interface LabelledProps {
-  readonly id: string;
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-function Labelled({ id, label, children }: LabelledProps) {
-  return (
-    <div className={styles.labelled}>
-      <label htmlFor={id}>{label}</label>
-      {children}
-    </div>
   );
 }
 

@@ -1,7 +1,6 @@
 import { writeCsv } from "../shared/csv";
-import type { ToolRegion } from "../shared/tool-props";
 import { explain } from "./explain";
-import type { Figures } from "./figures";
+import { reverseAuction, type Figures } from "./figures";
 import { readSettings } from "./settings";
 import { viewOf, visibleEvents, type View } from "./view";
 
@@ -44,8 +43,9 @@ export function logCsv(figures: Figures, view: View | null): string {
   return writeCsv([...rows, ...log]);
 }
 
-/** The finished auction of some figures as a CSV file. */
-export function finishedCsv(figures: Figures, region: ToolRegion): string {
-  const { settings } = readSettings(figures, region);
-  return logCsv(figures, settings && viewOf(settings, region));
+/** The worked example of content as a CSV file: its settings and the log of the finished auction. */
+export function templateOf(given: unknown): string {
+  const figures = reverseAuction.parse(given, "in");
+  const { settings } = readSettings(figures, "in");
+  return logCsv(figures, settings && viewOf(settings, "in"));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { withBid, withBidder, withCount, withNewDraw, withoutOwnBids, withSeat } from "./changes";
-import { finishedCsv } from "./csv";
+import { templateOf } from "./csv";
 import { reverseAuction } from "./figures";
 import { outcomeOf } from "./outcome";
 import { resultText } from "./result-text";
@@ -137,7 +137,7 @@ test("floors of the others are hidden while the visitor bids, and shown at the c
 });
 
 test("the CSV has the settings, every event and its reason", () => {
-  const rows = finishedCsv(figures, "in").split("\r\n");
+  const rows = templateOf(given).split("\r\n");
   expect(rows[2]).toBe("Opening price,58500");
   expect(rows.filter((row) => /^\d\d:\d\d:\d\d,Carrier \d,\d+\.00/u.test(row))).toHaveLength(8);
   expect(rows.filter((row) => row.includes(",extended,"))).toHaveLength(2);

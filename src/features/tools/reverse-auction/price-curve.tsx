@@ -55,7 +55,7 @@ export function PriceCurve({ view }: { readonly view: View }) {
           {wording.price(rules.opening)} opening
         </text>
         {marks.map(({ price, label }) => (
-          <text key={price} x="100%" y={percent(y(price))} dy="-0.4em" textAnchor="end">
+          <text key={price} x="0" y={percent(y(price))} dy="1.2em">
             {wording.price(price)} {label}
           </text>
         ))}

@@ -34,12 +34,12 @@ function endText({ auction, outcome, wording }: View): string {
   const { best, unspent, extensions, lastBidAt } = outcome;
   if (best === null) return "";
   const next = wording.price(best.price - auction.rules.step);
-  const last = `The last bid came at ${wording.time(lastBidAt ?? 0)}, after ${extensions === 1 ? "1 extension" : `${extensions} extensions`}.`;
+  const last = `The last bid came at ${wording.time(lastBidAt ?? 0)}, and the auction was extended ${extensions === 1 ? "once" : `${extensions} times`}.`;
   if (unspent.length === 0) {
     return `${last} Nobody else could go to ${next}: the price stopped at the bidders' floors, not at the clock.`;
   }
   const names = unspent.map((bidder) => auction.bidders[bidder]?.name).join(" and ");
-  return `${last} ${names} could still have gone to ${next}: the clock stopped the price. More time or another extension would have lowered it.`;
+  return `${last} ${names} could still have gone to ${next}: the clock stopped the price. More time or another extension could have lowered it.`;
 }
 
 interface ResultsProps {

@@ -32,15 +32,19 @@ export function SealedComparison({ view, isReady }: SealedProps) {
   return (
     <section className={styles.sealed}>
       <h3>Would sealed bids have done as well?</h3>
-      <p>
-        With one sealed bid each, {name} would have won at{" "}
-        <strong>{wording.price(sealed.price)}</strong>. The auction ended at{" "}
-        <strong>{wording.price(open)}</strong>, {against(open, sealed.price, wording)}. This one
-        auction proves nothing about the format: draw other bidders and it may go the other way.
-      </p>
-      <Quotations view={view} sealed={sealed} />
-      <Rule view={view} sealed={sealed} />
-      <Repeated key={JSON.stringify(auction)} view={view} isReady={isReady} />
+      <div className={styles.words}>
+        <p>
+          With one sealed bid each, {name} would have won at{" "}
+          <strong>{wording.price(sealed.price)}</strong>. The auction ended at{" "}
+          <strong>{wording.price(open)}</strong>, {against(open, sealed.price, wording)}. This one
+          auction proves nothing about the format: draw other bidders and it may go the other way.
+        </p>
+        <Rule view={view} sealed={sealed} />
+      </div>
+      <div className={styles.words}>
+        <Quotations view={view} sealed={sealed} />
+        <Repeated key={JSON.stringify(auction)} view={view} isReady={isReady} />
+      </div>
     </section>
   );
 }

@@ -19,9 +19,9 @@ const groupsOf = (sign: string, unit: string): readonly Group[] => [
   {
     title: "Price",
     fields: [
-      { key: "opening", label: "Opening price", unit: `${sign} per ${unit}` },
-      { key: "step", label: "Step", unit: `${sign}, the least a bid must be lower` },
-      { key: "quotation", label: "Best quotation before", unit: `${sign} per ${unit}` },
+      { key: "opening", label: "Opening price", unit: sign },
+      { key: "step", label: "Smallest step", unit: sign },
+      { key: "quotation", label: "Best quotation before", unit: sign },
       { key: "quantity", label: "Quantity", unit },
     ],
   },
@@ -30,9 +30,9 @@ const groupsOf = (sign: string, unit: string): readonly Group[] => [
     fields: [
       { key: "opens", label: "Opens at", kind: "text" },
       { key: "duration", label: "Duration", unit: "minutes" },
-      { key: "window", label: "A bid in the last", unit: "minutes" },
-      { key: "added", label: "extends by", unit: "minutes" },
-      { key: "extensions", label: "Extensions", unit: "at most" },
+      { key: "window", label: "Late bids: the last", unit: "minutes" },
+      { key: "added", label: "A late bid adds", unit: "minutes" },
+      { key: "extensions", label: "Extensions at most" },
     ],
   },
   {

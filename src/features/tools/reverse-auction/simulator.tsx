@@ -14,7 +14,6 @@ import { SealedComparison } from "./sealed-comparison";
 import { SettingsForm } from "./settings-form";
 import * as styles from "./simulator.module.css";
 import { Stage } from "./stage";
-import { Standing } from "./standing";
 import { useAuction, type RunningAuction } from "./use-auction";
 
 /** What a screen reader hears while the auction runs; the result once it has run. */
@@ -75,11 +74,17 @@ function Panels({ id, tool, auction, onRestart }: PanelsProps) {
       ) : (
         <div className={styles.main}>
           <Stage
+            id={id}
             figures={state}
             view={view}
             clock={clock}
             isReady={isReady}
             onRestart={onRestart}
+            onSeat={(seat) => {
+              change(withSeat(state, seat));
+              if (seat === null) clock.finish();
+              else clock.restart();
+            }}
           />
           <BidForm
             id={id}
@@ -87,15 +92,12 @@ function Panels({ id, tool, auction, onRestart }: PanelsProps) {
             isReady={isReady}
             onBid={(price) => change(withBid(state, { at: view.at, price }))}
           />
+          <BidLog view={view} />
         </div>
       )}
       <Inputs id={id} tool={tool} auction={auction} />
       {view !== null && (
         <>
-          <div className={styles.pair}>
-            <Standing view={view} />
-            <BidLog view={view} />
-          </div>
           <Results view={view} unit={state.unit} />
           <SealedComparison view={view} isReady={isReady} />
         </>
@@ -106,10 +108,14 @@ function Panels({ id, tool, auction, onRestart }: PanelsProps) {
 
 function Inputs({ id, tool, auction }: Omit<PanelsProps, "onRestart">) {
   const { state, isReady, change, region } = tool;
-  const { view, problems, clock } = auction;
+  const { view, problems } = auction;
   const shared = { id, figures: state, problems, typing: tool.typing, isReady };
   return (
-    <div className={styles.inputs}>
+    <form
+      className={styles.inputs}
+      aria-label="Settings of the auction"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <SettingsForm
         {...shared}
         sign={currencies[region].sign}
@@ -121,12 +127,7 @@ function Inputs({ id, tool, auction }: Omit<PanelsProps, "onRestart">) {
         onBidder={(index, part, field) => change(withBidder(state, index, part), field)}
         onCount={(count) => change(withCount(state, count))}
         onDraw={() => change(withNewDraw(state))}
-        onSeat={(seat) => {
-          change(withSeat(state, seat));
-          if (seat === null) clock.finish();
-          else clock.restart();
-        }}
       />
-    </div>
+    </form>
   );
 }

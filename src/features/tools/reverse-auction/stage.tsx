@@ -1,6 +1,7 @@
 import { minutesAndSeconds } from "../../../lib/clock-time";
 import { showNumber } from "../shared/show";
 import { Controls } from "./controls";
+import { Standing } from "./standing";
 import type { Figures } from "./figures";
 import { PriceCurve } from "./price-curve";
 import * as styles from "./stage.module.css";
@@ -8,10 +9,12 @@ import type { View } from "./view";
 import type { PlaybackControls } from "./use-playback";
 
 interface StageProps {
+  readonly id: string;
   readonly figures: Figures;
   readonly view: View;
   readonly clock: PlaybackControls;
   readonly isReady: boolean;
+  readonly onSeat: (seat: number | null) => void;
   readonly onRestart: () => void;
 }
 
@@ -39,7 +42,7 @@ function factsOf({ auction, settings, wording, region }: View, { unit, opens }: 
 }
 
 /** The auction as its host sees it: the lowest bid, the time left, the price over time. */
-export function Stage({ figures, view, clock, isReady, onRestart }: StageProps) {
+export function Stage({ figures, view, ...controls }: StageProps) {
   const { auction, outcome, wording, at, closesAt } = view;
   const { best } = outcome;
   const status = statusOf(view);
@@ -56,21 +59,15 @@ export function Stage({ figures, view, clock, isReady, onRestart }: StageProps) 
           <span key={fact}>{fact} </span>
         ))}
       </p>
-      <div className={styles.figures}>
-        <p className={styles.price}>
-          {best === null ? "Opening price" : "Lowest bid"}{" "}
-          <strong>{wording.price(best?.price ?? auction.rules.opening)}</strong>{" "}
-          <span>{best === null ? "no bid yet" : `by ${auction.bidders[best.bidder]?.name}`}</span>
-        </p>
-        <Dial left={closesAt - at} of={auction.rules.duration} closes={wording.time(closesAt)} />
-      </div>
+      <p className={styles.price}>
+        {best === null ? "Opening price" : "Lowest bid"}{" "}
+        <strong>{wording.price(best?.price ?? auction.rules.opening)}</strong>{" "}
+        <span>{best === null ? "no bid yet" : `by ${auction.bidders[best.bidder]?.name}`}</span>
+      </p>
+      <Dial left={closesAt - at} of={auction.rules.duration} closes={wording.time(closesAt)} />
       <PriceCurve view={view} />
-      <Controls
-        clock={clock}
-        isReady={isReady}
-        isSeated={auction.seat !== null}
-        onRestart={onRestart}
-      />
+      <Controls {...controls} bidders={auction.bidders} seat={auction.seat} />
+      <Standing view={view} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import * as styles from "./simulator.module.css";
+import * as tables from "./simulator.module.css";
+import * as styles from "./stage.module.css";
 import type { View } from "./view";
 
 interface Place {
@@ -29,10 +30,10 @@ export function Standing({ view }: { readonly view: View }) {
   const { auction, outcome, wording, isFinished } = view;
   const best = outcome.best?.price ?? null;
   return (
-    <div className={styles.panel}>
+    <div className={styles.ranking}>
       <h3>{isFinished ? "Final ranking" : "Ranking now"}</h3>
-      <div className={styles.scroller} role="group" aria-label="Ranking" tabIndex={0}>
-        <table className={styles.table}>
+      <div className={tables.scroller} role="group" aria-label="Ranking" tabIndex={0}>
+        <table className={tables.table}>
           <thead>
             <tr>
               <th scope="col">Bidder</th>
