@@ -1,4 +1,5 @@
-import { ReverseAuction } from "../../features/tools";
+// Not from the index of all tools: each island loads its own tool only.
+import { ReverseAuction } from "../../features/tools/reverse-auction/simulator";
 import { withRegion } from "./with-region";
 
 /** The reverse auction simulator. */

@@ -1,6 +1,7 @@
 import { explain } from "./explain";
 import type { AuctionEvent } from "./model";
 import * as styles from "./simulator.module.css";
+import { Title, type Level } from "./title";
 import { visibleEvents, type View } from "./view";
 
 /** What an event is called where it has no bidder. */
@@ -11,14 +12,19 @@ const names: Readonly<Partial<Record<AuctionEvent["kind"], string>>> = {
   closed: "Close",
 };
 
+interface BidLogProps {
+  readonly view: View;
+  readonly level: Level;
+}
+
 /** The log of the auction, newest first: who bid when, and what each rule did. */
-export function BidLog({ view }: { readonly view: View }) {
+export function BidLog({ view, level }: BidLogProps) {
   const { auction, wording } = view;
   const { rules, bidders } = auction;
   const events = [...visibleEvents(view)].reverse();
   return (
     <div className={styles.panel}>
-      <h3>Bid log</h3>
+      <Title level={level}>Bid log</Title>
       <div className={styles.log} role="group" aria-label="Bid log" tabIndex={0}>
         <table className={styles.table}>
           <thead>

@@ -4,6 +4,7 @@ import type { ToolRegion } from "../shared/tool-props";
 import type { Price } from "./model";
 import { eventCost, savingAgainst } from "./savings";
 import * as styles from "./simulator.module.css";
+import { Title, type Level } from "./title";
 import type { View } from "./view";
 
 interface FigureProps {
@@ -45,14 +46,15 @@ function endText({ auction, outcome, wording }: View): string {
 interface ResultsProps {
   readonly view: View;
   readonly unit: string;
+  readonly level: Level;
 }
 
 /** What the auction brought, and what it cost. Shown when it has closed. */
-export function Results({ view, unit }: ResultsProps) {
+export function Results({ view, unit, level }: ResultsProps) {
   const { outcome, isFinished } = view;
   return (
     <section className={styles.results} data-surface="leaf">
-      <h3>Result</h3>
+      <Title level={level}>Result</Title>
       {!isFinished && <p>The result appears when the auction closes.</p>}
       {isFinished && outcome.best === null && (
         <p>
@@ -67,7 +69,11 @@ export function Results({ view, unit }: ResultsProps) {
   );
 }
 
-function Figures({ view, unit, price }: ResultsProps & { readonly price: Price }) {
+interface FiguresProps extends Omit<ResultsProps, "level"> {
+  readonly price: Price;
+}
+
+function Figures({ view, unit, price }: FiguresProps) {
   const { settings, auction, region, wording } = view;
   const { quantity, quotation, effort } = settings;
   const count = `${showNumber(quantity, region)} ${unit}`;

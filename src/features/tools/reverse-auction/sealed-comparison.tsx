@@ -3,6 +3,7 @@ import type { Price } from "./model";
 import { repeatDraws, type Averages } from "./repeated-draws";
 import { sealedBids, type SealedResult } from "./sealed-bids";
 import * as styles from "./simulator.module.css";
+import { Title, type Level } from "./title";
 import type { View } from "./view";
 
 /** How many auctions the comparison repeats. */
@@ -19,11 +20,12 @@ function against(one: Price, other: Price, wording: View["wording"]): string {
 
 interface SealedProps {
   readonly view: View;
+  readonly level: Level;
   readonly isReady: boolean;
 }
 
 /** Whether sealed bids would have done as well, from the same floors and by a stated rule. */
-export function SealedComparison({ view, isReady }: SealedProps) {
+export function SealedComparison({ view, level, isReady }: SealedProps) {
   const { auction, isFinished, outcome, wording } = view;
   const sealed = sealedBids(auction);
   const open = outcome.best?.price;
@@ -31,7 +33,7 @@ export function SealedComparison({ view, isReady }: SealedProps) {
   const name = auction.bidders[sealed.winner]?.name ?? "";
   return (
     <section className={styles.sealed}>
-      <h3>Would sealed bids have done as well?</h3>
+      <Title level={level}>Would sealed bids have done as well?</Title>
       <div className={styles.words}>
         <p>
           With one sealed bid each, {name} would have won at{" "}
@@ -112,7 +114,7 @@ function Rule({ view, sealed }: { readonly view: View; readonly sealed: SealedRe
 }
 
 /** The same comparison over many auctions, when the visitor asks for it. */
-function Repeated({ view, isReady }: SealedProps) {
+function Repeated({ view, isReady }: Omit<SealedProps, "level">) {
   const [averages, setAverages] = useState<Averages | null>(null);
   const { auction, wording } = view;
   const run = () => setAverages(repeatDraws(auction.rules, auction.bidders, auction.seed, RUNS));

@@ -14,6 +14,7 @@ import { SealedComparison } from "./sealed-comparison";
 import { SettingsForm } from "./settings-form";
 import * as styles from "./simulator.module.css";
 import { Stage } from "./stage";
+import type { Level } from "./title";
 import { useAuction, type RunningAuction } from "./use-auction";
 
 /** What a screen reader hears while the auction runs; the result once it has run. */
@@ -46,6 +47,7 @@ export function ReverseAuction({ title, place, visitorRegion }: ToolViewProps) {
       </p>
       <Panels
         id={place.kind === "embed" ? place.id : "reverse-auction"}
+        level={place.kind === "embed" ? "h3" : "h2"}
         tool={tool}
         auction={auction}
         onRestart={() => {
@@ -59,12 +61,13 @@ export function ReverseAuction({ title, place, visitorRegion }: ToolViewProps) {
 
 interface PanelsProps {
   readonly id: string;
+  readonly level: Level;
   readonly tool: Tool<Figures>;
   readonly auction: RunningAuction;
   readonly onRestart: () => void;
 }
 
-function Panels({ id, tool, auction, onRestart }: PanelsProps) {
+function Panels({ id, level, tool, auction, onRestart }: PanelsProps) {
   const { state, isReady, change } = tool;
   const { view, clock } = auction;
   return (
@@ -72,11 +75,12 @@ function Panels({ id, tool, auction, onRestart }: PanelsProps) {
       {view === null ? (
         <p className={styles.broken}>Fill in the marked fields to run the auction.</p>
       ) : (
-        <div className={styles.main}>
+        <div>
           <Stage
             id={id}
             figures={state}
             view={view}
+            level={level}
             clock={clock}
             isReady={isReady}
             onRestart={onRestart}
@@ -92,21 +96,21 @@ function Panels({ id, tool, auction, onRestart }: PanelsProps) {
             isReady={isReady}
             onBid={(price) => change(withBid(state, { at: view.at, price }))}
           />
-          <BidLog view={view} />
+          <BidLog view={view} level={level} />
         </div>
       )}
       <Inputs id={id} tool={tool} auction={auction} />
       {view !== null && (
         <>
-          <Results view={view} unit={state.unit} />
-          <SealedComparison view={view} isReady={isReady} />
+          <Results view={view} unit={state.unit} level={level} />
+          <SealedComparison view={view} level={level} isReady={isReady} />
         </>
       )}
     </div>
   );
 }
 
-function Inputs({ id, tool, auction }: Omit<PanelsProps, "onRestart">) {
+function Inputs({ id, tool, auction }: Omit<PanelsProps, "level" | "onRestart">) {
   const { state, isReady, change, region } = tool;
   const { view, problems } = auction;
   const shared = { id, figures: state, problems, typing: tool.typing, isReady };

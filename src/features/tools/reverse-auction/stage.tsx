@@ -5,6 +5,7 @@ import { Standing } from "./standing";
 import type { Figures } from "./figures";
 import { PriceCurve } from "./price-curve";
 import * as styles from "./stage.module.css";
+import type { Level } from "./title";
 import type { View } from "./view";
 import type { PlaybackControls } from "./use-playback";
 
@@ -12,6 +13,7 @@ interface StageProps {
   readonly id: string;
   readonly figures: Figures;
   readonly view: View;
+  readonly level: Level;
   readonly clock: PlaybackControls;
   readonly isReady: boolean;
   readonly onSeat: (seat: number | null) => void;
@@ -42,7 +44,7 @@ function factsOf({ auction, settings, wording, region }: View, { unit, opens }: 
 }
 
 /** The auction as its host sees it: the lowest bid, the time left, the price over time. */
-export function Stage({ figures, view, ...controls }: StageProps) {
+export function Stage({ figures, view, level, ...controls }: StageProps) {
   const { auction, outcome, wording, at, closesAt } = view;
   const { best } = outcome;
   const status = statusOf(view);
@@ -67,7 +69,7 @@ export function Stage({ figures, view, ...controls }: StageProps) {
       <Dial left={closesAt - at} of={auction.rules.duration} closes={wording.time(closesAt)} />
       <PriceCurve view={view} />
       <Controls {...controls} bidders={auction.bidders} seat={auction.seat} />
-      <Standing view={view} />
+      <Standing view={view} level={level} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import * as tables from "./simulator.module.css";
 import * as styles from "./stage.module.css";
+import { Title, type Level } from "./title";
 import type { View } from "./view";
 
 interface Place {
@@ -16,7 +17,8 @@ function placesOf(view: View): readonly Place[] {
   );
   const stateOf = (bidder: number) => {
     if (outcome.best?.bidder === bidder) return isFinished ? "Wins" : "Leads";
-    if (!isHidden(bidder) && stopped.has(bidder)) return "At its floor";
+    if (isHidden(bidder)) return "Not shown";
+    if (stopped.has(bidder)) return "At its floor";
     if (!isFinished) return "Can still bid";
     return outcome.unspent.includes(bidder) ? "Ran out of time" : "At its floor";
   };
@@ -25,13 +27,18 @@ function placesOf(view: View): readonly Place[] {
     .toSorted((one, other) => (one.price ?? Infinity) - (other.price ?? Infinity));
 }
 
+interface StandingProps {
+  readonly view: View;
+  readonly level: Level;
+}
+
 /** Who stands where: each bidder's last bid, best first. */
-export function Standing({ view }: { readonly view: View }) {
+export function Standing({ view, level }: StandingProps) {
   const { auction, outcome, wording, isFinished } = view;
   const best = outcome.best?.price ?? null;
   return (
     <div className={styles.ranking}>
-      <h3>{isFinished ? "Final ranking" : "Ranking now"}</h3>
+      <Title level={level}>{isFinished ? "Final ranking" : "Ranking now"}</Title>
       <div className={tables.scroller} role="group" aria-label="Ranking" tabIndex={0}>
         <table className={tables.table}>
           <thead>
