@@ -7,12 +7,17 @@ import ContentNodes from "./src/sections/content-nodes";
 import { SavingsCalculator } from "./src/sections/savings-calculator";
 import { ServerViewsContext, type ServerViews } from "./src/sections/server-views";
 import { LandedCostTool } from "./src/sections/tools/landed-cost";
+import { ReverseAuctionTool } from "./src/sections/tools/reverse-auction";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 const serverViews: ServerViews = {
   ContentNodes,
-  islands: { "savings-calculator": SavingsCalculator, "landed-cost": LandedCostTool },
+  islands: {
+    "savings-calculator": SavingsCalculator,
+    "landed-cost": LandedCostTool,
+    "reverse-auction": ReverseAuctionTool,
+  },
 };
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => (

@@ -2,9 +2,13 @@ import { z } from "zod";
 import { toolNames, type ToolName } from "../lib/tool-names";
 import { line, slug } from "./fields";
 import { landedCostFigures } from "./tool-landed-cost";
+import { reverseAuctionFigures } from "./tool-reverse-auction";
 
 /** What authors may give as the figures of each tool. */
-const figuresOf: Readonly<Record<ToolName, z.ZodType>> = { "landed-cost": landedCostFigures };
+const figuresOf: Readonly<Record<ToolName, z.ZodType>> = {
+  "landed-cost": landedCostFigures,
+  "reverse-auction": reverseAuctionFigures,
+};
 
 const figures = z.record(z.string(), z.unknown()).meta({ json: true });
 

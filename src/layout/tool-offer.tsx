@@ -15,7 +15,7 @@ export function ToolOffer({ title }: { readonly title: string }) {
   return (
     <section className={styles.offer} data-surface="ink" data-bleed aria-labelledby="tool-offer">
       <h2 id="tool-offer">Run this on your last RFQ</h2>
-      <p>Bring one closed RFQ. We load its quotations and run the same comparison with you.</p>
+      <p>Bring one closed RFQ. We load its figures and work through them with you.</p>
       <form action={DEMO_PAGE} onSubmit={onSubmit}>
         <Button type="submit">Book a demo</Button>
       </form>

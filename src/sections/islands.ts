@@ -39,6 +39,9 @@ export const islands = {
     async () => (await import("./savings-calculator")).SavingsCalculator,
   ),
   "landed-cost": island(async () => (await import("./tools/landed-cost")).LandedCostTool),
+  "reverse-auction": island(
+    async () => (await import("./tools/reverse-auction")).ReverseAuctionTool,
+  ),
 };
 
 /** Name of an island. */

@@ -1,6 +1,5 @@
-import { formatNumber } from "../../../lib/format-number";
 import { isIncoterm, type Incoterm } from "../../../lib/incoterms";
-import { fieldsOf, itemsOf, textOf, wordOf } from "../shared/parse-figures";
+import { fieldsOf, itemsOf, numberText, textOf, wordOf } from "../shared/parse-figures";
 import type { ToolDefinition, ToolRegion } from "../shared/tool-props";
 
 export const MOST_SUPPLIERS = 8;
@@ -93,12 +92,6 @@ export const emptySupplier: Supplier = {
 /** The name in headers and results: a supplier without one has its place. */
 export function nameOf({ name }: Supplier, index: number): string {
   return name.trim() === "" ? `Supplier ${index + 1}` : name.trim();
-}
-
-/** Content's numbers are grouped as India writes them, so that large ones can be read. */
-function numberText(value: unknown, region: ToolRegion): string {
-  const isLarge = typeof value === "number" && Number.isInteger(value) && value >= 1000;
-  return isLarge && region === "in" ? formatNumber(value) : textOf(value);
 }
 
 function parseSupplier(value: unknown, region: ToolRegion): Supplier {

@@ -1,0 +1,55 @@
+import type { Auction, AuctionEvent, Best, Price } from "./model";
+
+/** What an auction came to. */
+export interface Outcome {
+  readonly best: Best | null;
+  readonly closedAt: number;
+  readonly bids: number;
+  readonly extensions: number;
+  /** When the last bid came; null without a bid. */
+  readonly lastBidAt: number | null;
+  /** Each bidder's own last price; null for one that never bid. */
+  readonly ownPrices: readonly (Price | null)[];
+  /**
+   * The bidders that could have gone a step below the best price, had there been time. Without any, the
+   * price stopped at their floors.
+   */
+  readonly unspent: readonly number[];
+}
+
+/** The events that a visitor has seen at a moment. */
+export function eventsUntil(events: readonly AuctionEvent[], now: number): readonly AuctionEvent[] {
+  return events.filter(({ at }) => at <= now);
+}
+
+/** When the auction closes, as the events so far say. */
+export function closeOf(events: readonly AuctionEvent[]): number {
+  const moved = events.findLast((event) => event.kind === "opened" || event.kind === "extended");
+  return moved?.closesAt ?? 0;
+}
+
+/** The best bid so far. */
+export function bestOf(events: readonly AuctionEvent[]): Best | null {
+  const last = events.findLast((event) => event.kind === "bid");
+  return last === undefined ? null : { bidder: last.bidder, price: last.price };
+}
+
+/** Sums up events: all of an auction, or those so far. */
+export function outcomeOf({ rules, bidders }: Auction, events: readonly AuctionEvent[]): Outcome {
+  const bids = events.filter((event) => event.kind === "bid");
+  const best = bestOf(events);
+  const next = (best?.price ?? rules.opening) - rules.step;
+  return {
+    best,
+    closedAt: closeOf(events),
+    bids: bids.length,
+    extensions: events.filter(({ kind }) => kind === "extended").length,
+    lastBidAt: bids.at(-1)?.at ?? null,
+    ownPrices: bidders.map(
+      (_, index) => bids.findLast(({ bidder }) => bidder === index)?.price ?? null,
+    ),
+    unspent: bidders.flatMap(({ floor }, index) =>
+      index !== best?.bidder && floor <= next ? [index] : [],
+    ),
+  };
+}

@@ -1,0 +1,6 @@
+// Not from the index of all tools: each island loads its own tool only.
+import { ReverseAuction } from "../../features/tools/reverse-auction/simulator";
+import { withRegion } from "./with-region";
+
+/** The reverse auction simulator. */
+export const ReverseAuctionTool = withRegion(ReverseAuction);

@@ -1,0 +1,328 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { answerConsent } from "./support/answered";
+import { expectContrastInDark, expectNoViolations } from "./support/axe";
+import { walkThrough } from "./support/keyboard";
+import { paperText, sheetsOf } from "./support/paper-text";
+import { expect, test, waitForHydration } from "./support/test";
+
+const PATH = "/tools/reverse-auction/";
+const TOOL = "[data-tool=reverse-auction]";
+
+const tool = (page: Page) => page.locator(TOOL);
+const button = (page: Page, name: string) => tool(page).getByRole("button", { name, exact: true });
+const field = (page: Page, name: string) => tool(page).getByRole("textbox", { name });
+const role = (page: Page) => tool(page).getByRole("combobox", { name: "Your role" });
+const rowsOf = (page: Page, table: string) =>
+  tool(page).getByRole("group", { name: table }).locator("tbody tr");
+const log = (page: Page) => rowsOf(page, "Bid log");
+
+/** The ranking as text: who, at which price. */
+const ranking = async (page: Page) => rowsOf(page, "Ranking").allInnerTexts();
+
+/** Opens the tool and waits until it can be used. */
+async function open(page: Page, path = PATH): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+  await tool(page).scrollIntoViewIfNeeded();
+  await expect(button(page, "Run at once")).toBeEnabled();
+}
+
+/** Stops the clock of the page: time passes only with `page.clock.runFor`. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+/** Lets the pause pass after which figures are stored. */
+const settle = (page: Page) => page.clock.runFor(1000);
+
+test.beforeEach(({ context }) => answerConsent(context));
+
+test("a full session: settings, a run, own bids, a pause, a link for somebody else", async ({
+  page,
+  browser,
+  watch,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url() + (request.postData() ?? "")));
+  await page.clock.install();
+  await open(page);
+  await stopClock(page);
+
+  const before = await ranking(page);
+  await field(page, "Opening price").fill("91,234");
+  await settle(page);
+  expect(await ranking(page)).not.toEqual(before);
+  await expect(tool(page).getByText("91,234").first()).toBeVisible();
+
+  await role(page).selectOption({ index: 1 });
+  await expect(tool(page).getByText("Hidden while you bid").first()).toBeVisible();
+  await expect(log(page)).toHaveCount(1);
+  await button(page, "Run at 10×").click();
+  await page.clock.runFor(3000);
+  await expect(button(page, "Run at 10×")).toHaveAttribute("aria-pressed", "true");
+  await tool(page)
+    .getByRole("button", { name: /^Bid one step lower/u })
+    .click();
+  await expect(log(page).filter({ hasText: "You" })).toHaveCount(1);
+  await button(page, "Pause").click();
+  const paused = await tool(page)
+    .getByText(/left, closes/u)
+    .innerText();
+  await page.clock.runFor(5000);
+  await expect(tool(page).getByText(/left, closes/u)).toHaveText(paused);
+  await expect(
+    tool(page)
+      .getByRole("status")
+      .filter({ hasText: /^Paused\./u }),
+  ).toBeAttached();
+
+  await button(page, "Run at once").click();
+  await settle(page);
+  await expect(
+    tool(page)
+      .getByRole("status")
+      .filter({ hasText: /^Closed at .* wins at/u })
+      .first(),
+  ).toBeAttached();
+  const result = await ranking(page);
+  const [entries, link] = [await log(page).allInnerTexts(), page.url()];
+  expect(link).toContain("#tool=");
+
+  const other = await browser.newContext();
+  const visitor = await other.newPage();
+  await open(visitor, link);
+  await expect.poll(() => ranking(visitor)).toEqual(result);
+  expect(await log(visitor).allInnerTexts()).toEqual(entries);
+  await other.close();
+
+  const secret = link.split("#tool=")[1] ?? "";
+  for (const request of sent) {
+    expect(request).not.toContain(secret);
+    expect(request).not.toMatch(/91,?234/u);
+  }
+  expect(watch.thirdParty).toEqual([]);
+});
+
+test("it runs by itself to the result that running at once gives", async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  const entries = await log(page).allInnerTexts();
+  await stopClock(page);
+  await button(page, "Run at 60×").click();
+  await page.clock.runFor(2000);
+  await expect(tool(page).getByText("The result appears when the auction closes.")).toBeVisible();
+  expect((await log(page).count()) < entries.length).toBe(true);
+  // No simulated auction is longer than five hours.
+  await page.clock.runFor(300_000);
+  expect(await log(page).allInnerTexts()).toEqual(entries);
+});
+
+test("a bid that breaks a rule is refused at the field, with the reason", async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await role(page).selectOption({ index: 1 });
+  await stopClock(page);
+  await button(page, "Run at 1×").click();
+  const form = tool(page).getByRole("form", { name: /^Bid as/u });
+  const bid = form.getByRole("textbox", { name: "Your bid" });
+  for (const [typed, problem] of [
+    ["", "Enter your bid."],
+    ["low", "Enter your bid in digits, such as 1250.50."],
+    ["999999999", /^Bid .* or lower\.$/u],
+    ["0.01", /^Your floor is .*\. Don't go below it\.$/u],
+  ] as const) {
+    await bid.fill(typed);
+    await bid.press("Enter");
+    await expect(form.getByRole("alert")).toHaveText(problem);
+    await expect(bid).toHaveValue(typed);
+  }
+  await expect(log(page)).toHaveCount(1);
+  await button(page, "Pause").click();
+  await page.clock.resume();
+  await expectNoViolations(page, TOOL);
+});
+
+test("a field that can't be used says why and keeps what was typed", async ({ page }) => {
+  await open(page);
+  const before = await ranking(page);
+  for (const [name, typed] of [
+    ["Opening price", "many"],
+    ["Smallest step", "-1"],
+    ["Duration", "1e9"],
+    ["Opens at", "noon"],
+    ["Quantity", ""],
+  ] as const) {
+    await field(page, name).fill(typed);
+    await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, name)).toHaveAccessibleDescription(/^Enter /u);
+    await expect(field(page, name)).toHaveValue(typed);
+  }
+  expect(await ranking(page)).toEqual(before);
+  expect(await tool(page).innerText()).not.toMatch(/NaN|undefined|Infinity/u);
+  await expectNoViolations(page, TOOL);
+  for (let step = 0; step < 5; step += 1) await button(page, "Undo").click();
+  await expect(field(page, "Opening price")).not.toHaveAttribute("aria-invalid");
+});
+
+test("without extensions the log says that a late bid moves nothing", async ({ page }) => {
+  await open(page);
+  await field(page, "Late bids: the last").fill("60");
+  await field(page, "Extensions at most").fill("0");
+  await expect(
+    log(page).filter({ hasText: "No extension: the rules allow none." }),
+  ).not.toHaveCount(0);
+  await field(page, "Extensions at most").fill("3");
+  await expect(log(page).filter({ hasText: "Extension 1 of 3." })).toHaveCount(1);
+});
+
+test("sealed bids are compared once, and over many auctions when asked", async ({ page }) => {
+  await open(page);
+  await expect(
+    tool(page).getByText(/The auction ended at .*, .* (?:less|more|the same)/u),
+  ).toBeVisible();
+  await tool(page)
+    .getByRole("button", { name: /^Run \d+ auctions with other floors$/u })
+    .click();
+  await expect(tool(page).getByText(/^Over \d+ auctions with your rules/u)).toBeVisible();
+});
+
+test("the figures are kept for the next visit, and one press deletes them", async ({ page }) => {
+  await open(page);
+  const example = await ranking(page);
+  await button(page, "Draw new bidders").click();
+  await expect.poll(() => ranking(page)).not.toEqual(example);
+  const drawn = await ranking(page);
+  await expect(page).toHaveURL(/#tool=/u);
+  await open(page, "/");
+  await open(page);
+  await expect.poll(() => ranking(page)).toEqual(drawn);
+  await button(page, "Clear my figures").click();
+  await expect.poll(() => ranking(page)).toEqual(example);
+  await page.reload();
+  await expect(button(page, "Run at once")).toBeEnabled();
+  expect(await ranking(page)).toEqual(example);
+});
+
+test("the export is a log with times, prices and reasons", async ({ page }) => {
+  await open(page);
+  const waiting = page.waitForEvent("download");
+  await button(page, "Export CSV").click();
+  const file = await (await waiting).path();
+  const rows = readFileSync(file, "utf8").trim().split("\r\n");
+  const start = rows.findIndex((row) => row.startsWith("Time,Bidder,Price"));
+  expect(rows.length - start - 1).toBe(await log(page).count());
+  expect(rows.at(-1)).toMatch(/^\d\d:\d\d:\d\d,closed,/u);
+});
+
+test("it prints the auction without settings and controls, on at most three sheets", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await open(page);
+  await button(page, "Print auction report").click();
+  await expect(page.locator("html[data-printed]")).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  for (const hidden of [field(page, "Opening price"), role(page), page.locator("h1")]) {
+    await expect(hidden).toBeHidden();
+  }
+  await expect(log(page).last()).toBeVisible();
+  await expect(tool(page).getByText("Below the opening price")).toBeVisible();
+  const price = await rowsOf(page, "Ranking").first().getByRole("cell").first().innerText();
+  const paper = await page.pdf({ format: "A4" });
+  expect(paperText(paper)).toContain(price);
+  expect(sheetsOf(paper)).toBeLessThanOrEqual(3);
+});
+
+test("it works by keyboard", async ({ page }) => {
+  await open(page);
+  await button(page, "Run at 1×").focus();
+  await walkThrough([
+    button(page, "Run at 10×"),
+    button(page, "Run at 60×"),
+    button(page, "Run at once"),
+    button(page, "Pause"),
+    button(page, "Restart"),
+    role(page),
+  ]);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(tool(page).getByText("Ready to start")).toBeVisible();
+  await expect(button(page, "Restart")).toBeFocused();
+});
+
+test.describe("for visitors who prefer less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("running at once comes first", async ({ page }) => {
+    await open(page);
+    const first = tool(page).getByRole("group", { name: "Run the auction" }).getByRole("button");
+    await expect(first.first()).toHaveText("Run at once");
+  });
+});
+
+for (const width of [1440, 320]) {
+  test(`it has no violations at ${width} px in any state, and fits`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.clock.install();
+    await open(page);
+    await expectNoViolations(page, TOOL);
+    await expectContrastInDark(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await role(page).selectOption({ index: 2 });
+    await stopClock(page);
+    await button(page, "Run at 60×").click();
+    await page.clock.runFor(8000);
+    await button(page, "Pause").click();
+    await page.clock.resume();
+    await expectNoViolations(page, TOOL);
+  });
+}
+
+test("US visitors read dollars without grouping", async ({ page }) => {
+  await open(page, `${PATH}?region=us`);
+  await expect(tool(page).getByText(/^Lowest bid \$/u)).toBeVisible();
+  const text = await tool(page).innerText();
+  expect(text).not.toContain("₹");
+  expect(text).not.toMatch(/\d,\d/u);
+});
+
+/** Posts and terms that have the tool inside their text. */
+const embeds = ["blog", "glossary"].flatMap((folder) =>
+  readdirSync(`content/${folder}`)
+    .filter((name) => name.endsWith(".mdx"))
+    .filter((name) =>
+      /<Tool\s+name="reverse-auction"/u.test(readFileSync(`content/${folder}/${name}`, "utf8")),
+    )
+    .map((name) => `/${folder}/${name.replace(".mdx", "")}/`),
+);
+
+for (const path of embeds) {
+  test(`${path} opens its auction in the tool with the same result`, async ({ page }) => {
+    await open(page, path);
+    const shown = await ranking(page);
+    expect(shown.length).toBeGreaterThan(1);
+    await tool(page).getByRole("link", { name: "Open the full tool with these figures" }).click();
+    await expect(page).toHaveURL(new RegExp(PATH, "u"));
+    await expect.poll(() => ranking(page)).toEqual(shown);
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it is a finished example with its log, its formulas and a CSV to download", async ({
+    page,
+    request,
+  }) => {
+    await page.goto(PATH);
+    await expect(log(page).first()).toContainText("Closed.");
+    await expect(tool(page).getByText(/^floor \+|The rule for the sealed bids/u)).toBeVisible();
+    await expect(button(page, "Run at once")).toBeHidden();
+    const link = tool(page).getByRole("link", { name: "Download the CSV template" });
+    const file = await request.get((await link.getAttribute("href")) ?? "");
+    expect(await file.text()).toContain("What the rules did");
+  });
+});
