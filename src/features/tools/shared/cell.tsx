@@ -17,6 +17,14 @@ export type CellInput =
       readonly options: readonly { readonly value: string; readonly label: string }[];
       readonly onChoose: (value: string) => void;
     }
+  | {
+      readonly kind: "check";
+      readonly isOn: boolean;
+      /** What being on means here, such as `Approves`. Empty for nothing. */
+      readonly note: string;
+      readonly tone: "plain" | "strong";
+      readonly onToggle: () => void;
+    }
   /** A cell that can't be changed, and why. */
   | { readonly kind: "fixed"; readonly text: string };
 
@@ -33,6 +41,21 @@ interface CellProps {
 /** A field in a cell of a table, with its problem below it. */
 export function Cell({ id, label, input, isReady }: CellProps) {
   if (input.kind === "fixed") return <span className={styles.fixed}>{input.text}</span>;
+  if (input.kind === "check") {
+    return (
+      <label className={styles.check} data-on={input.note === "" ? undefined : input.tone}>
+        <input
+          id={id}
+          type="checkbox"
+          aria-label={input.note === "" ? label : `${label}: ${input.note.toLowerCase()}`}
+          checked={input.isOn}
+          disabled={!isReady}
+          onChange={input.onToggle}
+        />
+        {input.note}
+      </label>
+    );
+  }
   if (input.kind === "choice") {
     return (
       <select

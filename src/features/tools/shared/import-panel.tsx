@@ -26,7 +26,7 @@ export function ImportPanel({ id, hint, onImport, isReady }: ImportPanelProps) {
     target.value = "";
   };
   return (
-    <details className={styles.import}>
+    <details className={styles.importPanel}>
       <summary>Paste from a spreadsheet, or open a CSV file</summary>
       <div className={styles.importBody}>
         <label htmlFor={`${id}-paste`}>Copied cells</label>
