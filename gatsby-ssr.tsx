@@ -6,13 +6,20 @@ import { orderHead, renderHead } from "./src/layout/render-head";
 import ContentNodes from "./src/sections/content-nodes";
 import { SavingsCalculator } from "./src/sections/savings-calculator";
 import { ServerViewsContext, type ServerViews } from "./src/sections/server-views";
+import { ApprovalMatrixTool } from "./src/sections/tools/approval-matrix";
 import { LandedCostTool } from "./src/sections/tools/landed-cost";
+import { PaymentTermsTool } from "./src/sections/tools/payment-terms";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 const serverViews: ServerViews = {
   ContentNodes,
-  islands: { "savings-calculator": SavingsCalculator, "landed-cost": LandedCostTool },
+  islands: {
+    "savings-calculator": SavingsCalculator,
+    "landed-cost": LandedCostTool,
+    "payment-terms": PaymentTermsTool,
+    "approval-matrix": ApprovalMatrixTool,
+  },
 };
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) => (

@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { toolNames, type ToolName } from "../lib/tool-names";
 import { line, slug } from "./fields";
+import { approvalMatrixFigures } from "./tool-approval-matrix";
 import { landedCostFigures } from "./tool-landed-cost";
+import { paymentTermsFigures } from "./tool-payment-terms";
 
 /** What authors may give as the figures of each tool. */
-const figuresOf: Readonly<Record<ToolName, z.ZodType>> = { "landed-cost": landedCostFigures };
+const figuresOf: Readonly<Record<ToolName, z.ZodType>> = {
+  "landed-cost": landedCostFigures,
+  "payment-terms": paymentTermsFigures,
+  "approval-matrix": approvalMatrixFigures,
+};
 
 const figures = z.record(z.string(), z.unknown()).meta({ json: true });
 

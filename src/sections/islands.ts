@@ -39,6 +39,10 @@ export const islands = {
     async () => (await import("./savings-calculator")).SavingsCalculator,
   ),
   "landed-cost": island(async () => (await import("./tools/landed-cost")).LandedCostTool),
+  "payment-terms": island(async () => (await import("./tools/payment-terms")).PaymentTermsTool),
+  "approval-matrix": island(
+    async () => (await import("./tools/approval-matrix")).ApprovalMatrixTool,
+  ),
 };
 
 /** Name of an island. */

@@ -1,2 +1,4 @@
+export { ApprovalMatrix } from "./approval-matrix/approval-matrix";
 export { LandedCost } from "./landed-cost/landed-cost";
+export { PaymentTerms } from "./payment-terms/payment-terms";
 export type { ToolProps, ToolViewProps } from "./shared/tool-props";
