@@ -10,6 +10,7 @@ import {
   importText,
   linkOf,
   openTool,
+  postsWith,
   printed,
   recordRequests,
   textOf,
@@ -166,6 +167,19 @@ test("no request carries the figures, and the demo request has the tool's name o
   await expect(requirement).not.toHaveValue(/98765432|₹/u);
   expect(sent.filter((text) => /98765432|tool=1/u.test(text))).toEqual([]);
 });
+
+for (const address of postsWith("payment-terms")) {
+  test(`in the text of ${address} it opens the full tool with the figures`, async ({ page }) => {
+    await openTool(page, address);
+    const field = toolOf(page).getByRole("textbox", { name: /^What money costs you/u });
+    await field.fill("7.25");
+    await expectNoViolations(page, "[data-tool]");
+    expect(new URL(page.url()).hash).toBe("");
+    await toolOf(page).getByRole("link", { name: "Open the full tool with these figures" }).click();
+    await expect(page).toHaveURL(/\/tools\/payment-terms\/#tool=1\./u);
+    await expect(field).toHaveValue("7.25");
+  });
+}
 
 test("it works by keyboard, and focus is always seen", async ({ page }) => {
   await openTool(page, PAGE);

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
+import { posts } from "../../support/site-content";
 import { waitForHydration } from "./test";
 
 /** The window of the tool on its page. */
@@ -11,6 +13,15 @@ export async function openTool(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
   await toolOf(page).scrollIntoViewIfNeeded();
   await expect(toolOf(page).locator("input:not([type=checkbox])").first()).toBeEditable();
+}
+
+/** Addresses of the posts that have a tool inside their text. */
+export function postsWith(tool: string): readonly string[] {
+  return posts
+    .filter(({ slug }) =>
+      readFileSync(`content/blog/${slug}.mdx`, "utf8").includes(`name="${tool}"`),
+    )
+    .map(({ url }) => url);
 }
 
 /** Text of the tool with plain spaces, such as the one that keeps an amount and its unit together. */

@@ -10,10 +10,12 @@ import { FindingsPart, findingsSentence } from "./findings-part";
 import { PurchasePart } from "./purchase-part";
 import { matrixOf, purchaseOf } from "./readings";
 import { RolesPart } from "./roles-part";
+import { Statement } from "./statement";
 import { readMatrix, writeMatrix } from "./table";
 import type { PartViewProps } from "./view";
 import { VolumePart } from "./volume-part";
 import { outcomeSentence } from "./words";
+import * as styles from "./approval-matrix.module.css";
 
 /** Who approves the purchase, and what the check found. */
 function announcementOf(figures: Figures, region: "in" | "us"): string {
@@ -50,24 +52,27 @@ export function ApprovalMatrix({ title, place, visitorRegion }: ToolViewProps) {
       csv={() => writeMatrix(state)}
       statement="matrix"
     >
-      {isPage && (
-        <ImportPanel
-          id={props.id}
-          hint="Rows that start with Role, Band or Exception, as in the CSV template."
-          isReady={tool.isReady}
-          onImport={onImport}
-        />
-      )}
-      <PurchasePart {...props} />
-      <BandsPart {...props} />
-      <FindingsPart {...props} />
-      {isPage && (
-        <>
-          <RolesPart {...props} />
-          <ExceptionsPart {...props} />
-          <VolumePart {...props} />
-        </>
-      )}
+      <div className={styles.screen}>
+        {isPage && (
+          <ImportPanel
+            id={props.id}
+            hint="Rows that start with Role, Band or Exception, as in the CSV template."
+            isReady={tool.isReady}
+            onImport={onImport}
+          />
+        )}
+        <PurchasePart {...props} />
+        <BandsPart {...props} />
+        <FindingsPart {...props} />
+        {isPage && (
+          <>
+            <RolesPart {...props} />
+            <ExceptionsPart {...props} />
+            <VolumePart {...props} />
+          </>
+        )}
+      </div>
+      {isPage && <Statement title={title} figures={state} region={region} />}
     </ToolWindow>
   );
 }

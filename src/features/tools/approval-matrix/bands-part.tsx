@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { CellInput } from "../shared/cell";
 import { InputTable } from "../shared/input-table";
 import { Part } from "../shared/part";
-import { showShortMoney } from "../shared/show";
 import { readNumber } from "../shared/read-number";
 import type { ToolRegion } from "../shared/tool-props";
 import { ColumnHeader } from "./column-header";
@@ -10,6 +9,7 @@ import { addBand, removeBand, setBand, toggleApprover } from "./edit";
 import { MOST, type BandTexts, type Figures, type RoleTexts } from "./figures";
 import { bandProblem } from "./readings";
 import type { PartViewProps } from "./view";
+import { limitText } from "./words";
 import * as styles from "./approval-matrix.module.css";
 
 const textKeys = ["category", "department"] as const;
@@ -26,7 +26,7 @@ function limitHint(role: RoleTexts, figures: Figures, region: ToolRegion): strin
     return figures.exceptions.some(({ review }) => review === id) ? "reviews only" : "in no band";
   }
   const { value } = readNumber(limit, { what: "a limit", least: 0, most: 1e13 }, region);
-  return value === null ? "no limit" : `up to ${showShortMoney(value, region)}`;
+  return limitText(value, region);
 }
 
 /** What a role does in a band: the last one approves, the others recommend. */

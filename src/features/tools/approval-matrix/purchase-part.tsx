@@ -2,7 +2,6 @@ import type Big from "big.js";
 import { Initials } from "../../../ui/initials";
 import { NumberField } from "../shared/number-field";
 import { Headline, Missing, Part } from "../shared/part";
-import { showShortMoney } from "../shared/show";
 import type { ToolRegion } from "../shared/tool-props";
 import { approvalChain, type Step } from "./chain";
 import { toggleFlag } from "./edit";
@@ -10,7 +9,7 @@ import type { PurchaseTexts } from "./figures";
 import { namesOf, type Band } from "./matrix";
 import { amountProblem, matrixOf, purchaseOf } from "./readings";
 import type { PartViewProps } from "./view";
-import { daysText, outcomeSentence, reasonText, taskText } from "./words";
+import { daysText, limitText, outcomeSentence, reasonText, taskText } from "./words";
 import * as styles from "./approval-matrix.module.css";
 
 interface ScopeSelectProps {
@@ -117,9 +116,7 @@ function ChainStep({ step, amount, bands, region }: ChainStepProps) {
       <Initials name={name} />
       <p className={styles.who}>
         <strong>{name}</strong>
-        {step.task !== "review" && (
-          <span>{limit === null ? "no limit" : `up to ${showShortMoney(limit, region)}`}</span>
-        )}
+        {step.task !== "review" && <span>{limitText(limit, region)}</span>}
       </p>
       {step.task !== "review" && (
         <svg viewBox="0 0 1000 4" preserveAspectRatio="none" aria-hidden="true">

@@ -14,6 +14,11 @@ export function rangeText({ above, upTo }: Range, region: ToolRegion): string {
   return above.eq(0) ? `up to ${money(upTo)}` : `above ${money(above)}, up to ${money(upTo)}`;
 }
 
+/** A limit: `up to ₹5 lakh`. */
+export function limitText(limit: Big | null, region: ToolRegion): string {
+  return limit === null ? "no limit" : `up to ${showShortMoney(limit, region)}`;
+}
+
 /** A band's number and amounts: `Band 2 (above ₹5 lakh, up to ₹25 lakh)`. */
 export function bandText(bands: readonly Band[], index: number, region: ToolRegion): string {
   const band = bands[index];
