@@ -6,8 +6,10 @@ import { orderHead, renderHead } from "./src/layout/render-head";
 import ContentNodes from "./src/sections/content-nodes";
 import { SavingsCalculator } from "./src/sections/savings-calculator";
 import { ServerViewsContext, type ServerViews } from "./src/sections/server-views";
+import { ApprovalMatrixTool } from "./src/sections/tools/approval-matrix";
 import { LandedCostTool } from "./src/sections/tools/landed-cost";
 import { ReverseAuctionTool } from "./src/sections/tools/reverse-auction";
+import { PaymentTermsTool } from "./src/sections/tools/payment-terms";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
@@ -17,6 +19,8 @@ const serverViews: ServerViews = {
     "savings-calculator": SavingsCalculator,
     "landed-cost": LandedCostTool,
     "reverse-auction": ReverseAuctionTool,
+    "payment-terms": PaymentTermsTool,
+    "approval-matrix": ApprovalMatrixTool,
   },
 };
 

@@ -31,30 +31,6 @@ function ignoreStyleOrder({ getConfig, actions }: CreateWebpackConfigArgs): void
 }
 
 /**
- * Names classes by the file that declares them, in place of a hash of it: names stay unique, and a
- * page's HTML and CSS are up to 1 KB smaller, because hashes don't compress.
- */
-function nameClassesByPath(value: unknown): void {
-  if (Array.isArray(value)) value.forEach(nameClassesByPath);
-  if (!isRecord(value)) return;
-  const { loader, options, modules } = value;
-  if (typeof loader === "string" && loader.includes("css-loader")) nameClassesByPath(options);
-  if (isRecord(modules) && "localIdentName" in modules) {
-    const localIdentContext = path.resolve("src");
-    Object.assign(modules, { localIdentContext, localIdentName: "[path][name]-[local]" });
-  }
-  for (const key of ["rules", "oneOf", "use"]) nameClassesByPath(value[key]);
-}
-
-/** Replaces the configuration by one whose CSS Modules have readable names. */
-function nameClasses({ getConfig, actions }: CreateWebpackConfigArgs): void {
-  const config: unknown = getConfig();
-  if (!isRecord(config)) return;
-  nameClassesByPath(config.module);
-  actions.replaceWebpackConfig(config);
-}
-
-/**
  * Passes the parsed configuration to the site's code (`src/lib/config.ts`), so that browsers get no
  * parser, and tells webpack that our modules have no side effects, so that unused exports are dropped.
  */
@@ -65,7 +41,6 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (api) => {
     module: { rules: [{ test: /[\\/]src[\\/].+\.tsx?$/u, sideEffects: false }] },
   });
   ignoreStyleOrder(api);
-  nameClasses(api);
   if (stage !== "build-javascript") return;
   // Source maps would be published with the site.
   actions.setWebpackConfig({ devtool: false });

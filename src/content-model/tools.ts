@@ -1,13 +1,17 @@
 import { z } from "zod";
 import { toolNames, type ToolName } from "../lib/tool-names";
 import { line, slug } from "./fields";
+import { approvalMatrixFigures } from "./tool-approval-matrix";
 import { landedCostFigures } from "./tool-landed-cost";
 import { reverseAuctionFigures } from "./tool-reverse-auction";
+import { paymentTermsFigures } from "./tool-payment-terms";
 
 /** What authors may give as the figures of each tool. */
 const figuresOf: Readonly<Record<ToolName, z.ZodType>> = {
   "landed-cost": landedCostFigures,
   "reverse-auction": reverseAuctionFigures,
+  "payment-terms": paymentTermsFigures,
+  "approval-matrix": approvalMatrixFigures,
 };
 
 const figures = z.record(z.string(), z.unknown()).meta({ json: true });

@@ -1,5 +1,10 @@
 /** The tools under `/tools/`, by the name that content, islands and drafts use. */
-export const toolNames = ["landed-cost", "reverse-auction"] as const;
+export const toolNames = [
+  "landed-cost",
+  "reverse-auction",
+  "payment-terms",
+  "approval-matrix",
+] as const;
 
 /** Name of a tool. */
 export type ToolName = (typeof toolNames)[number];

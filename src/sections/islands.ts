@@ -42,6 +42,10 @@ export const islands = {
   "reverse-auction": island(
     async () => (await import("./tools/reverse-auction")).ReverseAuctionTool,
   ),
+  "payment-terms": island(async () => (await import("./tools/payment-terms")).PaymentTermsTool),
+  "approval-matrix": island(
+    async () => (await import("./tools/approval-matrix")).ApprovalMatrixTool,
+  ),
 };
 
 /** Name of an island. */

@@ -1,4 +1,4 @@
-import { Cell, type CellInput } from "../shared/cell";
+import { CellField, type CellInput } from "../shared/cell";
 import { bidderCount } from "./draw-bidders";
 import type { BidderFigures, Figures } from "./figures";
 import { styles as biddingStyles, type Style } from "./model";
@@ -37,7 +37,7 @@ export function BidderTable(props: BidderTableProps) {
       <div className={styles.choices}>
         <div className={styles.labelled}>
           <label htmlFor={`${id}-count`}>Number of bidders</label>
-          <Cell
+          <CellField
             id={`${id}-count`}
             label="Number of bidders"
             isReady={isReady}
@@ -81,7 +81,7 @@ function Rows({ id, figures, problems, typing, isReady, isHidden, onBidder }: Bi
               <tr key={index}>
                 <th scope="row">{name}</th>
                 <td>
-                  <Cell
+                  <CellField
                     id={`${id}-${field}`}
                     label={`Floor, ${name}`}
                     isReady={isReady}
@@ -98,7 +98,7 @@ function Rows({ id, figures, problems, typing, isReady, isHidden, onBidder }: Bi
                   />
                 </td>
                 <td>
-                  <Cell
+                  <CellField
                     id={`${id}-style-${index}`}
                     label={`How it bids, ${name}`}
                     isReady={isReady}

@@ -1,5 +1,5 @@
 import { useReducedMotion } from "../../../lib/use-reduced-motion";
-import { Cell } from "../shared/cell";
+import { CellField } from "../shared/cell";
 import type { Bidder } from "./model";
 import * as styles from "./stage.module.css";
 import { speeds, type PlaybackControls } from "./use-playback";
@@ -67,7 +67,7 @@ function Role({ id, bidders, seat, isReady, onSeat }: ControlsProps) {
   return (
     <div className={styles.role}>
       <label htmlFor={`${id}-seat`}>Your role</label>
-      <Cell
+      <CellField
         id={`${id}-seat`}
         label="Your role"
         isReady={isReady}

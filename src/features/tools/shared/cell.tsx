@@ -18,34 +18,56 @@ export type CellInput =
       readonly options: readonly { readonly value: string; readonly label: string }[];
       readonly onChoose: (value: string) => void;
     }
+  | {
+      readonly kind: "check";
+      readonly isOn: boolean;
+      /** What being on means here, such as `Approves`. Empty for nothing. */
+      readonly note: string;
+      readonly tone: "plain" | "strong";
+      readonly onToggle: () => void;
+    }
   /** A cell that can't be changed, and why. */
   | { readonly kind: "fixed"; readonly text: string };
 
 /** The input of a cell by its row and column, as the table has it now. */
 export type CellOf = (row: string, column: number) => CellInput;
 
-interface CellProps {
+interface FieldProps {
   /** Unique on the page, and fixed: an island has no `useId`. */
   readonly id: string;
-  /** Accessible name, from the headers of row and column. */
   readonly label: string;
-  readonly row: string;
-  readonly column: number;
   readonly input: CellInput;
-  /** Where a change goes: `input` may be that of an earlier rendering. */
-  readonly latest: MutableRefObject<CellOf>;
   /** Whether scripts run; see `Tool.isReady`. */
   readonly isReady: boolean;
+  /** Takes a change in place of the input's own function. */
+  readonly onChange?: (value: string) => void;
 }
 
-/** A field in a cell of a table, with its problem below it. */
-function CellView({ id, label, row, column, input, latest, isReady }: CellProps) {
+function change(input: CellInput, value: string): void {
+  if (input.kind === "choice") input.onChoose(value);
+  else if (input.kind === "check") input.onToggle();
+  else if (input.kind !== "fixed") input.onType(value);
+}
+
+/** A field with its problem below it. Its accessible name is `label`. */
+export function CellField(props: FieldProps) {
+  const { id, label, input, isReady, onChange = (value) => change(input, value) } = props;
   if (input.kind === "fixed") return <span className={styles.fixed}>{input.text}</span>;
-  const onChange = (value: string) => {
-    const now = latest.current(row, column);
-    if (now.kind === "choice") now.onChoose(value);
-    else if (now.kind !== "fixed") now.onType(value);
-  };
+  if (input.kind === "check") {
+    return (
+      <label className={styles.check} data-on={input.note === "" ? undefined : input.tone}>
+        <input
+          id={id}
+          type="checkbox"
+          aria-label={input.note === "" ? label : `${label}: ${input.note.toLowerCase()}`}
+          checked={input.isOn}
+          disabled={!isReady}
+          onChange={() => onChange("")}
+        />
+        {input.note}
+      </label>
+    );
+  }
   if (input.kind === "choice") {
     return (
       <select
@@ -94,16 +116,39 @@ function CellView({ id, label, row, column, input, latest, isReady }: CellProps)
   );
 }
 
-/** What a cell shows, without its functions. Options never change. */
-function shownOf({ id, label, input, isReady }: CellProps): string {
-  const shown =
-    input.kind === "fixed"
-      ? [input.text]
-      : input.kind === "choice"
-        ? [input.value]
-        : [input.value, input.problem, input.placeholder];
-  return JSON.stringify([id, label, isReady, input.kind, ...shown]);
+/** What an input shows, without its functions. */
+function textsOf(input: CellInput): readonly unknown[] {
+  switch (input.kind) {
+    case "fixed":
+      return [input.text];
+    case "choice":
+      return [input.value, input.options];
+    case "check":
+      return [input.isOn, input.note, input.tone];
+    default:
+      return [input.value, input.problem, input.placeholder];
+  }
 }
 
-/** A cell renders again only if it shows something else: a table may have 200 of them. */
-export const Cell = memo(CellView, (one, other) => shownOf(one) === shownOf(other));
+const shownOf = ({ id, label, input, isReady }: CellProps) =>
+  JSON.stringify([id, label, isReady, input.kind, ...textsOf(input)]);
+
+interface CellProps extends Omit<FieldProps, "onChange"> {
+  readonly row: string;
+  readonly column: number;
+  /** Where a change goes: `input` may be that of an earlier rendering. */
+  readonly latest: MutableRefObject<CellOf>;
+}
+
+/**
+ * A field in a cell of a large table. It renders again only if it shows something else: a table may have
+ * 200 of them.
+ */
+export const Cell = memo(
+  function Cell({ row, column, latest, ...field }: CellProps) {
+    return (
+      <CellField {...field} onChange={(value) => change(latest.current(row, column), value)} />
+    );
+  },
+  (one, other) => shownOf(one) === shownOf(other),
+);

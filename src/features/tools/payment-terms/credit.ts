@@ -1,0 +1,87 @@
+import type Big from "big.js";
+import { percentOf, placesOf, shareOf, YEAR_DAYS } from "./interest";
+
+/** A change of the credit period of one supplier. Rates and the asked change are in percent. */
+export interface CreditChange {
+  /** Purchases of a year, spread evenly over it. */
+  readonly purchases: Big;
+  readonly daysNow: number;
+  readonly daysOffered: number;
+  /** What a year's money costs the buyer and the supplier. */
+  readonly buyerRate: Big;
+  readonly supplierRate: Big;
+  /** The price rise for longer credit, or the price cut for shorter credit; null if none is asked. */
+  readonly asked: Big | null;
+}
+
+/** What a change of the credit period is worth. Amounts are not negative, except gains. */
+export interface CreditValue {
+  /** Days added. Negative for shorter credit. */
+  readonly days: number;
+  readonly perDay: Big;
+  readonly cash: Big;
+  readonly buyer: Big;
+  readonly supplier: Big;
+  /** What both lose together. Negative if they gain. */
+  readonly jointCost: Big;
+  /** The price change in percent that makes up for the supplier's interest, and for the buyer's. */
+  readonly supplierPercent: Big;
+  readonly breakEven: Big;
+  readonly asked: AskedPrice | null;
+}
+
+/** A price change that is asked with the new term. */
+export interface AskedPrice {
+  readonly amount: Big;
+  /** The yearly rate that the price change amounts to, in percent. */
+  readonly rate: Big;
+  /** The buyer's gain. Negative for a loss. */
+  readonly gain: Big;
+}
+
+/**
+ * The value of a change of credit days.
+ *
+ * - cash that moves = purchases × days ÷ 365
+ * - interest of each side = cash × its yearly rate
+ * - price change that makes up for it = interest ÷ purchases
+ * - yearly rate of an asked price change = change × 365 ÷ days
+ *
+ * Each step starts from the rounded result of the one before.
+ *
+ * @returns Null if the credit period does not change.
+ */
+export function creditValue(change: CreditChange): CreditValue | null {
+  const { purchases, daysNow, daysOffered, buyerRate, supplierRate } = change;
+  const days = daysOffered - daysNow;
+  if (days === 0) return null;
+  const places = placesOf(purchases);
+  const cash = purchases.times(Math.abs(days)).div(YEAR_DAYS).round(places);
+  const buyer = percentOf(cash, buyerRate, places);
+  const supplier = percentOf(cash, supplierRate, places);
+  return {
+    days,
+    perDay: purchases.div(YEAR_DAYS).round(places),
+    cash,
+    buyer,
+    supplier,
+    jointCost: supplier.minus(buyer).times(Math.sign(days)),
+    supplierPercent: shareOf(supplier, purchases),
+    breakEven: shareOf(buyer, purchases),
+    asked: askedPrice(change, days, buyer),
+  };
+}
+
+function askedPrice(
+  { asked, purchases }: CreditChange,
+  days: number,
+  interest: Big,
+): AskedPrice | null {
+  if (asked === null) return null;
+  const amount = percentOf(purchases, asked, placesOf(purchases));
+  return {
+    amount,
+    rate: asked.times(YEAR_DAYS).div(Math.abs(days)).round(2),
+    gain: interest.minus(amount).times(Math.sign(days)),
+  };
+}

@@ -1,0 +1,75 @@
+import Big from "big.js";
+import { interest, percentOf, placesOf, YEAR_DAYS } from "./interest";
+
+/** A discount for early payment, such as 2/10 net 30. Percentages are above 0 and below 100. */
+export interface DiscountOffer {
+  readonly invoice: Big;
+  readonly discount: Big;
+  /** The last day for the discount, and the day the full amount is due. */
+  readonly discountDay: number;
+  readonly dueDay: number;
+  readonly buyerRate: Big;
+  readonly supplierRate: Big;
+}
+
+/** What a discount for early payment is worth. */
+export interface DiscountValue {
+  readonly days: number;
+  readonly discount: Big;
+  readonly paid: Big;
+  readonly interest: Big;
+  /** The buyer's gain. Negative for a loss. */
+  readonly gain: Big;
+  /** Yearly rates in percent: simple, and with the gain invested again each time. */
+  readonly simpleRate: Big;
+  /** Infinity if it is too large for a number. */
+  readonly effectiveRate: number;
+  /** Percentage points that each side keeps. Negative for a loss. */
+  readonly buyerKeeps: Big;
+  readonly supplierKeeps: Big;
+}
+
+/**
+ * The simple yearly rate of a discount in percent: `d ÷ (100 − d) × 365 ÷ days early × 100`. For
+ * 2/10 net 30 it is 2 ÷ 98 × 365 ÷ 20 = 37.24%. Corporate finance texts call it the cost of trade
+ * credit, https://en.wikipedia.org/wiki/Trade_credit.
+ */
+export function simpleYearlyRate(discount: Big, days: number): Big {
+  const kept = new Big(100).minus(discount);
+  return discount.times(100).times(YEAR_DAYS).div(kept.times(days)).round(2);
+}
+
+/**
+ * The effective yearly rate of a discount in percent: `((1 + d ÷ (100 − d)) ^ (365 ÷ days) − 1) × 100`.
+ * For 2/10 net 30 it is 44.59%. The power has a fraction, so this is a floating-point number.
+ */
+export function effectiveYearlyRate(discount: Big, days: number): number {
+  const growth = 100 / (100 - discount.toNumber());
+  const percent = (growth ** (YEAR_DAYS / days) - 1) * 100;
+  return percent < 1e12 ? Math.round(percent * 100) / 100 : Infinity;
+}
+
+/**
+ * The value of paying early: the discount, less the interest on the amount paid early.
+ *
+ * @param offer Its due day is after its discount day.
+ */
+export function discountValue(offer: DiscountOffer): DiscountValue {
+  const places = placesOf(offer.invoice);
+  const days = offer.dueDay - offer.discountDay;
+  const discount = percentOf(offer.invoice, offer.discount, places);
+  const paid = offer.invoice.minus(discount);
+  const cost = interest(paid, offer.buyerRate, days, places);
+  const simpleRate = simpleYearlyRate(offer.discount, days);
+  return {
+    days,
+    discount,
+    paid,
+    interest: cost,
+    gain: discount.minus(cost),
+    simpleRate,
+    effectiveRate: effectiveYearlyRate(offer.discount, days),
+    buyerKeeps: simpleRate.minus(offer.buyerRate),
+    supplierKeeps: offer.supplierRate.minus(simpleRate),
+  };
+}

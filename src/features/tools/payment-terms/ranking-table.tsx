@@ -1,0 +1,88 @@
+import { showPercent } from "../shared/show";
+import { showFull } from "../shared/show-full";
+import type { ToolRegion } from "../shared/tool-props";
+import { wayToMatch, type Basis, type RankedQuotation } from "./ranking";
+import type { Ranking } from "./readings";
+import { showDays } from "./view";
+import * as styles from "./payment-terms.module.css";
+
+interface RankingTableProps {
+  readonly ranking: Ranking;
+  readonly region: ToolRegion;
+}
+
+function paidText({ takesDiscount, isCapped, quotation, paidOn }: RankedQuotation): string {
+  if (takesDiscount && quotation.early !== null) {
+    return `Day ${paidOn}, with ${showPercent(quotation.early.discount)} off`;
+  }
+  if (isCapped) return `Day ${paidOn}, the limit by law`;
+  return paidOn < 0 ? `${showDays(-paidOn)} in advance` : `Day ${paidOn}`;
+}
+
+function matchText(row: RankedQuotation, basis: Basis, region: ToolRegion): string {
+  const way = wayToMatch(row, basis);
+  if (way === null) return row.gap.eq(0) ? "–" : "No price cut is enough";
+  const cut = `${showFull(way.cut, region, 2)} less`;
+  return way.days === null ? cut : `${cut}, or ${showDays(way.days)} more`;
+}
+
+const moved = ({ place, placeByPrice }: RankedQuotation) =>
+  place === placeByPrice ? "same place by price" : `place ${placeByPrice} by price`;
+
+/** The quotations from the lowest, with the interest that moves each to the common day. */
+export function RankingTable({ ranking: { basis, rows }, region }: RankingTableProps) {
+  const price = (value: RankedQuotation["paid"]) => showFull(value, region, 2);
+  const most = Math.max(...rows.map(({ adjusted }) => adjusted.toNumber()), Number.MIN_VALUE);
+  const caption = `Prices on day ${basis.day} at ${showPercent(basis.rate)} a year`;
+  return (
+    <div className={styles.scroller} role="group" aria-label={caption} tabIndex={0}>
+      <table className={styles.ranking}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Place</th>
+            <th scope="col">Supplier</th>
+            <th scope="col">You pay</th>
+            <th scope="col">Interest to day {basis.day}</th>
+            <th scope="col">Price on day {basis.day}</th>
+            <th scope="col">Above the lowest</th>
+            <th scope="col">To match the lowest</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index} data-first={row.place === 1 || undefined}>
+              <td>
+                <strong>{row.place}</strong>
+              </td>
+              <th scope="row">
+                {row.quotation.name} <small>{moved(row)}</small>
+                <svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
+                  <path d={`M0 5H${Math.round((row.adjusted.toNumber() / most) * 1000)}`} />
+                </svg>
+              </th>
+              <td>
+                {price(row.paid)} <small>{paidText(row)}</small>
+              </td>
+              <td>
+                {price(row.credit)}
+                <small>
+                  {price(row.paid)} × {showPercent(basis.rate)} × {basis.day - row.paidOn} ÷ 365
+                </small>
+              </td>
+              <td>
+                <strong>{price(row.adjusted)}</strong>
+              </td>
+              <td>{row.gap.eq(0) ? "–" : price(row.gap)}</td>
+              <td>{matchText(row, basis, region)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        Price on the day = price + price × rate × (day − day paid) ÷ 365. Prices are rounded to two
+        decimals. A discount is taken if it gives the lower price. Equal prices share a place.
+      </p>
+    </div>
+  );
+}

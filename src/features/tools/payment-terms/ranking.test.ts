@@ -1,0 +1,144 @@
+import { describe, expect, test } from "@jest/globals";
+import Big from "big.js";
+import fc from "fast-check";
+import { rankQuotations, wayToMatch, type Quotation } from "./ranking";
+import { days, rates } from "./testing/arbitraries";
+
+const big = (value: number) => new Big(value);
+
+const quotation = (name: string, price: number, credit: number, over: Partial<Quotation> = {}) => ({
+  name,
+  price: big(price),
+  days: credit,
+  early: null,
+  isSmall: false,
+  ...over,
+});
+
+const summary = (rows: ReturnType<typeof rankQuotations>) =>
+  rows.map(({ quotation: { name }, adjusted, place }) => [name, adjusted.toNumber(), place]);
+
+// content/blog/compare-quotations-on-landed-cost.mdx
+describe("as in the post on landed cost", () => {
+  test.each([
+    [12, 2_016_000, 30, 19_884],
+    [12, 1_824_000, -30, 53_970],
+    [9, 2_016_000, 30, 14_913],
+  ])("at %d%, the credit of ₹%d paid on day %d costs ₹%d", (rate, price, day, credit) => {
+    const [row] = rankQuotations([quotation("A", price, day)], { day: 60, rate: big(rate) });
+    expect(row?.credit.round(0).toNumber()).toBe(credit);
+  });
+});
+
+// content/blog/what-thirty-more-days-of-credit-cost.mdx
+test("₹400.00 at 45 days is below ₹404.00 at 75 days, for a buyer at 9%", () => {
+  const rows = rankQuotations([quotation("75 days", 404, 75), quotation("45 days", 400, 45)], {
+    day: 75,
+    rate: big(9),
+  });
+  expect(summary(rows)).toEqual([
+    ["45 days", 402.96, 1],
+    ["75 days", 404, 2],
+  ]);
+  expect(rows[1]?.placeByPrice).toBe(2);
+});
+
+test("credit changes the order, and the runner-up is told how to match", () => {
+  const basis = { day: 60, rate: big(12) };
+  const rows = rankQuotations([quotation("A", 100, 0), quotation("B", 101, 60)], basis);
+  expect(summary(rows)).toEqual([
+    ["B", 101, 1],
+    ["A", 101.97, 2],
+  ]);
+  expect(rows.map(({ placeByPrice }) => placeByPrice)).toEqual([2, 1]);
+  const [first, second] = rows;
+  if (first === undefined || second === undefined) throw new Error("Two rows are expected.");
+  expect(wayToMatch(first, basis)).toBeNull();
+  // 0.97 ÷ (1 + 0.0197) = 0.952; 0.97 ÷ (100 × 12% ÷ 365) = 29.5 days.
+  expect(wayToMatch(second, basis)?.cut.toNumber()).toBe(0.96);
+  expect(wayToMatch(second, basis)?.days).toBe(30);
+});
+
+test("a discount is taken only if it beats paying on the last day", () => {
+  const early = { discount: big(2), day: 10 };
+  const rows = (rate: number) =>
+    rankQuotations([quotation("A", 100, 30, { early })], { day: 30, rate: big(rate) });
+  expect(rows(12)[0]).toMatchObject({ takesDiscount: true, paidOn: 10 });
+  // Above 37.24% the money is worth more than the discount.
+  expect(rows(38)[0]).toMatchObject({ takesDiscount: false, paidOn: 30 });
+});
+
+test("a small supplier is paid by day 45, whatever it quotes, and can't match with more days", () => {
+  const basis = { day: 90, rate: big(12) };
+  const rows = rankQuotations(
+    [quotation("Small", 100, 90, { isSmall: true }), quotation("Large", 100, 90)],
+    basis,
+  );
+  expect(rows.map(({ quotation: { name }, paidOn, isCapped }) => [name, paidOn, isCapped])).toEqual(
+    [
+      ["Large", 90, false],
+      ["Small", 45, true],
+    ],
+  );
+  const [, small] = rows;
+  expect(small === undefined ? null : wayToMatch(small, basis)?.days).toBeNull();
+});
+
+test("equal prices share a place, in the order given", () => {
+  const rows = rankQuotations([quotation("B", 5, 30), quotation("A", 5, 30)], {
+    day: 0,
+    rate: big(10),
+  });
+  expect(rows.map(({ quotation: { name }, place }) => [name, place])).toEqual([
+    ["B", 1],
+    ["A", 1],
+  ]);
+});
+
+const prices = fc.integer({ min: 100, max: 1e9 }).map((n) => big(n).div(100));
+const quotations = fc.array(
+  fc.record({
+    name: fc.string(),
+    price: prices,
+    days: fc.integer({ min: -120, max: 365 }),
+    early: fc.constant(null),
+    isSmall: fc.boolean(),
+  }),
+  { minLength: 2, maxLength: 6 },
+);
+
+test("adjusted prices are what an independent formula gives, from the lowest", () => {
+  fc.assert(
+    fc.property(quotations, days, rates, (list, day, rate) => {
+      const rows = rankQuotations(list, { day, rate });
+      expect(rows).toHaveLength(list.length);
+      let last = -Infinity;
+      for (const { quotation: given, adjusted, place } of rows) {
+        const paidOn = given.isSmall ? Math.min(45, given.days) : given.days;
+        const factor = 1 + (rate.toNumber() / 100) * ((day - paidOn) / 365);
+        const expected = given.price.toNumber() * factor;
+        expect(Math.abs(adjusted.toNumber() - expected)).toBeLessThan(0.0051 + expected * 1e-12);
+        expect(adjusted.toNumber()).toBeGreaterThanOrEqual(last);
+        expect(place).toBeGreaterThanOrEqual(1);
+        last = adjusted.toNumber();
+      }
+    }),
+  );
+});
+
+test("with the cut that is shown, a quotation is no longer above the lowest", () => {
+  fc.assert(
+    fc.property(quotations, days, rates, (list, day, rate) => {
+      const basis = { day, rate };
+      const rows = rankQuotations(list, basis);
+      const [best] = rows;
+      const last = rows.at(-1);
+      if (best === undefined || last === undefined) return;
+      const cut = wayToMatch(last, basis)?.cut;
+      if (cut === undefined || cut.gte(last.quotation.price)) return;
+      const lower = { ...last.quotation, price: last.quotation.price.minus(cut) };
+      const [again] = rankQuotations([lower], basis);
+      expect(again?.adjusted.minus(best.adjusted).toNumber()).toBeLessThanOrEqual(0.01);
+    }),
+  );
+});

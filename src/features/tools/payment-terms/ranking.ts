@@ -1,0 +1,129 @@
+import Big from "big.js";
+import { YEAR_DAYS } from "./interest";
+import { LONGEST_TERM } from "./small-supplier";
+
+/** A price and its payment terms. An advance has negative days. */
+export interface Quotation {
+  readonly name: string;
+  readonly price: Big;
+  readonly days: number;
+  readonly early: { readonly discount: Big; readonly day: number } | null;
+  /** Whether India's 45-day limit applies to the supplier. */
+  readonly isSmall: boolean;
+}
+
+/** What quotations are compared on. The rate is the buyer's, in percent a year. */
+export interface Basis {
+  /** The day, counted like credit days, to which every price is moved. */
+  readonly day: number;
+  readonly rate: Big;
+}
+
+/** A quotation moved to the common day. Prices have two decimals. */
+export interface RankedQuotation {
+  readonly quotation: Quotation;
+  /** What is paid, and on which day: with the discount, or in full on the last day. */
+  readonly paid: Big;
+  readonly paidOn: number;
+  readonly takesDiscount: boolean;
+  /** Whether the 45-day limit, not the quoted days, sets the day. */
+  readonly isCapped: boolean;
+  /** The interest to the common day. Negative if it is paid later. */
+  readonly credit: Big;
+  readonly adjusted: Big;
+  /** Places from 1, by the quoted and by the adjusted price. Equal prices share a place. */
+  readonly placeByPrice: number;
+  readonly place: number;
+  /** Above the lowest adjusted price. */
+  readonly gap: Big;
+}
+
+type Moved = Omit<RankedQuotation, "place" | "placeByPrice" | "gap">;
+
+/**
+ * Moves a payment to the common day: `amount × (1 + rate ÷ 100 × (common day − day paid) ÷ 365)`.
+ * Paying before the common day adds interest, and paying after it takes some off.
+ */
+function movedTo({ day, rate }: Basis, amount: Big, paidOn: number) {
+  const credit = amount
+    .times(rate)
+    .times(day - paidOn)
+    .div(100 * YEAR_DAYS)
+    .round(2);
+  return { paid: amount, paidOn, credit, adjusted: amount.plus(credit) };
+}
+
+/** The cheaper of two ways to pay: in full on the last day, or early with the discount. */
+function cheapest(quotation: Quotation, basis: Basis): Moved {
+  const isCapped = quotation.isSmall && quotation.days > LONGEST_TERM;
+  const lastDay = isCapped ? LONGEST_TERM : quotation.days;
+  const price = quotation.price.round(2);
+  const inFull = movedTo(basis, price, lastDay);
+  const common = { quotation, isCapped };
+  if (quotation.early === null) return { ...common, ...inFull, takesDiscount: false };
+  const { discount, day } = quotation.early;
+  const reduced = price.times(new Big(100).minus(discount)).div(100).round(2);
+  const early = movedTo(basis, reduced, day);
+  return early.adjusted.lt(inFull.adjusted)
+    ? { quotation, isCapped: false, ...early, takesDiscount: true }
+    : { ...common, ...inFull, takesDiscount: false };
+}
+
+const placeAmong = (prices: readonly Big[], price: Big) =>
+  1 + prices.filter((other) => other.lt(price)).length;
+
+/** Ranks quotations by their price on the common day, lowest first. The order of equals is kept. */
+export function rankQuotations(
+  quotations: readonly Quotation[],
+  basis: Basis,
+): readonly RankedQuotation[] {
+  const moved = quotations.map((quotation) => cheapest(quotation, basis));
+  const adjusted = moved.map((row) => row.adjusted);
+  const quoted = quotations.map(({ price }) => price.round(2));
+  const lowest = adjusted.reduce(
+    (least, price) => (price.lt(least) ? price : least),
+    new Big(1e30),
+  );
+  return moved
+    .map((row) => ({
+      ...row,
+      place: placeAmong(adjusted, row.adjusted),
+      placeByPrice: placeAmong(quoted, row.quotation.price.round(2)),
+      gap: row.adjusted.minus(lowest),
+    }))
+    .sort((a, b) => a.adjusted.cmp(b.adjusted));
+}
+
+/** What would bring a quotation level with the lowest. */
+export interface WayToMatch {
+  /** How much lower its quoted price must be. */
+  readonly cut: Big;
+  /** How many more days of credit it must give; null if days can't do it. */
+  readonly days: number | null;
+}
+
+/**
+ * What a quotation would have to change to match the lowest, one thing at a time:
+ *
+ * - cut = gap ÷ (1 + rate × (common day − day paid) ÷ 365), and ÷ (1 − discount) where one is taken
+ * - days = gap ÷ (price × rate ÷ 365), unless a discount is taken or the law limits them
+ */
+export function wayToMatch(row: RankedQuotation, { day, rate }: Basis): WayToMatch | null {
+  if (row.gap.eq(0)) return null;
+  const days = rate.times(day - row.paidOn).div(100 * YEAR_DAYS);
+  const early = row.takesDiscount ? row.quotation.early : null;
+  const kept = early === null ? new Big(1) : new Big(100).minus(early.discount).div(100);
+  const factor = days.plus(1).times(kept);
+  if (factor.lte(0)) return null;
+  return {
+    cut: row.gap.div(factor).round(2, Big.roundUp),
+    days: row.takesDiscount ? null : daysToMatch(row, rate),
+  };
+}
+
+function daysToMatch({ quotation, paid, paidOn, gap }: RankedQuotation, rate: Big): number | null {
+  const perDay = paid.times(rate).div(100 * YEAR_DAYS);
+  if (perDay.eq(0)) return null;
+  const days = Number(gap.div(perDay).round(0, Big.roundUp).toString());
+  return quotation.isSmall && paidOn + days > LONGEST_TERM ? null : days;
+}

@@ -1,0 +1,5 @@
+import { ApprovalMatrix } from "../../features/tools";
+import { withRegion } from "./with-region";
+
+/** The approval matrix. */
+export const ApprovalMatrixTool = withRegion(ApprovalMatrix);

@@ -1,0 +1,5 @@
+import { PaymentTerms } from "../../features/tools";
+import { withRegion } from "./with-region";
+
+/** The payment terms tool. */
+export const PaymentTermsTool = withRegion(PaymentTerms);

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
+import { posts } from "../../support/site-content";
+import { waitForHydration } from "./test";
+
+/** The window of the tool on its page. */
+export const toolOf = (page: Page): Locator => page.locator("main [data-tool]").first();
+
+/** Opens a tool and waits until its fields can be used. */
+export async function openTool(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForHydration(page);
+  await toolOf(page).scrollIntoViewIfNeeded();
+  await expect(toolOf(page).locator("input:not([type=checkbox])").first()).toBeEditable();
+}
+
+/** Addresses of the posts that have a tool inside their text. */
+export function postsWith(tool: string): readonly string[] {
+  return posts
+    .filter(({ slug }) =>
+      readFileSync(`content/blog/${slug}.mdx`, "utf8").includes(`name="${tool}"`),
+    )
+    .map(({ url }) => url);
+}
+
+/** Text of the tool with plain spaces, such as the one that keeps an amount and its unit together. */
+export async function textOf(page: Page): Promise<string> {
+  return (await toolOf(page).innerText()).replaceAll("\u00A0", " ");
+}
+
+/** Waits until the figures are in the address, and returns it. */
+export async function linkOf(page: Page, previous = ""): Promise<string> {
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#tool=1\./u);
+  await expect.poll(() => page.url()).not.toBe(previous);
+  return page.url();
+}
+
+/** Saves the CSV file and returns its text. */
+export async function exportCsv(page: Page): Promise<string> {
+  const download = page.waitForEvent("download");
+  await toolOf(page).getByRole("button", { name: "Export CSV" }).click();
+  return readFile(await (await download).path(), "utf8");
+}
+
+/** Pastes a text into the import field and imports it. */
+export async function importText(page: Page, text: string): Promise<void> {
+  const field = toolOf(page).getByLabel("Copied cells");
+  if (!(await field.isVisible())) {
+    await toolOf(page).getByText("Paste from a spreadsheet, or open a CSV file").click();
+  }
+  await field.fill(text);
+  await toolOf(page).getByRole("button", { name: "Use these cells" }).click();
+}
+
+/** Records the address and body of every request. */
+export function recordRequests(page: Page): readonly string[] {
+  const sent: string[] = [];
+  page.on("request", (request: Request) => {
+    sent.push(`${request.url()} ${request.postData() ?? ""}`);
+  });
+  return sent;
+}
+
+/** Prints the page as PDF. @returns Its number of pages, and the headings in its outline. */
+export async function printed(page: Page): Promise<{ pages: number; headings: string[] }> {
+  const pdf = await page.pdf({ format: "A4", tagged: true, outline: true });
+  const text = pdf.toString("latin1");
+  const titles = [...text.matchAll(/\/Title \((?<title>(?:\\.|[^\\)])*)\)/gu)];
+  return {
+    pages: text.match(/\/Type\s*\/Page\b/gu)?.length ?? 0,
+    headings: titles.map(({ groups }) => (groups?.title ?? "").replaceAll("\\", "")),
+  };
+}
+
+/** What visitors type by mistake, none of which is an amount. */
+export const BAD_AMOUNTS = [
+  "",
+  "abc",
+  "-5",
+  "0",
+  "1e99",
+  "12,34,56,78,90,12,34,56,789",
+  "₹₹",
+  "<b>",
+];
