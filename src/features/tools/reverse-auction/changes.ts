@@ -1,3 +1,5 @@
+import { numberText } from "../shared/parse-figures";
+import type { ToolRegion } from "../shared/tool-props";
 import { drawBidder } from "./draw-bidders";
 import type { BidderFigures, Figures } from "./figures";
 import type { Price, Rules } from "./model";
@@ -28,10 +30,10 @@ export function withSeat(figures: Figures, seat: number | null): Figures {
 }
 
 /** Rules to draw bidders by, also while a field can't be used. */
-function rulesOf(figures: Figures): Rules {
+function rulesOf(figures: Figures, region: ToolRegion): Rules {
   const { settings } = readSettings(
     { ...figures, bidders: figures.bidders.map((bidder) => ({ ...bidder, floor: "1" })) },
-    "in",
+    region,
   );
   const spare = {
     opening: 100_000,
@@ -44,16 +46,16 @@ function rulesOf(figures: Figures): Rules {
   return settings?.auction.rules ?? spare;
 }
 
-function drawn(figures: Figures, index: number, seed: number): BidderFigures {
-  const { name, floor, style } = drawBidder(index, seed, rulesOf(figures), figures.noun);
-  return { name, floor: String(floor / 100), style };
+function drawn(figures: Figures, region: ToolRegion, index: number, seed: number): BidderFigures {
+  const { name, floor, style } = drawBidder(index, seed, rulesOf(figures, region), figures.noun);
+  return { name, floor: numberText(floor / 100, region), style };
 }
 
 /** The figures with as many bidders: new ones are drawn, the last ones leave. */
-export function withCount(figures: Figures, count: number): Figures {
+export function withCount(figures: Figures, count: number, region: ToolRegion): Figures {
   const { bidders, seed, seat, bids } = figures;
   const more = Array.from({ length: Math.max(count - bidders.length, 0) }, (_, index) =>
-    drawn(figures, bidders.length + index, seed),
+    drawn(figures, region, bidders.length + index, seed),
   );
   return {
     ...figures,
@@ -64,10 +66,10 @@ export function withCount(figures: Figures, count: number): Figures {
 }
 
 /** The figures with the next seed: other floors, styles and timing, and no given bids. */
-export function withNewDraw(figures: Figures): Figures {
+export function withNewDraw(figures: Figures, region: ToolRegion): Figures {
   const seed = (figures.seed + 1) % 2 ** 32;
   const bidders = figures.bidders.map(({ name }, index) => ({
-    ...drawn(figures, index, seed),
+    ...drawn(figures, region, index, seed),
     name,
   }));
   return { ...figures, seed, bidders, bids: [] };

@@ -1,15 +1,19 @@
 import { writeCsv } from "../shared/csv";
+import { parseNumber } from "../shared/read-number";
 import { explain } from "./explain";
 import { reverseAuction, type Figures } from "./figures";
 import { readSettings } from "./settings";
 import { viewOf, visibleEvents, type View } from "./view";
 
+/** A number without grouping, for spreadsheets; other texts as they were typed. */
+const plain = (text: string) => parseNumber(text)?.toFixed() ?? text;
+
 const settingRows = (figures: Figures): string[][] => [
   ["Item", figures.item],
-  ["Quantity", figures.quantity, figures.unit],
-  ["Opening price", figures.opening],
-  ["Best quotation before", figures.quotation],
-  ["Step", figures.step],
+  ["Quantity", plain(figures.quantity), figures.unit],
+  ["Opening price", plain(figures.opening)],
+  ["Best quotation before", plain(figures.quotation)],
+  ["Step", plain(figures.step)],
   ["Opens", figures.opens],
   ["Duration, minutes", figures.duration],
   ["A bid in the last minutes extends", figures.window],
@@ -26,7 +30,7 @@ export function logCsv(figures: Figures, view: View | null): string {
     ...settingRows(figures),
     ...figures.bidders.map(({ name, floor, style }, index) => [
       name,
-      view?.isHidden(index) === true ? "" : floor,
+      view?.isHidden(index) === true ? "" : plain(floor),
       style,
     ]),
     [],

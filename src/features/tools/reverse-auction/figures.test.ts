@@ -87,23 +87,23 @@ describe("a field that can't be used", () => {
 
 describe("a change", () => {
   test("of the number of bidders draws the new ones and keeps the others", () => {
-    const more = withCount(figures, 6);
+    const more = withCount(figures, 6, "in");
     expect(more.bidders.slice(0, 4)).toEqual(figures.bidders);
     expect(more.bidders.map(({ name }) => name).slice(4)).toEqual(["Carrier 5", "Carrier 6"]);
-    expect(withCount(more, 4)).toEqual(figures);
+    expect(withCount(more, 4, "in")).toEqual(figures);
     expect(readSettings(more, "in").problems).toEqual({});
   });
 
   test("to fewer bidders takes the visitor's seat and bids away with the bidder", () => {
     const seated = withBid(withSeat(figures, 3), { at: 5, price: 5_800_000 });
-    expect(withCount(seated, 3)).toMatchObject({ seat: null, bids: [] });
-    expect(withCount(seated, 5)).toMatchObject({ seat: 3, bids: seated.bids });
+    expect(withCount(seated, 3, "in")).toMatchObject({ seat: null, bids: [] });
+    expect(withCount(seated, 5, "in")).toMatchObject({ seat: 3, bids: seated.bids });
   });
 
   test("of the draw gives other floors that can be used, and the same ones each time", () => {
-    const drawn = withNewDraw(figures);
+    const drawn = withNewDraw(figures, "in");
     expect(drawn.bidders).not.toEqual(figures.bidders);
-    expect(withNewDraw(figures)).toEqual(drawn);
+    expect(withNewDraw(figures, "in")).toEqual(drawn);
     expect(readSettings(drawn, "in").problems).toEqual({});
   });
 

@@ -1,6 +1,6 @@
 import { secondsOfDay } from "../../../lib/clock-time";
-import { fieldsOf, itemsOf, textOf, wordOf } from "../shared/parse-figures";
-import type { ToolDefinition } from "../shared/tool-props";
+import { fieldsOf, itemsOf, numberText, textOf, wordOf } from "../shared/parse-figures";
+import type { ToolDefinition, ToolRegion } from "../shared/tool-props";
 import { bidderCount } from "./draw-bidders";
 import { styles, type GivenBid, type Style } from "./model";
 
@@ -52,11 +52,16 @@ const wholeNumber = (value: unknown, most: number): number | null =>
     ? value
     : null;
 
-function parseBidder(value: unknown, index: number, noun: string): BidderFigures {
+function parseBidder(
+  value: unknown,
+  index: number,
+  noun: string,
+  region: ToolRegion,
+): BidderFigures {
   const fields = fieldsOf(value);
   return {
     name: textOf(fields.name).trim() || `${noun} ${index + 1}`,
-    floor: textOf(fields.floor),
+    floor: numberText(fields.floor, region),
     style: wordOf(fields.style, styles, "steady"),
   };
 }
@@ -85,17 +90,17 @@ function parseBid(
   return at === null || bidder === null || price === null ? null : { at, bidder, price };
 }
 
-function parse(value: unknown): Figures {
+function parse(value: unknown, region: ToolRegion): Figures {
   const fields = fieldsOf(value);
   const noun = textOf(fields.noun).trim() || "Bidder";
   const opens = textOf(fields.opens, "10:00");
   const given = itemsOf(fields.bidders, bidderCount.most);
   const missing = Math.max(bidderCount.least - given.length, 0);
   const bidders = [...given, ...Array<null>(missing).fill(null)].map((bidder, index) =>
-    parseBidder(bidder, index, noun),
+    parseBidder(bidder, index, noun, region),
   );
   const bids = itemsOf(fields.bids, MOST_BIDS).map((bid) => parseBid(bid, opens, bidders));
-  const number = (key: NumberKey) => textOf(fields[key]);
+  const number = (key: NumberKey) => numberText(fields[key], region);
   return {
     item: textOf(fields.item),
     unit: textOf(fields.unit),

@@ -129,8 +129,8 @@ function Inputs({ id, tool, auction }: Omit<PanelsProps, "level" | "onRestart">)
         {...shared}
         isHidden={(bidder) => view?.isHidden(bidder) === true}
         onBidder={(index, part, field) => change(withBidder(state, index, part), field)}
-        onCount={(count) => change(withCount(state, count))}
-        onDraw={() => change(withNewDraw(state))}
+        onCount={(count) => change(withCount(state, count, region))}
+        onDraw={() => change(withNewDraw(state, region))}
       />
     </form>
   );
