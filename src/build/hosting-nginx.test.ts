@@ -29,7 +29,9 @@ test.each([
   ["/case-study/a/a.pdf", "/case-study/a/a.pdf"],
   ["/about/index.html.md", "/about/index.html.md.br"],
 ])("%s has the same headers as on other hosts, compressed or not", (file, copy) => {
-  const { "content-type": _, ...expected } = headersFor(file);
+  // The location of the extension sets the media type.
+  const headers = Object.entries(headersFor(file)).filter(([name]) => name !== "content-type");
+  const expected = Object.fromEntries(headers);
   expect(sent(file)).toMatchObject(expected);
   expect(sent(copy)).toMatchObject(expected);
   expect(Object.keys(sent(file)).filter((name) => !(name in expected))).toEqual(
