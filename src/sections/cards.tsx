@@ -12,7 +12,9 @@ export function Cards({ items }: SectionProps<"Cards">) {
       {items.map(({ title, text, to, figure, drawing }) => (
         <li key={to} className={`${cardLink.card} ${styles.card}`}>
           {drawing ? (
-            <TradeFigure trade={drawing} />
+            <div className={styles.drawing}>
+              <TradeFigure trade={drawing} />
+            </div>
           ) : (
             <div className={styles.cover} aria-hidden>
               <img src={figureOfLink(to)} alt="" width={800} height={800} loading="lazy" />

@@ -46,7 +46,7 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
         intro={study.description}
         cover={study.cover}
         sample={sample && sampleNotes.caseStudy}
-        figures={<Figures items={study.figures} />}
+        figures={<Figures items={[...study.figures]} />}
       >
         <LinkRow
           label="Solutions used"

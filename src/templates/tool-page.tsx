@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageBody } from "../layout/page-body";
 import { PageSeo } from "../layout/page-seo";
 import { ToolOffer } from "../layout/tool-offer";
+import { usePageThings } from "../layout/use-page-things";
 import { useTrail } from "../layout/use-trail";
 import { required } from "../lib/required";
 import { toolNames } from "../lib/tool-names";
@@ -20,7 +21,7 @@ export default function ToolPage({ data, path }: PageProps<Queries.ToolPageQuery
   const place = { kind: "page" as const, in: tool.in, us: tool.us };
   return (
     <>
-      <PageSeo {...page} trail={trail} hasMarkdown />
+      <PageSeo {...page} trail={trail} things={usePageThings(page)} hasMarkdown />
       <PageBody
         page={page}
         trail={trail}
