@@ -63,8 +63,13 @@ test("a body of exactly 64 KB is accepted", async () => {
 });
 
 test("the details of a server error reach the log but not the visitor", async () => {
-  const read = () => Promise.reject(new TypeError("secret detail"));
-  const { get, log } = await startServer({}, { read });
+  let isBroken = false;
+  const { get, log } = await startServer({}, (database) => ({
+    ...database,
+    read: (statement) =>
+      isBroken ? Promise.reject(new TypeError("secret detail")) : database.read(statement),
+  }));
+  isBroken = true;
 
   const response = await get("/blog/get_likes");
 
@@ -84,6 +89,38 @@ test("bytes that are not HTTP get an answer in the same form", async () => {
 
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toEqual({ error: { message: UNREADABLE } });
+});
+
+test("every answer has an id that is in the log, forbids caching and guessing its type", async () => {
+  const { get, send, log } = await startServer();
+  const answers = [await get("/essential_supplies"), await get("/nothing"), await send(lead("{"))];
+
+  for (const { headers } of answers) {
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(log.join("")).toContain(`"reqId":"${String(headers["x-request-id"])}"`);
+  }
+  expect(new Set(answers.map(({ headers }) => headers["x-request-id"])).size).toBe(3);
+});
+
+test.each<[string, TestRequest, string]>([
+  [
+    "a wrong e-mail",
+    lead(JSON.stringify(leadPayload({ company_email: "asha@x" }))),
+    "company_email: pattern",
+  ],
+  ["a missing field", lead(JSON.stringify(leadPayload({ phone: undefined }))), "phone: required"],
+  ["invalid JSON", lead("{asha@example.co"), "FST_ERR_CTP_INVALID_JSON_BODY"],
+  ["a form", lead("a=b", "text/plain"), "FST_ERR_CTP_INVALID_MEDIA_TYPE"],
+])("the log says why %s was refused, without what was sent", async (_, request, reason) => {
+  const { send, log } = await startServer();
+
+  await send(request);
+
+  const lines = log.map((line) => JSON.parse(line) as { msg: string; reason?: string });
+  expect(lines.filter(({ msg }) => msg === "Refused").map((line) => line.reason)).toEqual([reason]);
+  expect(log.join("")).not.toContain("asha");
 });
 
 test("the health check fails if the leads can't be read", async () => {

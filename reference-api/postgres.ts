@@ -56,8 +56,12 @@ export async function openPostgres(url: string): Promise<Database> {
       return guard(async () => [await runOn(client, only)]);
     },
     writeUnsynced: (statement) => guard(() => runOn(client, statement)),
-    checkReadable: async () => void (await guard(() => runOn(client, READ_ONE_LEAD))),
-    checkWritable: async () => void (await guard(() => runOn(client, PROBE))),
+    checkReadable: async () => {
+      await guard(() => runOn(client, READ_ONE_LEAD));
+    },
+    checkWritable: async () => {
+      await guard(() => runOn(client, PROBE));
+    },
     scrub: async () => {
       for (const table of ["leads", "outbox", "subscribers"]) {
         await guard(() => client.unsafe(`VACUUM (FULL) ${table}`));

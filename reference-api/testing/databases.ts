@@ -20,7 +20,7 @@ export function onPostgres(tests: () => void): void {
       const shared = process.env.TEST_POSTGRES_URL;
       const own = shared === undefined ? await startPostgres(bin ?? "") : undefined;
       server = shared ?? own?.url ?? null;
-      if (own) stop = own.stop;
+      if (own) stop = () => own.stop();
     }, 60_000);
     afterAll(async () => {
       server = null;

@@ -37,11 +37,11 @@ const contract = loadContract();
  * Starts a server.
  *
  * @param env Settings. The database is always a new one.
- * @param changes Replaces methods of the database, to make them fail.
+ * @param change Replaces methods of the database, to make them fail.
  */
 export async function startServer(
   env: Environment = {},
-  changes: Partial<Database> = {},
+  change: (database: Database) => Database = (database) => database,
 ): Promise<TestServer> {
   const target = await newTarget();
   const database = await openTestDatabase(target);
@@ -49,7 +49,7 @@ export async function startServer(
   let now = Date.parse("2026-01-31T09:00:05.000Z");
   const app = await buildServer({
     config: readConfig({ ...env, ...environmentOf(target) }),
-    database: { ...database, ...changes },
+    database: change(database),
     now: () => now,
     log: { write: (line) => void log.push(line) },
   });
