@@ -24,7 +24,7 @@ test.each([
 
   expect(errorIn(response)).toEqual([401, expect.stringMatching(/could not sign in/)]);
   expect(response.headers["access-control-allow-origin"]).toBe(SITE);
-  expect(leads()).toEqual([]);
+  expect(await leads()).toEqual([]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ export function requireToken(token: string): onRequestHookHandler {
     const actual = request.headers["access-token"];
     // `timingSafeEqual` needs equal lengths, so it compares digests.
     const isValid = typeof actual === "string" && timingSafeEqual(sha256(actual), expected);
-    done(isValid ? undefined : new VisitorError(401, MESSAGE));
+    done(isValid ? undefined : new VisitorError(401, MESSAGE, "access-token"));
   };
 }
 

@@ -14,18 +14,32 @@ const ALL = {
   API_RATE_LIMIT_LEADS: "100",
   API_RATE_LIMIT_OTP: "7",
   API_RATE_LIMIT_OTHER: "500",
+  API_MAX_CONNECTIONS: "50",
+  API_REQUEST_TIMEOUT_SECONDS: "10",
+  API_BLOG_FOLDER: "/srv/blog",
+  API_RETENTION_DAYS: "365",
+  API_METRICS_TOKEN: "m3trics",
+  LEAD_WEBHOOK_URL: "https://crm.example.com/leads",
+  LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString("base64")}`,
+  LEAD_WEBHOOK_RETRY_SECONDS: "2",
 };
 
 test("without variables, the defaults suit a development machine", () => {
   expect(readConfig({})).toEqual({
     host: "127.0.0.1",
     port: 9001,
-    databaseFile: path.resolve(".data/leads.db"),
+    database: { kind: "sqlite", file: path.resolve(".data/leads.db") },
     allowedOrigins: ["http://localhost:9000", "http://127.0.0.1:9000", "http://localhost:8000"],
     token: undefined,
     countryHeader: undefined,
     trustedProxies: [],
     rateLimits: { leads: 60, otp: 5, other: 300 },
+    maxConnections: 1000,
+    requestTimeoutSeconds: 30,
+    blogFolder: path.resolve("content/blog"),
+    retentionDays: undefined,
+    webhook: undefined,
+    metricsToken: undefined,
   });
 });
 
@@ -33,13 +47,25 @@ test("every variable is read", () => {
   expect(readConfig(ALL)).toEqual({
     host: "0.0.0.0",
     port: 8080,
-    databaseFile: "/var/lib/api/leads.db",
+    database: { kind: "sqlite", file: "/var/lib/api/leads.db" },
     allowedOrigins: ["https://www.example.com", "https://example.com:8443"],
     token: "t0ken",
     countryHeader: "cf-ipcountry",
     trustedProxies: ["loopback", "10.0.0.0/8", "2001:db8::/32", "192.0.2.1"],
     rateLimits: { leads: 100, otp: 7, other: 500 },
+    maxConnections: 50,
+    requestTimeoutSeconds: 10,
+    blogFolder: "/srv/blog",
+    retentionDays: 365,
+    webhook: { url: "https://crm.example.com/leads", signer: expect.anything(), retrySeconds: 2 },
+    metricsToken: "m3trics",
   });
+});
+
+test("DATABASE_URL takes the place of the file", () => {
+  const url = "postgres://api:secret@db.example.com/leads";
+
+  expect(readConfig({ ...ALL, DATABASE_URL: url }).database).toEqual({ kind: "postgres", url });
 });
 
 test("an empty variable counts as unset", () => {
@@ -63,6 +89,12 @@ test.each([
   ["API_COUNTRY_HEADER", "cf ipcountry", "API_COUNTRY_HEADER must be a header name"],
   ["API_TRUST_PROXY", "true", 'API_TRUST_PROXY has "true": list addresses'],
   ["API_TRUST_PROXY", "1", 'API_TRUST_PROXY has "1": list addresses'],
+  ["API_RETENTION_DAYS", "0", "API_RETENTION_DAYS must be a whole number from 1"],
+  ["API_MAX_CONNECTIONS", "0", "API_MAX_CONNECTIONS must be a whole number from 1"],
+  ["DATABASE_URL", "mysql://db/leads", "DATABASE_URL must be postgres://"],
+  ["DATABASE_URL", "leads.db", "DATABASE_URL must be postgres://"],
+  ["LEAD_WEBHOOK_URL", "http://crm.example.com", "LEAD_WEBHOOK_URL must begin with https://"],
+  ["LEAD_WEBHOOK_URL", "https://crm.example.com", 'LEAD_WEBHOOK_SECRET must be "whsec_"'],
   ["API_TRUST_PROXY", "10.0.0.0/33", 'API_TRUST_PROXY has "10.0.0.0/33": list addresses'],
 ])("%s=%s stops the start with one line", (name, value, message) => {
   const read = (): unknown => readConfig({ [name]: value });

@@ -1,13 +1,14 @@
 import { isIP } from "node:net";
 import path from "node:path";
+import type { DatabaseTarget } from "./database";
 import { ConfigError } from "./errors";
+import { readWebhook, type WebhookConfig } from "./webhook-config";
 
 /** Settings of the server. Rate limits are requests per minute. */
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Absolute path of the database file. */
-  readonly databaseFile: string;
+  readonly database: DatabaseTarget;
   readonly allowedOrigins: readonly string[];
   readonly token: string | undefined;
   /** Lower-case name of the request header in which a CDN sends the visitor's country. */
@@ -15,6 +16,17 @@ export interface Config {
   /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
   readonly rateLimits: { readonly leads: number; readonly otp: number; readonly other: number };
+  readonly maxConnections: number;
+  /** Time for a whole request to arrive. */
+  readonly requestTimeoutSeconds: number;
+  /** Folder of the site's articles, which only can be liked. */
+  readonly blogFolder: string;
+  /** Leads are erased after this many days; undefined keeps them. */
+  readonly retentionDays: number | undefined;
+  /** Where each lead is delivered to. */
+  readonly webhook: WebhookConfig | undefined;
+  /** Bearer token of `/metrics`. Without one, only this machine may read them. */
+  readonly metricsToken: string | undefined;
 }
 
 /** Environment variables, as in `process.env`. */
@@ -34,7 +46,7 @@ export function readConfig(env: Environment): Config {
   return {
     host: env.API_HOST || "127.0.0.1",
     port: wholeNumber(env, "API_PORT", { fallback: 9001, min: 0, max: 65_535 }),
-    databaseFile: databaseFile(env),
+    database: databaseTarget(env),
     allowedOrigins: env.API_ALLOWED_ORIGINS
       ? (list("API_ALLOWED_ORIGINS") ?? []).filter(Boolean).map(origin)
       : LOCAL_SITE,
@@ -46,12 +58,42 @@ export function readConfig(env: Environment): Config {
       otp: rateLimit("API_RATE_LIMIT_OTP", 5),
       other: rateLimit("API_RATE_LIMIT_OTHER", 300),
     },
+    maxConnections: wholeNumber(env, "API_MAX_CONNECTIONS", {
+      fallback: 1000,
+      min: 1,
+      max: 100_000,
+    }),
+    requestTimeoutSeconds: wholeNumber(env, "API_REQUEST_TIMEOUT_SECONDS", {
+      fallback: 30,
+      min: 1,
+      max: 600,
+    }),
+    blogFolder: path.resolve(env.API_BLOG_FOLDER || path.join("content", "blog")),
+    retentionDays: env.API_RETENTION_DAYS
+      ? wholeNumber(env, "API_RETENTION_DAYS", { fallback: 0, min: 1, max: 36_500 })
+      : undefined,
+    webhook: readWebhook(env),
+    metricsToken: env.API_METRICS_TOKEN || undefined,
   };
 }
 
 /** Absolute path of the database file, by default `.data/leads.db` in the working directory. */
 export function databaseFile(env: Environment): string {
   return path.resolve(env.API_DATABASE || path.join(".data", "leads.db"));
+}
+
+/**
+ * The Postgres server in DATABASE_URL, else the database file.
+ *
+ * @throws ConfigError
+ */
+export function databaseTarget(env: Environment): DatabaseTarget {
+  const url = env.DATABASE_URL;
+  if (!url) return { kind: "sqlite", file: databaseFile(env) };
+  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
+    throw new ConfigError("DATABASE_URL must be postgres://user:password@host/database, or unset");
+  }
+  return { kind: "postgres", url };
 }
 
 function wholeNumber(

@@ -6,7 +6,7 @@ import { startServer } from "./testing/server";
 const contract = loadContract();
 const operations = contract.operationIds.map((id) => contract.operation(id));
 
-test("the server serves the nine calls of the website and the health check", async () => {
+test("the server serves the nine calls of the website and the health checks", async () => {
   const { app } = await startServer();
 
   expect(operations.map(({ method, url }) => `${method} ${url}`).sort()).toEqual([
@@ -14,6 +14,7 @@ test("the server serves the nine calls of the website and the health check", asy
     "GET /countries",
     "GET /essential_supplies",
     "GET /healthz",
+    "GET /readyz",
     "POST /api/company_leads/download_case_study",
     "POST /blog/like",
     "POST /blog/subscribe",

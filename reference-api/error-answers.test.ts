@@ -2,10 +2,9 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, jest, test } from "@jest/globals";
-import { openDatabase } from "./database";
+import { sql } from "./statement";
 import { leadPayload } from "./testing/leads";
 import { errorIn, listen, SITE, startServer, type TestRequest } from "./testing/server";
-import { afterThisTest } from "./testing/temporary";
 
 jest.setTimeout(60_000);
 
@@ -54,7 +53,7 @@ test.each<[string, TestRequest, number, string]>([
 
   expect(errorIn(response)).toEqual([status, expect.stringContaining(message)]);
   expect(response.headers["access-control-allow-origin"]).toBe(SITE);
-  expect(leads()).toEqual([]);
+  expect(await leads()).toEqual([]);
 });
 
 test("a body of exactly 64 KB is accepted", async () => {
@@ -64,10 +63,13 @@ test("a body of exactly 64 KB is accepted", async () => {
 });
 
 test("the details of a server error reach the log but not the visitor", async () => {
-  const all = () => {
-    throw new TypeError("secret detail");
-  };
-  const { get, log } = await startServer({}, { all });
+  let isBroken = false;
+  const { get, log } = await startServer({}, (database) => ({
+    ...database,
+    read: (statement) =>
+      isBroken ? Promise.reject(new TypeError("secret detail")) : database.read(statement),
+  }));
+  isBroken = true;
 
   const response = await get("/blog/get_likes");
 
@@ -89,38 +91,43 @@ test("bytes that are not HTTP get an answer in the same form", async () => {
   expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toEqual({ error: { message: UNREADABLE } });
 });
 
-test("a locked database answers 503, and the lead can be sent again", async () => {
-  const { post, leads, file } = await startServer();
-  const other = openDatabase(file);
-  afterThisTest(() => other.close());
-  other.exec("BEGIN IMMEDIATE");
+test("every answer has an id that is in the log, forbids caching and guessing its type", async () => {
+  const { get, send, log } = await startServer();
+  const answers = [await get("/essential_supplies"), await get("/nothing"), await send(lead("{"))];
 
-  const refused = await post("/company_leads", leadPayload());
-  other.exec("ROLLBACK");
-
-  expect(errorIn(refused)).toEqual([503, expect.stringMatching(/^We could not save this/)]);
-  expect(leads()).toEqual([]);
-  expect((await post("/company_leads", leadPayload())).statusCode).toBe(201);
+  for (const { headers } of answers) {
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(log.join("")).toContain(`"reqId":"${String(headers["x-request-id"])}"`);
+  }
+  expect(new Set(answers.map(({ headers }) => headers["x-request-id"])).size).toBe(3);
 });
 
-test("a full disk answers 503, and the lead can be sent again", async () => {
-  const { post, leads, database } = await startServer();
-  const big = leadPayload({ other_details: { requirement: "x".repeat(20_000) } });
-  database.exec("PRAGMA max_page_count = 1");
+test.each<[string, TestRequest, string]>([
+  [
+    "a wrong e-mail",
+    lead(JSON.stringify(leadPayload({ company_email: "asha@x" }))),
+    "company_email: pattern",
+  ],
+  ["a missing field", lead(JSON.stringify(leadPayload({ phone: undefined }))), "phone: required"],
+  ["invalid JSON", lead("{asha@example.co"), "FST_ERR_CTP_INVALID_JSON_BODY"],
+  ["a form", lead("a=b", "text/plain"), "FST_ERR_CTP_INVALID_MEDIA_TYPE"],
+])("the log says why %s was refused, without what was sent", async (_, request, reason) => {
+  const { send, log } = await startServer();
 
-  const refused = await post("/company_leads", big);
-  database.exec("PRAGMA max_page_count = 100000");
+  await send(request);
 
-  expect(errorIn(refused)).toEqual([503, expect.stringMatching(/^We could not save this/)]);
-  expect(leads()).toEqual([]);
-  expect((await post("/company_leads", big)).statusCode).toBe(201);
+  const lines = log.map((line) => JSON.parse(line) as { msg: string; reason?: string });
+  expect(lines.filter(({ msg }) => msg === "Refused").map((line) => line.reason)).toEqual([reason]);
+  expect(log.join("")).not.toContain("asha");
 });
 
 test("the health check fails if the leads can't be read", async () => {
   const { get, database } = await startServer();
   expect((await get("/healthz")).json()).toEqual({ status: "ok" });
 
-  database.exec("DROP TABLE leads");
+  await database.write(sql`DROP TABLE leads`);
 
   expect(errorIn(await get("/healthz"))).toEqual([503, expect.not.stringMatching(/table|SQL/)]);
 });

@@ -6,6 +6,10 @@ import { DatabaseError, UNREADABLE, VisitorError } from "./errors";
 interface Answer {
   readonly status: number;
   readonly message: string;
+  /** Why a request was refused, for the log. */
+  readonly reason?: string;
+  /** Seconds. */
+  readonly retryAfter?: number | undefined;
 }
 
 const SERVER_ERROR: Answer = {
@@ -29,7 +33,10 @@ const PARSER_STATUSES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The 4xx errors that Fastify itself throws. */
-const fastifyClientError = z.object({ statusCode: z.int().min(400).max(499) });
+const fastifyClientError = z.object({
+  statusCode: z.int().min(400).max(499),
+  code: z.string().optional(),
+});
 
 /**
  * Answers every failure as `{ "error": { "message" } }`. Server errors are logged, and their
@@ -39,6 +46,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const answer = answerTo(error);
     if (answer.status >= 500) request.log.error({ err: error }, "Request failed");
+    else request.log.info({ status: answer.status, reason: answer.reason }, "Refused");
     return send(reply, answer);
   });
 
@@ -48,14 +56,19 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 function answerTo(error: unknown): Answer {
-  if (error instanceof VisitorError) return { status: error.statusCode, message: error.message };
+  if (error instanceof VisitorError) {
+    const { statusCode: status, message, reason, retryAfter } = error;
+    return { status, message, reason, retryAfter };
+  }
   if (error instanceof DatabaseError) return UNAVAILABLE;
   const { data } = fastifyClientError.safeParse(error);
   if (!data) return SERVER_ERROR;
-  return { status: data.statusCode, message: MESSAGES.get(data.statusCode) ?? UNREADABLE };
+  const { statusCode: status, code = "unknown" } = data;
+  return { status, message: MESSAGES.get(status) ?? UNREADABLE, reason: code };
 }
 
-function send(reply: FastifyReply, { status, message }: Answer): FastifyReply {
+function send(reply: FastifyReply, { status, message, retryAfter }: Answer): FastifyReply {
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   return reply.code(status).send({ error: { message } });
 }
 
@@ -65,7 +78,8 @@ export function answerMalformedHttp({ code }: { readonly code: string }, socket:
   const status = PARSER_STATUSES.get(code) ?? "400 Bad Request";
   const body = JSON.stringify({ error: { message: UNREADABLE } });
   socket.write(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\n` +
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nCache-Control: no-store\r\n` +
+      "X-Content-Type-Options: nosniff\r\n" +
       `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
   socket.destroySoon();

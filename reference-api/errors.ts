@@ -12,10 +12,16 @@ export class DatabaseError extends Error {
 export class VisitorError extends Error {
   override name = "VisitorError";
 
-  /** @param statusCode HTTP status of the answer, 400 to 499. */
+  /**
+   * @param statusCode HTTP status of the answer, 400 to 499.
+   * @param reason For the log, without personal data.
+   * @param retryAfter Seconds until another try can succeed.
+   */
   constructor(
     readonly statusCode: number,
     message: string,
+    readonly reason: string,
+    readonly retryAfter?: number,
   ) {
     super(message);
   }

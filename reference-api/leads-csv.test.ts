@@ -5,21 +5,22 @@ import { storedLeads, type LeadChanges } from "./testing/leads";
 
 const COLUMNS =
   '"received_at","request_type","is_test_session","user_name","company_email","company_name",' +
-  '"phone","requirement","case_study","timestamp"';
+  '"phone","requirement","case_study","timestamp","phone_verified"';
 
 /** Rows of an export of these leads. */
-const exportOf = (...leads: LeadChanges[]) => leadsToCsv(storedLeads(...leads)).split("\r\n");
+const exportOf = async (...leads: LeadChanges[]) =>
+  leadsToCsv(await storedLeads(...leads)).split("\r\n");
 
 const requirement = (text: string): LeadChanges => ({
   other_details: { requirement: text, utm_params: {} },
 });
 
-test("without leads there is only a header", () => {
-  expect(exportOf()).toEqual([COLUMNS, ""]);
+test("without leads there is only a header", async () => {
+  expect(await exportOf()).toEqual([COLUMNS, ""]);
 });
 
-test("each lead is a row, and each key of any attribution is a column", () => {
-  const rows = exportOf(
+test("each lead is a row, and each key of any attribution is a column", async () => {
+  const rows = await exportOf(
     { other_details: { utm_params: { utm_source: "x", landing_url: "/?a=b" } } },
     {
       is_test_session: true,
@@ -31,17 +32,17 @@ test("each lead is a row, and each key of any attribution is a column", () => {
   expect(rows).toEqual([
     `${COLUMNS},"landing_url","utm_medium","utm_n","utm_source"`,
     '"2026-01-31T09:00:05.000Z","case-study","true","Asha","asha@example.co","Example Co",' +
-      '"(+91) 9876543210","","steel-maker","2026-01-31T09:00:00.000Z","","mail","5",""',
+      '"(+91) 9876543210","","steel-maker","2026-01-31T09:00:00.000Z","","","mail","5",""',
     '"2026-01-31T09:00:05.000Z","demo-callback","false","Asha","asha@example.co","Example Co",' +
-      '"(+91) 9876543210","","","2026-01-31T09:00:00.000Z","/?a=b","","","x"',
+      '"(+91) 9876543210","","","2026-01-31T09:00:00.000Z","","/?a=b","","","x"',
     "",
   ]);
 });
 
-test("a key with the name of a column does not replace it", () => {
+test("a key with the name of a column does not replace it", async () => {
   const utm_params = { company_email: "mallory@example.com" };
 
-  const [header, row] = exportOf({ other_details: { utm_params } });
+  const [header, row] = await exportOf({ other_details: { utm_params } });
 
   expect(header).toMatch(/"utm_params.company_email"$/);
   expect(row).toMatch(/"asha@example.co".*"mallory@example.com"$/);
@@ -64,14 +65,14 @@ test.each([
   "－1",
   "＠x",
   "﹦1",
-])("a spreadsheet does not run the text %j", (text) => {
-  const csv = exportOf(requirement(text)).join("\r\n");
+])("a spreadsheet does not run the text %j", async (text) => {
+  const csv = (await exportOf(requirement(text))).join("\r\n");
 
   expect(csv).toContain(`"'${text}"`);
 });
 
-test("a spreadsheet does not run the name of an attribution key", () => {
-  const [header] = exportOf({ other_details: { utm_params: { "=key": "+value" } } });
+test("a spreadsheet does not run the name of an attribution key", async () => {
+  const [header] = await exportOf({ other_details: { utm_params: { "=key": "+value" } } });
 
   expect(header).toMatch(/"'=key"$/);
 });
@@ -84,8 +85,8 @@ test.each([
   ["नमस्ते 👋", "नमस्ते 👋"],
   ["a\0b", "a\uFFFDb"],
   ["\0=1+1", "'\uFFFD=1+1"],
-])("the text %j is written as %j", (text, cell) => {
-  const [, row] = exportOf(requirement(text));
+])("the text %j is written as %j", async (text, cell) => {
+  const [, row] = await exportOf(requirement(text));
 
   expect(row).toContain(`"(+91) 9876543210","${cell}",`);
 });

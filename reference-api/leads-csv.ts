@@ -13,6 +13,8 @@ const COLUMNS: readonly (readonly [name: string, read: (stored: StoredLead) => s
   ["requirement", ({ lead }) => lead.other_details.requirement],
   ["case_study", ({ caseStudy }) => caseStudy ?? ""],
   ["timestamp", ({ lead }) => lead.other_details.timestamp],
+  // Empty for leads other than suppliers', whose numbers are not checked.
+  ["phone_verified", ({ phoneVerified }) => (phoneVerified === null ? "" : String(phoneVerified))],
 ];
 
 /** Text that a spreadsheet may run as a formula, also after white space or invisible characters. */

@@ -1,4 +1,5 @@
 import type { StoredLead } from "./stores/leads";
+import type { Undelivered } from "./stores/outbox";
 
 const HEADER = ["RECEIVED", "TEST", "TYPE", "NAME", "E-MAIL", "COMPANY", "PHONE", "SOURCE"];
 
@@ -7,18 +8,35 @@ const MAX_CELL = 32;
 
 /** Writes leads as an aligned table for a terminal. Times are UTC. */
 export function leadsToTable(leads: readonly StoredLead[]): string {
-  if (leads.length === 0) return "No leads yet.\n";
-  const rows = [HEADER, ...leads.map(toRow)];
-  const widths = HEADER.map((_, column) =>
+  return leads.length === 0 ? "No leads yet.\n" : align([HEADER, ...leads.map(toRow)]);
+}
+
+/** Writes the leads that have not reached the webhook, without personal data. */
+export function undeliveredToTable(messages: readonly Undelivered[]): string {
+  if (messages.length === 0) return "Every lead has been delivered.\n";
+  const rows = messages.map(({ id, receivedAt, attempts, lastError, nextAttemptAt }) => [
+    id,
+    minute(receivedAt),
+    String(attempts),
+    nextAttemptAt === null ? "never" : minute(nextAttemptAt),
+    lastError ?? "",
+  ]);
+  return align([["ID", "RECEIVED", "ATTEMPTS", "NEXT", "LAST ERROR"], ...rows]);
+}
+
+function align(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
     rows.reduce((widest, row) => Math.max(widest, lengthOf(row[column])), 0),
   );
   return rows.map((row) => `${toLine(row, widths)}\n`).join("");
 }
 
+const minute = (time: string): string => time.slice(0, 16).replace("T", " ");
+
 function toRow({ receivedAt, requestType, lead }: StoredLead): string[] {
   const { utm_source: source } = lead.other_details.utm_params;
   return [
-    receivedAt.slice(0, 16).replace("T", " "),
+    minute(receivedAt),
     lead.is_test_session ? "TEST" : "",
     requestType,
     cut(printable(lead.other_details.user_name)),

@@ -35,6 +35,7 @@ test("leads are listed as a table, CSV or JSON while the server runs", async () 
       received_at: expect.any(String),
       request_type: "demo-callback",
       case_study: null,
+      phone_verified: null,
       payload: leadPayload(),
     },
   ]);
@@ -65,12 +66,12 @@ test("a file that is not a database is one line on standard error", async () => 
   expect(stderr).toBe(`The database ${__filename} failed: file is not a database\n`);
 });
 
-const tableOf = (...leads: LeadChanges[]) => leadsToTable(storedLeads(...leads));
+const tableOf = async (...leads: LeadChanges[]) => leadsToTable(await storedLeads(...leads));
 
-test("the table is aligned, has the newest lead first and marks test leads", () => {
+test("the table is aligned, has the newest lead first and marks test leads", async () => {
   const ravi = { company_email: "ravi@example.co", is_test_session: true };
 
-  const table = tableOf({}, { ...ravi, other_details: { user_name: "José 👋 Núñez" } });
+  const table = await tableOf({}, { ...ravi, other_details: { user_name: "José 👋 Núñez" } });
 
   expect(table).toBe(
     [
@@ -82,8 +83,8 @@ test("the table is aligned, has the newest lead first and marks test leads", () 
   );
 });
 
-test("a visitor's text can neither break the table nor control the terminal", () => {
-  const table = tableOf({
+test("a visitor's text can neither break the table nor control the terminal", async () => {
+  const table = await tableOf({
     company_name: "Evil\u001B[2J\u001B]0;title\u0007 Co",
     other_details: { user_name: "two\r\nlines\u202E", utm_params: { utm_source: "x\u009B31m" } },
   });
@@ -93,15 +94,18 @@ test("a visitor's text can neither break the table nor control the terminal", ()
   expect(table).toContain("two lines");
 });
 
-test("the table cuts long text, but no e-mail address", () => {
+test("the table cuts long text, but no e-mail address", async () => {
   const long = "x".repeat(100);
 
-  const table = tableOf({ company_name: long, company_email: `${long}@example.co` });
+  const table = await tableOf({ company_name: long, company_email: `${long}@example.co` });
 
   expect(table).toContain(` ${"x".repeat(31)}… `);
   expect(table).toContain(`${long}@example.co`);
 });
 
-test.each([{}, { utm_source: 5 }])("the source is empty with attribution %j", (utm_params) => {
-  expect(tableOf({ other_details: { utm_params } })).toMatch(/9876543210\n$/);
-});
+test.each([{}, { utm_source: 5 }])(
+  "the source is empty with attribution %j",
+  async (utm_params) => {
+    expect(await tableOf({ other_details: { utm_params } })).toMatch(/9876543210\n$/);
+  },
+);

@@ -1,44 +1,100 @@
 import { existsSync } from "node:fs";
-import { databaseFile } from "./config";
-import { openForReading } from "./database";
-import { DatabaseError } from "./errors";
+import { databaseTarget } from "./config";
+import { openDatabase, type Database } from "./database";
+import { ConfigError, DatabaseError } from "./errors";
 import { leadsToCsv } from "./leads-csv";
-import { leadsToTable } from "./leads-table";
+import { leadsToTable, undeliveredToTable } from "./leads-table";
+import { openForReading } from "./sqlite";
+import { eraseEmail } from "./stores/erasure";
+import { readHash } from "./stores/hash-key";
 import { listLeads, type StoredLead } from "./stores/leads";
+import { listUndelivered, retryMessages } from "./stores/outbox";
 
-const USAGE = `Lists the stored leads, newest first, from the database file in API_DATABASE.
+const USAGE = `Lists and manages the stored leads. Reads DATABASE_URL, or the file in API_DATABASE.
 
-  npm run leads                                 as a table
+  npm run leads                                 as a table, newest first
   npm run --silent leads -- --csv > leads.csv   as CSV, for a spreadsheet
   npm run --silent leads -- --json              as JSON, with everything that was sent
+  npm run leads -- --undelivered                leads that have not reached the webhook
+  npm run leads -- --retry ID                   sends one of them again; "all" for every one
+  npm run leads -- --erase EMAIL                erases everything about a person
 `;
 
-const FORMATS: ReadonlyMap<string, (leads: readonly StoredLead[]) => string> = new Map([
-  ["", leadsToTable],
-  ["--csv", leadsToCsv],
-  ["--json", leadsToJson],
+type Reader = Pick<Database, "read">;
+
+const LISTS: ReadonlyMap<string, (reader: Reader) => Promise<string>> = new Map([
+  ["", async (reader: Reader) => leadsToTable(await listLeads(reader))],
+  ["--csv", async (reader: Reader) => leadsToCsv(await listLeads(reader))],
+  ["--json", async (reader: Reader) => leadsToJson(await listLeads(reader))],
+  ["--undelivered", async (reader: Reader) => undeliveredToTable(await listUndelivered(reader))],
 ]);
 
-/** Prints the stored leads (`npm run leads`). Returns the exit code. */
-function main(): number {
-  const flags = process.argv.slice(2).join(" ");
-  const format = FORMATS.get(flags);
-  if (!format) {
-    console.error(`Unknown option: ${flags}\n\n${USAGE}`);
+const CHANGES: ReadonlyMap<string, (database: Database, subject: string) => Promise<string>> =
+  new Map([
+    ["--retry", retry],
+    ["--erase", erase],
+  ]);
+
+/** Runs `npm run leads`. Returns the exit code. */
+async function main(args: readonly string[]): Promise<number> {
+  const [flag = "", subject, ...others] = args;
+  const list = subject === undefined ? LISTS.get(flag) : undefined;
+  if (list) {
+    process.stdout.write(await read(list));
+    return 0;
+  }
+  const change = CHANGES.get(flag);
+  if (!change || !subject || others.length > 0) {
+    console.error(`Unknown option: ${args.join(" ")}\n\n${USAGE}`);
     return 2;
   }
-  const file = databaseFile(process.env);
-  const exists = existsSync(file);
-  if (!exists) console.error(`There is no database at ${file}`);
-  process.stdout.write(format(exists ? listLeads(openForReading(file)) : []));
+  const database = await openDatabase(databaseTarget(process.env));
+  try {
+    process.stdout.write(await change(database, subject));
+  } finally {
+    await database.close();
+  }
   return 0;
 }
 
+/** Reads without a migration, so that it never changes the database of a running server. */
+async function read(list: (reader: Reader) => Promise<string>): Promise<string> {
+  const target = databaseTarget(process.env);
+  if (target.kind === "sqlite") {
+    const { file } = target;
+    if (!existsSync(file)) {
+      console.error(`There is no database at ${file}`);
+      return list({ read: () => Promise.resolve([]) });
+    }
+    const reader = openForReading(file);
+    return list({ read: (statement) => Promise.resolve(reader.all(statement)) });
+  }
+  const database = await openDatabase(target);
+  try {
+    return await list(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function retry(database: Database, id: string): Promise<string> {
+  const count = await retryMessages(database, Date.now(), id === "all" ? null : id);
+  return `${count} will be sent again within a second, if the server runs.\n`;
+}
+
+async function erase(database: Database, email: string): Promise<string> {
+  const hash = await readHash(database);
+  const { leads, subscriptions, mentions } = await eraseEmail(database, hash, email);
+  const others = mentions === 0 ? "" : `${mentions} leads of others mention the address.\n`;
+  return `Erased ${leads} leads and ${subscriptions} subscriptions. Backups made before still have them.\n${others}`;
+}
+
 function leadsToJson(leads: readonly StoredLead[]): string {
-  const entries = leads.map(({ receivedAt, requestType, caseStudy, payload }) => ({
+  const entries = leads.map(({ receivedAt, requestType, caseStudy, phoneVerified, payload }) => ({
     received_at: receivedAt,
     request_type: requestType,
     case_study: caseStudy,
+    phone_verified: phoneVerified,
     payload,
   }));
   return `${JSON.stringify(entries, undefined, 2)}\n`;
@@ -49,10 +105,11 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  if (!(error instanceof DatabaseError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+main(process.argv.slice(2)).then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    const isExpected = error instanceof DatabaseError || error instanceof ConfigError;
+    console.error(isExpected ? error.message : error);
+    process.exitCode = 1;
+  },
+);

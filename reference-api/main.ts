@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   // Leads are personal data, so only this user may read the database files.
   process.umask(0o077);
   const config = readConfig(process.env);
-  const database = openDatabase(config.databaseFile);
+  const database = await openDatabase(config.database);
   const app = await buildServer({ config, database, now: Date.now, log: process.stdout });
 
   await app.listen({ host: config.host, port: config.port });

@@ -1,12 +1,30 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { randomInt } from "node:crypto";
+import { z } from "zod";
+import type { Database } from "./database";
+import { sql } from "./statement";
+import type { Hash } from "./stores/hash-key";
+import { countUp } from "./stores/limits";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /** How long a password is valid. */
 export const LIFETIME_SECONDS = 300;
 
-const ATTEMPTS = 5;
+/** Most passwords for one phone number in each window, whoever asks for them. */
+const CODE_LIMITS = [
+  { name: "10-minutes", max: 3, windowMs: 10 * MINUTE },
+  { name: "day", max: 10, windowMs: 24 * HOUR },
+] as const;
 
-/** Most passwords in memory, about 2 MB. Beyond it the oldest is dropped. */
-const CAPACITY = 10_000;
+/** Attempts of one client on one phone number. A new password does not renew them. */
+const ATTEMPTS = { max: 5, windowMs: 10 * MINUTE } as const;
+
+/** How long a number counts as verified: the site remembers it for the session of the browser. */
+const VERIFIED_MS = 24 * HOUR;
+
+/** Without an arrived password, a supplier is accepted unverified after this many were sent. */
+const CODES_BEFORE_UNVERIFIED = 2;
 
 /** A phone number: prefix such as `+91`, and digits. */
 export interface Phone {
@@ -14,55 +32,88 @@ export interface Phone {
   readonly number: string;
 }
 
+/** A new password, or how long to wait for one. */
+export type Generated = { readonly password: string } | { readonly waitSeconds: number };
+
 /** Result of a check. `wrong` includes passwords that were used or never generated. */
 export type Verdict = "right" | "wrong" | "expired" | "too-many-attempts";
 
-interface Entry {
-  readonly digest: Buffer;
-  readonly expiresAt: number;
-  attemptsLeft: number;
-}
-
-/** One-time passwords of six digits, one per phone number, hashed and in memory only. */
+/**
+ * One-time passwords of six digits, hashed in the database, so that any instance can verify them.
+ * A new password leaves earlier ones valid and attempts belong to one client: nobody else can void
+ * the password that a visitor is about to type.
+ */
 export class OneTimePasswords {
-  // Without a key, six digits are quickly found from their hash.
-  readonly #key = randomBytes(32);
-  readonly #entries = new Map<string, Entry>();
-
   /** @param now Current time in milliseconds since 1970. */
-  constructor(private readonly now: () => number) {}
+  constructor(
+    private readonly database: Database,
+    private readonly hash: Hash,
+    private readonly now: () => number,
+  ) {}
 
-  #digestOf(phone: string, password: string): Buffer {
-    return createHmac("sha256", this.#key).update(`${phone} ${password}`).digest();
-  }
-
-  /** Returns a new password. It replaces the number's earlier one. */
-  generate(phone: Phone): string {
-    const id = idOf(phone);
+  /** Makes a password for a number, unless too many were sent to it. */
+  async generate(phone: Phone): Promise<Generated> {
+    const id = phoneId(this.hash, phone);
+    const now = this.now();
+    for (const { name, max, windowMs } of CODE_LIMITS) {
+      const { count, resetsAt } = await countUp(
+        this.database,
+        `codes:${name}:${id}`,
+        now,
+        windowMs,
+      );
+      if (count > max) return { waitSeconds: Math.ceil((resetsAt - now) / 1000) };
+    }
     const password = randomInt(1_000_000).toString().padStart(6, "0");
-    const expiresAt = this.now() + LIFETIME_SECONDS * 1000;
-    this.#entries.delete(id);
-    const [oldest] = this.#entries.keys();
-    if (oldest !== undefined && this.#entries.size >= CAPACITY) this.#entries.delete(oldest);
-    const digest = this.#digestOf(id, password);
-    this.#entries.set(id, { digest, expiresAt, attemptsLeft: ATTEMPTS });
-    return password;
+    const expiresAt = now + LIFETIME_SECONDS * 1000;
+    await this.database.write(sql`INSERT INTO otp_codes (phone, digest, created_at, expires_at)
+      VALUES (${id}, ${this.hash(`${id} ${password}`)}, ${now}, ${expiresAt})`);
+    return { password };
   }
 
-  /** Checks a password. A right one can't be used again. */
-  verify(phone: Phone, password: string): Verdict {
-    const id = idOf(phone);
-    const entry = this.#entries.get(id);
-    if (!entry) return "wrong";
-    if (this.now() >= entry.expiresAt) return "expired";
-    if (entry.attemptsLeft === 0) return "too-many-attempts";
-    entry.attemptsLeft -= 1;
-    if (!timingSafeEqual(entry.digest, this.#digestOf(id, password))) return "wrong";
-    this.#entries.delete(id);
+  /** Checks a password that a client has entered. A right one can't be used again. */
+  async verify(phone: Phone, password: string, client: string): Promise<Verdict> {
+    const id = phoneId(this.hash, phone);
+    const now = this.now();
+    const name = `attempts:${id}:${this.hash(client)}`;
+    const { count } = await countUp(this.database, name, now, ATTEMPTS.windowMs);
+    if (count > ATTEMPTS.max) return "too-many-attempts";
+    const [used = []] = await this.database.write(sql`UPDATE otp_codes SET is_used = 1
+      WHERE phone = ${id} AND digest = ${this.hash(`${id} ${password}`)} AND is_used = 0
+        AND expires_at > ${now} RETURNING phone`);
+    if (used.length === 0) return (await this.#hasOnlyExpired(id, now)) ? "expired" : "wrong";
+    await this.database.write(sql`INSERT INTO verified_phones (phone, verified_at)
+      VALUES (${id}, ${now}) ON CONFLICT (phone) DO UPDATE SET verified_at = excluded.verified_at`);
     return "right";
   }
+
+  async #hasOnlyExpired(id: string, now: number): Promise<boolean> {
+    const rows = await this.database.read(
+      sql`SELECT expires_at FROM otp_codes WHERE phone = ${id} AND is_used = 0`,
+    );
+    const times = z.array(z.object({ expires_at: z.int() })).parse([...rows]);
+    return times.length > 0 && times.every(({ expires_at }) => expires_at <= now);
+  }
+
+  /**
+   * Whether a supplier's phone number is verified. `unreachable`: passwords were sent and none was
+   * entered, so the text messages may be lost, and the lead must not be.
+   */
+  async statusOf(phone: Phone): Promise<"verified" | "unreachable" | "unverified"> {
+    const id = phoneId(this.hash, phone);
+    const since = this.now() - VERIFIED_MS;
+    const verified = await this.database.read(
+      sql`SELECT phone FROM verified_phones WHERE phone = ${id} AND verified_at > ${since}`,
+    );
+    if (verified.length > 0) return "verified";
+    const sent = await this.database.read(
+      sql`SELECT phone FROM otp_codes WHERE phone = ${id} AND created_at > ${since}`,
+    );
+    return sent.length >= CODES_BEFORE_UNVERIFIED ? "unreachable" : "unverified";
+  }
 }
 
-function idOf({ prefix, number }: Phone): string {
-  return `${prefix.replaceAll(/\D/g, "")} ${number}`;
+/** The number in the tables of passwords: hashed, because phone numbers are personal data. */
+export function phoneId(hash: Hash, { prefix, number }: Phone): string {
+  return hash(`${prefix.replaceAll(/\D/g, "")} ${number}`);
 }

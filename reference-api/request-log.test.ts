@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from "@jest/globals";
+import { sql } from "./statement";
 import { leadPayload } from "./testing/leads";
 import { startServer } from "./testing/server";
 
@@ -14,7 +15,7 @@ test("a request is logged with method, route, status and time only", async () =>
       time: expect.any(Number),
       pid: expect.any(Number),
       hostname: expect.any(String),
-      reqId: expect.any(String),
+      reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       method: "GET",
       route: "/blog/get_likes",
       status: 200,
@@ -45,7 +46,7 @@ test("the log has no personal data, whatever happens", async () => {
   await get("/nothing/asha@example.co?email=asha@example.co");
   await get("/blog/get_likes?blog_name=asha@example.co");
   await get("/%ZZasha@example.co");
-  database.exec("DROP TABLE leads");
+  await database.write(sql`DROP TABLE leads`);
   await send(lead);
 
   const text = log.join("");

@@ -1,21 +1,25 @@
+import { randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
-import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyInstance } from "fastify";
 import { requireToken } from "./access-token";
 import type { Config } from "./config";
 import { loadContract } from "./contract";
 import { listCountries } from "./countries";
 import type { Database } from "./database";
+import { deliverWhileListening } from "./delivery";
 import { closeConnectionsOnShutdown } from "./drain";
 import { answerErrors, answerMalformedHttp } from "./error-answers";
-import { VisitorError } from "./errors";
+import { maintainWhileListening } from "./maintenance";
+import { createMetrics, routeMetrics, type Metrics } from "./metrics";
 import { OneTimePasswords } from "./one-time-passwords";
+import { limitRequests } from "./rate-limit";
 import { RequestLog } from "./request-log";
 import { routeBlog } from "./routes/blog";
 import { routeCountries } from "./routes/countries";
 import { routeHealth } from "./routes/health";
 import { routeLeads } from "./routes/leads";
 import { routeSuppliers } from "./routes/suppliers";
+import { readHash } from "./stores/hash-key";
 import { validationError } from "./validation-message";
 
 /** What the server depends on. */
@@ -29,8 +33,15 @@ export interface ServerParts {
   readonly log: { write(line: string): void };
 }
 
+/** What the routes of leads and suppliers depend on. */
+export interface RouteParts extends ServerParts {
+  readonly metrics: Metrics;
+  readonly passwords: OneTimePasswords;
+}
+
 const BODY_LIMIT_BYTES = 64 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** An idle connection is kept for the next request, a little longer than browsers and proxies do. */
+const KEEP_ALIVE_MS = 65_000;
 const PREFLIGHT_SECONDS = 600;
 
 /**
@@ -44,7 +55,15 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     logger: { level: "info", stream: log },
     logController: new RequestLog(),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: config.requestTimeoutSeconds * 1000,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: {
+      headersTimeout: config.requestTimeoutSeconds * 1000,
+      // Node checks the time limits only this often, by default every 30 s.
+      connectionsCheckingInterval: 500,
+    },
+    // Counted ids would tell how many requests there are, and repeat after a restart.
+    genReqId: () => randomUUID(),
     // During shutdown, requests on open connections are still served.
     return503OnClosing: false,
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
@@ -63,36 +82,53 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     },
   });
 
+  app.server.maxConnections = config.maxConnections;
   acceptJsonOnly(app);
+  sendCommonHeaders(app);
   await app.register(cors, {
     origin: [...config.allowedOrigins],
     methods: ["GET", "POST"],
     allowedHeaders: ["content-type", "access-token"],
-    exposedHeaders: ["retry-after"],
+    exposedHeaders: ["retry-after", "x-request-id"],
     maxAge: PREFLIGHT_SECONDS,
     strictPreflight: false,
   });
-  await app.register(rateLimit, {
-    max: config.rateLimits.other,
-    timeWindow: "1 minute",
-    errorResponseBuilder: () =>
-      new VisitorError(429, "Too many tries from your connection. Please wait a minute."),
-  });
+  const hash = await readHash(database);
+  await limitRequests(app, { database, hash, now, max: config.rateLimits.other });
   answerErrors(app);
   closeConnectionsOnShutdown(app);
 
+  const metrics = createMetrics(database);
+  const passwords = new OneTimePasswords(database, hash, now);
+  const routeParts = { ...parts, metrics, passwords };
   const contract = loadContract();
   routeHealth(app, contract, database);
+  routeMetrics(app, metrics, config.metricsToken);
   await app.register((calls, _options, done) => {
     if (config.token !== undefined) calls.addHook("onRequest", requireToken(config.token));
-    routeLeads(calls, contract, parts);
+    routeLeads(calls, contract, routeParts);
     routeCountries(calls, contract, listCountries(), config.countryHeader);
-    routeSuppliers(calls, contract, new OneTimePasswords(now), config.rateLimits.otp);
+    routeSuppliers(calls, contract, routeParts);
     routeBlog(calls, contract, parts);
     done();
   });
+  maintainWhileListening(app, parts);
+  if (config.webhook)
+    deliverWhileListening(app, { database, now, webhook: config.webhook, metrics });
   await app.ready();
   return app;
+}
+
+/** Answers are data for one visitor: no cache keeps them and no browser guesses their type. */
+function sendCommonHeaders(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers({
+      "x-request-id": request.id,
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+    });
+    done();
+  });
 }
 
 /**

@@ -62,7 +62,7 @@ test.each<[string, LeadChanges, string]>([
   const response = await post("/company_leads", leadPayload(changes));
 
   expect(errorIn(response)).toEqual([400, message]);
-  expect(leads()).toEqual([]);
+  expect(await leads()).toEqual([]);
 });
 
 test.each<[string, LeadChanges]>([

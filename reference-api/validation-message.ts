@@ -11,6 +11,7 @@ const schemaObject = z.object({
 });
 
 const ajvError = z.object({
+  instancePath: z.string(),
   keyword: z.string(),
   params: z.object({ missingProperty: z.string().optional(), limit: z.number().optional() }),
   parentSchema: schemaObject,
@@ -23,7 +24,16 @@ const ajvError = z.object({
 export function validationError(errors: readonly FastifySchemaValidationError[]): VisitorError {
   // Fastify's type lacks `parentSchema`, which Ajv's `verbose` option adds.
   const found = ajvError.safeParse(errors[0]).data;
-  return new VisitorError(400, (found && messageOf(found)) ?? FALLBACK);
+  if (!found) return new VisitorError(400, FALLBACK, "invalid");
+  return new VisitorError(400, messageOf(found) ?? FALLBACK, reasonOf(found));
+}
+
+/** Field and rule, without the value. Paths have only the names of fields in the contract. */
+function reasonOf({ instancePath, keyword, params }: z.infer<typeof ajvError>): string {
+  const field = [...instancePath.split("/").slice(1), params.missingProperty ?? []]
+    .flat()
+    .join(".");
+  return `${field || "body"}: ${keyword}`;
 }
 
 function messageOf({

@@ -3,6 +3,7 @@ import { requireChromium } from "./lib/chromium";
 import { buildSite } from "./lib/gatsby";
 import { runMain } from "./lib/main";
 import { requireFreePorts } from "./lib/ports";
+import { requirePostgres, startPostgres } from "./lib/postgres";
 import { run, runAndCollect, typescript } from "./lib/processes";
 import {
   jestCounts,
@@ -59,6 +60,23 @@ const build: Step = {
   run: async () => buildSite({ ...testEnvironment, ANSWER_QUERIES: "true" }),
 };
 
+/** The unit tests, with one Postgres server for those that need it. */
+const unit: Step = {
+  ...jest("unit"),
+  run: async () => {
+    const bin = await requirePostgres();
+    if (bin === null) {
+      console.log("Postgres could not be installed, so the tests that need it are skipped.");
+      return jest("unit").run();
+    }
+    const server = await startPostgres(bin);
+    process.env.TEST_POSTGRES_URL = server.url;
+    return jest("unit")
+      .run()
+      .finally(() => server.stop());
+  },
+};
+
 const browser: Step = {
   name: "browser tests (playwright)",
   run: async () => run(bin("playwright"), ["test"], { env: testEnvironment }),
@@ -104,6 +122,6 @@ runMain(async () => {
   const built = await outcomeOf(build);
   if (built.failed > 0)
     return totals([built], "All other steps need the build and were skipped.\n");
-  const pure = await Promise.all([inTurn(checks), inTurn([jest("unit")])]);
+  const pure = await Promise.all([inTurn(checks), inTurn([unit])]);
   return totals([built, ...pure.flat(), ...(await inTurn([jest("site"), browser]))]);
 });

@@ -1,73 +1,108 @@
 /** @jest-environment node */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "@jest/globals";
+import { sql } from "../statement";
 import { errorIn, startServer } from "../testing/server";
+import { onEachDatabase } from "../testing/databases";
+import { temporaryFolder } from "../testing/temporary";
 
-test("likes are counted per article, and together for the whole blog", async () => {
-  const { get, send } = await startServer();
-  const like = async (query: string): Promise<unknown> =>
-    (await send({ method: "POST", url: `/blog/like${query}` })).json();
-  const likes = async (query: string): Promise<unknown> =>
-    (await get(`/blog/get_likes${query}`)).json();
-
-  expect(await likes("?blog_name=first-post")).toEqual({ likes: 0 });
-  expect(await like("?blog_name=first-post")).toEqual({ likes: 1 });
-  expect(await like("?blog_name=first-post")).toEqual({ likes: 2 });
-  expect(await like("?blog_name=second-post")).toEqual({ likes: 1 });
-  expect(await like("")).toEqual({ likes: 4 });
-  expect(await likes("")).toEqual({ likes: 4 });
-  expect(await likes("?blog_name=")).toEqual({ likes: 4 });
-  expect(await likes("?blog_name=first-post")).toEqual({ likes: 2 });
-});
-
-test.each(["", "{}"])("a like accepts the body %j", async (payload) => {
-  const { send } = await startServer();
-  const headers = { "content-type": "application/json" };
-
-  const response = await send({ method: "POST", url: "/blog/like", headers, payload });
-
-  expect(response.statusCode).toBe(200);
-});
-
-test.each(["Not A Slug", "../etc", "a--b", "-a", `a${"-a".repeat(100)}`, "\0"])(
-  "likes of %j are refused with a message",
-  async (blog_name) => {
-    const { send } = await startServer();
-    const refused = [400, expect.stringMatching(/^This article could not be found/)];
-
-    expect(errorIn(await send({ url: "/blog/get_likes", query: { blog_name } }))).toEqual(refused);
-    expect(
-      errorIn(await send({ method: "POST", url: "/blog/like", query: { blog_name } })),
-    ).toEqual(refused);
-  },
-);
-
-test("likes of two articles at once are refused", async () => {
-  const { get } = await startServer();
-
-  expect((await get("/blog/get_likes?blog_name=a&blog_name=b")).statusCode).toBe(400);
-});
-
-test("a subscription is stored once without regard to case, with the same answer", async () => {
-  const { post, database } = await startServer();
-  const payload = { email: "asha@example.co", is_test_session: true, utm_params: { utm_a: "b" } };
-
-  for (const body of [payload, { email: " ASHA@example.co" }]) {
-    const response = await post("/blog/subscribe", body);
-    expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ status: "subscribed" });
+/** Settings with a folder of two articles. */
+function withArticles(): Record<string, string> {
+  const API_BLOG_FOLDER = path.join(temporaryFolder(), "blog");
+  mkdirSync(API_BLOG_FOLDER);
+  for (const slug of ["first-post", "second-post"]) {
+    writeFileSync(path.join(API_BLOG_FOLDER, `${slug}.mdx`), "");
   }
+  return { API_BLOG_FOLDER };
+}
 
-  expect(database.all("SELECT email, received_at, payload FROM subscribers")).toEqual([
-    {
-      email: "asha@example.co",
-      received_at: "2026-01-31T09:00:05.000Z",
-      payload: JSON.stringify(payload),
+onEachDatabase(() => {
+  test("likes are counted per article, and together for the whole blog", async () => {
+    const { get, send } = await startServer(withArticles());
+    const like = async (query: string): Promise<unknown> =>
+      (await send({ method: "POST", url: `/blog/like${query}` })).json();
+    const likes = async (query: string): Promise<unknown> =>
+      (await get(`/blog/get_likes${query}`)).json();
+
+    expect(await likes("?blog_name=first-post")).toEqual({ likes: 0 });
+    expect(await like("?blog_name=first-post")).toEqual({ likes: 1 });
+    expect(await like("?blog_name=first-post")).toEqual({ likes: 2 });
+    expect(await like("?blog_name=second-post")).toEqual({ likes: 1 });
+    expect(await like("")).toEqual({ likes: 4 });
+    expect(await likes("")).toEqual({ likes: 4 });
+    expect(await likes("?blog_name=")).toEqual({ likes: 4 });
+    expect(await likes("?blog_name=first-post")).toEqual({ likes: 2 });
+  });
+
+  test("a like of an article that does not exist is refused, and not stored", async () => {
+    const { send, database } = await startServer(withArticles());
+
+    const refused = await send({ method: "POST", url: "/blog/like?blog_name=no-post" });
+
+    expect(errorIn(refused)).toEqual([400, expect.stringMatching(/^This article could not be/)]);
+    expect([...(await database.read(sql`SELECT * FROM likes`))]).toEqual([]);
+  });
+
+  test.each(["", "{}"])("a like accepts the body %j", async (payload) => {
+    const { send } = await startServer();
+    const headers = { "content-type": "application/json" };
+
+    const response = await send({ method: "POST", url: "/blog/like", headers, payload });
+
+    expect(response.statusCode).toBe(200);
+  });
+
+  test.each(["Not A Slug", "../etc", "a--b", "-a", `a${"-a".repeat(100)}`, "\0"])(
+    "likes of %j are refused with a message",
+    async (blog_name) => {
+      const { send } = await startServer();
+      const refused = [400, expect.stringMatching(/^This article could not be found/)];
+
+      expect(errorIn(await send({ url: "/blog/get_likes", query: { blog_name } }))).toEqual(
+        refused,
+      );
+      expect(
+        errorIn(await send({ method: "POST", url: "/blog/like", query: { blog_name } })),
+      ).toEqual(refused);
     },
-  ]);
-});
+  );
 
-test.each([{}, { email: "asha" }, { email: 1 }])("the subscription %j is refused", async (body) => {
-  const { post } = await startServer();
+  test("likes of two articles at once are refused", async () => {
+    const { get } = await startServer();
 
-  expect(errorIn(await post("/blog/subscribe", body))).toEqual([400, "Please enter a valid email"]);
+    expect((await get("/blog/get_likes?blog_name=a&blog_name=b")).statusCode).toBe(400);
+  });
+
+  test("a subscription is stored once without regard to case, with the same answer", async () => {
+    const { post, database } = await startServer();
+    const payload = { email: "asha@example.co", is_test_session: true, utm_params: { utm_a: "b" } };
+
+    for (const body of [payload, { email: " ASHA@example.co" }]) {
+      const response = await post("/blog/subscribe", body);
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({ status: "subscribed" });
+    }
+
+    const rows = await database.read(sql`SELECT email, received_at, payload FROM subscribers`);
+    expect([...rows]).toEqual([
+      {
+        email: "asha@example.co",
+        received_at: "2026-01-31T09:00:05.000Z",
+        payload: JSON.stringify(payload),
+      },
+    ]);
+  });
+
+  test.each([{}, { email: "asha" }, { email: 1 }])(
+    "the subscription %j is refused",
+    async (body) => {
+      const { post } = await startServer();
+
+      expect(errorIn(await post("/blog/subscribe", body))).toEqual([
+        400,
+        "Please enter a valid email",
+      ]);
+    },
+  );
 });

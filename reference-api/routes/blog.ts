@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Contract } from "../contract";
+import { VisitorError } from "../errors";
 import type { ServerParts } from "../server";
 import { addLike, countLikes } from "../stores/likes";
 import { addSubscriber } from "../stores/subscribers";
@@ -8,30 +11,38 @@ interface BlogQuery {
   Querystring: { blog_name?: string };
 }
 
+const UNKNOWN_ARTICLE = "This article could not be found. Please reload the page and try again.";
+
 /** Serves likes and newsletter subscriptions. */
 export function routeBlog(
   app: FastifyInstance,
   contract: Contract,
-  { database, now }: ServerParts,
+  { config, database, now }: ServerParts,
 ): void {
+  // The contract admits only slugs, so a name can't leave the folder.
+  const isArticle = (name: string) => existsSync(path.join(config.blogFolder, `${name}.mdx`));
+
   app.route<BlogQuery>({
     ...contract.operation("getLikes"),
-    handler: ({ query: { blog_name = "" } }, reply) =>
-      reply.send({ likes: countLikes(database, blog_name) }),
+    handler: async ({ query: { blog_name = "" } }, reply) =>
+      reply.send({ likes: await countLikes(database, blog_name) }),
   });
 
   app.route<BlogQuery>({
     ...contract.operation("likeBlog"),
-    handler: ({ query: { blog_name = "" } }, reply) => {
-      addLike(database, blog_name);
-      return reply.send({ likes: countLikes(database, blog_name) });
+    handler: async ({ query: { blog_name = "" } }, reply) => {
+      if (blog_name !== "" && !isArticle(blog_name)) {
+        throw new VisitorError(400, UNKNOWN_ARTICLE, "blog_name: unknown article");
+      }
+      await addLike(database, blog_name);
+      return reply.send({ likes: await countLikes(database, blog_name) });
     },
   });
 
   app.route<{ Body: { email: string } }>({
     ...contract.operation("subscribe"),
-    handler: ({ body }, reply) => {
-      addSubscriber(database, now(), body.email, body);
+    handler: async ({ body }, reply) => {
+      await addSubscriber(database, now(), body.email, body);
       return reply.send({ status: "subscribed" });
     },
   });

@@ -2,133 +2,136 @@
 import { expect, test } from "@jest/globals";
 import { leadPayload, type LeadChanges } from "../testing/leads";
 import { errorIn, startServer } from "../testing/server";
+import { onEachDatabase } from "../testing/databases";
 
 const LEADS = "/company_leads";
 const CASE_STUDY = "/api/company_leads/download_case_study";
 
-test("a lead is stored with everything that was sent", async () => {
-  const { post, leads } = await startServer();
-  const payload = leadPayload({ is_test_session: true, colour: "blue" });
+onEachDatabase(() => {
+  test("a lead is stored with everything that was sent", async () => {
+    const { post, leads } = await startServer();
+    const payload = leadPayload({ is_test_session: true, colour: "blue" });
 
-  const response = await post(LEADS, payload);
+    const response = await post(LEADS, payload);
 
-  expect(response.statusCode).toBe(201);
-  expect(response.json()).toEqual({ status: "received" });
-  expect(leads()).toEqual([
-    expect.objectContaining({
-      receivedAt: "2026-01-31T09:00:05.000Z",
-      requestType: "demo-callback",
-      caseStudy: null,
-      payload,
-    }),
-  ]);
-});
-
-test("a lead without optional properties gets their defaults", async () => {
-  const { post, leads } = await startServer();
-  const optional = { requirement: undefined, utm_params: undefined };
-  const payload = leadPayload({ is_test_session: undefined, other_details: optional });
-
-  expect((await post(LEADS, payload)).statusCode).toBe(201);
-
-  expect(leads()[0]?.lead).toMatchObject({
-    is_test_session: false,
-    other_details: { requirement: "", utm_params: {} },
-  });
-});
-
-test.each([
-  ["emoji and right-to-left text", { requirement: "नमस्ते 👩🏽‍💻 שלום \u202Eabc" }],
-  ["NUL", { requirement: "before\0after" }],
-  ["a lone surrogate", { requirement: "half \uD83D of an emoji" }],
-  ["markup and SQL", { requirement: `<script>alert(1)</script> '); DROP TABLE leads; --` }],
-  ["20,000 characters", { requirement: "क".repeat(20_000) }],
-  [
-    "odd attribution",
-    { utm_params: { utm_x: 5, "": null, constructor: "x", toString: ["y"], utm_y: "z" } },
-  ],
-])("a lead with %s is stored unchanged", async (_, other_details) => {
-  const { post, leads } = await startServer();
-
-  expect((await post(LEADS, leadPayload({ other_details }))).statusCode).toBe(201);
-
-  expect(leads()[0]?.lead.other_details).toMatchObject(other_details);
-});
-
-test("a lead with a __proto__ key is stored without the key", async () => {
-  const { send, leads } = await startServer();
-  const pollution = '"__proto__":{"polluted":true},"constructor":{"prototype":1},"utm_source"';
-  const payload = JSON.stringify(leadPayload())
-    .replace('"utm_source"', pollution)
-    .replace("{", '{"__proto__":{"company_email":"mallory@example.com"},');
-
-  const response = await send({
-    method: "POST",
-    url: LEADS,
-    headers: { "content-type": "application/json" },
-    payload,
-  });
-
-  expect(response.statusCode).toBe(201);
-  expect(leads().map((stored) => stored.payload)).toEqual([leadPayload()]);
-  expect("polluted" in {}).toBe(false);
-});
-
-test("repeats of a lead are stored once with the same answer, even at the same time", async () => {
-  const { post, leads } = await startServer();
-
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, index) =>
-      post(
-        LEADS,
-        leadPayload({ company_email: index % 2 ? "asha@example.co" : " ASHA@Example.co " }),
-      ),
-    ),
-  );
-
-  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
-    new Set(['201 {"status":"received"}']),
-  );
-  expect(leads()).toHaveLength(1);
-});
-
-test.each<[string, LeadChanges]>([
-  ["e-mail", { company_email: "ravi@example.co" }],
-  ["request type", { other_details: { request_type: "sales-callback" } }],
-  ["timestamp", { other_details: { timestamp: "2026-01-31T09:00:00.001Z" } }],
-])("a lead with another %s is a new one", async (_, changes) => {
-  const { post, leads } = await startServer();
-
-  await post(LEADS, leadPayload());
-  await post(LEADS, leadPayload(changes));
-
-  expect(leads()).toHaveLength(2);
-});
-
-test("the lead of a case study is stored once, with its slug and type", async () => {
-  const { post, leads } = await startServer();
-  const payload = leadPayload({ case_study: "steel-maker", is_test_session: true });
-
-  for (let round = 0; round < 2; round += 1) {
-    const response = await post(CASE_STUDY, payload);
     expect(response.statusCode).toBe(201);
-    expect(response.json()).toEqual({ case_study: "steel-maker" });
-  }
+    expect(response.json()).toEqual({ status: "received" });
+    expect(await leads()).toEqual([
+      expect.objectContaining({
+        receivedAt: "2026-01-31T09:00:05.000Z",
+        requestType: "demo-callback",
+        caseStudy: null,
+        payload,
+      }),
+    ]);
+  });
 
-  expect(leads()).toEqual([
-    expect.objectContaining({ requestType: "case-study", caseStudy: "steel-maker", payload }),
-  ]);
-});
+  test("a lead without optional properties gets their defaults", async () => {
+    const { post, leads } = await startServer();
+    const optional = { requirement: undefined, utm_params: undefined };
+    const payload = leadPayload({ is_test_session: undefined, other_details: optional });
 
-test.each([
-  ["no slug", {}, /^This case study could not be found/],
-  ["an invalid slug", { case_study: "../etc" }, /^This case study could not be found/],
-  ["no company", { case_study: "x", company_name: "" }, /^Please enter a company name$/],
-])("the lead of a case study with %s is refused", async (_, changes, message) => {
-  const { post, leads } = await startServer();
+    expect((await post(LEADS, payload)).statusCode).toBe(201);
 
-  const response = await post(CASE_STUDY, leadPayload(changes));
+    expect((await leads())[0]?.lead).toMatchObject({
+      is_test_session: false,
+      other_details: { requirement: "", utm_params: {} },
+    });
+  });
 
-  expect(errorIn(response)).toEqual([400, expect.stringMatching(message)]);
-  expect(leads()).toEqual([]);
+  test.each([
+    ["emoji and right-to-left text", { requirement: "नमस्ते 👩🏽‍💻 שלום \u202Eabc" }],
+    ["NUL", { requirement: "before\0after" }],
+    ["a lone surrogate", { requirement: "half \uD83D of an emoji" }],
+    ["markup and SQL", { requirement: `<script>alert(1)</script> '); DROP TABLE leads; --` }],
+    ["20,000 characters", { requirement: "क".repeat(20_000) }],
+    [
+      "odd attribution",
+      { utm_params: { utm_x: 5, "": null, constructor: "x", toString: ["y"], utm_y: "z" } },
+    ],
+  ])("a lead with %s is stored unchanged", async (_, other_details) => {
+    const { post, leads } = await startServer();
+
+    expect((await post(LEADS, leadPayload({ other_details }))).statusCode).toBe(201);
+
+    expect((await leads())[0]?.lead.other_details).toMatchObject(other_details);
+  });
+
+  test("a lead with a __proto__ key is stored without the key", async () => {
+    const { send, leads } = await startServer();
+    const pollution = '"__proto__":{"polluted":true},"constructor":{"prototype":1},"utm_source"';
+    const payload = JSON.stringify(leadPayload())
+      .replace('"utm_source"', pollution)
+      .replace("{", '{"__proto__":{"company_email":"mallory@example.com"},');
+
+    const response = await send({
+      method: "POST",
+      url: LEADS,
+      headers: { "content-type": "application/json" },
+      payload,
+    });
+
+    expect(response.statusCode).toBe(201);
+    expect((await leads()).map((stored) => stored.payload)).toEqual([leadPayload()]);
+    expect("polluted" in {}).toBe(false);
+  });
+
+  test("repeats of a lead are stored once with the same answer, even at the same time", async () => {
+    const { post, leads } = await startServer();
+
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        post(
+          LEADS,
+          leadPayload({ company_email: index % 2 ? "asha@example.co" : " ASHA@Example.co " }),
+        ),
+      ),
+    );
+
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+      new Set(['201 {"status":"received"}']),
+    );
+    expect(await leads()).toHaveLength(1);
+  });
+
+  test.each<[string, LeadChanges]>([
+    ["e-mail", { company_email: "ravi@example.co" }],
+    ["request type", { other_details: { request_type: "sales-callback" } }],
+    ["timestamp", { other_details: { timestamp: "2026-01-31T09:00:00.001Z" } }],
+  ])("a lead with another %s is a new one", async (_, changes) => {
+    const { post, leads } = await startServer();
+
+    await post(LEADS, leadPayload());
+    await post(LEADS, leadPayload(changes));
+
+    expect(await leads()).toHaveLength(2);
+  });
+
+  test("the lead of a case study is stored once, with its slug and type", async () => {
+    const { post, leads } = await startServer();
+    const payload = leadPayload({ case_study: "steel-maker", is_test_session: true });
+
+    for (let round = 0; round < 2; round += 1) {
+      const response = await post(CASE_STUDY, payload);
+      expect(response.statusCode).toBe(201);
+      expect(response.json()).toEqual({ case_study: "steel-maker" });
+    }
+
+    expect(await leads()).toEqual([
+      expect.objectContaining({ requestType: "case-study", caseStudy: "steel-maker", payload }),
+    ]);
+  });
+
+  test.each([
+    ["no slug", {}, /^This case study could not be found/],
+    ["an invalid slug", { case_study: "../etc" }, /^This case study could not be found/],
+    ["no company", { case_study: "x", company_name: "" }, /^Please enter a company name$/],
+  ])("the lead of a case study with %s is refused", async (_, changes, message) => {
+    const { post, leads } = await startServer();
+
+    const response = await post(CASE_STUDY, leadPayload(changes));
+
+    expect(errorIn(response)).toEqual([400, expect.stringMatching(message)]);
+    expect(await leads()).toEqual([]);
+  });
 });

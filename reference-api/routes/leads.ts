@@ -1,21 +1,41 @@
 import type { FastifyInstance } from "fastify";
 import type { Contract } from "../contract";
-import type { ServerParts } from "../server";
+import { VisitorError } from "../errors";
+import type { Phone } from "../one-time-passwords";
+import type { RouteParts } from "../server";
 import { addLead } from "../stores/leads";
 
-/** Serves the two calls that submit leads; each has its own rate limit. */
-export function routeLeads(
-  app: FastifyInstance,
-  contract: Contract,
-  { config, database, now }: ServerParts,
-): void {
-  const rateLimit = { max: config.rateLimits.leads };
+interface SubmittedLead {
+  readonly phone: Phone;
+  readonly other_details: { readonly request_type: string };
+}
 
-  app.route({
+/** Serves the two calls that submit leads; each has its own rate limit. */
+export function routeLeads(app: FastifyInstance, contract: Contract, parts: RouteParts): void {
+  const { config, database, now, metrics, passwords } = parts;
+  const rateLimit = { max: config.rateLimits.leads };
+  const isDelivered = config.webhook !== undefined;
+
+  const store = async (
+    requestType: string,
+    lead: { payload: unknown; caseStudy?: string; phoneVerified?: boolean },
+  ): Promise<void> => {
+    try {
+      const isNew = await addLead(database, { now: now(), isDelivered, ...lead });
+      if (isNew) metrics.leadsStored.inc({ request_type: requestType });
+    } catch (error) {
+      if (!(error instanceof VisitorError)) metrics.leadsFailed.inc();
+      throw error;
+    }
+  };
+
+  app.route<{ Body: SubmittedLead }>({
     ...contract.operation("submitLead"),
     config: { rateLimit },
-    handler: ({ body }, reply) => {
-      addLead(database, now(), body);
+    handler: async ({ body }, reply) => {
+      const { request_type } = body.other_details;
+      const check = request_type === "supplier" ? await checkPhone(body.phone) : {};
+      await store(request_type, { payload: body, ...check });
       return reply.code(201).send({ status: "received" });
     },
   });
@@ -23,9 +43,16 @@ export function routeLeads(
   app.route<{ Body: { case_study: string } }>({
     ...contract.operation("downloadCaseStudy"),
     config: { rateLimit },
-    handler: ({ body }, reply) => {
-      addLead(database, now(), body, body.case_study);
+    handler: async ({ body }, reply) => {
+      await store("case-study", { payload: body, caseStudy: body.case_study });
       return reply.code(201).send({ case_study: body.case_study });
     },
   });
+
+  async function checkPhone(phone: Phone): Promise<{ phoneVerified: boolean }> {
+    const status = await passwords.statusOf(phone);
+    if (status !== "unverified") return { phoneVerified: status === "verified" };
+    const message = "Please verify your phone number: press Send code and enter the code.";
+    throw new VisitorError(400, message, "phone not verified");
+  }
 }

@@ -1,13 +1,16 @@
 /** @jest-environment node */
 import { expect, test } from "@jest/globals";
+import { sql } from "../statement";
+import { leadPayload } from "../testing/leads";
 import { errorIn, startServer, type TestServer } from "../testing/server";
+import { onEachDatabase } from "../testing/databases";
 
 const PHONE = { prefix: "+91", number: "9876543210" };
 const WRONG = "That code is not right. Check it, or request a new one.";
 const EXPIRED = "That code has expired. Please request a new one.";
-const TOO_MANY = "That code was tried too often. Please request a new one.";
+const TOO_MANY = "Too many codes were tried. Please try again in ten minutes.";
 
-const start = () => startServer({ API_RATE_LIMIT_OTP: "1000000" });
+const start = () => startServer({ API_RATE_LIMIT_OTP: "1000000", API_RATE_LIMIT_LEADS: "1000000" });
 
 /** Requests a password and reads it in the log. */
 async function generate({ post, log }: TestServer, phone: object = PHONE): Promise<string> {
@@ -27,89 +30,203 @@ async function verify({ post }: TestServer, otp: string, phone: object = PHONE):
 /** Another password of six digits. */
 const wrong = (password: string) => String((Number(password) + 1) % 1_000_000).padStart(6, "0");
 
-test("the categories are a sorted list of names", async () => {
-  const { get } = await startServer();
+onEachDatabase(() => {
+  test("the categories are a sorted list of names", async () => {
+    const { get } = await startServer();
 
-  const { essential_supplies: supplies } = (await get("/essential_supplies")).json<{
-    essential_supplies: { name: string }[];
-  }>();
+    const { essential_supplies: supplies } = (await get("/essential_supplies")).json<{
+      essential_supplies: { name: string }[];
+    }>();
 
-  const names = supplies.map(({ name }) => name);
-  expect(supplies).toEqual(names.map((name) => ({ name })));
-  expect(names).toEqual([...new Set(names)].sort());
-  expect(names).toContain("Steel coils");
-});
+    const names = supplies.map(({ name }) => name);
+    expect(supplies).toEqual(names.map((name) => ({ name })));
+    expect(names).toEqual([...new Set(names)].sort());
+    expect(names).toContain("Steel coils");
+  });
 
-test("a one-time password is logged with a masked phone number", async () => {
-  const server = await start();
+  test("a one-time password is logged with a masked phone number", async () => {
+    const server = await start();
 
-  await generate(server);
+    await generate(server);
 
-  expect(server.log.join("")).toMatch(/One-time password \d{6} for \*{8}10"/);
-  expect(server.log.join("")).not.toContain("98765");
-});
+    expect(server.log.join("")).toMatch(/One-time password \d{6} for \*{8}10"/);
+    expect(server.log.join("")).not.toContain("98765");
+  });
 
-test("a password verifies its phone number once", async () => {
-  const server = await start();
-  const password = await generate(server);
+  test("a password verifies its phone number once", async () => {
+    const server = await start();
+    const password = await generate(server);
 
-  expect(await verify(server, password)).toBe(true);
-  expect(await verify(server, password)).toBe(WRONG);
-});
+    expect(await verify(server, password)).toBe(true);
+    expect(await verify(server, password)).toBe(WRONG);
+  });
 
-test("a password expires after five minutes", async () => {
-  const server = await start();
-  const [first, second] = [PHONE, { ...PHONE, number: "9876543211" }];
-  const passwords = [await generate(server, first), await generate(server, second)];
+  test("a password expires after five minutes", async () => {
+    const server = await start();
+    const [first, second] = [PHONE, { ...PHONE, number: "9876543211" }];
+    const passwords = [await generate(server, first), await generate(server, second)];
 
-  server.advance(299_999);
-  expect(await verify(server, passwords[0] ?? "", first)).toBe(true);
-  server.advance(1);
-  expect(await verify(server, passwords[1] ?? "", second)).toBe(EXPIRED);
-});
+    server.advance(299_999);
+    expect(await verify(server, passwords[0] ?? "", first)).toBe(true);
+    server.advance(1);
+    expect(await verify(server, passwords[1] ?? "", second)).toBe(EXPIRED);
+  });
 
-test.each([
-  [4, true],
-  [5, TOO_MANY],
-])("after %i wrong attempts the right password gets %j", async (attempts, expected) => {
-  const server = await start();
-  const password = await generate(server);
-  for (let round = 0; round < attempts; round += 1) {
-    expect(await verify(server, wrong(password))).toBe(WRONG);
-  }
+  test.each([
+    [4, true],
+    [5, TOO_MANY],
+  ])("after %i wrong attempts the right password gets %j", async (attempts, expected) => {
+    const server = await start();
+    const password = await generate(server);
+    for (let round = 0; round < attempts; round += 1) {
+      expect(await verify(server, wrong(password))).toBe(WRONG);
+    }
 
-  expect(await verify(server, password)).toBe(expected);
-});
+    expect(await verify(server, password)).toBe(expected);
+  });
 
-test("a new password replaces the earlier one and has its own attempts", async () => {
-  const server = await start();
-  const first = await generate(server);
-  for (let round = 0; round < 5; round += 1) await verify(server, wrong(first));
+  test("a new password leaves the earlier one valid, and does not renew the attempts", async () => {
+    const server = await start();
+    const first = await generate(server);
+    const second = await generate(server);
+    for (let round = 0; round < 4; round += 1) await verify(server, wrong(first));
 
-  const second = await generate(server);
+    expect(await verify(server, first)).toBe(true);
+    expect(await verify(server, second)).toBe(TOO_MANY);
+    await generate(server);
+    expect(await verify(server, second)).toBe(TOO_MANY);
+    server.advance(600_000);
+    expect(await verify(server, await generate(server))).toBe(true);
+  });
 
-  if (first !== second) expect(await verify(server, first)).toBe(WRONG);
-  expect(await verify(server, second)).toBe(true);
-});
+  test("nobody else can void the password of a visitor", async () => {
+    const server = await start();
+    const password = await generate(server);
 
-test.each([
-  [{ prefix: "+1", number: PHONE.number }, WRONG],
-  [{ prefix: "+9", number: `1${PHONE.number}` }, WRONG],
-  [{ prefix: "+9 1", number: PHONE.number }, true],
-])("the password of +91 9876543210 verifies %j: %j", async (phone, expected) => {
-  const server = await start();
+    for (let round = 0; round < 20; round += 1) {
+      await server.post("/v1/generate_otp", { phone: PHONE });
+      await server.send({
+        method: "POST",
+        url: "/v1/verify_otp",
+        payload: { phone: PHONE, otp: wrong(password) },
+        remoteAddress: "203.0.113.7",
+      });
+    }
 
-  expect(await verify(server, await generate(server), phone)).toBe(expected);
-});
+    expect(await verify(server, password)).toBe(true);
+  });
 
-test.each([
-  ["/v1/generate_otp", {}, "Please enter a valid number"],
-  ["/v1/generate_otp", { phone: { prefix: "+91", number: "12" } }, "Please enter a valid number"],
-  ["/v1/verify_otp", { phone: PHONE }, "Please enter the 6-digit code"],
-  ["/v1/verify_otp", { phone: PHONE, otp: "12345" }, "Please enter the 6-digit code"],
-  ["/v1/verify_otp", { phone: PHONE, otp: 123456 }, "Please enter the 6-digit code"],
-])("%s with %j is refused with a message", async (url, payload, message) => {
-  const { post } = await startServer();
+  test("a number gets 3 passwords in ten minutes and 10 a day, whoever asks", async () => {
+    const server = await start();
+    const ask = async (index: number) =>
+      (
+        await server.send({
+          method: "POST",
+          url: "/v1/generate_otp",
+          payload: { phone: PHONE },
+          remoteAddress: `10.0.0.${index}`,
+        })
+      ).statusCode;
+    const accepted = async () => {
+      const statuses = await Promise.all(Array.from({ length: 40 }, (_, index) => ask(index)));
+      return statuses.filter((status) => status === 200).length;
+    };
 
-  expect(errorIn(await post(url, payload))).toEqual([400, message]);
+    expect(await accepted()).toBe(3);
+    server.advance(600_000);
+    expect(await accepted()).toBe(3);
+    for (let round = 0; round < 4; round += 1) {
+      server.advance(600_000);
+      await accepted();
+    }
+    expect(await accepted()).toBe(0);
+    server.advance(86_400_000);
+    expect(await accepted()).toBe(3);
+  });
+
+  test("a number with too many passwords is told when to try again", async () => {
+    const server = await start();
+    for (let round = 0; round < 3; round += 1) await generate(server);
+
+    const response = await server.post("/v1/generate_otp", { phone: PHONE });
+
+    expect(errorIn(response)).toEqual([429, expect.stringMatching(/try again in 10 minutes/)]);
+    expect(response.headers["retry-after"]).toBe("600");
+  });
+
+  const SUPPLIER = leadPayload({ other_details: { request_type: "supplier" } });
+
+  test("the lead of a supplier is refused until its phone number is verified", async () => {
+    const server = await start();
+    const password = await generate(server);
+    const refused = await server.post("/company_leads", SUPPLIER);
+    await verify(server, wrong(password));
+    const again = await server.post("/company_leads", SUPPLIER);
+
+    const refusal = [400, expect.stringMatching(/^Please verify your phone number/)];
+    expect([errorIn(refused), errorIn(again)]).toEqual([refusal, refusal]);
+    expect(await server.leads()).toEqual([]);
+    expect(await verify(server, password)).toBe(true);
+    expect((await server.post("/company_leads", SUPPLIER)).statusCode).toBe(201);
+    expect(await server.leads()).toEqual([expect.objectContaining({ phoneVerified: true })]);
+  });
+
+  test("a supplier who got no text message is accepted after two, as unverified", async () => {
+    const server = await start();
+    await generate(server);
+    await generate(server);
+
+    expect((await server.post("/company_leads", SUPPLIER)).statusCode).toBe(201);
+
+    expect(await server.leads()).toEqual([expect.objectContaining({ phoneVerified: false })]);
+  });
+
+  test("another number or the next day need a new verification", async () => {
+    const server = await start();
+    await verify(server, await generate(server));
+    const other = leadPayload({
+      phone: { ...PHONE, number: "9876543211" },
+      other_details: { request_type: "supplier" },
+    });
+
+    expect((await server.post("/company_leads", other)).statusCode).toBe(400);
+    server.advance(86_400_000);
+    expect((await server.post("/company_leads", SUPPLIER)).statusCode).toBe(400);
+  });
+
+  test("the database has no phone number of a check", async () => {
+    const server = await start();
+    await verify(server, await generate(server));
+
+    const rows = await Promise.all([
+      server.database.read(sql`SELECT * FROM otp_codes`),
+      server.database.read(sql`SELECT * FROM verified_phones`),
+      server.database.read(sql`SELECT * FROM limits`),
+    ]);
+
+    expect(rows.map(({ length }) => length > 0)).toEqual([true, true, true]);
+    expect(JSON.stringify(rows)).not.toContain("9876543210");
+  });
+
+  test.each([
+    [{ prefix: "+1", number: PHONE.number }, WRONG],
+    [{ prefix: "+9", number: `1${PHONE.number}` }, WRONG],
+    [{ prefix: "+9 1", number: PHONE.number }, true],
+  ])("the password of +91 9876543210 verifies %j: %j", async (phone, expected) => {
+    const server = await start();
+
+    expect(await verify(server, await generate(server), phone)).toBe(expected);
+  });
+
+  test.each([
+    ["/v1/generate_otp", {}, "Please enter a valid number"],
+    ["/v1/generate_otp", { phone: { prefix: "+91", number: "12" } }, "Please enter a valid number"],
+    ["/v1/verify_otp", { phone: PHONE }, "Please enter the 6-digit code"],
+    ["/v1/verify_otp", { phone: PHONE, otp: "12345" }, "Please enter the 6-digit code"],
+    ["/v1/verify_otp", { phone: PHONE, otp: 123456 }, "Please enter the 6-digit code"],
+  ])("%s with %j is refused with a message", async (url, payload, message) => {
+    const { post } = await startServer();
+
+    expect(errorIn(await post(url, payload))).toEqual([400, message]);
+  });
 });

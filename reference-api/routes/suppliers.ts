@@ -2,27 +2,22 @@ import type { FastifyInstance } from "fastify";
 import type { Contract } from "../contract";
 import { VisitorError } from "../errors";
 import { ESSENTIAL_SUPPLIES } from "../essential-supplies";
-import {
-  LIFETIME_SECONDS,
-  type OneTimePasswords,
-  type Phone,
-  type Verdict,
-} from "../one-time-passwords";
+import { LIFETIME_SECONDS, type Phone, type Verdict } from "../one-time-passwords";
+import type { RouteParts } from "../server";
 
 const MESSAGES: Readonly<Record<Exclude<Verdict, "right">, string>> = {
   wrong: "That code is not right. Check it, or request a new one.",
   expired: "That code has expired. Please request a new one.",
-  "too-many-attempts": "That code was tried too often. Please request a new one.",
+  "too-many-attempts": "Too many codes were tried. Please try again in ten minutes.",
 };
 
 /** Serves the calls of the supplier form: its categories and its phone verification. */
 export function routeSuppliers(
   app: FastifyInstance,
   contract: Contract,
-  passwords: OneTimePasswords,
-  limit: number,
+  { config: { rateLimits }, metrics, passwords }: RouteParts,
 ): void {
-  const config = { rateLimit: { max: limit } };
+  const config = { rateLimit: { max: rateLimits.otp } };
 
   app.route({
     ...contract.operation("listEssentialSupplies"),
@@ -33,8 +28,14 @@ export function routeSuppliers(
   app.route<{ Body: { phone: Phone } }>({
     ...contract.operation("generateOtp"),
     config,
-    handler: ({ body, log }, reply) => {
-      const password = passwords.generate(body.phone);
+    handler: async ({ body, log }, reply) => {
+      const generated = await passwords.generate(body.phone);
+      if ("waitSeconds" in generated) {
+        metrics.otp.inc({ result: "limited" });
+        throw tooManyCodes(generated.waitSeconds);
+      }
+      const { password } = generated;
+      metrics.otp.inc({ result: "sent" });
       // There is no message service: whoever tests the site reads the password in the log.
       log.info(`One-time password ${password} for ${masked(body.phone.number)}`);
       return reply.send({ expires_in_seconds: LIFETIME_SECONDS });
@@ -44,12 +45,22 @@ export function routeSuppliers(
   app.route<{ Body: { phone: Phone; otp: string } }>({
     ...contract.operation("verifyOtp"),
     config,
-    handler: ({ body }, reply) => {
-      const verdict = passwords.verify(body.phone, body.otp);
-      if (verdict !== "right") throw new VisitorError(400, MESSAGES[verdict]);
+    handler: async ({ body, ip }, reply) => {
+      const verdict = await passwords.verify(body.phone, body.otp, ip);
+      metrics.otp.inc({ result: verdict });
+      if (verdict !== "right") {
+        throw new VisitorError(400, MESSAGES[verdict], `one-time password: ${verdict}`);
+      }
       return reply.send({ verified: true });
     },
   });
+}
+
+function tooManyCodes(waitSeconds: number): VisitorError {
+  const minutes = Math.ceil(waitSeconds / 60);
+  const wait = minutes > 60 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minutes`;
+  const message = `We have sent several codes to this number. Please enter the latest, or try again in ${wait}.`;
+  return new VisitorError(429, message, "one-time passwords for this number", waitSeconds);
 }
 
 /** Masks all but the last two digits. */

@@ -10,6 +10,6 @@ export function toStoredJson(payload: unknown): string {
   try {
     return JSON.stringify(payload);
   } catch {
-    throw new VisitorError(400, UNREADABLE);
+    throw new VisitorError(400, UNREADABLE, "JSON too deep to store");
   }
 }

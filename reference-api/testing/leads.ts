@@ -1,7 +1,5 @@
-import path from "node:path";
-import { openDatabase } from "../database";
 import { addLead, listLeads, type StoredLead } from "../stores/leads";
-import { afterThisTest, temporaryFolder } from "./temporary";
+import { openTestDatabase } from "./databases";
 
 /** Changes to the payload of `leadPayload`. */
 export interface LeadChanges {
@@ -29,13 +27,12 @@ export function leadPayload({ other_details, ...changes }: LeadChanges = {}): ob
 }
 
 /** Stores leads in a temporary database and reads them back, newest first. */
-export function storedLeads(...leads: readonly LeadChanges[]): StoredLead[] {
-  const database = openDatabase(path.join(temporaryFolder(), "leads.db"));
-  afterThisTest(() => database.close());
+export async function storedLeads(...leads: readonly LeadChanges[]): Promise<StoredLead[]> {
+  const database = await openTestDatabase();
   const now = Date.parse("2026-01-31T09:00:05.000Z");
   for (const { case_study, ...lead } of leads) {
-    const study = typeof case_study === "string" ? case_study : undefined;
-    addLead(database, now, leadPayload(lead), study);
+    const study = typeof case_study === "string" ? { caseStudy: case_study } : {};
+    await addLead(database, { now, payload: leadPayload(lead), isDelivered: false, ...study });
   }
   return listLeads(database);
 }

@@ -4,6 +4,7 @@ import { afterThisTest } from "./temporary";
 
 /** A program of the reference API as a child process, for the current test. */
 export interface RunningProgram {
+  readonly pid: number | undefined;
   /** Output so far. */
   readonly output: { stdout: string; stderr: string };
   kill(signal: NodeJS.Signals): void;
@@ -32,6 +33,7 @@ export function run(
   afterThisTest(() => child.kill("SIGKILL"));
 
   return {
+    pid: child.pid,
     output,
     exited,
     kill: (signal) => void child.kill(signal),

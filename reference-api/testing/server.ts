@@ -1,26 +1,27 @@
-import path from "node:path";
 import { expect } from "@jest/globals";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { readConfig, type Environment } from "../config";
 import { loadContract } from "../contract";
-import { openDatabase, type Database } from "../database";
+import type { Database, DatabaseTarget } from "../database";
 import { buildServer } from "../server";
 import { listLeads, type StoredLead } from "../stores/leads";
-import { afterThisTest, temporaryFolder } from "./temporary";
+import { environmentOf, newTarget, openTestDatabase } from "./databases";
+import { afterThisTest } from "./temporary";
 
 /** The address of the site in requests; allowed by default. */
 export const SITE = "http://localhost:9000";
 
-/** The real server on a real database file, for the current test. */
+/** The real server on a real database, for the current test. */
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
-  readonly file: string;
+  readonly target: DatabaseTarget;
   /** Log lines so far. */
   readonly log: readonly string[];
+  readonly now: () => number;
   /** Moves the server's clock forward. */
   readonly advance: (ms: number) => void;
-  readonly leads: () => StoredLead[];
+  readonly leads: () => Promise<StoredLead[]>;
   /** Sends a request from the site. Fails if the contract does not document the status. */
   readonly send: (request: TestRequest) => Promise<LightMyRequestResponse>;
   readonly post: (url: string, payload: object) => Promise<LightMyRequestResponse>;
@@ -35,20 +36,20 @@ const contract = loadContract();
 /**
  * Starts a server.
  *
- * @param env Settings. The database is always a temporary file.
- * @param changes Replaces methods of the database, to make them fail.
+ * @param env Settings. The database is always a new one.
+ * @param change Replaces methods of the database, to make them fail.
  */
 export async function startServer(
   env: Environment = {},
-  changes: Partial<Database> = {},
+  change: (database: Database) => Database = (database) => database,
 ): Promise<TestServer> {
-  const file = path.join(temporaryFolder(), "leads.db");
-  const database = openDatabase(file);
+  const target = await newTarget();
+  const database = await openTestDatabase(target);
   const log: string[] = [];
   let now = Date.parse("2026-01-31T09:00:05.000Z");
   const app = await buildServer({
-    config: readConfig({ ...env, API_DATABASE: file }),
-    database: { ...database, ...changes },
+    config: readConfig({ ...env, ...environmentOf(target) }),
+    database: change(database),
     now: () => now,
     log: { write: (line) => void log.push(line) },
   });
@@ -64,8 +65,9 @@ export async function startServer(
   return {
     app,
     database,
-    file,
+    target,
     log,
+    now: () => now,
     advance: (ms) => void (now += ms),
     leads: () => listLeads(database),
     send,

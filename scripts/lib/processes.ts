@@ -1,6 +1,8 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
 
 interface RunOptions {
+  /** By default this terminal. */
+  readonly stdio?: StdioOptions;
   readonly env?: Readonly<Record<string, string>>;
   /** The folder to run it in, else the current one. */
   readonly cwd?: string;
@@ -9,7 +11,7 @@ interface RunOptions {
 /** Starts a program of the project with this terminal as its output. */
 export function start(command: string, args: readonly string[], options: RunOptions = {}) {
   const env = { ...process.env, ...options.env };
-  return spawn(command, args, { ...options, stdio: "inherit", env });
+  return spawn(command, args, { stdio: "inherit", ...options, env });
 }
 
 /** Waits until a program has ended. Returns its exit code, or 1 if a signal ended it. */

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { databaseFile } from "../../reference-api/config";
-import { openForReading } from "../../reference-api/database";
+import { openForReading } from "../../reference-api/sqlite";
+import { sql } from "../../reference-api/statement";
 import { answerConsent } from "./support/answered";
 import { expectNoViolations } from "./support/axe";
 import { first, posts } from "../support/site-content";
@@ -18,7 +19,7 @@ const SUBSCRIBE = "**/blog/subscribe";
 function subscriptionsOf(email: string): readonly unknown[] {
   const database = openForReading(databaseFile(process.env));
   return database
-    .all("SELECT payload FROM subscribers WHERE email = ?", email)
+    .all(sql`SELECT payload FROM subscribers WHERE email = ${email}`)
     .map((row) => JSON.parse((row as { payload: string }).payload) as unknown);
 }
 

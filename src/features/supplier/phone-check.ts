@@ -48,15 +48,16 @@ export function withPhone(check: PhoneCheck, phone: Phone | null): PhoneCheck {
 }
 
 /**
- * Why a lead may be sent although its number is not verified: `down` if the service failed, `no-code`
- * if two codes were sent and none was entered; otherwise null. A lost text message must not lose a
- * lead.
+ * Whether a lead may be sent although its number is not verified: two codes were sent and none was
+ * entered. A lost text message must not lose a lead. The API applies the same rule.
  */
-function excuseOf(check: PhoneCheck): "down" | "no-code" | null {
-  if (check.status === "failed" && check.isDown) return "down";
+function isExcused(check: PhoneCheck): boolean {
   const hasCodeField = check.status === "sent" || check.status === "failed";
-  return hasCodeField && check.codes > 1 ? "no-code" : null;
+  return hasCodeField && check.codes > 1;
 }
+
+/** Whether the service failed, not the visitor's code. */
+const isDown = (check: PhoneCheck): boolean => check.status === "failed" && check.isDown;
 
 /** A check that shows the field for a code. */
 export type AwaitingCode = Exclude<PhoneCheck, { status: "unchecked" | "verified" }>;
@@ -73,8 +74,7 @@ type Admission =
 
 const notes = {
   verified: "verified by one-time code",
-  down: "not verified, the code could not be sent or checked",
-  "no-code": "not verified, two codes were sent and none was entered correctly",
+  excused: "not verified, two codes were sent and none was entered correctly",
 } as const;
 
 const reasons = {
@@ -83,6 +83,7 @@ const reasons = {
   sent: "Enter the code that we sent, or request a new one.",
   checking: "One moment, we're checking your code.",
   failed: "Enter the code that we sent, or request a new one.",
+  down: "Your phone number is not verified yet. Please try again in a minute.",
 } as const;
 
 /** Whether the lead for a number may be sent. */
@@ -91,17 +92,13 @@ export function admissionOf(check: PhoneCheck, phone: Phone): Admission {
     return { isAdmitted: false, reason: reasons.unchecked };
   }
   if (check.status === "verified") return { isAdmitted: true, note: notes.verified };
-  const excuse = excuseOf(check);
-  return excuse === null
-    ? { isAdmitted: false, reason: reasons[check.status] }
-    : { isAdmitted: true, note: notes[excuse] };
+  if (isExcused(check)) return { isAdmitted: true, note: notes.excused };
+  return { isAdmitted: false, reason: isDown(check) ? reasons.down : reasons[check.status] };
 }
 
-const ways = {
-  down: "You can try again, or register without the code. Our supplier desk will then call you to verify the number.",
-  "no-code":
-    "If this code doesn't arrive either, register without it. Our supplier desk will then call you to verify the number.",
-} as const;
+const WITHOUT_CODE =
+  "If this code doesn't arrive either, register without it. Our supplier desk will then call you to verify the number.";
+const TRY_AGAIN = "Please try again in a minute. What you typed stays here.";
 
 function statusText(check: PhoneCheck): string {
   switch (check.status) {
@@ -124,6 +121,6 @@ function statusText(check: PhoneCheck): string {
 
 /** The text of the live region: the state of the check, and whether the lead can go without it. */
 export function announcementOf(check: PhoneCheck): string {
-  const excuse = excuseOf(check);
-  return [statusText(check), excuse === null ? "" : ways[excuse]].filter(Boolean).join(" ");
+  const way = isExcused(check) ? WITHOUT_CODE : isDown(check) ? TRY_AGAIN : "";
+  return [statusText(check), way].filter(Boolean).join(" ");
 }

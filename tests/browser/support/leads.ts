@@ -1,6 +1,6 @@
 import { databaseFile } from "../../../reference-api/config";
-import { openForReading } from "../../../reference-api/database";
-import { listLeads, type StoredLead } from "../../../reference-api/stores/leads";
+import { openForReading } from "../../../reference-api/sqlite";
+import { SELECT_LEADS, toLeads, type StoredLead } from "../../../reference-api/stores/leads";
 
 let counter = 0;
 
@@ -12,7 +12,7 @@ export function newEmail(): string {
 
 /** The stored leads of an e-mail address, from the API's own list. */
 export function leadsOf(email: string): StoredLead[] {
-  return listLeads(openForReading(databaseFile(process.env))).filter(
+  return toLeads(openForReading(databaseFile(process.env)).all(SELECT_LEADS)).filter(
     ({ lead }) => lead.company_email === email,
   );
 }

@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { text } from "node:stream/consumers";
+import { expect, jest, test } from "@jest/globals";
+import { Webhook } from "standardwebhooks";
+import { deliverDue } from "./delivery";
+import { createMetrics } from "./metrics";
+import { listUndelivered, retryMessages } from "./stores/outbox";
+import { onEachDatabase } from "./testing/databases";
+import { leadPayload } from "./testing/leads";
+import { run, runApi, submitLead } from "./testing/process";
+import { startServer, type TestServer } from "./testing/server";
+import { afterThisTest, temporaryFolder } from "./testing/temporary";
+import { readWebhook } from "./webhook-config";
+
+jest.setTimeout(60_000);
+
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+
+interface Delivery {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A program that receives leads. `answers` are its statuses in turn, then 204. */
+async function receiver(...answers: readonly number[]) {
+  const received: Delivery[] = [];
+  const statuses = [...answers];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      received.push({ headers: request.headers, body });
+      response.writeHead(statuses.shift() ?? 204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  afterThisTest(() => server.close());
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const env = { LEAD_WEBHOOK_URL: `http://127.0.0.1:${port}/leads`, LEAD_WEBHOOK_SECRET: SECRET };
+  return { env, received };
+}
+
+/** Sends what is due, as a running server does. */
+function deliver(server: TestServer, env: Record<string, string>): Promise<number> {
+  const webhook = readWebhook(env);
+  if (!webhook) throw new Error("No webhook");
+  const { database, now } = server;
+  return deliverDue({ database, now, webhook, metrics: createMetrics(database) });
+}
+
+const idsOf = (received: readonly Delivery[]) =>
+  received.map(({ headers }) => headers["webhook-id"]);
+
+onEachDatabase(() => {
+  test("a lead is delivered once, signed, with everything that was sent", async () => {
+    const { env, received } = await receiver();
+    const server = await startServer(env);
+    await server.post("/company_leads", leadPayload());
+    await server.post("/company_leads", leadPayload());
+
+    expect(await deliver(server, env)).toBe(1);
+    expect(await deliver(server, env)).toBe(0);
+
+    const [{ headers, body } = { headers: {}, body: "" }] = received;
+    expect(received).toHaveLength(1);
+    // The clock of the test is in the past, so only the signature is checked, not the time.
+    const { "webhook-id": id, "webhook-timestamp": seconds } = headers;
+    const signedAt = new Date(Number(seconds) * 1000);
+    expect(new Webhook(SECRET).sign(String(id), signedAt, body)).toBe(headers["webhook-signature"]);
+    expect(JSON.parse(body)).toEqual({
+      type: "lead.created",
+      timestamp: "2026-01-31T09:00:05.000Z",
+      data: {
+        received_at: "2026-01-31T09:00:05.000Z",
+        request_type: "demo-callback",
+        case_study: null,
+        phone_verified: null,
+        payload: leadPayload(),
+      },
+    });
+    expect(await listUndelivered(server.database)).toEqual([]);
+  });
+
+  test("test leads are never delivered", async () => {
+    const { env, received } = await receiver();
+    const server = await startServer(env);
+    await server.post("/company_leads", leadPayload({ is_test_session: true }));
+
+    await deliver(server, env);
+
+    expect(received).toEqual([]);
+  });
+
+  test("a failed delivery is repeated with the same id, each time after a longer wait", async () => {
+    const { env, received } = await receiver(500, 404, 204);
+    const server = await startServer(env);
+    await server.post("/company_leads", leadPayload());
+
+    await deliver(server, env);
+    expect(await listUndelivered(server.database)).toEqual([
+      expect.objectContaining({ attempts: 1, lastError: "status 500" }),
+    ]);
+    server.advance(4_000);
+    expect(await deliver(server, env)).toBe(0);
+    server.advance(2_000);
+    await deliver(server, env);
+    server.advance(6_000);
+    expect(await deliver(server, env)).toBe(0);
+    server.advance(18_000);
+    await deliver(server, env);
+
+    expect(received).toHaveLength(3);
+    expect(new Set(idsOf(received)).size).toBe(1);
+    expect(await listUndelivered(server.database)).toEqual([]);
+  });
+
+  test("after 12 attempts it is a dead letter, which a command sends again", async () => {
+    const { env, received } = await receiver(...Array<number>(12).fill(503));
+    const server = await startServer(env);
+    await server.post("/company_leads", leadPayload());
+
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      await deliver(server, env);
+      server.advance(7 * 3_600_000);
+    }
+    expect(received).toHaveLength(12);
+    const [dead] = await listUndelivered(server.database);
+    expect(dead).toMatchObject({ attempts: 12, lastError: "status 503", nextAttemptAt: null });
+
+    expect(await retryMessages(server.database, server.now(), dead?.id ?? "")).toBe(1);
+    await deliver(server, env);
+
+    expect(received).toHaveLength(13);
+    expect(await listUndelivered(server.database)).toEqual([]);
+  });
+
+  test("two instances do not send a message at the same time", async () => {
+    const { env, received } = await receiver();
+    const server = await startServer(env);
+    for (let index = 0; index < 8; index += 1) {
+      await server.post("/company_leads", leadPayload({ company_email: `a${index}@example.co` }));
+    }
+
+    await Promise.all(Array.from({ length: 4 }, () => deliver(server, env)));
+
+    expect(new Set(idsOf(received)).size).toBe(8);
+    expect(received).toHaveLength(8);
+  });
+});
+
+test("a lead survives kill -9 during its delivery, and arrives after the restart", async () => {
+  const { env, received } = await receiver(500);
+  const API_DATABASE = `${temporaryFolder()}/leads.db`;
+  const settings = { ...env, API_DATABASE, LEAD_WEBHOOK_RETRY_SECONDS: "0.1" };
+  const first = await runApi({ ...settings, LEAD_WEBHOOK_URL: "http://127.0.0.1:1/" });
+  await submitLead(first.url, leadPayload());
+  first.api.kill("SIGKILL");
+  await first.api.exited;
+  const list = run("list-leads.ts", ["--undelivered"], { API_DATABASE });
+  await list.exited;
+  expect(list.output.stdout).toMatch(/^ID .*\nmsg_/);
+  expect(list.output.stdout).not.toContain("asha");
+
+  await run("list-leads.ts", ["--retry", "all"], { API_DATABASE }).exited;
+  await runApi(settings);
+  while (received.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+
+  expect(new Set(idsOf(received)).size).toBe(1);
+  expect(received[1]?.body).toContain("asha@example.co");
+});

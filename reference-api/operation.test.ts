@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, jest, test } from "@jest/globals";
+import Libsql from "libsql";
+import { maintain } from "./maintenance";
+import { readConfig } from "./config";
+import { sql } from "./statement";
+import { eraseEmail } from "./stores/erasure";
+import { readHash } from "./stores/hash-key";
+import { listLeads } from "./stores/leads";
+import { environmentOf, newTarget, onEachDatabase, openTestDatabase } from "./testing/databases";
+import { leadPayload } from "./testing/leads";
+import { run, runApi, submitLead } from "./testing/process";
+import { startServer } from "./testing/server";
+import { temporaryFolder } from "./testing/temporary";
+
+jest.setTimeout(60_000);
+
+const WEBHOOK = {
+  LEAD_WEBHOOK_URL: "http://127.0.0.1:1/",
+  LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
+};
+
+/** Runs a program to its end. */
+async function runTo(program: string, args: string[], env: Record<string, string>) {
+  const child = run(program, args, env);
+  return { code: await child.exited, ...child.output };
+}
+
+onEachDatabase(() => {
+  test("an erased person is in no table, log or later backup", async () => {
+    const server = await startServer(WEBHOOK);
+    const { post, database, target, log } = server;
+    await post("/company_leads", leadPayload({ company_email: " Asha@example.co" }));
+    await post("/company_leads", leadPayload({ other_details: { request_type: "capital" } }));
+    await post("/company_leads", leadPayload({ company_email: "ravi@example.com", phone: PHONE }));
+    await post("/blog/subscribe", { email: "asha@example.co" });
+    await post("/v1/generate_otp", { phone: { prefix: "+91", number: "9876543210" } });
+
+    const erased = await eraseEmail(database, await readHash(database), "ASHA@example.co ");
+
+    expect(erased).toEqual({ leads: 2, subscriptions: 1, mentions: 0 });
+    expect(await listLeads(database)).toHaveLength(1);
+    expect(await database.read(sql`SELECT message_id FROM outbox`)).toHaveLength(1);
+    expect(await database.read(sql`SELECT phone FROM otp_codes`)).toHaveLength(0);
+    expect(log.join("")).not.toMatch(/asha@/i);
+    const backup = path.join(temporaryFolder(), "backup");
+    expect(await runTo("backup.ts", [backup], environmentOf(target))).toMatchObject({ code: 0 });
+    const files = [backup];
+    if (target.kind === "sqlite") {
+      const folder = path.dirname(target.file);
+      files.push(...readdirSync(folder).map((name) => path.join(folder, name)));
+    }
+    for (const file of files) {
+      expect(readFileSync(file).toString("latin1")).not.toMatch(/asha@example|9876543210/i);
+    }
+  });
+
+  test("leads are erased after the retention time, and nothing else", async () => {
+    const server = await startServer(WEBHOOK);
+    const { post, database, target } = server;
+    await post("/company_leads", leadPayload());
+    await post("/blog/subscribe", { email: "ravi@example.com" });
+    server.advance(30 * 86_400_000);
+    await post("/company_leads", leadPayload({ company_email: "new@example.co" }));
+    const config = readConfig({ ...environmentOf(target), API_RETENTION_DAYS: "30" });
+    const parts = { config, database, now: server.now, log: process.stdout };
+
+    expect(await maintain(parts)).toBe(0);
+    server.advance(1);
+    expect(await maintain(parts)).toBe(1);
+
+    expect((await listLeads(database)).map(({ lead }) => lead.company_email)).toEqual([
+      "new@example.co",
+    ]);
+    expect(await database.read(sql`SELECT message_id FROM outbox`)).toHaveLength(1);
+    expect(await database.read(sql`SELECT email FROM subscribers`)).toHaveLength(1);
+    if (target.kind !== "sqlite") return;
+    for (const name of [target.file, `${target.file}-wal`]) {
+      expect(readFileSync(name).toString("latin1")).not.toContain("asha@example.co");
+    }
+  });
+
+  test("a backup made while leads are written is complete, and can be restored", async () => {
+    const target = await newTarget();
+    const env = { ...environmentOf(target), API_RATE_LIMIT_LEADS: "1000000" };
+    const { api, url } = await runApi(env);
+    const before: string[] = [];
+    let isWriting = true;
+    const write = async (writer: number): Promise<void> => {
+      for (let index = 0; isWriting; index += 1) {
+        const company_email = `lead-${writer}-${index}@example.co`;
+        if ((await submitLead(url, leadPayload({ company_email }))).ok) before.push(company_email);
+      }
+    };
+    const writers = Array.from({ length: 8 }, (_, writer) => write(writer));
+    while (before.length < 50) await new Promise((resolve) => setTimeout(resolve, 10));
+    const known = [...before];
+    const backup = path.join(temporaryFolder(), "backup");
+
+    expect(await runTo("backup.ts", [backup], env)).toMatchObject({ code: 0 });
+    isWriting = false;
+    await Promise.all(writers);
+    const refused = await runTo("restore.ts", [backup], env);
+    api.kill("SIGTERM");
+    await api.exited;
+    const restored = await runTo("restore.ts", [backup], env);
+
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("Stop it first") });
+    expect(restored).toMatchObject({ code: 0, stderr: "" });
+    const leads = await listLeads(await openTestDatabase(target));
+    const found = new Set(leads.map(({ lead }) => lead.company_email));
+    expect(known.filter((email) => !found.has(email))).toEqual([]);
+    const again = await runApi(env);
+    expect((await submitLead(again.url, leadPayload())).status).toBe(201);
+  });
+});
+
+const PHONE = { prefix: "+91", number: "9123456780" };
+
+test("a damaged database can be replaced by a backup; a damaged backup can't be restored", async () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, "leads.db");
+  const backup = path.join(folder, "backup");
+  await (await openTestDatabase({ kind: "sqlite", file })).close();
+  await runTo("backup.ts", [backup], { API_DATABASE: file });
+  writeFileSync(file, "damaged".repeat(1000));
+
+  expect(await runTo("restore.ts", [backup], { API_DATABASE: file })).toMatchObject({ code: 0 });
+
+  await openTestDatabase({ kind: "sqlite", file });
+  writeFileSync(backup, "damaged".repeat(1000));
+  expect(await runTo("restore.ts", [backup], { API_DATABASE: file })).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/can't be restored: .*\n$/),
+  });
+  expect(await runTo("backup.ts", [backup], { API_DATABASE: file })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("exists already"),
+  });
+  rmSync(backup);
+});
+
+test("a person is erased by command while the server runs", async () => {
+  const API_DATABASE = path.join(temporaryFolder(), "leads.db");
+  const { url } = await runApi({ API_DATABASE });
+  await submitLead(url, leadPayload());
+
+  const erase = await runTo("list-leads.ts", ["--erase", "asha@example.co"], { API_DATABASE });
+
+  expect(erase).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^Erased 1 leads and 0 subscriptions/),
+  });
+  for (const name of [API_DATABASE, `${API_DATABASE}-wal`]) {
+    expect(readFileSync(name).toString("latin1")).not.toContain("asha@example.co");
+  }
+  expect((await submitLead(url, leadPayload())).status).toBe(201);
+  expect(new Libsql(API_DATABASE).prepare("SELECT id FROM leads").all()).toHaveLength(1);
+});
+
+test("metrics count leads, failures, passwords and answers, without personal data", async () => {
+  const { post, get, send } = await startServer();
+  await post("/company_leads", leadPayload());
+  await post("/company_leads", leadPayload());
+  await post("/v1/generate_otp", { phone: PHONE });
+  await post("/v1/verify_otp", { phone: PHONE, otp: "000000" });
+  await get("/nothing/asha@example.co");
+
+  const { body } = await get("/metrics");
+
+  expect(body).toContain('leads_stored_total{request_type="demo-callback"} 1');
+  expect(body).toContain("leads_failed_total 0");
+  expect(body).toContain('otp_total{result="sent"} 1');
+  expect(body).toMatch(/http_request_duration_seconds_count\{[^}]*"\/company_leads"[^}]*\} 2/);
+  expect(body).toContain('leads_undelivered{state="dead"} 0');
+  expect(body).not.toMatch(/asha|9123456780/);
+  expect((await send({ url: "/metrics", remoteAddress: "203.0.113.7" })).statusCode).toBe(403);
+  const proxied = { "x-forwarded-for": "203.0.113.7" };
+  expect((await send({ url: "/metrics", headers: proxied })).statusCode).toBe(403);
+});
+
+test("with a token, metrics need it", async () => {
+  const { get, send } = await startServer({ API_METRICS_TOKEN: "m3trics" });
+
+  expect((await get("/metrics")).statusCode).toBe(403);
+  const headers = { authorization: "Bearer m3trics" };
+  expect((await send({ url: "/metrics", headers })).statusCode).toBe(200);
+});

@@ -1,0 +1,231 @@
+/** @jest-environment node */
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { beforeEach, expect, test } from "@jest/globals";
+import Libsql from "libsql";
+import { migrateSqlite } from "./migrations";
+import { openForReading, openSqlite } from "./sqlite";
+import { sql } from "./statement";
+import { addLike, countLikes } from "./stores/likes";
+import { openTestDatabase } from "./testing/databases";
+import { leadPayload } from "./testing/leads";
+import { errorIn, startServer } from "./testing/server";
+import { afterThisTest, temporaryFolder } from "./testing/temporary";
+
+let file = "";
+
+beforeEach(() => {
+  file = path.join(temporaryFolder(), "odd name %41?#.db");
+});
+
+const open = () => openTestDatabase({ kind: "sqlite", file });
+
+test("every commit is synced to a write-ahead log", async () => {
+  const database = await open();
+
+  expect(await database.read(sql`PRAGMA journal_mode`)).toEqual([{ journal_mode: "wal" }]);
+  expect(await database.read(sql`PRAGMA synchronous`)).toEqual([{ synchronous: 2 }]);
+});
+
+test("a missing folder is created, readable by its owner only", async () => {
+  const folder = path.join(path.dirname(file), "new", "folder");
+  file = path.join(folder, "leads.db");
+
+  await open();
+
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test("after closing, everything is in one file", async () => {
+  const database = await open();
+  await addLike(database, "first-post");
+
+  await database.close();
+
+  const log = `${file}-wal`;
+  expect(existsSync(log) ? statSync(log).size : 0).toBe(0);
+  expect(await countLikes(await open(), "first-post")).toBe(1);
+});
+
+test.each<[string, () => unknown, RegExp]>([
+  [
+    "a text file",
+    () => writeFileSync(file, "name\n".repeat(1000)),
+    /failed: file is not a database/,
+  ],
+  ["a folder", () => mkdirSync(file), /^The database .*odd name.* failed/],
+  ["no support for a write-ahead log", () => (file = ":memory:"), /needs journal_mode wal but has/],
+])("%s is refused", async (_, prepare, message) => {
+  prepare();
+
+  await expect(openSqlite(file)).rejects.toThrow(message);
+});
+
+test("a database of a newer server is refused", async () => {
+  await (await open()).close();
+  const other = new Libsql(file);
+  other.exec("PRAGMA user_version = 99");
+  other.close();
+
+  await expect(open()).rejects.toThrow(/version 99, which is newer/);
+});
+
+test("a damaged file is refused at the start, with the way to a backup", async () => {
+  const database = await open();
+  for (let index = 0; index < 400; index += 1) await addLike(database, `post-${index}`);
+  await database.close();
+  const bytes = readFileSync(file);
+  bytes.fill(255, bytes.length - 4096);
+  writeFileSync(file, bytes);
+
+  await expect(open()).rejects.toThrow(/the file is damaged. Restore a backup: npm run restore/);
+});
+
+test("a database of the first version keeps its leads", async () => {
+  const first = new Libsql(file);
+  first.exec("PRAGMA journal_mode = WAL");
+  migrateSqlite(first);
+  // What the first version had: its tables, and the count in user_version only.
+  const later = ["outbox", "otp_codes", "verified_phones", "limits", "hash_key", "probe"];
+  first.exec(later.map((table) => `DROP TABLE ${table};`).join(""));
+  first.exec("ALTER TABLE leads DROP COLUMN phone_verified; DROP TABLE schema_version");
+  first.exec("INSERT INTO likes VALUES ('first-post', 3); PRAGMA user_version = 1");
+  first.close();
+
+  const database = await open();
+
+  expect(await countLikes(database, "first-post")).toBe(3);
+  expect(await database.read(sql`SELECT version FROM schema_version`)).toEqual([{ version: 2 }]);
+});
+
+test("a failed statement has the driver's error as its cause", async () => {
+  await expect((await open()).read(sql`SELECT * FROM missing`)).rejects.toMatchObject({
+    name: "DatabaseError",
+    cause: expect.objectContaining({ message: expect.stringContaining("no such table") }),
+  });
+});
+
+test("a reader sees what the writer writes, and can't write", async () => {
+  const writer = await open();
+  const reader = openForReading(file);
+
+  await addLike(writer, "first-post");
+
+  expect(reader.all(sql`SELECT count FROM likes`)).toEqual([{ count: 1 }]);
+  expect(() => reader.all(sql`INSERT INTO likes VALUES ('x', 1)`)).toThrow("readonly");
+});
+
+test("a reader does not create a missing file", () => {
+  expect(() => openForReading(file)).toThrow(`The database ${file} failed`);
+  expect(existsSync(file)).toBe(false);
+});
+
+const UNAVAILABLE = [503, expect.stringMatching(/^We could not save this/)];
+
+async function serverWithFile() {
+  const server = await startServer();
+  if (server.target.kind !== "sqlite") throw new Error("This test needs SQLite");
+  const other = new Libsql(server.target.file);
+  afterThisTest(() => other.close());
+  return { ...server, file: server.target.file, other };
+}
+
+test("a locked database answers 503, and a lead sent after it is on disk", async () => {
+  const { post, other } = await serverWithFile();
+  other.exec("BEGIN IMMEDIATE");
+
+  const refused = await post("/company_leads", leadPayload());
+  other.exec("ROLLBACK");
+  const stored = await post("/company_leads", leadPayload());
+
+  expect(errorIn(refused)).toEqual(UNAVAILABLE);
+  expect(stored.statusCode).toBe(201);
+  // Another connection sees only what is committed.
+  expect(other.prepare("SELECT COUNT(*) AS leads FROM leads").all()).toEqual([{ leads: 1 }]);
+});
+
+test("while the database is locked, the server answers others", async () => {
+  const { post, get, other } = await serverWithFile();
+  other.exec("BEGIN IMMEDIATE");
+
+  const order: string[] = [];
+  const leads = Array.from({ length: 5 }, (_, index) =>
+    post("/company_leads", leadPayload({ company_email: `a${index}@example.co` })).then(
+      ({ statusCode }) => order.push(`lead ${statusCode}`),
+    ),
+  );
+  await get("/essential_supplies");
+  order.push("supplies");
+  other.exec("ROLLBACK");
+  await Promise.all(leads);
+
+  expect(order).toEqual(["supplies", ...Array<string>(5).fill("lead 201")]);
+});
+
+test.each<[string, (file: string) => unknown]>([
+  ["removed", (name) => rmSync(name)],
+  ["renamed", (name) => renameSync(name, `${name}.old`)],
+  [
+    "replaced by a copy",
+    (name) => {
+      copyFileSync(name, `${name}.copy`);
+      renameSync(`${name}.copy`, name);
+    },
+  ],
+  ["left without its write-ahead log", (name) => rmSync(`${name}-wal`)],
+])("when the file is %s, leads and health checks get 503, and the log says why", async (_, act) => {
+  const { post, get, log, file: name } = await serverWithFile();
+  expect((await post("/company_leads", leadPayload())).statusCode).toBe(201);
+
+  act(name);
+
+  expect(errorIn(await post("/company_leads", leadPayload()))).toEqual(UNAVAILABLE);
+  expect((await get("/healthz")).statusCode).toBe(503);
+  expect((await get("/readyz")).statusCode).toBe(503);
+  expect(log.join("")).toContain("its files were removed or replaced while the server runs");
+});
+
+test("a full disk answers 503, readyz says so, and the lead can be sent again", async () => {
+  const server = await serverWithFile();
+  const { post, get, database } = server;
+  const big = leadPayload({ other_details: { requirement: "x".repeat(20_000) } });
+  await database.read(sql`PRAGMA max_page_count = 1`);
+
+  const refused = await post("/company_leads", big);
+  const ready = await get("/readyz");
+  await database.read(sql`PRAGMA max_page_count = 100000`);
+
+  expect(errorIn(refused)).toEqual(UNAVAILABLE);
+  expect(ready.statusCode).toBe(503);
+  expect(await server.leads()).toEqual([]);
+  expect((await post("/company_leads", big)).statusCode).toBe(201);
+});
+
+test("a page that is damaged while the server runs answers 503 to leads and readyz", async () => {
+  const { post, get, other, file: name } = await serverWithFile();
+  for (let index = 0; index < 50; index += 1) {
+    await post("/company_leads", leadPayload({ company_email: `a${index}@example.co` }));
+  }
+  other.pragma("wal_checkpoint(TRUNCATE)");
+  const root = other.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'leads_once'");
+  const [{ rootpage }] = root.all([]) as [{ rootpage: number }];
+  const bytes = readFileSync(name);
+  bytes.fill(255, (rootpage - 1) * 4096, rootpage * 4096);
+  writeFileSync(name, bytes);
+  // Drops the pages that the server has in its memory.
+  other.exec("INSERT INTO likes VALUES ('first-post', 1)");
+
+  const refused = await post("/company_leads", leadPayload({ company_email: "z@example.co" }));
+
+  expect(errorIn(refused)).toEqual(UNAVAILABLE);
+  expect((await get("/readyz")).statusCode).toBe(503);
+});

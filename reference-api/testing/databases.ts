@@ -1,0 +1,63 @@
+import path from "node:path";
+import { afterAll, beforeAll, describe } from "@jest/globals";
+import connect from "postgres";
+import { findPostgres, startPostgres } from "../../scripts/lib/postgres";
+import { openDatabase, type Database, type DatabaseTarget } from "../database";
+import { afterThisTest, temporaryFolder } from "./temporary";
+
+/** The Postgres server of the tests that are running, or null for SQLite. */
+let server: string | null = null;
+let databases = 0;
+
+const bin = findPostgres();
+
+/** Runs tests on Postgres. Without an installed Postgres they are skipped. */
+export function onPostgres(tests: () => void): void {
+  if (bin === null) console.warn("No Postgres is installed, so its tests are skipped.");
+  (bin === null ? describe.skip : describe)("Postgres", () => {
+    let stop: () => Promise<void> = () => Promise.resolve();
+    beforeAll(async () => {
+      const shared = process.env.TEST_POSTGRES_URL;
+      const own = shared === undefined ? await startPostgres(bin ?? "") : undefined;
+      server = shared ?? own?.url ?? null;
+      if (own) stop = () => own.stop();
+    }, 60_000);
+    afterAll(async () => {
+      server = null;
+      await stop();
+    });
+    tests();
+  });
+}
+
+/** Runs the same tests on SQLite and on Postgres. */
+export function onEachDatabase(tests: () => void): void {
+  describe("SQLite", tests);
+  onPostgres(tests);
+}
+
+/** A new, empty database for the current test. */
+export async function newTarget(): Promise<DatabaseTarget> {
+  if (server === null) return { kind: "sqlite", file: path.join(temporaryFolder(), "leads.db") };
+  databases += 1;
+  const name = `test_${process.pid}_${databases}`;
+  const client = connect(server, { max: 1, onnotice: () => undefined });
+  await client.unsafe(`CREATE DATABASE ${name}`);
+  afterThisTest(async () => {
+    await client.unsafe(`DROP DATABASE ${name} WITH (FORCE)`);
+    await client.end();
+  });
+  return { kind: "postgres", url: Object.assign(new URL(server), { pathname: name }).href };
+}
+
+/** The settings that name a database. */
+export function environmentOf(target: DatabaseTarget): Record<string, string> {
+  return target.kind === "sqlite" ? { API_DATABASE: target.file } : { DATABASE_URL: target.url };
+}
+
+/** Opens a database, by default a new one, for the current test. */
+export async function openTestDatabase(target?: DatabaseTarget): Promise<Database> {
+  const database = await openDatabase(target ?? (await newTarget()));
+  afterThisTest(() => database.close().catch(() => undefined));
+  return database;
+}

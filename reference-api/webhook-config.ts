@@ -1,0 +1,46 @@
+import { Webhook } from "standardwebhooks";
+import type { Environment } from "./config";
+import { ConfigError } from "./errors";
+
+/** Where leads are delivered to. */
+export interface WebhookConfig {
+  readonly url: string;
+  readonly signer: Webhook;
+  /** Wait after the first failed attempt. */
+  readonly retrySeconds: number;
+}
+
+/**
+ * Reads the settings of the webhook.
+ *
+ * @throws ConfigError
+ */
+export function readWebhook(env: Environment): WebhookConfig | undefined {
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = env;
+  if (!url) return undefined;
+  if (!URL.canParse(url) || !isPrivate(new URL(url))) {
+    throw new ConfigError(
+      "LEAD_WEBHOOK_URL must begin with https://, because leads are personal data (http:// only to this machine)",
+    );
+  }
+  const retrySeconds = Number(env.LEAD_WEBHOOK_RETRY_SECONDS || "5");
+  if (!(retrySeconds > 0 && retrySeconds <= 3600)) {
+    throw new ConfigError("LEAD_WEBHOOK_RETRY_SECONDS must be a number up to 3600");
+  }
+  return { url, signer: signerOf(secret), retrySeconds };
+}
+
+const isPrivate = ({ protocol, hostname }: URL): boolean =>
+  protocol === "https:" ||
+  (protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname));
+
+function signerOf(secret = ""): Webhook {
+  const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
+  // Standard Webhooks asks for 24 to 64 random bytes.
+  if (key.length < 24 || key.length > 64) {
+    throw new ConfigError(
+      'LEAD_WEBHOOK_SECRET must be "whsec_" and 24 to 64 bytes in Base64: openssl rand -base64 32',
+    );
+  }
+  return new Webhook(secret);
+}

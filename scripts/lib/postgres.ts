@@ -1,0 +1,98 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import connect from "postgres";
+import { run } from "./processes";
+
+/** Debian's folder of installed versions; its programs are not on the PATH. */
+const DEBIAN = "/usr/lib/postgresql";
+
+/** The folder with the programs of a Postgres server, or null. */
+export function findPostgres(): string | null {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort().reverse() : [];
+  const folders = versions.map((version) => path.join(DEBIAN, version, "bin"));
+  const { status, stdout } = spawnSync("which", ["postgres"], { encoding: "utf8" });
+  if (status === 0) folders.unshift(path.dirname(stdout.trim()));
+  return folders.find((folder) => existsSync(path.join(folder, "initdb"))) ?? null;
+}
+
+/** Like `findPostgres`. A missing server is installed by apt, as root or by sudo without a password. */
+export async function requirePostgres(): Promise<string | null> {
+  const found = findPostgres();
+  if (found !== null) return found;
+  console.log("No Postgres found; installing one.");
+  const apt = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"];
+  const [command = "apt-get", ...rest] = apt;
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  const install = [...rest, "install", "-y", "-qq", "--no-install-recommends", "postgresql"];
+  await run(command, [...rest, "update", "-qq"], { env }).catch(() => 1);
+  await run(command, install, { env }).catch(() => 1);
+  return findPostgres();
+}
+
+/** A running Postgres server with a temporary folder. */
+export interface PostgresServer {
+  /** The address of a database that always exists. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a Postgres server on a free port of this machine. */
+export async function startPostgres(bin: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), "postgres-"));
+  const user = serverUser();
+  if (user !== null) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, "data");
+  const options = { ...user, cwd: folder, stdio: "ignore" } as const;
+  const cluster = ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-sync"];
+  execFileSync(path.join(bin, "initdb"), cluster, options);
+  const port = await freePort();
+  // The folder is deleted after the tests, so nothing has to survive a power cut.
+  const settings = ["fsync=off", "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
+  const args = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
+  const server = spawn(path.join(bin, "postgres"), args, options);
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  while (!(await accepts(url))) {
+    if (server.exitCode !== null) throw new Error("Postgres did not start");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    stop: async () => {
+      server.kill("SIGINT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function accepts(url: string): Promise<boolean> {
+  const client = connect(url, { max: 1, connect_timeout: 1 });
+  const isReady = await client.unsafe("SELECT 1").then(
+    () => true,
+    () => false,
+  );
+  await client.end();
+  return isReady;
+}
+
+/** Postgres refuses to run as root, so root starts it as the user of Debian's package. */
+function serverUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
