@@ -1,3 +1,4 @@
+import { TOOL_FRAGMENT } from "../../src/lib/tool-fragment";
 import { isListed, type BuiltPage } from "./built-pages";
 
 /** A link of a page. */
@@ -76,7 +77,9 @@ export function reportLinks(pages: readonly BuiltPage[], files: ReadonlySet<stri
     const known = anchors.get(pathname);
     const file = decodeURI(pathname.slice(1));
     if (known === undefined) return !files.has(file) && !files.has(`${file}index.html`);
-    return hash !== "" && !known.has(decodeURIComponent(hash.slice(1)));
+    // The figures of a tool are no anchor.
+    if (hash === "" || hash.startsWith(TOOL_FRAGMENT)) return false;
+    return !known.has(decodeURIComponent(hash.slice(1)));
   };
   const links = pages.flatMap((page) => [...linksOf(page), ...imagesOf(page)]);
   const listed = pages.filter(isListed);

@@ -23,6 +23,8 @@ export const Details = memo(function Details({ id, tool, place }: DetailsProps) 
   const { state, region } = tool;
   const comparison = useMemo(() => compare(state, region), [state, region]);
   const parts = { id, tool, comparison };
+  // Inside a text the full tool is a link away.
+  if (place === "embed") return <Ranking {...parts} />;
   return (
     <>
       <div className={styles.screen}>
@@ -30,12 +32,7 @@ export const Details = memo(function Details({ id, tool, place }: DetailsProps) 
         <BreakEvens {...parts} />
         <SensitivityTable {...parts} />
       </div>
-      <Statement
-        figures={state}
-        region={region}
-        comparison={comparison}
-        isSigned={place === "page"}
-      />
+      <Statement figures={state} region={region} comparison={comparison} />
     </>
   );
 });

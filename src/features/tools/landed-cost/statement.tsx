@@ -11,15 +11,13 @@ interface StatementProps {
   readonly figures: Figures;
   readonly region: ToolRegion;
   readonly comparison: Comparison;
-  /** Whether it ends with lines for signatures; not inside a text. */
-  readonly isSigned: boolean;
 }
 
 /** Who signs a comparative statement. */
 const signatures = ["Prepared by", "Checked by", "Approved by"];
 
 /** The comparative statement on paper: one page, ready to sign. Screens hide it. */
-export function Statement({ figures, region, comparison, isSigned }: StatementProps) {
+export function Statement({ figures, region, comparison }: StatementProps) {
   const { ranking } = comparison;
   const { item, quantity, unit, interest, standardDays, taxCredit, extras, suppliers } = figures;
   const labels = lineLabels(region);
@@ -92,16 +90,14 @@ export function Statement({ figures, region, comparison, isSigned }: StatementPr
       <p className={styles.result}>
         {headline}: {detail}
       </p>
-      {isSigned && (
-        <div className={styles.signatures}>
-          {signatures.map((role) => (
-            <p key={role}>
-              {role}
-              <span>Name, signature and date</span>
-            </p>
-          ))}
-        </div>
-      )}
+      <div className={styles.signatures}>
+        {signatures.map((role) => (
+          <p key={role}>
+            {role}
+            <span>Name, signature and date</span>
+          </p>
+        ))}
+      </div>
     </div>
   );
 }
