@@ -194,7 +194,7 @@ test("the figures are kept for the next visit, and one press deletes them", asyn
   await expect.poll(() => ranking(page)).not.toEqual(example);
   const drawn = await ranking(page);
   await expect(page).toHaveURL(/#tool=/u);
-  await open(page, "/");
+  await page.goto("/");
   await open(page);
   await expect.poll(() => ranking(page)).toEqual(drawn);
   await button(page, "Clear my figures").click();
