@@ -42,10 +42,10 @@ export function RankingTable({ ranking: { basis, rows }, region }: RankingTableP
           <tr>
             <th scope="col">Place</th>
             <th scope="col">Supplier</th>
-            <th scope="col">You pay</th>
-            <th scope="col">Interest to day {basis.day}</th>
             <th scope="col">Price on day {basis.day}</th>
             <th scope="col">Above the lowest</th>
+            <th scope="col">You pay</th>
+            <th scope="col">Interest to day {basis.day}</th>
             <th scope="col">To match the lowest</th>
           </tr>
         </thead>
@@ -62,6 +62,10 @@ export function RankingTable({ ranking: { basis, rows }, region }: RankingTableP
                 </svg>
               </th>
               <td>
+                <strong>{price(row.adjusted)}</strong>
+              </td>
+              <td>{row.gap.eq(0) ? "–" : price(row.gap)}</td>
+              <td>
                 {price(row.paid)} <small>{paidText(row)}</small>
               </td>
               <td>
@@ -70,10 +74,6 @@ export function RankingTable({ ranking: { basis, rows }, region }: RankingTableP
                   {price(row.paid)} × {showPercent(basis.rate)} × {basis.day - row.paidOn} ÷ 365
                 </small>
               </td>
-              <td>
-                <strong>{price(row.adjusted)}</strong>
-              </td>
-              <td>{row.gap.eq(0) ? "–" : price(row.gap)}</td>
               <td>{matchText(row, basis, region)}</td>
             </tr>
           ))}
