@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { first, posts } from "../support/site-content";
+import { first, posts, sitePages } from "../support/site-content";
 import { cookieNames, save } from "./support/consent";
 import { fillLeadForm, visitor } from "./support/lead-form";
 import { newEmail } from "./support/leads";
@@ -15,9 +15,19 @@ async function like(page: Page): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: "Liked." })).toBeAttached();
 }
 
-/** Uses everything that stores something: campaign link, form, phone check, consent, scrolling, like. */
+/** Changes a figure in a tool, which keeps a draft. */
+async function changeTool(page: Page): Promise<void> {
+  await page.goto(first(sitePages.filter(({ template }) => template === "tool")).url);
+  const field = page.locator("[data-tool] input[data-kind=number]").first();
+  await expect(field).toBeEditable();
+  await field.fill("7");
+  await expect.poll(() => new URL(page.url()).hash).toContain("#tool=");
+}
+
+/** Uses everything that stores something: campaign link, form, phone check, consent, scrolling, like, tool. */
 async function leaveTraces(page: Page): Promise<void> {
   await like(page);
+  await changeTool(page);
   await page.goto("/prodiscover/supplier/?utm_source=fair&test_session=true&region=us");
   await waitForHydration(page);
   const form = page.locator("form", { has: page.getByLabel("Work email") });

@@ -92,3 +92,10 @@ test("a cookie beyond the limits is cut to them", () => {
   expect(Object.keys(record)).toHaveLength(30);
   expect(record.utm_0).toHaveLength(500);
 });
+
+test("neither the landing nor the submission carries the figures of a tool", () => {
+  const address = "https://site.example/tools/landed-cost/?utm_source=x#tool=1.q1bKSFeyAgA";
+  const record = withSubmission(updateAttribution(address, null), address);
+  expect(record.landing_url).toBe("https://site.example/tools/landed-cost/?utm_source=x");
+  expect(JSON.stringify(record)).not.toContain("tool=1.");
+});

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Content that has to be on paper. Forms, share links and sliders are for the screen only. */
+/** Content that has to be on paper. Forms, share links, sliders and tools, which print a statement, are for the screen only. */
 const CONTENT =
   "main :is(h1, h2, h3, h4, p, li, th, td, dt, dd, figcaption, img:not([alt='']), svg:not([aria-hidden] svg))";
 const SCREEN_ONLY =
-  "form, nav, section:has(> form), section[aria-label^=Share], section:has([aria-roledescription=slide])";
+  "form, nav, section:has(> form), section[aria-label^=Share], section:has([aria-roledescription=slide]), [data-tool]";
 const CONTROLS = "header, nav, form, button, [role=dialog], [role=alert], footer ul";
 
 async function visibleContent(page: Page): Promise<string[]> {

@@ -5,7 +5,7 @@ import type { BreakEven } from "./break-even";
 import type { Quotation } from "./cost";
 import { fieldLabels } from "./fields";
 import type { NumberKey } from "./figures";
-import type { PartProps } from "./part-props";
+import type { DetailProps } from "./part-props";
 import * as styles from "./landed-cost.module.css";
 
 /** A value of a field with its unit. */
@@ -45,7 +45,7 @@ function changeText({ key, now, needed }: BreakEven, region: ToolRegion): string
 }
 
 /** What would make the second win: one change at a time. */
-export function BreakEvens({ id, tool, comparison }: PartProps) {
+export function BreakEvens({ id, tool, comparison }: DetailProps) {
   const { region, state } = tool;
   const [first, second] = comparison.ranking;
   if (first === undefined || second === undefined) return null;

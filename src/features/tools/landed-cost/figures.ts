@@ -1,6 +1,7 @@
+import { formatNumber } from "../../../lib/format-number";
 import { isIncoterm, type Incoterm } from "../../../lib/incoterms";
 import { fieldsOf, itemsOf, textOf, wordOf } from "../shared/parse-figures";
-import type { ToolDefinition } from "../shared/tool-props";
+import type { ToolDefinition, ToolRegion } from "../shared/tool-props";
 
 export const MOST_SUPPLIERS = 8;
 export const FEWEST_SUPPLIERS = 2;
@@ -94,7 +95,13 @@ export function nameOf({ name }: Supplier, index: number): string {
   return name.trim() === "" ? `Supplier ${index + 1}` : name.trim();
 }
 
-function parseSupplier(value: unknown): Supplier {
+/** Content's numbers are grouped as India writes them, so that large ones can be read. */
+function numberText(value: unknown, region: ToolRegion): string {
+  const isLarge = typeof value === "number" && Number.isInteger(value) && value >= 1000;
+  return isLarge && region === "in" ? formatNumber(value) : textOf(value);
+}
+
+function parseSupplier(value: unknown, region: ToolRegion): Supplier {
   const fields = fieldsOf(value);
   // Content writes the numbers beside the name, a link or draft apart from it.
   const given = "numbers" in fields ? fieldsOf(fields.numbers) : fields;
@@ -104,7 +111,7 @@ function parseSupplier(value: unknown): Supplier {
     term: isIncoterm(term) ? term : emptySupplier.term,
     origin: wordOf(fields.origin, ["home", "import"], "home"),
     currency: textOf(fields.currency).slice(0, 3),
-    numbers: mapNumbers((key) => textOf(given[key])),
+    numbers: mapNumbers((key) => numberText(given[key], region)),
     extras: itemsOf(fields.extras, MOST_EXTRAS).map((extra) => textOf(extra)),
   };
 }
@@ -114,13 +121,15 @@ function parseExtra(value: unknown): Extra {
   return { label: textOf(label), basis: wordOf(basis, bases, "total") };
 }
 
-function parse(value: unknown): Figures {
+function parse(value: unknown, region: ToolRegion): Figures {
   const fields = fieldsOf(value);
-  const suppliers = itemsOf(fields.suppliers, MOST_SUPPLIERS).map(parseSupplier);
+  const suppliers = itemsOf(fields.suppliers, MOST_SUPPLIERS).map((supplier) =>
+    parseSupplier(supplier, region),
+  );
   while (suppliers.length < FEWEST_SUPPLIERS) suppliers.push(emptySupplier);
   return {
     item: textOf(fields.item),
-    quantity: textOf(fields.quantity),
+    quantity: numberText(fields.quantity, region),
     unit: textOf(fields.unit),
     interest: textOf(fields.interest),
     standardDays: textOf(fields.standardDays),

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { incotermNames } from "../../../lib/incoterms";
 import { landedCost } from "./figures";
 import { csvOf, importTable } from "./table";
-import { compare } from "./use-comparison";
+import { compare } from "./comparison";
 import { verdictOf } from "./verdict";
 
 const percent = fc.integer({ min: 0, max: 4000 }).map((value) => value / 100);

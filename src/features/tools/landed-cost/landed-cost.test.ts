@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { compare } from "./use-comparison";
+import { compare } from "./comparison";
 import { film, withNumbers } from "./testing/film";
 import type { Figures } from "./figures";
 import { verdictOf } from "./verdict";

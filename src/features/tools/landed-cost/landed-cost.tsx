@@ -1,18 +1,16 @@
+import { useDeferredValue, useMemo } from "react";
 import { ImportPanel } from "../shared/import-panel";
 import { writeTabbed } from "../shared/csv";
 import { ToolWindow } from "../shared/tool-window";
 import type { ToolViewProps } from "../shared/tool-props";
 import { useToolState } from "../shared/use-tool-state";
-import { BreakEvens } from "./break-evens";
 import { landedCost } from "./figures";
 import * as styles from "./landed-cost.module.css";
 import { Quotations } from "./quotations";
-import { Ranking } from "./ranking";
-import { SensitivityTable } from "./sensitivity-table";
 import { Settings } from "./settings";
-import { Statement } from "./statement";
 import { csvOf, importTable, rowsOf } from "./table";
-import { useComparison } from "./use-comparison";
+import { compareRanks } from "./comparison";
+import { Details } from "./details";
 import { verdictOf } from "./verdict";
 
 /** The words that the visitor reads after an import. */
@@ -29,7 +27,8 @@ function importMessage(imported: ReturnType<typeof importTable>): string {
 export function LandedCost({ title, place, visitorRegion }: ToolViewProps) {
   const tool = useToolState(landedCost, place, visitorRegion);
   const { state, region, isReady } = tool;
-  const comparison = useComparison(state, region);
+  const comparison = useMemo(() => compareRanks(state, region), [state, region]);
+  const later = useDeferredValue(tool);
   const verdict = verdictOf(comparison, state, region);
   const id = place.kind === "embed" ? place.id : "landed-cost";
   const parts = { id, tool, comparison };
@@ -64,11 +63,8 @@ export function LandedCost({ title, place, visitorRegion }: ToolViewProps) {
           <p className={styles.detail}>{verdict.detail}</p>
         </div>
         <Quotations {...parts} />
-        <Ranking {...parts} />
-        <BreakEvens {...parts} />
-        <SensitivityTable {...parts} />
       </div>
-      <Statement figures={state} region={region} comparison={comparison} />
+      <Details id={id} tool={later} place={place.kind} />
     </ToolWindow>
   );
 }

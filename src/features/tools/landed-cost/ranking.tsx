@@ -1,5 +1,5 @@
 import { showMoney, showShortMoney } from "../shared/show";
-import type { PartProps } from "./part-props";
+import type { DetailProps } from "./part-props";
 import * as styles from "./landed-cost.module.css";
 import { gapPercent } from "./verdict";
 import { waterfalls, type Bar } from "./waterfall";
@@ -20,7 +20,7 @@ function Plot({ from, to, kind }: Bar) {
 }
 
 /** The suppliers in their order, each with a waterfall from its price to its landed cost. */
-export function Ranking({ id, tool, comparison }: PartProps) {
+export function Ranking({ id, tool, comparison }: DetailProps) {
   const { state, region } = tool;
   const { ranking } = comparison;
   const least = ranking[0]?.cost.total;

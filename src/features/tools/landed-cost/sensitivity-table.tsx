@@ -1,6 +1,6 @@
 import { showMoney, showPercent } from "../shared/show";
 import { ranges } from "./figures";
-import type { PartProps } from "./part-props";
+import type { DetailProps } from "./part-props";
 import * as styles from "./landed-cost.module.css";
 import type { Driver, Sensitivity } from "./sensitivity";
 
@@ -22,7 +22,7 @@ function turnText({ turn, hasEffect }: Sensitivity): string {
 }
 
 /** Who would win if freight, exchange rate or rejects were not as entered. */
-export function SensitivityTable({ id, tool, comparison }: PartProps) {
+export function SensitivityTable({ id, tool, comparison }: DetailProps) {
   const { state, region, isReady } = tool;
   const rows = comparison.sensitivities;
   const winner = comparison.ranking[0]?.quotation.index;

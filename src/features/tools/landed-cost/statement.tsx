@@ -4,20 +4,22 @@ import { lineKeys } from "./cost";
 import { lineLabels } from "./fields";
 import type { Figures } from "./figures";
 import * as styles from "./statement.module.css";
-import type { Comparison } from "./use-comparison";
+import type { Comparison } from "./comparison";
 import { verdictOf } from "./verdict";
 
 interface StatementProps {
   readonly figures: Figures;
   readonly region: ToolRegion;
   readonly comparison: Comparison;
+  /** Whether it ends with lines for signatures; not inside a text. */
+  readonly isSigned: boolean;
 }
 
 /** Who signs a comparative statement. */
 const signatures = ["Prepared by", "Checked by", "Approved by"];
 
 /** The comparative statement on paper: one page, ready to sign. Screens hide it. */
-export function Statement({ figures, region, comparison }: StatementProps) {
+export function Statement({ figures, region, comparison, isSigned }: StatementProps) {
   const { ranking } = comparison;
   const { item, quantity, unit, interest, standardDays, taxCredit, extras, suppliers } = figures;
   const labels = lineLabels(region);
@@ -61,7 +63,7 @@ export function Statement({ figures, region, comparison }: StatementProps) {
             <tr key={label}>
               <th scope="row">{label}</th>
               {amounts.map((amount, index) => (
-                <td key={inOrder[index]?.quotation.index}>{money(amount)}</td>
+                <td key={inOrder[index]?.quotation.index}>{amount.eq(0) ? "–" : money(amount)}</td>
               ))}
             </tr>
           ))}
@@ -90,14 +92,16 @@ export function Statement({ figures, region, comparison }: StatementProps) {
       <p className={styles.result}>
         {headline}: {detail}
       </p>
-      <div className={styles.signatures}>
-        {signatures.map((role) => (
-          <p key={role}>
-            {role}
-            <span>Name, signature and date</span>
-          </p>
-        ))}
-      </div>
+      {isSigned && (
+        <div className={styles.signatures}>
+          {signatures.map((role) => (
+            <p key={role}>
+              {role}
+              <span>Name, signature and date</span>
+            </p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { isIncoterm } from "../../../lib/incoterms";
 import { readTable, writeCsv } from "../shared/csv";
 import { parseNumber } from "../shared/read-number";
 import type { ToolRegion } from "../shared/tool-props";
-import type { Ranked } from "./compare";
+import type { Ranked } from "./rank";
 import { basisLabels, fieldLabels, lineLabels } from "./fields";
 import {
   bases,

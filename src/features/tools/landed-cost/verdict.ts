@@ -1,7 +1,7 @@
 import type Big from "big.js";
 import { showMoney, showPercent } from "../shared/show";
 import type { ToolRegion } from "../shared/tool-props";
-import type { Comparison } from "./use-comparison";
+import type { Ranks } from "./comparison";
 import type { Figures } from "./figures";
 
 /** The result in words. */
@@ -17,7 +17,7 @@ export function gapPercent(gap: Big, least: Big): string | null {
 
 /** Who costs least, and by how much; or what is missing for a result. */
 export function verdictOf(
-  { terms, ranking, problems }: Comparison,
+  { terms, ranking, problems }: Ranks,
   { unit, suppliers }: Figures,
   region: ToolRegion,
 ): Verdict {

@@ -1,6 +1,6 @@
 import Big from "big.js";
 import type { ToolRegion } from "../shared/tool-props";
-import type { Ranked } from "./compare";
+import type { Ranked } from "./rank";
 import { lineKeys } from "./cost";
 import { lineLabels } from "./fields";
 import type { Figures } from "./figures";

@@ -1,3 +1,4 @@
+import { memo, type MutableRefObject } from "react";
 import * as styles from "./tools.module.css";
 
 /** What a cell of a table of inputs contains. */
@@ -28,19 +29,35 @@ export type CellInput =
   /** A cell that can't be changed, and why. */
   | { readonly kind: "fixed"; readonly text: string };
 
+/** The input of a cell by its row and column, as the table has it now. */
+export type CellOf = (row: string, column: number) => CellInput;
+
 interface CellProps {
   /** Unique on the page, and fixed: an island has no `useId`. */
   readonly id: string;
   /** Accessible name, from the headers of row and column. */
   readonly label: string;
+  readonly row: string;
+  readonly column: number;
   readonly input: CellInput;
+  /** Where a change goes: `input` may be that of an earlier rendering. */
+  readonly latest: MutableRefObject<CellOf>;
   /** Whether scripts run; see `Tool.isReady`. */
   readonly isReady: boolean;
 }
 
 /** A field in a cell of a table, with its problem below it. */
-export function Cell({ id, label, input, isReady }: CellProps) {
+function CellView({ id, label, row, column, input, latest, isReady }: CellProps) {
   if (input.kind === "fixed") return <span className={styles.fixed}>{input.text}</span>;
+  const onChange = (value: string) => {
+    const now = latest.current(row, column);
+    if (now.kind === "choice") now.onChoose(value);
+    else if (now.kind === "text" || now.kind === "number") now.onType(value);
+  };
+  const onToggle = () => {
+    const now = latest.current(row, column);
+    if (now.kind === "check") now.onToggle();
+  };
   if (input.kind === "check") {
     return (
       <label className={styles.check} data-on={input.note === "" ? undefined : input.tone}>
@@ -50,7 +67,7 @@ export function Cell({ id, label, input, isReady }: CellProps) {
           aria-label={input.note === "" ? label : `${label}: ${input.note.toLowerCase()}`}
           checked={input.isOn}
           disabled={!isReady}
-          onChange={input.onToggle}
+          onChange={onToggle}
         />
         {input.note}
       </label>
@@ -64,7 +81,7 @@ export function Cell({ id, label, input, isReady }: CellProps) {
         aria-label={label}
         value={input.value}
         disabled={!isReady}
-        onChange={({ target }) => input.onChoose(target.value)}
+        onChange={({ target }) => onChange(target.value)}
       >
         {input.options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -74,7 +91,7 @@ export function Cell({ id, label, input, isReady }: CellProps) {
       </select>
     );
   }
-  const { kind, value, problem, placeholder, onType } = input;
+  const { kind, value, problem, placeholder } = input;
   const errorId = `${id}-error`;
   return (
     <>
@@ -93,7 +110,7 @@ export function Cell({ id, label, input, isReady }: CellProps) {
         placeholder={placeholder}
         value={value}
         readOnly={!isReady}
-        onChange={({ target }) => onType(target.value)}
+        onChange={({ target }) => onChange(target.value)}
       />
       {problem !== null && (
         <span id={errorId} role="alert" className={styles.problem}>
@@ -103,3 +120,25 @@ export function Cell({ id, label, input, isReady }: CellProps) {
     </>
   );
 }
+
+/** What the control of a cell shows. */
+function partsOf(input: CellInput): readonly unknown[] {
+  switch (input.kind) {
+    case "fixed":
+      return [input.text];
+    case "choice":
+      return [input.value, ...input.options.map(({ value, label }) => [value, label])];
+    case "check":
+      return [input.isOn, input.note, input.tone];
+    default:
+      return [input.value, input.problem, input.placeholder];
+  }
+}
+
+/** What a cell shows, without its functions. */
+function shownOf({ id, label, input, isReady }: CellProps): string {
+  return JSON.stringify([id, label, isReady, input.kind, ...partsOf(input)]);
+}
+
+/** A cell renders again only if it shows something else: a table may have 200 of them. */
+export const Cell = memo(CellView, (one, other) => shownOf(one) === shownOf(other));

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Cell, type CellInput } from "./cell";
+import { useRef, type ReactNode } from "react";
+import { Cell, type CellOf } from "./cell";
 import * as styles from "./tools.module.css";
 
 /** A row of inputs. */
@@ -36,7 +36,7 @@ interface InputTableProps {
   readonly columnName: string;
   readonly columns: readonly InputColumn[];
   readonly groups: readonly { readonly title: string; readonly rows: readonly InputRow[] }[];
-  readonly cell: (row: string, column: number) => CellInput;
+  readonly cell: CellOf;
   readonly results?: readonly ResultRow[];
   /** Index of the column that is the result, such as the supplier that costs least. */
   readonly marked?: number | undefined;
@@ -82,6 +82,8 @@ function ColumnChoice({ id, columnName, columns, shown, onShow, isReady }: Input
 /** A table of fields with headers for rows and columns. Narrow screens show one column at a time. */
 export function InputTable(props: InputTableProps) {
   const { id, caption, columnName, columns, groups, cell, isReady, results = [] } = props;
+  const latest = useRef(cell);
+  latest.current = cell;
   const attributes = (index: number) => ({
     "data-other": index === props.shown ? undefined : true,
     "data-marked": index === props.marked ? true : undefined,
@@ -120,7 +122,10 @@ export function InputTable(props: InputTableProps) {
                       <Cell
                         id={`${id}-${key}-${index}`}
                         label={`${label}, ${column.label}`}
+                        row={key}
+                        column={index}
                         input={cell(key, index)}
+                        latest={latest}
                         isReady={isReady}
                       />
                     </td>

@@ -43,10 +43,10 @@ export function parseNumber(text: string): Big | null {
   const { digits = "", power = "0", word = "" } = PARTS.exec(inner.rest)?.groups ?? {};
   const size = /^[a-z]/u.test(word) ? unitWords.get(word) : 1;
   if (!/\d/u.test(digits) || !PLAIN.test(digits) || size === undefined) return null;
-  if (digits.length > 40) return null;
+  if (digits.length > 40 || (outer.isNegative && inner.isNegative)) return null;
   const mantissa = digits.replaceAll(",", "").replace(/^\./u, "0.").replace(/\.$/u, "");
   const value = new Big(`${mantissa}e${power}`).times(size);
-  return outer.isNegative !== inner.isNegative ? value.neg() : value;
+  return outer.isNegative || inner.isNegative ? value.neg() : value;
 }
 
 const problem = (text: string): Reading => ({ value: null, problem: text });

@@ -1,0 +1,86 @@
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { formatNumber } from "../../../lib/format-number";
+import { parseNumber, readNumber, type NumberRule } from "./read-number";
+
+test.each([
+  ["1,23,456.78", "123456.78"],
+  ["123,456.78", "123456.78"],
+  ["123456.78", "123456.78"],
+  ["₹ 1,23,456/-", "123456"],
+  ["Rs. 1,200", "1200"],
+  ["INR 500", "500"],
+  ["500 INR", "500"],
+  ["$1.60", "1.6"],
+  ["US$ 2", "2"],
+  ["1.5 lakh", "150000"],
+  ["₹2.04 Lakhs", "204000"],
+  ["3 crore", "30000000"],
+  ["$2.4 million", "2400000"],
+  ["12 k", "12000"],
+  ["12%", "12"],
+  [".5", "0.5"],
+  ["5.", "5"],
+  ["(500)", "-500"],
+  ["-500", "-500"],
+  ["−500", "-500"],
+  ["₹-500", "-500"],
+  ["1.2E+3", "1200"],
+  ["\u00A07\u00A0", "7"],
+  ["１２", "12"],
+])("%s is %s", (text, value) => {
+  expect(parseNumber(text)?.toFixed()).toBe(value);
+});
+
+test.each([
+  "",
+  " ",
+  "abc",
+  "1,2",
+  "1.2.3",
+  "1,23,4",
+  "NaN",
+  "Infinity",
+  "12 apples",
+  "--5",
+  "%",
+  "₹",
+])("%j is no number", (text) => {
+  expect(parseNumber(text)).toBeNull();
+});
+
+test("numbers in the Indian and the US format are read as they are", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e12 }), (hundredths) => {
+      const value = hundredths / 100;
+      const us = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }).format(value);
+      expect(parseNumber(formatNumber(value))?.toNumber()).toBe(value);
+      expect(parseNumber(us)?.toNumber()).toBe(value);
+    }),
+  );
+});
+
+test("no text makes it throw", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(parseNumber(text)?.toFixed() ?? "").not.toMatch(/NaN|Infinity/u);
+    }),
+  );
+});
+
+const rule: NumberRule = { what: "a price", least: 0, most: 1000 };
+
+test.each([
+  ["", rule, "Enter a price."],
+  ["x", rule, "Enter a price in digits, such as 1250.50."],
+  ["-1", rule, "Enter 0 or more."],
+  ["1001", rule, "Enter 1,000 or less."],
+  ["0", { ...rule, isAboveLeast: true }, "Enter more than 0."],
+  ["1.5", { ...rule, isWhole: true }, "Enter a whole number."],
+] as const)("%j gets the message %s", (text, own, problem) => {
+  expect(readNumber(text, own, "in")).toEqual({ value: null, problem });
+});
+
+test("an empty field may have a meaning", () => {
+  expect(readNumber(" ", { ...rule, whenEmpty: 7 }, "in").value?.toNumber()).toBe(7);
+});
