@@ -72,7 +72,7 @@ export function ApprovalMatrix({ title, place, visitorRegion }: ToolViewProps) {
           </>
         )}
       </div>
-      {isPage && <Statement title={title} figures={state} region={region} />}
+      {isPage && <Statement figures={state} region={region} />}
     </ToolWindow>
   );
 }

@@ -7,7 +7,6 @@ import { daysText, limitText, rangeText } from "./words";
 import * as styles from "./statement.module.css";
 
 interface StatementProps {
-  readonly title: string;
   readonly figures: Figures;
   readonly region: ToolRegion;
 }
@@ -35,12 +34,12 @@ function BandRow({ band, matrix, region }: { band: Band; matrix: Matrix; region:
 }
 
 /** The matrix on paper: one page, ready to sign. Screens hide it. */
-export function Statement({ title, figures, region }: StatementProps) {
+export function Statement({ figures, region }: StatementProps) {
   const matrix = matrixOf(figures, region);
   if (matrix === null) return null;
   return (
     <div className={styles.statement}>
-      <p className={styles.heading}>{title}</p>
+      <p className={styles.heading}>Approval matrix for purchases</p>
       <p>
         Amounts in {region === "in" ? "₹" : "US dollars"}. {findingsSentence(figures, region)}
       </p>

@@ -117,6 +117,7 @@ export function PaymentTerms({ title, place, visitorRegion }: ToolViewProps) {
       csv={() => writeFigures(state, region)}
       statement="statement"
     >
+      <p className={styles.paperTitle}>{title}</p>
       {isPage && (
         <ImportPanel
           id={props.id}

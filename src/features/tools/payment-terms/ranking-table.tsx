@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../lib/format-number";
 import { showPercent } from "../shared/show";
 import { showFull } from "../shared/show-full";
 import type { ToolRegion } from "../shared/tool-props";
@@ -32,7 +33,6 @@ const moved = ({ place, placeByPrice }: RankedQuotation) =>
 /** The quotations from the lowest, with the interest that moves each to the common day. */
 export function RankingTable({ ranking: { basis, rows }, region }: RankingTableProps) {
   const price = (value: RankedQuotation["paid"]) => showFull(value, region, 2);
-  const most = Math.max(...rows.map(({ adjusted }) => adjusted.toNumber()), Number.MIN_VALUE);
   const caption = `Prices on day ${basis.day} at ${showPercent(basis.rate)} a year`;
   return (
     <div className={styles.scroller} role="group" aria-label={caption} tabIndex={0}>
@@ -42,10 +42,10 @@ export function RankingTable({ ranking: { basis, rows }, region }: RankingTableP
           <tr>
             <th scope="col">Place</th>
             <th scope="col">Supplier</th>
-            <th scope="col">You pay</th>
-            <th scope="col">Interest to day {basis.day}</th>
             <th scope="col">Price on day {basis.day}</th>
             <th scope="col">Above the lowest</th>
+            <th scope="col">You pay</th>
+            <th scope="col">Interest to day {basis.day}</th>
             <th scope="col">To match the lowest</th>
           </tr>
         </thead>
@@ -57,23 +57,21 @@ export function RankingTable({ ranking: { basis, rows }, region }: RankingTableP
               </td>
               <th scope="row">
                 {row.quotation.name} <small>{moved(row)}</small>
-                <svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
-                  <path d={`M0 5H${Math.round((row.adjusted.toNumber() / most) * 1000)}`} />
-                </svg>
               </th>
+              <td>
+                <strong>{price(row.adjusted)}</strong>
+              </td>
+              <td>{row.gap.eq(0) ? "–" : price(row.gap)}</td>
               <td>
                 {price(row.paid)} <small>{paidText(row)}</small>
               </td>
               <td>
                 {price(row.credit)}
                 <small>
-                  {price(row.paid)} × {showPercent(basis.rate)} × {basis.day - row.paidOn} ÷ 365
+                  {price(row.paid)} × {showPercent(basis.rate)} ×{" "}
+                  {formatNumber(basis.day - row.paidOn)} ÷ 365
                 </small>
               </td>
-              <td>
-                <strong>{price(row.adjusted)}</strong>
-              </td>
-              <td>{row.gap.eq(0) ? "–" : price(row.gap)}</td>
               <td>{matchText(row, basis, region)}</td>
             </tr>
           ))}
