@@ -139,8 +139,8 @@ function inTransaction(connection: Connection, statements: readonly Statement[])
 
 interface QueuedWrite {
   readonly statements: readonly Statement[];
-  resolve(rows: readonly Rows[]): void;
-  reject(error: unknown): void;
+  readonly resolve: (rows: readonly Rows[]) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 /**
