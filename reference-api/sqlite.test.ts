@@ -129,6 +129,19 @@ test("a reader does not create a missing file", () => {
   expect(existsSync(file)).toBe(false);
 });
 
+test("of writes at the same time, a bad one does not fail the others", async () => {
+  const database = await open();
+
+  const outcomes = await Promise.allSettled([
+    addLike(database, "first-post"),
+    database.write(sql`INSERT INTO likes VALUES ('x', 'not a number')`),
+    addLike(database, "first-post"),
+  ]);
+
+  expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(await countLikes(database, "first-post")).toBe(2);
+});
+
 const UNAVAILABLE = [503, expect.stringMatching(/^We could not save this/)];
 
 async function serverWithFile() {

@@ -63,7 +63,7 @@ export async function openSqlite(file: string): Promise<Database> {
 
   return {
     read: (statement) => guard(() => select(synced, statement)),
-    write: (...statements) => write(synced, statements),
+    write: inGroups((statements) => write(synced, statements)),
     writeUnsynced: async (statement) =>
       (await write(unsynced, [statement], COUNTER_LOCK_LIMIT_MS)).flat(),
     checkReadable: () =>
@@ -135,6 +135,41 @@ function inTransaction(connection: Connection, statements: readonly Statement[])
     if (connection.inTransaction) connection.exec("ROLLBACK");
     throw error;
   }
+}
+
+interface QueuedWrite {
+  readonly statements: readonly Statement[];
+  readonly resolve: (rows: readonly Rows[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Commits what arrives at the same time in one transaction, because each sync to the disk takes
+ * milliseconds in which the server does nothing else. If it fails for any reason but a lock, each
+ * write is done by itself, so that one bad write does not fail the others.
+ */
+function inGroups(
+  write: (statements: readonly Statement[]) => Promise<readonly Rows[]>,
+): Database["write"] {
+  const queue: QueuedWrite[] = [];
+  const flush = async (): Promise<void> => {
+    const group = queue.splice(0);
+    try {
+      const rows = [...(await write(group.flatMap(({ statements }) => statements)))];
+      for (const { statements, resolve } of group) resolve(rows.splice(0, statements.length));
+    } catch (error) {
+      const isAlone = group.length === 1 || (error instanceof Error && isLock(error.cause));
+      for (const { statements, resolve, reject } of group) {
+        if (isAlone) reject(error);
+        else await write(statements).then(resolve, reject);
+      }
+    }
+  };
+  return (...statements) =>
+    new Promise((resolve, reject) => {
+      queue.push({ statements, resolve, reject });
+      if (queue.length === 1) setImmediate(() => void flush());
+    });
 }
 
 /** Moves the write-ahead log into the database file and empties it. */

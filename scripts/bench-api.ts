@@ -65,6 +65,9 @@ runMain(async () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 
+  // All connections are open before the clock starts.
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => send("GET", "/healthz")));
+
   const latencies: number[] = [];
   const memory: number[] = [];
   let errors = 0;
