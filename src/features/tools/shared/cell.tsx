@@ -51,7 +51,7 @@ function change(input: CellInput, value: string): void {
 
 /** A field with its problem below it. Its accessible name is `label`. */
 export function CellField(props: FieldProps) {
-  const { id, label, input, isReady, onChange = (value) => change(input, value) } = props;
+  const { id, label, input, isReady, onChange = (value: string) => change(input, value) } = props;
   if (input.kind === "fixed") return <span className={styles.fixed}>{input.text}</span>;
   if (input.kind === "check") {
     return (

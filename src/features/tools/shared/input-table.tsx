@@ -89,7 +89,7 @@ export function InputTable(props: InputTableProps) {
     "data-marked": index === props.marked ? true : undefined,
   });
   return (
-    <div className={styles.inputs}>
+    <div>
       <ColumnChoice {...props} />
       <div className={styles.scroller} role="group" aria-label={caption} tabIndex={0}>
         <table className={styles.table}>
