@@ -9,12 +9,13 @@ import { BENCH_ORIGIN } from "./site";
 const KB = 1024;
 const HOMES = ["/", "/us/"];
 const isHome = (page: string) => HOMES.includes(page);
-const SOLUTION = "/strategic-sourcing/";
+/** Pages with windows, charts or tools, and posts. */
+const RICH = /^\/(?:strategic-sourcing|tools|blog\/.)/u;
 
 /** The budget of HTML with inlined CSS, in KB (docs/performance.md). */
 function htmlBudgetOf(page: string): number {
-  if (isHome(page) || page.startsWith("/tools/")) return 20;
-  return page === SOLUTION ? 18 : 14;
+  if (isHome(page)) return 23;
+  return RICH.test(page) ? 20 : 14;
 }
 
 const figureNames = [

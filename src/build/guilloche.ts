@@ -3,10 +3,7 @@ import type { PaletteColor } from "./palette";
 
 /** Copies of the curve in a rosette, and points of the curve. */
 const COPIES = 24;
-const POINTS = 180;
-
-/** A curve with a smaller radius needs a decimal to be smooth. */
-const SMALL = 90;
+const POINTS = 320;
 
 /** A number between two bounds. */
 export type Random = (from: number, to: number) => number;
@@ -51,8 +48,7 @@ export function rosetteShape(random: Random, radius: number, count = COPIES): Ro
   const points = Array.from({ length: POINTS }, (_point, point) => {
     const t = (point / POINTS) * 2 * Math.PI;
     const r = radius * (1 + high * Math.cos(few * t) + low * Math.cos(many * t));
-    const digits = radius < SMALL ? 1 : 0;
-    return `${(r * Math.cos(t)).toFixed(digits)} ${(r * Math.sin(t)).toFixed(digits)}`;
+    return `${(r * Math.cos(t)).toFixed(1)} ${(r * Math.sin(t)).toFixed(1)}`;
   });
   const copies = Array.from({ length: count }, (_copy, copy) => ({
     angle: Number((turn * copy).toFixed(1)),
@@ -64,7 +60,7 @@ export function rosetteShape(random: Random, radius: number, count = COPIES): Ro
 /**
  * Draws a guilloche rosette.
  *
- * @returns An SVG group. The curve is defined once and copied by `<use>`, about 1 KB with brotli.
+ * @returns An SVG group. The curve is defined once and copied by `<use>`, about 2 KB with brotli.
  */
 export function drawRosette(random: Random, rosette: Rosette): string {
   const { radius, center, name, lines } = rosette;

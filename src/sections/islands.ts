@@ -33,18 +33,32 @@ function island<Props extends object>(
  * An island runs in a React root of its own. It has no context of the page: shared state is in module
  * stores (src/lib/store.ts). Its props are JSON, and its fields need fixed ids, because `useId` would
  * not give those of the prerendered HTML.
+ *
+ * The tools' chunks have names: Gatsby puts all modules that several unnamed chunks share into one chunk,
+ * so the consent banner would load the tools' libraries.
  */
 export const islands = {
   "savings-calculator": island(
     async () => (await import("./savings-calculator")).SavingsCalculator,
   ),
-  "landed-cost": island(async () => (await import("./tools/landed-cost")).LandedCostTool),
-  "reverse-auction": island(
-    async () => (await import("./tools/reverse-auction")).ReverseAuctionTool,
+  "landed-cost": island(
+    async () =>
+      (await import(/* webpackChunkName: "landed-cost" */ "./tools/landed-cost")).LandedCostTool,
   ),
-  "payment-terms": island(async () => (await import("./tools/payment-terms")).PaymentTermsTool),
+  "reverse-auction": island(
+    async () =>
+      (await import(/* webpackChunkName: "reverse-auction" */ "./tools/reverse-auction"))
+        .ReverseAuctionTool,
+  ),
+  "payment-terms": island(
+    async () =>
+      (await import(/* webpackChunkName: "payment-terms" */ "./tools/payment-terms"))
+        .PaymentTermsTool,
+  ),
   "approval-matrix": island(
-    async () => (await import("./tools/approval-matrix")).ApprovalMatrixTool,
+    async () =>
+      (await import(/* webpackChunkName: "approval-matrix" */ "./tools/approval-matrix"))
+        .ApprovalMatrixTool,
   ),
 };
 

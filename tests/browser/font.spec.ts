@@ -50,7 +50,8 @@ for (const path of ["/", first(posts).url]) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
     const shift = await page.evaluate(() => Number(Reflect.get(window, "layoutShift")));
-    // One line may wrap differently in the fallback. A wrong fallback moves far more.
-    expect(shift).toBeLessThan(0.05);
+    // A line of the heading and one of the intro may wrap differently in the fallback. A wrong fallback
+    // moves far more.
+    expect(shift).toBeLessThan(0.06);
   });
 }

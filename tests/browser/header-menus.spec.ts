@@ -18,6 +18,7 @@ const solutions = [
 const resources = [
   ["Blog", "/blog/"],
   ["Case Study", "/case-study/"],
+  ["Tools", "/tools/"],
   ["Savings Calculator", "/#roi"],
   ["Become a Partner", "/channel-partner/"],
   ["Glossary", "/glossary/"],

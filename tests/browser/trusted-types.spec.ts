@@ -44,8 +44,12 @@ test("dialogs, search and navigation work under Trusted Types, and markup is ref
   await page.getByRole("banner").getByRole("button", { name: "Free Demo" }).click();
   const dialog = page.getByRole("dialog", { name: "Get Free Demo" });
   await dialog.getByRole("button", { name: /Close/u }).click();
+  await expect(dialog).toBeHidden();
   await page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" }).click();
+  const settings = page.getByRole("dialog", { name: "Cookie Settings" });
+  await expect(settings).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(settings).toBeHidden();
   await page.locator("#roi").scrollIntoViewIfNeeded();
   await page.getByLabel(/Annual spend/u).fill("50");
   await follow(page, "/about/");

@@ -35,7 +35,7 @@ test("the search page isn't offered to search engines, and no page preloads the 
   const robots = searchPage.document.querySelector('meta[name="robots"]');
   expect(robots?.getAttribute("content")).toBe("noindex");
   expect(searchPage.document.querySelector('link[rel="canonical"]')).toBeNull();
-  expect(readFileSync("public/sitemap.xml", "utf8")).not.toContain("/search/");
+  expect(readFileSync("public/sitemap-0.xml", "utf8")).not.toContain("/search/");
   for (const { html } of [...pages, searchPage]) expect(html).not.toContain("/static/search-");
 });
 

@@ -11,9 +11,12 @@ function faultOfFocus(): string {
   const element = document.activeElement;
   if (element === null || element === document.body) return "nothing has focus";
   const name = element.outerHTML.slice(0, 120);
-  const style = getComputedStyle(element);
-  const width = parseFloat(style.outlineWidth);
-  if (style.outlineStyle === "none" || width < 2) return `no focus ring: ${name}`;
+  // The link of a card has its ring around the card, which its `::after` covers.
+  const styles = [getComputedStyle(element), getComputedStyle(element, "::after")];
+  const ring = styles.find(
+    ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
+  );
+  if (ring === undefined) return `no focus ring: ${name}`;
 
   const isOn = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
   // A link may run over several lines.
@@ -36,7 +39,7 @@ function faultOfFocus(): string {
     }
   }
 
-  const reach = width + parseFloat(style.outlineOffset);
+  const reach = parseFloat(ring.outlineWidth) + parseFloat(ring.outlineOffset);
   const { left, right, top, bottom } = element.getBoundingClientRect();
   for (let box = element.parentElement; box !== null; box = box.parentElement) {
     if (getComputedStyle(box).overflowX === "visible" || box === document.documentElement) continue;

@@ -61,6 +61,7 @@ export function Stage({ figures, view, level, ...controls }: StageProps) {
           <span key={fact}>{fact} </span>
         ))}
       </p>
+      <Controls {...controls} bidders={auction.bidders} seat={auction.seat} />
       <p className={styles.price}>
         {best === null ? "Opening price" : "Lowest bid"}{" "}
         <strong>{wording.price(best?.price ?? auction.rules.opening)}</strong>{" "}
@@ -68,7 +69,6 @@ export function Stage({ figures, view, level, ...controls }: StageProps) {
       </p>
       <Dial left={closesAt - at} of={auction.rules.duration} closes={wording.time(closesAt)} />
       <PriceCurve view={view} />
-      <Controls {...controls} bidders={auction.bidders} seat={auction.seat} />
       <Standing view={view} level={level} />
     </div>
   );

@@ -71,12 +71,14 @@ export function ToolWindow({ title, place, announcement, children, ...toolbar }:
   const [message, setMessage] = useState("");
   const { name, tool } = toolbar;
   const isPage = place.kind === "page";
+  // On its own page the tool is below the page's heading. Its parts are a level deeper in a text.
+  const Title = isPage ? "span" : "h2";
   return (
     <section className={styles.window} aria-label={title} data-tool={name}>
       <div className={styles.bar}>
-        <p className={styles.title}>
-          {title} <small>{origins[tool.origin]}</small>
-        </p>
+        <div className={styles.title}>
+          <Title>{title}</Title> <small>{origins[tool.origin]}</small>
+        </div>
         {isPage ? (
           <Toolbar {...toolbar} say={setMessage} />
         ) : (
