@@ -1,10 +1,16 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import puppeteer, { type Page } from "puppeteer-core";
+import { parseConfig } from "../src/lib/parse-config";
 import { readBuiltPages } from "./lib/built-pages";
 import { runMain } from "./lib/main";
 import { requireFreePorts, SetupError } from "./lib/ports";
+import { stop } from "./lib/processes";
+import { apiReady, startApi } from "./lib/reference-api";
 import { serveSite } from "./lib/static-server";
-import { TEST_SITE_PORT, testEnvironment } from "./lib/test-environment";
+import { TEST_API_PORT, TEST_SITE_PORT, testEnvironment } from "./lib/test-environment";
 
 const SITE = testEnvironment.GATSBY_SITE_URL;
 
@@ -49,11 +55,11 @@ async function open(page: Page, url: string): Promise<void> {
 async function visit(page: Page): Promise<void> {
   await open(page, "/");
   await page.locator("header ::-p-text(Free Demo)").click();
-  await page.locator("dialog[open] form[method=dialog] [type=submit]").click();
-  await page.waitForSelector("dialog[open] [aria-invalid=true]");
+  await page.locator("[role=dialog] form[method=dialog] [type=submit]").click();
+  await page.waitForSelector("[role=dialog] [aria-invalid=true]");
   await page.keyboard.press("Escape");
   await page.locator("footer ::-p-text(Cookie Settings)").click();
-  await page.waitForSelector("dialog[open] [role=switch]");
+  await page.waitForSelector("[role=dialog] [role=switch]");
   await page.keyboard.press("Escape");
   await page.locator("footer a[href='/about/']").click();
   await page.waitForFunction(() => location.pathname === "/about/");
@@ -67,8 +73,12 @@ async function visit(page: Page): Promise<void> {
  */
 runMain(async () => {
   const executablePath = findFirefox();
-  await requireFreePorts(TEST_SITE_PORT);
+  await requireFreePorts(TEST_SITE_PORT, TEST_API_PORT);
   const pages = readBuiltPages().map(({ url }) => url);
+  const config = parseConfig(testEnvironment);
+  const database = path.join(mkdtempSync(path.join(tmpdir(), "kraya-")), "leads.db");
+  const api = startApi(config, SITE, database);
+  await apiReady(config, () => api.exitCode !== null);
   const server = await serveSite("public", TEST_SITE_PORT);
   const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
   const faults: Faults = new Map();
@@ -79,7 +89,7 @@ runMain(async () => {
     await visit(page);
   } finally {
     await browser.close();
-    await server.close();
+    await Promise.all([server.close(), stop(api)]);
   }
   for (const [url, texts] of faults) console.log(`${url}\n  ${texts.join("\n  ")}`);
   console.log(`${pages.length + 3} visits in Firefox, ${faults.size} pages with faults`);
