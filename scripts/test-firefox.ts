@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,6 +7,7 @@ import { readBuiltPages } from "./lib/built-pages";
 import { runMain } from "./lib/main";
 import { requireFreePorts, SetupError } from "./lib/ports";
 import { stop } from "./lib/processes";
+import { findProgram } from "./lib/programs";
 import { apiReady, startApi } from "./lib/reference-api";
 import { serveSite } from "./lib/static-server";
 import { TEST_API_PORT, TEST_SITE_PORT, testEnvironment } from "./lib/test-environment";
@@ -18,10 +18,8 @@ const SITE = testEnvironment.GATSBY_SITE_URL;
 type Faults = Map<string, string[]>;
 
 function findFirefox(): string {
-  for (const name of ["firefox-esr", "firefox"]) {
-    const { status, stdout } = spawnSync("which", [name], { encoding: "utf8" });
-    if (status === 0) return stdout.trim();
-  }
+  const found = findProgram("firefox-esr", "firefox");
+  if (found !== null) return found;
   throw new SetupError("Firefox was not found. Install it: apt-get install firefox-esr");
 }
 

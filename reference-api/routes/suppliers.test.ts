@@ -144,7 +144,7 @@ onEachDatabase(() => {
     expect(await accepted()).toBe(3);
   });
 
-  test("a number with too many passwords is told when to try again", async () => {
+  test("a number with too many passwords gets the time to try again", async () => {
     const server = await start();
     for (let round = 0; round < 3; round += 1) await generate(server);
 

@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { chromium } from "@playwright/test";
 import { existsSync } from "node:fs";
 import { SetupError } from "./ports";
 import { run } from "./processes";
+import { findProgram, installByApt } from "./programs";
 
 /** Debian's Chromium without a user interface. */
 const SHELL = "chromium-headless-shell";
@@ -23,25 +23,15 @@ export type BrowserUse = keyof typeof orders;
 export function findChromium(use: BrowserUse = "tests"): string | null {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH !== undefined && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
-  for (const name of orders[use]) {
-    const { status, stdout } = spawnSync("which", [name], { encoding: "utf8" });
-    if (status === 0) return stdout.trim();
-  }
+  const found = findProgram(...orders[use]);
+  if (found !== null) return found;
   const own = chromium.executablePath();
   return existsSync(own) ? own : null;
 }
 
-/** Installs Chromium by apt, as root or by sudo without a password. */
-async function installByApt(): Promise<void> {
-  const apt = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"];
-  const [command = "apt-get", ...rest] = apt;
-  await run(command, [...rest, "update", "-qq"]);
-  const install = [...rest, "install", "-y", "-qq", "--no-install-recommends"];
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  // Older releases of Debian have no headless shell.
-  for (const names of [["chromium", SHELL], ["chromium"]]) {
-    if ((await run(command, [...install, ...names], { env })) === 0) return;
-  }
+/** Installs Debian's Chromium. Older releases of Debian have no headless shell. */
+async function installChromium(): Promise<void> {
+  if ((await installByApt("chromium", SHELL)) !== 0) await installByApt("chromium");
 }
 
 /**
@@ -55,7 +45,7 @@ export async function requireChromium(use: BrowserUse = "tests"): Promise<string
   if (found !== null) return found;
   console.log("No Chromium found; installing one.");
   const code = await run("npx", ["playwright", "install", "--with-deps", "chromium"]);
-  if (code !== 0) await installByApt().catch(() => undefined);
+  if (code !== 0) await installChromium().catch(() => undefined);
   const installed = findChromium(use);
   if (installed === null) {
     throw new SetupError(

@@ -1,10 +1,10 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import connect from "postgres";
-import { run } from "./processes";
+import { findProgram, installByApt } from "./programs";
 
 /** Debian's folder of installed versions; its programs are not on the PATH. */
 const DEBIAN = "/usr/lib/postgresql";
@@ -13,8 +13,8 @@ const DEBIAN = "/usr/lib/postgresql";
 export function findPostgres(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort().reverse() : [];
   const folders = versions.map((version) => path.join(DEBIAN, version, "bin"));
-  const { status, stdout } = spawnSync("which", ["postgres"], { encoding: "utf8" });
-  if (status === 0) folders.unshift(path.dirname(stdout.trim()));
+  const program = findProgram("postgres");
+  if (program !== null) folders.unshift(path.dirname(program));
   return folders.find((folder) => existsSync(path.join(folder, "initdb"))) ?? null;
 }
 
@@ -23,12 +23,7 @@ export async function requirePostgres(): Promise<string | null> {
   const found = findPostgres();
   if (found !== null) return found;
   console.log("No Postgres found; installing one.");
-  const apt = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"];
-  const [command = "apt-get", ...rest] = apt;
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  const install = [...rest, "install", "-y", "-qq", "--no-install-recommends", "postgresql"];
-  await run(command, [...rest, "update", "-qq"], { env }).catch(() => 1);
-  await run(command, install, { env }).catch(() => 1);
+  await installByApt("postgresql").catch(() => 1);
   return findPostgres();
 }
 

@@ -16,7 +16,7 @@ export function addDays(day: string, days: number): string {
   return dayOf(timeOf(day) + days * DAY_IN_MS);
 }
 
-/** The same date that many months later, or the last day of the month if it has no such date. */
+/** The same date that many months later, or the last day of a month that is too short. */
 export function addMonths(day: string, months: number): string {
   const date = new Date(timeOf(day));
   const month = date.getUTCMonth() + months;

@@ -43,7 +43,7 @@ test("₹400.00 at 45 days is below ₹404.00 at 75 days, for a buyer at 9%", ()
   expect(rows[1]?.placeByPrice).toBe(2);
 });
 
-test("credit changes the order, and the runner-up is told how to match", () => {
+test("credit changes the order, and the runner-up sees how to match", () => {
   const basis = { day: 60, rate: big(12) };
   const rows = rankQuotations([quotation("A", 100, 0), quotation("B", 101, 60)], basis);
   expect(summary(rows)).toEqual([

@@ -11,7 +11,7 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }
 
-/** A text or number as it stands in a field; `fallback` for anything else. */
+/** A text or number as a field shows it; `fallback` for anything else. */
 export function textOf(value: unknown, fallback = ""): string {
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
   return typeof value === "string" ? cut(value, LONGEST) : fallback;
