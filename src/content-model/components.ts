@@ -29,6 +29,7 @@ import { quotationComparison } from "./scenes";
 import { schedule } from "./schedule";
 import { trade } from "./trade";
 import { embeddedTool } from "./tools";
+import { wideScene } from "./wide-scene";
 
 /** Props of an MDX component, and what may be inside it. */
 export interface ComponentSpec<Props extends z.ZodType = z.ZodType> {
@@ -211,6 +212,19 @@ export const componentSpecs = {
     inside: "WalkThrough",
   }),
   WalkThrough: spec({ props: z.strictObject({}), children: ["WalkStep"] }),
+  WideScene: spec({
+    props: wideScene,
+    children: [
+      "CapexBudget",
+      "ContractCheck",
+      "CostModel",
+      "IntegrationFlow",
+      "LaneBoard",
+      "QuotationComparison",
+      "SpendByCategory",
+      "SupplierScorecard",
+    ],
+  }),
   WorkedExample: spec({
     props: z.strictObject({ title: line(5, 120).describe("what the example works out") }),
     children: "blocks",

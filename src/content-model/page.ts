@@ -9,6 +9,9 @@ const common = {
   title: uniqueLine(3, 60).describe("the title in tabs and search results, without the brand"),
   heading: line(3, 90).describe("the page's main heading"),
   description: line(50, 160).describe("one sentence of 50 to 160 characters for search results"),
+  breadcrumb: line(2, 30)
+    .optional()
+    .describe("the page's short name in its breadcrumbs, if no menu links to it"),
   intro: line(20, 300).optional().describe("what the page does and for whom, below the heading"),
   ...textFields,
 };

@@ -1,6 +1,7 @@
 import type { SectionProps } from ".";
 import { columnFormatter, formatNumber } from "../lib/format-number";
 import * as styles from "./document.module.css";
+import { Noted, Notes } from "./notes";
 
 type DocumentProps = SectionProps<"Document">;
 
@@ -19,39 +20,10 @@ export function Document(props: DocumentProps) {
           {items && <DocumentItems label={title} items={items} />}
           {foot && <DocumentFields fields={foot} />}
         </div>
-        <ol className={styles.notes}>
-          {notes.map((note, index) => (
-            <li key={note}>
-              <NoteMark number={index + 1} />
-              {note}
-            </li>
-          ))}
-        </ol>
+        <Notes texts={notes} />
       </div>
       {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
-  );
-}
-
-function NoteMark({ number }: { readonly number: number }) {
-  return <span className={styles.mark}>{number}</span>;
-}
-
-/** Text with the number of its note. A no-break space keeps the number with the last word. */
-function Noted({
-  children,
-  note,
-}: {
-  readonly children: string;
-  readonly note?: number | undefined;
-}) {
-  if (note === undefined) return children;
-  return (
-    <>
-      {children}
-      {"\u00a0"}
-      <NoteMark number={note} />
-    </>
   );
 }
 

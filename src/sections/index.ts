@@ -42,6 +42,7 @@ import { Step, Steps } from "./steps";
 import { TradeDrawing } from "./trade-drawing";
 import { Tool } from "./tools/tool";
 import { WalkStep, WalkThrough } from "./walk-through";
+import { WideScene } from "./wide-scene";
 import { WorkedExample } from "./worked-example";
 
 /** Props of an MDX component: its literal attributes and its rendered children. */
@@ -101,5 +102,6 @@ export const sections: {
   Tool,
   WalkStep,
   WalkThrough,
+  WideScene,
   WorkedExample,
 };

@@ -20,7 +20,9 @@ export function WalkStep({ title, children }: SectionProps<"WalkStep">) {
         <p className={styles.title}>{title}</p>
         {parts.slice(0, -1)}
       </div>
-      <div className={styles.scene}>{parts.slice(-1)}</div>
+      <div className={styles.scene}>
+        <div className={styles.panel}>{parts.slice(-1)}</div>
+      </div>
     </li>
   );
 }

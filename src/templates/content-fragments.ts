@@ -72,6 +72,7 @@ export const fragments = graphql`
   fragment PageFields on MarketingPage {
     url
     title
+    breadcrumb
     heading
     description
     intro

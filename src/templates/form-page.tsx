@@ -18,7 +18,7 @@ interface FormPageProps extends PageProps<Queries.FormPageQuery> {
 /** A page with a lead form. The text beside it says what happens next. */
 export default function FormPage({ data, path, extension }: FormPageProps) {
   const page = required(data.page, path);
-  const trail = useTrail(page.url, page.title);
+  const trail = useTrail(page.url, page.breadcrumb ?? page.title);
   const form = required(page.form, `${path} form`);
   const requestType = required(parseRequestType(form.requestType), `${path} request type`);
   return (

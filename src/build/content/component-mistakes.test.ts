@@ -573,3 +573,30 @@ describe("a component", () => {
     expect(first).toContain(`1 ${message}`);
   });
 });
+
+describe("notes of a wide scene", () => {
+  const wide = (first: string, second: string, inside: string) => {
+    const text = "What to know of this row";
+    const notes = [first, second].map((at) => ({ at, text }));
+    return `<WideScene notes={${JSON.stringify(notes)}}>\n\n${inside}\n\n</WideScene>`;
+  };
+  const scene = componentText("CapexBudget", right.CapexBudget);
+
+  test("point at rows of the window inside", async () => {
+    expect(await mistakesOf(wide("Filler", "Utilities", scene))).toEqual([]);
+    const [lost] = await mistakesOf(wide("Filler", "Utilitys", scene));
+    expect(lost).toMatch(
+      /note at "Utilitys", but <CapexBudget> has no row of that label.*Utilities/u,
+    );
+  });
+
+  test("are one for a row", async () => {
+    const [twice] = await mistakesOf(wide("Filler", "Filler", scene));
+    expect(twice).toContain('notes.1.at: is "Filler" again; give each row one note');
+  });
+
+  test("need one window", async () => {
+    const [two] = await mistakesOf(wide("Filler", "Utilities", `${scene}\n\n${scene}`));
+    expect(two).toContain("more than one scene inside <WideScene>; keep one");
+  });
+});

@@ -1,6 +1,6 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 import { componentSpecs, type ComponentName } from "../../content-model/components";
-import type { ContentComponent, ContentNode } from "../../content-model/content-tree";
+import type { ContentComponent } from "../../content-model/content-tree";
 import { didYouMean, explain } from "./error-messages";
 import type { BodyContext } from "./body-context";
 import { literalValue, NotLiteralError } from "./literal";
@@ -122,39 +122,6 @@ export function readComponent(
 function toComponent(component: ComponentName, props: object): ContentComponent {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
   return { component, props } as ContentComponent;
-}
-
-/**
- * Why the children of a component are wrong, or null.
- *
- * @param isWhole Whether no child was left out because of its own mistake.
- */
-export function childrenProblem(
-  name: ComponentName,
-  children: readonly ContentNode[],
-  isWhole: boolean,
-): string | null {
-  const allowed = componentSpecs[name].children;
-  if (allowed === "none") {
-    return children.length > 0
-      ? `has text inside <${name}>; write <${name} … /> without text`
-      : null;
-  }
-  if (children.length === 0) {
-    return isWhole ? `has an empty <${name}>; add content or remove it` : null;
-  }
-  if (allowed === "paragraph") {
-    const [only, ...more] = children;
-    const isParagraph = typeof only === "object" && "tag" in only && only.tag === "p";
-    return isParagraph && more.length === 0
-      ? null
-      : `has something other than one paragraph inside <${name}>; move it out`;
-  }
-  const isForeign = (child: ContentNode) =>
-    typeof child === "string" || !("component" in child) || !allowed.includes(child.component);
-  return allowed !== "blocks" && children.some(isForeign)
-    ? `has something other than <${allowed.join(">, <")}> inside <${name}>; move it out`
-    : null;
 }
 
 /** A component that shows a heading is part of the outline. */

@@ -9,8 +9,9 @@ import type {
 } from "../../content-model/content-tree";
 import { isBlank } from "../../lib/text";
 import type { BodyContext } from "./body-context";
+import { childrenProblem } from "./component-children";
 import { leaveOut } from "./unsupported-nodes";
-import { childrenProblem, outlineComponent, readComponent } from "./mdx-component";
+import { outlineComponent, readComponent } from "./mdx-component";
 import { tableElement } from "./mdx-table";
 import { noBreak } from "./no-break-spaces";
 import { definitionsOf, element, textOf } from "./tree-parts";
@@ -162,7 +163,7 @@ export class TreeBuilder {
     const before = this.context.problems.length;
     const children = this.#children(node, component.component);
     const isWhole = this.context.problems.length === before;
-    const problem = childrenProblem(component.component, children, isWhole);
+    const problem = childrenProblem(component, children, isWhole);
     if (problem !== null) this.context.problem(node, problem);
     return [{ ...component, ...(children.length > 0 && { children }) }];
   }

@@ -26,7 +26,7 @@ export function SearchForm({ form, ...handlers }: SearchFormProps) {
       <TextField
         id={id}
         name="q"
-        label="Search this site"
+        label="Search the site"
         type="search"
         autoComplete="off"
         input={{ enterKeyHint: "search", maxLength: 200 }}

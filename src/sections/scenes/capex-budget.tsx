@@ -1,5 +1,6 @@
 import type { SectionProps } from "..";
 import { columnFormatter, formatNumber } from "../../lib/format-number";
+import { RowLabel } from "../notes";
 import { Bar } from "./bar";
 import { Scene } from "./scene";
 import * as styles from "./scene.module.css";
@@ -46,7 +47,7 @@ export function CapexBudget(props: SectionProps<"CapexBudget">) {
           ...packages.map(({ label, budget, award }) => ({
             heading: (
               <>
-                {label}
+                <RowLabel>{label}</RowLabel>
                 <Bar whole={1 / longest} filled={award / budget / longest} tick={1 / longest} />
               </>
             ),

@@ -1,5 +1,6 @@
 import type { SectionProps } from "..";
 import { columnFormatter, formatNumber } from "../../lib/format-number";
+import { RowLabel } from "../notes";
 import { ActivityFeed, DetailFacts, WithDetail } from "./detail-panel";
 import { Scene } from "./scene";
 import { SceneTable } from "./scene-table";
@@ -40,7 +41,7 @@ export function ContractCheck(props: SectionProps<"ContractCheck">) {
             ...orders.map(({ number, item, quantity, paid, contract, difference }, index) => ({
               heading: (
                 <>
-                  {number}{" "}
+                  <RowLabel>{number}</RowLabel>{" "}
                   <small>
                     {item} × {formatNumber(quantity)}
                   </small>

@@ -1,5 +1,6 @@
 import type { SectionProps } from "..";
 import { columnFormatter, formatNumber } from "../../lib/format-number";
+import { RowLabel } from "../notes";
 import { Bar } from "./bar";
 import { ActivityFeed, WithDetail } from "./detail-panel";
 import { Scene } from "./scene";
@@ -34,7 +35,7 @@ export function CostModel(props: SectionProps<"CostModel">) {
             ...elements.map((element, index) => ({
               heading: (
                 <>
-                  {element.label} <small>{element.working}</small>
+                  <RowLabel>{element.label}</RowLabel> <small>{element.working}</small>
                 </>
               ),
               cells: [

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { SectionProps } from "..";
 import { formatNumber } from "../../lib/format-number";
+import { RowLabel } from "../notes";
 import * as styles from "./flow-strip.module.css";
 import { Scene } from "./scene";
 import { SceneTable } from "./scene-table";
@@ -39,7 +40,7 @@ export function IntegrationFlow(props: SectionProps<"IntegrationFlow">) {
             ...documents.map(({ name, from, to, ...counts }) => ({
               heading: (
                 <>
-                  {name}
+                  <RowLabel>{name}</RowLabel>
                   <small>
                     {from} to {to}
                   </small>

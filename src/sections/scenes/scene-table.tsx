@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RowLabel } from "../notes";
 import * as styles from "./scene-table.module.css";
 
 /** A row of a scene's table. */
@@ -34,7 +35,9 @@ export function SceneTable({ label, columns, rows, isRanked = false }: SceneTabl
         <tbody>
           {rows.map(({ heading, cells, isTotal = false, highlight = [] }, row) => (
             <tr key={row} className={isTotal ? styles.total : undefined}>
-              <th scope="row">{heading}</th>
+              <th scope="row">
+                {typeof heading === "string" ? <RowLabel>{heading}</RowLabel> : heading}
+              </th>
               {cells.map((cell, index) => (
                 <td key={index} className={highlight.includes(index) ? styles.best : undefined}>
                   {cell}

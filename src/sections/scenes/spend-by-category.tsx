@@ -1,5 +1,6 @@
 import type { SectionProps } from "..";
 import { columnFormatter, formatNumber } from "../../lib/format-number";
+import { RowLabel } from "../notes";
 import { Bar } from "./bar";
 import { Scene } from "./scene";
 import * as styles from "./scene.module.css";
@@ -39,7 +40,7 @@ export function SpendByCategory(props: SectionProps<"SpendByCategory">) {
           ...categories.map(({ label, ...category }, index) => ({
             heading: (
               <>
-                {label}
+                <RowLabel>{label}</RowLabel>
                 <Bar whole={category.spend / largest} filled={category.contract / largest} />
               </>
             ),

@@ -1,5 +1,6 @@
 import type { SectionProps } from "..";
 import { formatNumber } from "../../lib/format-number";
+import { RowLabel } from "../notes";
 import { Bar } from "./bar";
 import { Scene } from "./scene";
 import { ScoreDial } from "./score-dial";
@@ -20,7 +21,7 @@ export function SupplierScorecard(props: SectionProps<"SupplierScorecard">) {
           ...criteria.map(({ label, evidence, weight, mark }, index) => ({
             heading: (
               <>
-                {label}
+                <RowLabel>{label}</RowLabel>
                 <small>{evidence}</small>
                 <Bar whole={1} filled={mark / 100} tick={target / 100} />
               </>
