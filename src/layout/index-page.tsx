@@ -33,7 +33,7 @@ export function IndexPage(props: IndexPageProps) {
   const isFirst = number === 1;
   const position = `Page ${number} of ${count}`;
   const url = indexAddress(page.url, number);
-  const first = useTrail(page.url, page.breadcrumb ?? page.title);
+  const first = useTrail(page.url, page.title);
   const trail = isFirst ? first : [...first, { label: `Page ${number}`, url }];
   return (
     <>
