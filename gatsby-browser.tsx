@@ -19,6 +19,7 @@ import {
   watchHistoryNavigation,
 } from "./src/layout/navigation/slow-navigation";
 import { onFirstInteraction } from "./src/lib/on-first-interaction";
+import { hideBrokenSessionStorage } from "./src/lib/storage";
 import { loadContentNodes } from "./src/sections/static-content";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
@@ -32,6 +33,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 );
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  hideBrokenSessionStorage();
   escapeBrokenHash();
   watchHistoryNavigation();
   stopScrollOnInput();

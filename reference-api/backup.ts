@@ -2,8 +2,10 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "
 import path from "node:path";
 import Libsql from "libsql";
 import { databaseTarget } from "./config";
-import { ConfigError, DatabaseError } from "./errors";
+import { ConfigError } from "./errors";
+import { runFileCommand } from "./file-command";
 import { runPostgresTool } from "./postgres-tools";
+import { unmarkDatabase } from "./sqlite-files";
 
 const LOCK_LIMIT_MS = 30_000;
 
@@ -21,6 +23,9 @@ async function backUp(file: string): Promise<void> {
     const database = new Libsql(target.file, { timeout: LOCK_LIMIT_MS });
     database.prepare("VACUUM INTO ?").run([part]);
     database.close();
+    const copy = new Libsql(part);
+    unmarkDatabase(copy);
+    copy.close();
   }
   sync(part);
   renameSync(part, file);
@@ -33,23 +38,7 @@ function sync(name: string): void {
   closeSync(descriptor);
 }
 
-async function main([file, ...others]: readonly string[]): Promise<number> {
-  if (file === undefined || others.length > 0) {
-    console.error("Usage: npm run backup -- FILE");
-    return 2;
-  }
-  // Backups are personal data, so only this user may read them.
-  process.umask(0o077);
-  await backUp(path.resolve(file));
-  console.log(`Wrote ${file}`);
-  return 0;
-}
-
-main(process.argv.slice(2)).then(
-  (code) => (process.exitCode = code),
-  (error: unknown) => {
-    const isExpected = error instanceof DatabaseError || error instanceof ConfigError;
-    console.error(isExpected ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+runFileCommand("backup", async (file) => {
+  await backUp(file);
+  return `Wrote ${file}`;
+});

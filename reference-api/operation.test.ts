@@ -11,7 +11,7 @@ import { readHash } from "./stores/hash-key";
 import { listLeads } from "./stores/leads";
 import { environmentOf, newTarget, onEachDatabase, openTestDatabase } from "./testing/databases";
 import { leadPayload } from "./testing/leads";
-import { run, runApi, submitLead } from "./testing/process";
+import { runApi, runTo, submitLead } from "./testing/process";
 import { startServer } from "./testing/server";
 import { temporaryFolder } from "./testing/temporary";
 
@@ -21,12 +21,6 @@ const WEBHOOK = {
   LEAD_WEBHOOK_URL: "http://127.0.0.1:1/",
   LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
 };
-
-/** Runs a program to its end. */
-async function runTo(program: string, args: string[], env: Record<string, string>) {
-  const child = run(program, args, env);
-  return { code: await child.exited, ...child.output };
-}
 
 onEachDatabase(() => {
   test("an erased person is in no table, log or later backup", async () => {

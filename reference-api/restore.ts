@@ -4,6 +4,7 @@ import Libsql from "libsql";
 import { z } from "zod";
 import { databaseTarget } from "./config";
 import { ConfigError, DatabaseError } from "./errors";
+import { runFileCommand } from "./file-command";
 import { VERSION } from "./migrations";
 import { openPostgres } from "./postgres";
 import { runPostgresTool } from "./postgres-tools";
@@ -86,21 +87,4 @@ async function restorePostgres(backup: string, url: string): Promise<string> {
 
 const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
-async function main([file, ...others]: readonly string[]): Promise<number> {
-  if (file === undefined || others.length > 0) {
-    console.error("Usage: npm run restore -- FILE");
-    return 2;
-  }
-  process.umask(0o077);
-  console.log(await restore(path.resolve(file)));
-  return 0;
-}
-
-main(process.argv.slice(2)).then(
-  (code) => (process.exitCode = code),
-  (error: unknown) => {
-    const isExpected = error instanceof DatabaseError || error instanceof ConfigError;
-    console.error(isExpected ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+runFileCommand("restore", restore);

@@ -18,6 +18,7 @@ import { sql } from "./statement";
 import { addLike, countLikes } from "./stores/likes";
 import { openTestDatabase } from "./testing/databases";
 import { leadPayload } from "./testing/leads";
+import { runTo } from "./testing/process";
 import { errorIn, startServer } from "./testing/server";
 import { afterThisTest, temporaryFolder } from "./testing/temporary";
 
@@ -194,17 +195,26 @@ test.each<[string, (file: string) => unknown]>([
       renameSync(`${name}.copy`, name);
     },
   ],
+  [
+    "overwritten by a backup",
+    async (name) => {
+      expect(await runTo("backup.ts", [`${name}.backup`], { API_DATABASE: name })).toMatchObject({
+        code: 0,
+      });
+      copyFileSync(`${name}.backup`, name);
+    },
+  ],
   ["left without its write-ahead log", (name) => rmSync(`${name}-wal`)],
 ])("when the file is %s, leads and health checks get 503, and the log says why", async (_, act) => {
   const { post, get, log, file: name } = await serverWithFile();
   expect((await post("/company_leads", leadPayload())).statusCode).toBe(201);
 
-  act(name);
+  await act(name);
 
   expect(errorIn(await post("/company_leads", leadPayload()))).toEqual(UNAVAILABLE);
   expect((await get("/healthz")).statusCode).toBe(503);
   expect((await get("/readyz")).statusCode).toBe(503);
-  expect(log.join("")).toContain("its files were removed or replaced while the server runs");
+  expect(log.join("")).toContain("its files were removed, replaced or overwritten");
 });
 
 test("a full disk answers 503, readyz says so, and the lead can be sent again", async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
@@ -6,6 +6,7 @@ import Libsql from "libsql";
 import type { Database, Rows } from "./database";
 import { DatabaseError } from "./errors";
 import { migrateSqlite } from "./migrations";
+import { checkpoint, markDatabase, watchFiles } from "./sqlite-files";
 import { PROBE, READ_ONE_LEAD } from "./stores/probe";
 import type { Statement } from "./statement";
 
@@ -38,9 +39,10 @@ export async function openSqlite(file: string): Promise<Database> {
     requirePragma(synced, "synchronous", SYNCHRONOUS_FULL);
     quickCheck();
     migrateSqlite(synced);
+    markDatabase(synced);
   });
   const unsynced = await guard(() => connect(file, "NORMAL"));
-  const requireInPlace = watchFiles(file);
+  const { requireInPlace, close } = await guard(() => watchFiles(file, synced));
   let mayBeDamaged = false;
 
   const write = (
@@ -86,6 +88,7 @@ export async function openSqlite(file: string): Promise<Database> {
       // Another program may have the database open. Its log then stays, and is read at the next start.
       await guard(() => checkpoint(synced)).catch(() => undefined);
       synced.close();
+      close();
     },
   };
 }
@@ -170,28 +173,6 @@ function inGroups(
       queue.push({ statements, resolve, reject });
       if (queue.length === 1) setImmediate(() => void flush());
     });
-}
-
-/** Moves the write-ahead log into the database file and empties it. */
-function checkpoint(connection: Connection): void {
-  const [row] = connection.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
-  if (row?.busy !== 0) throw new Error("database is locked");
-}
-
-/** Makes a check that the paths of a database still are the files that were opened. */
-function watchFiles(file: string): () => void {
-  const identityOf = (name: string): string => {
-    const stats = statSync(name, { throwIfNoEntry: false });
-    return stats ? `${stats.dev}:${stats.ino}` : "missing";
-  };
-  const identities = () => [file, `${file}-wal`].map(identityOf).join();
-  const opened = identities();
-  return () => {
-    if (identities() === opened) return;
-    throw new Error(
-      "its files were removed or replaced while the server runs. Stop the server, restore the database, then start the server",
-    );
-  };
 }
 
 function requirePragma(connection: Connection, name: string, expected: string | number): void {

@@ -64,32 +64,60 @@ async function visit(page: Page): Promise<void> {
   await hydrated(page);
 }
 
+/** Gives an action a page of a Firefox that is started for it. */
+async function inFirefox(
+  preferences: Readonly<Record<string, unknown>>,
+  faults: Faults,
+  action: (page: Page) => Promise<void>,
+): Promise<void> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: findFirefox(),
+    headless: true,
+    extraPrefsFirefox: preferences,
+  });
+  try {
+    const page = await browser.newPage();
+    await watch(page, faults);
+    await action(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Starts the site and the API for an action, and stops both however it ends. */
+async function withSite(action: () => Promise<void>): Promise<void> {
+  const config = parseConfig(testEnvironment);
+  const database = path.join(mkdtempSync(path.join(tmpdir(), "kraya-")), "leads.db");
+  const api = startApi(config, SITE, database);
+  try {
+    await apiReady(config, () => api.exitCode !== null);
+    const server = await serveSite("public", TEST_SITE_PORT);
+    await action().finally(() => server.close());
+  } finally {
+    await stop(api);
+  }
+}
+
 /**
  * `npm run test:firefox`: opens every page of the site that `npm test` built in Firefox, tries dialogs, a
  * form and a navigation, and lists errors and what the security policy blocked. Exits with 1 if there
  * are any.
  */
 runMain(async () => {
-  const executablePath = findFirefox();
+  findFirefox();
   await requireFreePorts(TEST_SITE_PORT, TEST_API_PORT);
   const pages = readBuiltPages().map(({ url }) => url);
-  const config = parseConfig(testEnvironment);
-  const database = path.join(mkdtempSync(path.join(tmpdir(), "kraya-")), "leads.db");
-  const api = startApi(config, SITE, database);
-  await apiReady(config, () => api.exitCode !== null);
-  const server = await serveSite("public", TEST_SITE_PORT);
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
   const faults: Faults = new Map();
-  try {
-    const page = await browser.newPage();
-    await watch(page, faults);
-    for (const url of [...pages, "/404.html", "/500.html"]) await open(page, url);
-    await visit(page);
-  } finally {
-    await browser.close();
-    await Promise.all([server.close(), stop(api)]);
-  }
+  await withSite(async () => {
+    await inFirefox({}, faults, async (page) => {
+      for (const url of [...pages, "/404.html", "/500.html"]) await open(page, url);
+      await visit(page);
+    });
+    // With all cookies blocked, Firefox refuses storage and messages between tabs too.
+    await inFirefox({ "network.cookie.cookieBehavior": 2 }, faults, visit);
+  });
   for (const [url, texts] of faults) console.log(`${url}\n  ${texts.join("\n  ")}`);
-  console.log(`${pages.length + 3} visits in Firefox, ${faults.size} pages with faults`);
+  console.log(`${pages.length + 4} visits in Firefox, ${faults.size} pages with faults`);
   return faults.size === 0 ? 0 : 1;
 });

@@ -52,6 +52,16 @@ export function run(
   };
 }
 
+/** Runs a program to its end. */
+export async function runTo(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+) {
+  const child = run(program, args, env);
+  return { code: await child.exited, ...child.output };
+}
+
 /** Runs the API on a free port and waits until it listens. */
 export async function runApi(
   env: Readonly<Record<string, string>>,

@@ -9,10 +9,11 @@ import { headersFor } from "../../src/build/hosting-headers";
 import type { CompressedFile } from "./compressed-files";
 
 /** A self-signed certificate for localhost: browsers use HTTP/2 over TLS only. */
-async function certificate(): Promise<{ key: Buffer; cert: Buffer }> {
+export async function certificate(): Promise<{ key: Buffer; cert: Buffer }> {
   const folder = await mkdtemp(path.join(tmpdir(), "certificate-"));
   const [key, cert] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
-  const options = "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout";
+  const options =
+    "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout";
   try {
     await promisify(execFile)("openssl", [...options.split(" "), key, "-out", cert]);
     return { key: await readFile(key), cert: await readFile(cert) };

@@ -23,10 +23,17 @@ test("every response can't be framed or taken for another type, and asks for htt
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "cross-origin",
     "permissions-policy": expect.stringContaining("camera=()") as unknown,
   });
   expect(all?.headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/u);
+});
+
+test("other sites may show our images, but not load the home page as a part of theirs", () => {
+  for (const url of ["/share/a.png", "/figures/a.webp", "/static/a/b.avif"]) {
+    expect(headersFor(url)).toMatchObject({ "cross-origin-resource-policy": "cross-origin" });
+  }
+  expect(headersFor("/")).toMatchObject({ "cross-origin-resource-policy": "same-origin" });
+  expect(headersFor("/about/")).not.toHaveProperty("cross-origin-resource-policy");
 });
 
 test("what has its content's hash in its name is kept for ever, pages are not", () => {
@@ -48,7 +55,15 @@ test("pages are asked for again, and their texts in Markdown are not listed by s
 });
 
 test("rules that match the same path never give a header two values, which hosts would join", () => {
-  for (const url of ["/a.js", "/static/a.js", "/static/a.css", "/case-study/a/a.pdf", "/a.md"]) {
+  for (const url of [
+    "/",
+    "/a.js",
+    "/static/a.js",
+    "/static/a.css",
+    "/figures/a.js",
+    "/case-study/a/a.pdf",
+    "/a.md",
+  ]) {
     const values = new Map<string, Set<string>>();
     for (const { pattern, headers } of headerRules) {
       if (!matchesPattern(pattern, url)) continue;

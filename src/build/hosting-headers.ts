@@ -1,4 +1,4 @@
-/** Response headers for the paths that match a pattern; `*` matches any text. Hosts join values of the same name. */
+/** Response headers for the paths that match a pattern; `*` matches any text, once. Hosts join values of the same name. */
 export interface HeaderRule {
   readonly pattern: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,10 +12,11 @@ const FOREVER = "public, max-age=31536000, immutable";
  */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
+const OPEN = { "cross-origin-resource-policy": "cross-origin" };
+
 /**
  * Headers of every response. Each page has a policy of its own in a `<meta>`; the header carries only
- * the directive that `<meta>` doesn't support (https://www.w3.org/TR/CSP3/#meta-element). Other sites
- * may show our images, as feed readers and link previews do, so resources are open to all origins.
+ * the directive that `<meta>` doesn't support (https://www.w3.org/TR/CSP3/#meta-element).
  */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -25,13 +26,17 @@ export const headerRules: readonly HeaderRule[] = [
       // Pages without tags enforce it; a tag's script may break it, which is only reported.
       "content-security-policy-report-only": "require-trusted-types-for 'script'",
       "cross-origin-opener-policy": "same-origin",
-      "cross-origin-resource-policy": "cross-origin",
       "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
       "referrer-policy": "strict-origin-when-cross-origin",
       "strict-transport-security": "max-age=63072000; includeSubDomains",
       "x-content-type-options": "nosniff",
     },
   },
+  // Hosts can't name all pages and nothing else, so of them only the home page has this policy.
+  { pattern: "/", headers: { "cross-origin-resource-policy": "same-origin" } },
+  // Other sites may show our images, as feed readers and link previews do.
+  { pattern: "/share/*", headers: OPEN },
+  { pattern: "/figures/*", headers: OPEN },
   // The names of scripts, styles and processed images contain a hash of their content.
   { pattern: "/*.js", headers: { "cache-control": FOREVER } },
   { pattern: "/*.css", headers: { "cache-control": FOREVER } },
@@ -42,12 +47,13 @@ export const headerRules: readonly HeaderRule[] = [
     pattern: "/*.md",
     headers: { "content-type": "text/markdown; charset=utf-8", "x-robots-tag": "noindex" },
   },
-  { pattern: "/static/*", headers: { "cache-control": FOREVER } },
+  { pattern: "/static/*", headers: { "cache-control": FOREVER, ...OPEN } },
 ];
 
 /** Whether a pattern matches a URL path. */
 export function matchesPattern(pattern: string, url: string): boolean {
-  const [start = "", end = ""] = pattern.split("*");
+  const [start = "", end] = pattern.split("*");
+  if (end === undefined) return url === pattern;
   return url.startsWith(start) && url.slice(start.length).endsWith(end);
 }
 

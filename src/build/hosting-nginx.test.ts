@@ -21,6 +21,7 @@ function sent(file: string): Record<string, string> {
 
 test.each([
   ["/index.html", "/index.html.br"],
+  ["/about/index.html", "/about/index.html.br"],
   ["/app-0a.js", "/app-0a.js.br"],
   ["/styles.0a.css", "/styles.0a.css.br"],
   ["/static/plain.woff2", "/static/plain.woff2"],
@@ -30,7 +31,8 @@ test.each([
   ["/about/index.html.md", "/about/index.html.md.br"],
 ])("%s has the same headers as on other hosts, compressed or not", (file, copy) => {
   // The location of the extension sets the media type.
-  const headers = Object.entries(headersFor(file)).filter(([name]) => name !== "content-type");
+  const url = file.replace(/index\.html$/u, "");
+  const headers = Object.entries(headersFor(url)).filter(([name]) => name !== "content-type");
   const expected = Object.fromEntries(headers);
   expect(sent(file)).toMatchObject(expected);
   expect(sent(copy)).toMatchObject(expected);

@@ -14,9 +14,10 @@ export const containerPlace: NginxPlace = { port: 8080, root: "/usr/share/nginx/
 const quote = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
-/** A pattern of a header rule as a regular expression. The compressed copy of a file has its headers too. */
+/** A pattern of a header rule as a regular expression. A page's file and the compressed copy of a file have its headers too. */
 function expressionOf(pattern: string): string {
-  const [start = "", end = ""] = pattern.split("*").map(escapePattern);
+  const [start = "", end] = pattern.split("*").map(escapePattern);
+  if (end === undefined) return `^${start}(?:index\\.html)?(?:\\.br)?$`;
   return end === "" ? `^${start}` : `^${start}.*${end}(?:\\.br)?$`;
 }
 

@@ -26,3 +26,20 @@ export const localStore = safeStorage(() => window.localStorage);
 
 /** Storage of this tab. */
 export const sessionStore = safeStorage(() => window.sessionStorage);
+
+const PROBE = "probe";
+
+/**
+ * Removes session storage from the page if its calls throw, for example because it is full. Gatsby's
+ * start expects that a browser may refuse session storage, but not that a call of it may fail.
+ */
+export function hideBrokenSessionStorage(): void {
+  try {
+    const { sessionStorage } = window;
+    sessionStorage.setItem(PROBE, "");
+    sessionStorage.getItem(PROBE);
+    sessionStorage.removeItem(PROBE);
+  } catch {
+    Reflect.defineProperty(window, "sessionStorage", { value: null });
+  }
+}

@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { first } from "../support/site-content";
 import { expectKeptFor } from "./support/cookies";
 import { serveSite } from "../../scripts/lib/static-server";
-import { EXTRA_SITE_PORT } from "../../scripts/lib/test-environment";
 import { fillLeadForm, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { renamedSite } from "./support/renamed-site";
@@ -45,10 +44,10 @@ test("a campaign link to a former address redirects to the page and keeps its ca
   context,
 }) => {
   const { folder, remove } = await renamedSite("/company/", "/about/");
-  const server = await serveSite(folder, EXTRA_SITE_PORT);
+  const server = await serveSite(folder, 0);
   try {
     const answer = await page.goto(
-      `http://localhost:${EXTRA_SITE_PORT}/company/?utm_source=old%20letter&utm_term=a%26b#team`,
+      `${server.listeningOrigin}/company/?utm_source=old%20letter&utm_term=a%26b#team`,
     );
     const redirect = answer?.request().redirectedFrom();
     expect((await redirect?.response())?.status()).toBe(301);

@@ -55,6 +55,23 @@ test("when any one script fails, the form works or shows how to reach the compan
 });
 
 for (const [problem, answer] of [
+  ["are missing", (route: Route) => route.fulfill({ status: 404, contentType: "text/html" })],
+  [
+    "are a page",
+    (route: Route) => route.fulfill({ contentType: "text/html", body: "<h1>Hi</h1>" }),
+  ],
+  ["are cut off", (route: Route) => route.fulfill({ contentType: "text/javascript", body: "(" })],
+] as const) {
+  test(`when the scripts ${problem}, the form stays and shows a way out`, async ({ page }) => {
+    await page.clock.install();
+    await page.route(SCRIPTS, answer);
+    await fillAndPress(page);
+    await page.clock.fastForward(8100);
+    await expectWayOut(page);
+  });
+}
+
+for (const [problem, answer] of [
   ["is missing", (route: Route) => route.fulfill({ status: 404 })],
   ["is a page", (route: Route) => route.fulfill({ contentType: "text/html", body: "<h1>Hi</h1>" })],
   ["fails on the server", (route: Route) => route.fulfill({ status: 500 })],

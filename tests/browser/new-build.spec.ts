@@ -1,3 +1,6 @@
+import { SCRIPTS } from "./support/late-scripts";
+import { failScripts, fillLeadForm, visitor } from "./support/lead-form";
+import { leadsOf, newEmail } from "./support/leads";
 import { follow, markDocument, markedDocument, saveData } from "./support/navigation";
 import { waitForHydration, expect, test } from "./support/test";
 
@@ -39,4 +42,37 @@ test("a first page that is older than the build is reloaded once", async ({ page
   await expect.poll(() => loads).toBe(2);
   await waitForHydration(page);
   expect(loads).toBe(2);
+});
+
+test("a form that is open during a deployment keeps its values over the next page, and is sent once", async ({
+  page,
+  watch,
+}) => {
+  const email = newEmail();
+  const form = page.getByRole("main");
+  await saveData(page);
+  await page.goto("/request-demo/");
+  await waitForHydration(page);
+  await fillLeadForm(form, visitor(email));
+  // The old build's scripts are gone; a page that is loaded in full has those of the new one.
+  let isOldPage = true;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) isOldPage = false;
+  });
+  await page.route(SCRIPTS, (route) =>
+    isOldPage ? route.fulfill({ status: 404, contentType: "text/html" }) : route.continue(),
+  );
+  await follow(page, "/legal/terms/");
+  await expect(page).toHaveURL("/legal/terms/");
+  await waitForHydration(page);
+  expect(isOldPage).toBe(false);
+
+  await page.goto("/request-demo/");
+  await waitForHydration(page);
+  await expect(form.getByLabel("Work email")).toHaveValue(email);
+  await failScripts(page);
+  await form.getByLabel("Company name").press("Enter");
+  await page.waitForURL("https://booking.example/**");
+  expect(leadsOf(email)).toHaveLength(1);
+  watch.faults.splice(0); // The browser reports the missing scripts.
 });

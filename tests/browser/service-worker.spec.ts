@@ -2,7 +2,6 @@ import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { serveSite } from "../../scripts/lib/static-server";
-import { EXTRA_SITE_PORT } from "../../scripts/lib/test-environment";
 import { expect, test } from "./support/test";
 
 /** A worker of an earlier site, which answers every page from its cache. */
@@ -23,10 +22,10 @@ test("a service worker that an earlier site left removes itself and its cache", 
   const folder = await mkdtemp(path.join(tmpdir(), "kraya-sw-"));
   await writeFile(path.join(folder, "index.html"), "<h1>New site</h1>");
   await writeFile(path.join(folder, "sw.js"), EARLIER_WORKER);
-  const server = await serveSite(folder, EXTRA_SITE_PORT);
+  const server = await serveSite(folder, 0);
   try {
     const heading = page.getByRole("heading", { level: 1 });
-    await page.goto(`http://localhost:${EXTRA_SITE_PORT}/`);
+    await page.goto(server.listeningOrigin);
     await page.evaluate(async () => {
       await navigator.serviceWorker.register("/sw.js");
       await navigator.serviceWorker.ready;

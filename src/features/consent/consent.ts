@@ -93,10 +93,20 @@ function receive({ data }: MessageEvent<unknown>): void {
   if (consent.status === "answered") storeChoice(consent);
 }
 
+/** The channel to the other tabs, or null: Firefox refuses it together with cookies. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    const opened = new BroadcastChannel(CHANNEL);
+    opened.onmessage = receive;
+    return opened;
+  } catch {
+    return null;
+  }
+}
+
 /** Reads the consent now and whenever another tab changes it. Returns the function that stops it. */
 export function watchConsent(): () => void {
-  channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = receive;
+  channel = openChannel();
   document.addEventListener("visibilitychange", readConsent);
   readConsent();
   return () => {

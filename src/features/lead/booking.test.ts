@@ -28,6 +28,7 @@ describe("the booking link", () => {
     ["https://booking.example/team?", `https://booking.example/team?${QUERY}`],
     ["https://booking.example/team?a=1", `https://booking.example/team?a=1&${QUERY}`],
     ["https://booking.example/team?a=1&", `https://booking.example/team?a=1&${QUERY}`],
+    ["https://booking.example/team?a=b?", `https://booking.example/team?a=b?&${QUERY}`],
     ["https://booking.example/team?a=%20+b", `https://booking.example/team?a=%20+b&${QUERY}`],
     ["https://booking.example/#top", `https://booking.example/?${QUERY}#top`],
     ["https://booking.example/?a=1#top?b#c", `https://booking.example/?a=1&${QUERY}#top?b#c`],

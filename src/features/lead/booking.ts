@@ -22,6 +22,6 @@ export function bookingQuery({ email, name }: Person): string {
 /** The booking link with a visitor's details added to its own query. */
 export function bookingLink(bookingUrl: string, person: Person): string {
   const [address = "", ...hash] = bookingUrl.split("#");
-  const joint = !address.includes("?") ? "?" : /[?&]$/u.test(address) ? "" : "&";
+  const joint = !address.includes("?") ? "?" : /^[^?]*\?$|&$/u.test(address) ? "" : "&";
   return [address + joint + bookingQuery(person), ...hash].join("#");
 }

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { expect, jest, test } from "@jest/globals";
+import fc from "fast-check";
+import { parseCountries } from "../src/api-client/country";
+import { attemptFor, leadContent, leadPayload } from "../src/features/lead/payload";
+import { validateLead } from "../src/features/lead/validate";
+import { updateAttribution, withSubmission } from "../src/features/attribution/attribution";
+import { isEmail, trimEmail } from "../src/lib/work-email";
+import { listCountries } from "./countries";
+import { startServer } from "./testing/server";
+
+jest.setTimeout(60_000);
+
+const LIMITS = { API_RATE_LIMIT_LEADS: "1000000", API_RATE_LIMIT_OTHER: "1000000" };
+const SITE = "https://site.example";
+
+const { countries } = parseCountries({ countries: listCountries() });
+
+/** What the fields of the form accept: see `maxLength` in src/ui/field.tsx. */
+const line = fc.string({ unit: "binary", maxLength: 500 });
+const email = fc.oneof(
+  fc.emailAddress(),
+  fc.string({ unit: fc.constantFrom("@", ".", "a", "é", "\u094D", "-", "'", "!", " ", "b.co") }),
+);
+const number = fc.string({
+  unit: fc.constantFrom(...Array.from("0123456789 -()+")),
+  minLength: 6,
+  maxLength: 18,
+});
+
+test("the API accepts every lead that the form accepts, and stores what was typed", async () => {
+  const server = await startServer(LIMITS);
+  const text = fc.oneof(line, fc.string({ unit: fc.constantFrom("\u200B", "\u2800", "\t", "a") }));
+  const values = fc.record({
+    name: text,
+    company: text,
+    email,
+    phone: number,
+    requirement: fc.string({ unit: "binary", maxLength: 8000 }),
+  });
+  let sent = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      values,
+      fc.constantFrom(...countries),
+      fc.webQueryParameters(),
+      async (typed, country, query) => {
+        if (Object.keys(validateLead(typed, country)).length > 0) return;
+        sent += 1;
+        const content = leadContent(typed, country, "demo-callback", false);
+        const address = `${SITE}/?utm_${query}`;
+        const lead = leadPayload(
+          content,
+          attemptFor(content, null, new Date(server.now() + sent)),
+          withSubmission(updateAttribution(address, null), address),
+        );
+        expect((await server.post("/company_leads", lead)).statusCode).toBe(201);
+        expect((await server.leads())[0]?.payload).toEqual(JSON.parse(JSON.stringify(lead)));
+      },
+    ),
+    { numRuns: 1500 },
+  );
+  // Random numbers rarely have the length of their country.
+  expect(sent).toBeGreaterThan(20);
+});
+
+test("the API accepts every address that the newsletter form accepts", async () => {
+  const server = await startServer(LIMITS);
+  await fc.assert(
+    fc.asyncProperty(email.filter(isEmail), async (typed) => {
+      const payload = { email: trimEmail(typed), is_test_session: false, utm_params: {} };
+      expect((await server.post("/blog/subscribe", payload)).statusCode).toBe(200);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,54 @@
+import type { Page, Route } from "@playwright/test";
+import { fillLeadForm, visitor } from "./support/lead-form";
+import { leadsOf, newEmail } from "./support/leads";
+import { follow } from "./support/navigation";
+import { expect, test, waitForHydration } from "./support/test";
+
+const TAGS = /^https:\/\/(?:www\.googletagmanager|js\.hs-scripts)\.com\//u;
+
+const runs = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: "text/javascript", body });
+
+/** What can become of the scripts of the three vendors once a visitor has agreed to them. */
+const TAG_FAULTS = {
+  blocked: (route: Route) => route.abort("blockedbyclient"),
+  "answered with a page": (route: Route) =>
+    route.fulfill({ status: 404, contentType: "text/html", body: "<h1>No</h1>" }),
+  hanging: () => undefined,
+  throwing: runs("throw new Error('of a tag')"),
+  "stubs of a blocker": runs(
+    "dataLayer = null; _hsq = { push: null }; _hsp = Object.freeze([]); Object.freeze(window.gtag)",
+  ),
+  "throwing at each event": runs(
+    "dataLayer.push = _hsq.push = () => { throw new Error('of a tag') }",
+  ),
+} as const;
+
+async function agree(page: Page, url: string): Promise<void> {
+  const names = ["ads_track_allowed", "analytics_track_allowed"];
+  await page.context().addCookies(names.map((name) => ({ name, value: "granted", url })));
+}
+
+for (const [fault, answer] of Object.entries(TAG_FAULTS)) {
+  test(`with tags ${fault}, a visitor reaches the form, and the lead is stored`, async ({
+    page,
+    baseURL,
+    watch,
+  }) => {
+    const email = newEmail();
+    await agree(page, baseURL ?? "");
+    await page.route(TAGS, answer);
+    const asked = page.waitForRequest(TAGS);
+    await page.goto("/careers/");
+    await asked;
+    await waitForHydration(page);
+    await follow(page, "/contact-sales/");
+    const form = page.getByRole("main");
+    await fillLeadForm(form, visitor(email));
+    await form.getByLabel("Company name").press("Enter");
+    await page.waitForURL("https://booking.example/**");
+    expect(leadsOf(email)).toHaveLength(1);
+    const own = /Failed to load resource|of a tag|Refused to execute/u;
+    expect(watch.faults.splice(0).filter((text) => !own.test(text))).toEqual([]);
+  });
+}
