@@ -11,7 +11,8 @@ import {
   type QuotationTexts,
 } from "./figures";
 import { NumberInput } from "./number-input";
-import { quotationProblem, rankingOf } from "./readings";
+import { quotationProblem } from "./read-fields";
+import { rankingOf } from "./readings";
 import { RankingTable } from "./ranking-table";
 import { showFull } from "../shared/show-full";
 import type { PartViewProps } from "./view";

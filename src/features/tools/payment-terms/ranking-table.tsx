@@ -12,7 +12,8 @@ interface RankingTableProps {
   readonly region: ToolRegion;
 }
 
-function paidText({ takesDiscount, isCapped, quotation, paidOn }: RankedQuotation): string {
+/** When the buyer pays, and why then. */
+export function paidText({ takesDiscount, isCapped, quotation, paidOn }: RankedQuotation): string {
   if (takesDiscount && quotation.early !== null) {
     return `Day ${paidOn}, with ${showPercent(quotation.early.discount)} off`;
   }
