@@ -15,6 +15,7 @@ import {
   type Supplier,
 } from "./figures";
 import type { PartProps } from "./part-props";
+import * as shared from "../shared/tools.module.css";
 import * as styles from "./landed-cost.module.css";
 import { extraKey, fieldKey, unusedReason } from "./read-figures";
 import { SupplierHeader } from "./supplier-header";
@@ -169,7 +170,7 @@ export function Quotations({ id, tool, comparison }: PartProps) {
         onShow={setShown}
         isReady={isReady}
       />
-      <div className={styles.adders}>
+      <div className={`${shared.adders} ${styles.adders}`}>
         <button
           type="button"
           disabled={!isReady || suppliers.length >= MOST_SUPPLIERS}

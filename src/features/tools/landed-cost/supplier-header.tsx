@@ -1,4 +1,5 @@
 import { nameOf, type Supplier } from "./figures";
+import * as shared from "../shared/tools.module.css";
 import * as styles from "./landed-cost.module.css";
 
 interface SupplierHeaderProps {
@@ -30,7 +31,7 @@ export function SupplierHeader(props: SupplierHeaderProps) {
       {onRemove !== null && (
         <button type="button" disabled={!isReady} onClick={onRemove}>
           <span aria-hidden>×</span>
-          <span className={styles.unseen}>Remove {nameOf(supplier, index)}</span>
+          <span className={shared.unseen}>Remove {nameOf(supplier, index)}</span>
         </button>
       )}
     </span>

@@ -14,6 +14,7 @@ import { resultOf } from "./result";
 import { Results } from "./results";
 import { SealedComparison } from "./sealed-comparison";
 import { SettingsForm } from "./settings-form";
+import * as shared from "../shared/tools.module.css";
 import * as styles from "./simulator.module.css";
 import { Stage } from "./stage";
 import type { Level } from "./title";
@@ -55,7 +56,7 @@ export function ReverseAuction({ title, place, visitorRegion }: ToolViewProps) {
       statement="auction report"
       result={() => resultOf(view)}
     >
-      <p role="status" className={styles.unseen}>
+      <p role="status" className={shared.unseen}>
         {announcementOf(auction)}
       </p>
       {place.kind === "page" && (

@@ -1,5 +1,6 @@
 import { Button } from "../../../ui/button";
 import type { ToolResultText } from "./tool-props";
+import * as shared from "./tools.module.css";
 import * as styles from "./tool-result.module.css";
 
 interface ToolResultProps {
@@ -16,7 +17,7 @@ export function ToolResult({ title, result, onOpen }: ToolResultProps) {
       <p className={styles.headline}>{headline}</p>
       {detail !== undefined && <p>{detail}</p>}
       {rows.length > 0 && (
-        <div className={styles.scroller} role="group" aria-label={title} tabIndex={0}>
+        <div className={shared.scroller} role="group" aria-label={title} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>
