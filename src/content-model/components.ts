@@ -181,6 +181,10 @@ export const componentSpecs = {
         .describe(
           "where the heading is: beside the text (the default), above it, or centred above a narrow column",
         ),
+      region: z
+        .enum(["in", "us"])
+        .optional()
+        .describe("the only region whose visitors see it; all do without it"),
     }),
     children: "blocks",
   }),

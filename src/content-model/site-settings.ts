@@ -30,6 +30,7 @@ const menuIcons = [
   "newspaper",
   "trophy",
   "calculator",
+  "wrench",
   "handshake",
   "book-open",
 ] as const;

@@ -30,6 +30,14 @@ const supplier = z.strictObject({
   toolingVolume: amount.optional().describe("units over which tooling is spread"),
   rejects: percent.optional().describe("share rejected, in percent"),
   creditDays: days.optional().describe("days after receipt on which you pay; negative for advance"),
+  extras: z.array(amount).max(10).optional().describe("its amount for each added cost line"),
+});
+
+const extra = z.strictObject({
+  label: line(1, 60).describe("the added cost line"),
+  basis: z
+    .enum(["total", "unit", "percent"])
+    .describe("charged for the whole quantity, per unit, or in percent of the price"),
 });
 
 /** Figures of the landed cost comparison. */
@@ -40,5 +48,6 @@ export const landedCostFigures = z.strictObject({
   interest: percent.describe("your cost of money, in percent a year"),
   standardDays: days.describe("the credit days that cost nothing"),
   taxCredit: z.boolean().describe("whether you claim the tax back"),
+  extras: z.array(extra).max(10).optional().describe("added cost lines"),
   suppliers: list(supplier, 2, 8).describe("two to eight quotations"),
 });

@@ -34,7 +34,8 @@ const bid = z.strictObject({
 const fields = z.strictObject({
   item: line(3, 60).describe("what is bought, with the auction's number"),
   noun: line(3, 20).optional().describe("what a bidder is called; Bidder without it"),
-  unit: line(1, 20).describe("the unit of quantity and price"),
+  unit: line(1, 20).describe("the unit of the quantity, such as trips"),
+  each: line(1, 20).optional().describe("what a price is for, such as trip; unit without it"),
   quantity: z.number().positive().describe("how much is bought"),
   opening: price.describe("the opening price"),
   quotation: price.describe("the best written quotation before the auction"),

@@ -38,6 +38,13 @@ export const pageTool = z
     name: z.enum(toolNames).describe("the tool"),
     in: figures.describe("the figures that it starts with in India, which are its worked example"),
     us: figures.describe("the figures that it starts with in the United States"),
+    offer: z
+      .strictObject({
+        title: line(5, 60).describe("what we offer to do with the visitor's own case"),
+        text: line(20, 140).describe("what to bring, and what happens in the demo"),
+      })
+      .meta({ type: "ToolOffer", about: "The offer at the end of a tool's page" })
+      .describe("the offer at the end of the page"),
   })
   .meta({ type: "PageTool", about: "The tool of a page, with its worked examples" })
   .superRefine(checkFigures(["in", "us"]));
@@ -52,6 +59,10 @@ export const embeddedTool = z
       .enum(["in", "us"])
       .optional()
       .describe("whose money and words it uses: in without it, or us"),
+    shows: z
+      .enum(["fields", "result"])
+      .optional()
+      .describe("fields without it; result for the result alone, until a visitor opens the fields"),
     figures: figures.describe("the figures that it starts with, as on the tool's page"),
   })
   .superRefine(checkFigures(["figures"]));

@@ -3,19 +3,26 @@ import { DEMO_PAGE, takeNoteToDemo } from "../features/lead";
 import { Button } from "../ui/button";
 import * as styles from "./tool-offer.module.css";
 
+interface ToolOfferProps {
+  /** Name of the tool. */
+  readonly tool: string;
+  readonly title: string;
+  readonly text: string;
+}
+
 /**
  * The offer at the end of a tool's page. It takes the tool's name to the demo form as the requirement,
  * and never the visitor's figures.
  */
-export function ToolOffer({ title }: { readonly title: string }) {
+export function ToolOffer({ tool, title, text }: ToolOfferProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    takeNoteToDemo(`Tool: ${title}`);
+    takeNoteToDemo(`Tool: ${tool}`);
   };
   return (
     <section className={styles.offer} data-surface="ink" data-bleed aria-labelledby="tool-offer">
-      <h2 id="tool-offer">Run this on your last RFQ</h2>
-      <p>Bring one closed RFQ. We load its figures and work through them with you.</p>
+      <h2 id="tool-offer">{title}</h2>
+      <p>{text}</p>
       <form action={DEMO_PAGE} onSubmit={onSubmit}>
         <Button type="submit">Book a demo</Button>
       </form>

@@ -7,6 +7,7 @@ export function Section({
   title,
   surface,
   layout = "beside",
+  region,
   children,
 }: SectionProps<"Section">) {
   return (
@@ -15,6 +16,7 @@ export function Section({
       aria-labelledby={id}
       data-surface={surface}
       data-bleed={surface && ""}
+      data-region-only={region}
     >
       <h2 id={id}>{title}</h2>
       <div className={styles.body}>{children}</div>

@@ -31,7 +31,7 @@ export default function ToolPage({ data, path }: PageProps<Queries.ToolPageQuery
           </div>
         }
       />
-      <ToolOffer title={page.title} />
+      <ToolOffer {...tool.offer} tool={page.title} />
     </>
   );
 }
@@ -45,6 +45,10 @@ export const query = graphql`
         name
         in
         us
+        offer {
+          title
+          text
+        }
       }
     }
   }

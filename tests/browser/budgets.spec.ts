@@ -1,9 +1,26 @@
-import { caseStudies, first, posts, terms } from "../support/site-content";
-import { weighPage } from "./support/page-weight";
+import { toolNames, toolPage } from "../../src/lib/tool-names";
+import { caseStudies, first, posts, sitePages, terms } from "../support/site-content";
+import { embeds } from "../support/tool-content";
+import { recordScripts, totalOf, weighPage } from "./support/page-weight";
 import { expect, test } from "./support/test";
 
 /** A few bytes over a budget must not stop a change of wording. */
 const TOLERANCE = 1.05;
+
+const SOLUTION = "/strategic-sourcing/";
+
+/** More pages that show the result of a tool. */
+const withTool = embeds
+  .filter(({ address, isResult }) => isResult && address !== SOLUTION)
+  .map(({ address }) => address);
+
+/** A page of the same kind without a tool. */
+const plain = first(
+  sitePages.filter(
+    ({ url, template }) =>
+      template === "standard" && !embeds.some(({ address }) => address === url),
+  ),
+).url;
 
 /** KB of the scripts of a page's first view, and of the island of a tool, which is in it. */
 const SCRIPTS = 95;
@@ -15,7 +32,8 @@ for (const [kind, address, htmlBudget] of [
   ["home page", "/", 23],
   ["US home page", "/us/", 23],
   // Windows, charts and tools are worth it (docs/performance.md).
-  ["solution page", "/strategic-sourcing/", 20],
+  ["solution page", SOLUTION, 20],
+  ...withTool.map((address) => [`page with a tool, ${address},`, address, 20] as const),
   ["page with a directory", "/integrations/", 20],
   ["industry page", "/manufacturing/", 20],
   ["page of a tool", "/tools/landed-cost/", 20],
@@ -36,5 +54,25 @@ for (const [kind, address, htmlBudget] of [
     expect(weight.fonts).toBeLessThanOrEqual(45);
     expect(weight.scriptsBeforeLoad).toEqual([]);
     expect(weight.layoutShift).toBeLessThan(0.01);
+  });
+}
+
+for (const tool of toolNames) {
+  test(`the ${tool} is within its budget, and loads only near it`, async ({ page }) => {
+    const scripts = recordScripts(page);
+    await page.goto(plain, { waitUntil: "networkidle" });
+    const without = new Set(scripts);
+    await page.goto(toolPage(tool), { waitUntil: "networkidle" });
+    const own = [...scripts].filter((url) => !without.has(url));
+    expect(own.some((url) => url.includes(`/${tool}-`))).toBe(true);
+    expect(await totalOf(own)).toBeLessThanOrEqual(TOOL);
+
+    const embed = embeds.find((known) => known.tool === tool);
+    if (embed === undefined) return;
+    const later = recordScripts(page);
+    await page.goto(embed.address, { waitUntil: "networkidle" });
+    expect(own.filter((url) => later.has(url))).toEqual([]);
+    await page.locator(`main [data-tool=${tool}]`).first().scrollIntoViewIfNeeded();
+    await expect.poll(() => own.filter((url) => !later.has(url))).toEqual([]);
   });
 }

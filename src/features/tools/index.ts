@@ -1,5 +1,2 @@
-export { ApprovalMatrix } from "./approval-matrix/approval-matrix";
-export { LandedCost } from "./landed-cost/landed-cost";
-export { ReverseAuction } from "./reverse-auction/simulator";
-export { PaymentTerms } from "./payment-terms/payment-terms";
+// The tools themselves are not exported here: an island that imports from here would load all of them.
 export type { ToolProps, ToolViewProps } from "./shared/tool-props";

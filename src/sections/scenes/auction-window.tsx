@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { SectionProps } from "..";
 import { minutesAndSeconds, secondsOfDay } from "../../lib/clock-time";
 import { columnFormatter, formatNumber } from "../../lib/format-number";
+import { TimeDial } from "../../ui/time-dial";
 import * as styles from "./auction-window.module.css";
 import { Avatar } from "./avatar";
 import { PriceChart } from "./price-chart";
@@ -81,21 +82,9 @@ export function AuctionWindow(props: AuctionWindowProps) {
 
 /** The time left, as a dial and as text. */
 function Clock({ left, of }: { readonly left: number; readonly of: number }) {
-  const percent = Math.round((left / of) * 100);
   return (
     <p className={styles.clock}>
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <circle cx="10" cy="10" r="8" />
-        <circle
-          className={styles.left}
-          cx="10"
-          cy="10"
-          r="8"
-          pathLength="100"
-          strokeDasharray={`${percent} 100`}
-          transform="rotate(-90 10 10)"
-        />
-      </svg>
+      <TimeDial left={left} of={of} />
       {minutesAndSeconds(left)} left
     </p>
   );

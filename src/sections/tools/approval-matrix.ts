@@ -1,4 +1,4 @@
-import { ApprovalMatrix } from "../../features/tools";
+import { ApprovalMatrix } from "../../features/tools/approval-matrix/approval-matrix";
 import { withRegion } from "./with-region";
 
 /** The approval matrix. */

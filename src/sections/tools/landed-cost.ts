@@ -1,4 +1,4 @@
-import { LandedCost } from "../../features/tools";
+import { LandedCost } from "../../features/tools/landed-cost/landed-cost";
 import { withRegion } from "./with-region";
 
 /** The landed cost comparison. */

@@ -1,4 +1,4 @@
-import { PaymentTerms } from "../../features/tools";
+import { PaymentTerms } from "../../features/tools/payment-terms/payment-terms";
 import { withRegion } from "./with-region";
 
 /** The payment terms tool. */

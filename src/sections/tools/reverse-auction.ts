@@ -1,4 +1,3 @@
-// Not from the index of all tools: each island loads its own tool only.
 import { ReverseAuction } from "../../features/tools/reverse-auction/simulator";
 import { withRegion } from "./with-region";
 

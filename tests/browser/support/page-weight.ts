@@ -21,7 +21,8 @@ async function sizeOf(url: string): Promise<number> {
   return body.length / 1024;
 }
 
-async function totalOf(urls: Iterable<string>): Promise<number> {
+/** The size of files together, in KB of 1,024 bytes, compressed with brotli. */
+export async function totalOf(urls: Iterable<string>): Promise<number> {
   const sizes = await Promise.all(Array.from(new Set(urls), sizeOf));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
@@ -65,4 +66,14 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
     scriptsBeforeLoad: early,
     layoutShift: await layoutShiftOf(page),
   };
+}
+
+/** Records the scripts that a page requests from now on, without those of its template. */
+export function recordScripts(page: Page): ReadonlySet<string> {
+  const urls = new Set<string>();
+  page.on("request", (request) => {
+    const url = request.url();
+    if (url.endsWith(".js") && !url.includes("/component---")) urls.add(url);
+  });
+  return urls;
 }

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
-import { posts } from "../../support/site-content";
 import { waitForHydration } from "./test";
 
 /** The window of the tool on its page. */
@@ -13,15 +11,6 @@ export async function openTool(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
   await toolOf(page).scrollIntoViewIfNeeded();
   await expect(toolOf(page).locator("input:not([type=checkbox])").first()).toBeEditable();
-}
-
-/** Addresses of the posts that have a tool inside their text. */
-export function postsWith(tool: string): readonly string[] {
-  return posts
-    .filter(({ slug }) =>
-      readFileSync(`content/blog/${slug}.mdx`, "utf8").includes(`name="${tool}"`),
-    )
-    .map(({ url }) => url);
 }
 
 /** Text of the tool with plain spaces, such as the one that keeps an amount and its unit together. */
@@ -60,17 +49,6 @@ export function recordRequests(page: Page): readonly string[] {
     sent.push(`${request.url()} ${request.postData() ?? ""}`);
   });
   return sent;
-}
-
-/** Prints the page as PDF. @returns Its number of pages, and the headings in its outline. */
-export async function printed(page: Page): Promise<{ pages: number; headings: string[] }> {
-  const pdf = await page.pdf({ format: "A4", tagged: true, outline: true });
-  const text = pdf.toString("latin1");
-  const titles = [...text.matchAll(/\/Title \((?<title>(?:\\.|[^\\)])*)\)/gu)];
-  return {
-    pages: text.match(/\/Type\s*\/Page\b/gu)?.length ?? 0,
-    headings: titles.map(({ groups }) => (groups?.title ?? "").replaceAll("\\", "")),
-  };
 }
 
 /** What visitors type by mistake, none of which is an amount. */

@@ -9,6 +9,7 @@ import { approvalMatrix, type Figures } from "./figures";
 import { FindingsPart, findingsSentence } from "./findings-part";
 import { PurchasePart } from "./purchase-part";
 import { matrixOf, purchaseOf } from "./readings";
+import { resultOf } from "./result";
 import { RolesPart } from "./roles-part";
 import { Statement } from "./statement";
 import { readMatrix, writeMatrix } from "./table";
@@ -51,6 +52,7 @@ export function ApprovalMatrix({ title, place, visitorRegion }: ToolViewProps) {
       announcement={announcementOf(state, region)}
       csv={() => writeMatrix(state)}
       statement="matrix"
+      result={() => resultOf(state, region)}
     >
       <div className={styles.screen}>
         {isPage && (

@@ -10,7 +10,7 @@ import { MOST, type BandTexts, type Figures, type RoleTexts } from "./figures";
 import { bandProblem } from "./readings";
 import type { PartViewProps } from "./view";
 import { limitText } from "./words";
-import * as styles from "./approval-matrix.module.css";
+import * as shared from "../shared/tools.module.css";
 
 const textKeys = ["category", "department"] as const;
 const numberKeys = ["above", "upTo", "perMonth"] as const;
@@ -133,7 +133,7 @@ export function BandsPart(props: PartViewProps) {
         isReady={isReady}
         cell={(row, index) => cellOf(props, row, index)}
       />
-      <p className={styles.add}>
+      <p className={shared.adders}>
         <button
           type="button"
           disabled={!isReady || state.bands.length >= MOST.bands}

@@ -1,4 +1,5 @@
 import { Initials } from "../../../ui/initials";
+import * as shared from "../shared/tools.module.css";
 import * as styles from "./approval-matrix.module.css";
 
 interface ColumnHeaderProps {
@@ -26,12 +27,12 @@ export function ColumnHeader({
         {onMove && (
           <button type="button" disabled={!isReady} onClick={onMove}>
             <span aria-hidden>←</span>
-            <span className={styles.unseen}>Ask {label} earlier</span>
+            <span className={shared.unseen}>Ask {label} earlier</span>
           </button>
         )}
         {onRemove && (
           <button type="button" disabled={!isReady} onClick={onRemove}>
-            Remove<span className={styles.unseen}> {label}</span>
+            Remove<span className={shared.unseen}> {label}</span>
           </button>
         )}
       </span>

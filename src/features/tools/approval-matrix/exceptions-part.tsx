@@ -5,7 +5,7 @@ import { ColumnHeader } from "./column-header";
 import { addException, removeException, setException } from "./edit";
 import { MOST } from "./figures";
 import type { PartViewProps } from "./view";
-import * as styles from "./approval-matrix.module.css";
+import * as shared from "../shared/tools.module.css";
 
 const NEXT = "next";
 
@@ -74,7 +74,7 @@ export function ExceptionsPart({ tool, id, level }: PartViewProps) {
           }}
         />
       )}
-      <p className={styles.add}>
+      <p className={shared.adders}>
         <button
           type="button"
           disabled={!isReady || state.exceptions.length >= MOST.exceptions}

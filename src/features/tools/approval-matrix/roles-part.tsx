@@ -6,7 +6,7 @@ import { MOST } from "./figures";
 import { ColumnHeader } from "./column-header";
 import { roleProblem } from "./readings";
 import type { PartViewProps } from "./view";
-import * as styles from "./approval-matrix.module.css";
+import * as shared from "../shared/tools.module.css";
 
 const keys = ["name", "limit", "days"] as const;
 
@@ -72,7 +72,7 @@ export function RolesPart({ tool, id, level }: PartViewProps) {
           };
         }}
       />
-      <p className={styles.add}>
+      <p className={shared.adders}>
         <button
           type="button"
           disabled={!isReady || state.roles.length >= MOST.roles}

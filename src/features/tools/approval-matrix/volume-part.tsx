@@ -7,6 +7,7 @@ import { matrixOf } from "./readings";
 import type { PartViewProps } from "./view";
 import { monthlyVolume, type Volume } from "./volume";
 import { rangeText } from "./words";
+import * as shared from "../shared/tools.module.css";
 import * as styles from "./approval-matrix.module.css";
 
 /** The month in a sentence. */
@@ -29,7 +30,7 @@ function BandTable({ matrix, volume, region }: TableProps) {
   const show = (value: Parameters<typeof showNumber>[0]) => showNumber(value, region);
   const { total } = volume;
   return (
-    <div className={styles.scroller} role="group" aria-label="A month by band" tabIndex={0}>
+    <div className={shared.scroller} role="group" aria-label="A month by band" tabIndex={0}>
       <table className={styles.volume}>
         <caption>A month by band</caption>
         <thead>
@@ -74,7 +75,7 @@ function BandTable({ matrix, volume, region }: TableProps) {
 function RoleTable({ volume, region }: Omit<TableProps, "matrix">) {
   const most = Math.max(...volume.roles.map(({ approvals }) => approvals.toNumber()), 1);
   return (
-    <div className={styles.scroller} role="group" aria-label="A month by role" tabIndex={0}>
+    <div className={shared.scroller} role="group" aria-label="A month by role" tabIndex={0}>
       <table className={styles.volume}>
         <caption>A month by role</caption>
         <thead>

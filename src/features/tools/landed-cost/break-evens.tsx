@@ -6,6 +6,7 @@ import type { Quotation } from "./cost";
 import { fieldLabels } from "./fields";
 import type { NumberKey } from "./figures";
 import type { DetailProps } from "./part-props";
+import * as shared from "../shared/tools.module.css";
 import * as styles from "./landed-cost.module.css";
 
 /** A value of a field with its unit. */
@@ -61,7 +62,7 @@ export function BreakEvens({ id, tool, comparison }: DetailProps) {
         {first.quotation.name}: (its landed cost − what doesn&rsquo;t depend on the line) ÷ what one
         unit of the line costs.
       </p>
-      <div className={styles.scroller} role="group" aria-label="Break-even" tabIndex={0}>
+      <div className={shared.scroller} role="group" aria-label="Break-even" tabIndex={0}>
         <table className={styles.breakEvens}>
           <thead>
             <tr>

@@ -24,11 +24,11 @@ export const Details = memo(function Details({ id, tool, place }: DetailsProps) 
   const comparison = useMemo(() => compare(state, region), [state, region]);
   const parts = { id, tool, comparison };
   // Inside a text the full tool is a link away.
-  if (place === "embed") return <Ranking {...parts} />;
+  if (place === "embed") return <Ranking {...parts} level={3} />;
   return (
     <>
       <div className={styles.screen}>
-        <Ranking {...parts} />
+        <Ranking {...parts} level={2} />
         <BreakEvens {...parts} />
         <SensitivityTable {...parts} />
       </div>

@@ -1,6 +1,7 @@
 import { basisLabels } from "./fields";
 import { bases, type Extra } from "./figures";
 import type { PartProps } from "./part-props";
+import * as shared from "../shared/tools.module.css";
 import * as styles from "./landed-cost.module.css";
 
 interface ExtraHeaderProps {
@@ -44,7 +45,7 @@ export function ExtraHeader({ id, line, tool }: ExtraHeaderProps) {
       />
       <button type="button" disabled={!isReady} onClick={remove}>
         <span aria-hidden>×</span>
-        <span className={styles.unseen}>Remove added cost {line + 1}</span>
+        <span className={shared.unseen}>Remove added cost {line + 1}</span>
       </button>
       <select
         id={`${id}-basis`}

@@ -2,7 +2,8 @@ import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { incotermNames } from "../../../lib/incoterms";
 import { landedCost } from "./figures";
-import { csvOf, importTable } from "./table";
+import { importTable } from "./import-table";
+import { csvOf } from "./table";
 import { compare } from "./comparison";
 import { verdictOf } from "./verdict";
 

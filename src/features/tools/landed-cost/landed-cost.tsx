@@ -8,9 +8,11 @@ import { landedCost } from "./figures";
 import * as styles from "./landed-cost.module.css";
 import { Quotations } from "./quotations";
 import { Settings } from "./settings";
-import { csvOf, importTable, rowsOf } from "./table";
+import { importTable } from "./import-table";
+import { csvOf, rowsOf } from "./table";
 import { compareRanks } from "./comparison";
 import { Details } from "./details";
+import { resultOf } from "./result";
 import { verdictOf } from "./verdict";
 
 /** The words that the visitor reads after an import. */
@@ -47,6 +49,7 @@ export function LandedCost({ title, place, visitorRegion }: ToolViewProps) {
       csv={() => csvOf(state, region, comparison.ranking)}
       tabbed={() => writeTabbed(rowsOf(state, region, comparison.ranking))}
       statement="comparative statement"
+      result={() => resultOf(comparison, state, region)}
     >
       <div className={styles.screen}>
         {place.kind === "page" && (

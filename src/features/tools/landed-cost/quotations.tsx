@@ -15,8 +15,10 @@ import {
   type Supplier,
 } from "./figures";
 import type { PartProps } from "./part-props";
+import * as shared from "../shared/tools.module.css";
 import * as styles from "./landed-cost.module.css";
 import { extraKey, fieldKey, unusedReason } from "./read-figures";
+import { SupplierHeader } from "./supplier-header";
 
 const originLabels = { home: "Domestic", import: "Imported" } as const;
 
@@ -130,25 +132,14 @@ export function Quotations({ id, tool, comparison }: PartProps) {
     key: String(index),
     label: nameOf(supplier, index),
     header: (
-      <span className={styles.supplier}>
-        <input
-          id={`${id}-name-${index}`}
-          type="text"
-          autoComplete="off"
-          maxLength={40}
-          aria-label={`Name of supplier ${index + 1}`}
-          placeholder={`Supplier ${index + 1}`}
-          value={supplier.name}
-          readOnly={!isReady}
-          onChange={({ target }) => set(index, { name: target.value }, fieldKey("name", index))}
-        />
-        {suppliers.length > FEWEST_SUPPLIERS && (
-          <button type="button" disabled={!isReady} onClick={() => remove(index)}>
-            <span aria-hidden>×</span>
-            <span className={styles.unseen}>Remove {nameOf(supplier, index)}</span>
-          </button>
-        )}
-      </span>
+      <SupplierHeader
+        id={`${id}-name-${index}`}
+        index={index}
+        supplier={supplier}
+        isReady={isReady}
+        onName={(name) => set(index, { name }, fieldKey("name", index))}
+        onRemove={suppliers.length > FEWEST_SUPPLIERS ? () => remove(index) : null}
+      />
     ),
   }));
   return (
@@ -179,7 +170,7 @@ export function Quotations({ id, tool, comparison }: PartProps) {
         onShow={setShown}
         isReady={isReady}
       />
-      <div className={styles.adders}>
+      <div className={`${shared.adders} ${styles.adders}`}>
         <button
           type="button"
           disabled={!isReady || suppliers.length >= MOST_SUPPLIERS}

@@ -19,8 +19,14 @@ function Plot({ from, to, kind }: Bar) {
   );
 }
 
+interface RankingProps extends DetailProps {
+  /** Level of the heading: 2 on the page of the tool, 3 inside a text. */
+  readonly level: 2 | 3;
+}
+
 /** The suppliers in their order, each with a waterfall from its price to its landed cost. */
-export function Ranking({ id, tool, comparison }: DetailProps) {
+export function Ranking({ id, level, tool, comparison }: RankingProps) {
+  const [Heading, Name] = level === 2 ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
   const { state, region } = tool;
   const { ranking } = comparison;
   const least = ranking[0]?.cost.total;
@@ -29,7 +35,7 @@ export function Ranking({ id, tool, comparison }: DetailProps) {
   const unit = state.unit.trim() || "unit";
   return (
     <section className={styles.part} aria-labelledby={`${id}-ranking`}>
-      <h2 id={`${id}-ranking`}>From price to landed cost</h2>
+      <Heading id={`${id}-ranking`}>From price to landed cost</Heading>
       <p className={styles.note}>
         {floor.gt(0) && `All bars start at ${showShortMoney(floor, region)}, not at 0. `}
         Each line is rounded to the whole {region === "in" ? "rupee" : "dollar"}.
@@ -37,9 +43,9 @@ export function Ranking({ id, tool, comparison }: DetailProps) {
       <ol className={styles.panels}>
         {panels.map(({ ranked: { quotation, cost, perUnit, gap }, bars }, place) => (
           <li key={quotation.index} data-first={place === 0 ? true : undefined}>
-            <h3>
+            <Name>
               <span>{place + 1}</span> {quotation.name}
-            </h3>
+            </Name>
             <p className={styles.total}>{showMoney(cost.total, region)}</p>
             <p className={styles.note}>
               {showMoney(perUnit, region)} per {unit}

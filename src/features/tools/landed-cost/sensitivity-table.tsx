@@ -1,6 +1,7 @@
 import { showMoney, showPercent } from "../shared/show";
 import { ranges } from "./figures";
 import type { DetailProps } from "./part-props";
+import * as shared from "../shared/tools.module.css";
 import * as styles from "./landed-cost.module.css";
 import type { Driver, Sensitivity } from "./sensitivity";
 
@@ -55,8 +56,8 @@ export function SensitivityTable({ id, tool, comparison }: DetailProps) {
           </select>
         </label>
       </p>
-      <div className={styles.scroller} role="group" aria-label="Sensitivity" tabIndex={0}>
-        <table className={styles.sensitivity}>
+      <div className={shared.scroller} role="group" aria-label="Sensitivity" tabIndex={0}>
+        <table className={`${styles.sensitivity} ${shared.stack}`}>
           <thead>
             <tr>
               <th scope="col">Assumption</th>
@@ -73,12 +74,16 @@ export function SensitivityTable({ id, tool, comparison }: DetailProps) {
               <tr key={row.driver}>
                 <th scope="row">{driverLabels[row.driver]}</th>
                 {row.outcomes.map(({ change, winner: own, lead }) => (
-                  <td key={change} data-turned={own.index === winner ? undefined : true}>
+                  <td
+                    key={change}
+                    data-label={changeText(change)}
+                    data-turned={own.index === winner ? undefined : true}
+                  >
                     <span>{own.name}</span>
                     <small>by {showMoney(lead, region)}</small>
                   </td>
                 ))}
-                <td>{turnText(row)}</td>
+                <td data-label="Winner changes at">{turnText(row)}</td>
               </tr>
             ))}
           </tbody>

@@ -4,7 +4,8 @@ import type { CreditValue } from "./credit";
 import type { Figures } from "./figures";
 import { LateYear } from "./late-year";
 import { NumberInput } from "./number-input";
-import { creditOf, readField } from "./readings";
+import { readField } from "./read-fields";
+import { creditOf } from "./readings";
 import { moneyIn, showDays, showRate, showTypedRate, type PartViewProps } from "./view";
 import * as styles from "./payment-terms.module.css";
 
@@ -49,7 +50,8 @@ function askedLines(
   ];
 }
 
-function creditLines(
+/** How the value of credit is calculated. */
+export function creditLines(
   credit: CreditValue,
   figures: Figures,
   region: ToolRegion,

@@ -5,7 +5,8 @@ import { DayAxis } from "./day-axis";
 import type { DiscountValue } from "./early-discount";
 import type { Figures } from "./figures";
 import { NumberInput } from "./number-input";
-import { discountOf, readField } from "./readings";
+import { readField } from "./read-fields";
+import { discountOf } from "./readings";
 import { moneyIn, showDays, showRate, showTypedRate, type PartViewProps } from "./view";
 import * as styles from "./payment-terms.module.css";
 

@@ -1,5 +1,6 @@
 import { Workings } from "../shared/part";
-import { lateYearOf, readField } from "./readings";
+import { readField } from "./read-fields";
+import { lateYearOf } from "./readings";
 import { moneyIn, showTypedRate, type PartViewProps } from "./view";
 import * as styles from "./payment-terms.module.css";
 

@@ -1,6 +1,6 @@
 import { NumberField } from "../shared/number-field";
 import type { FieldKey } from "./figures";
-import { dateProblem, readField } from "./readings";
+import { dateProblem, readField } from "./read-fields";
 import { setField, type PartViewProps } from "./view";
 import * as styles from "./payment-terms.module.css";
 

@@ -8,6 +8,7 @@ import { DiscountPart, discountSentence } from "./discount-part";
 import { fieldKeys, parts, paymentTerms, type Figures, type Part } from "./figures";
 import { NumberInput } from "./number-input";
 import { RankingPart, rankingSentence } from "./ranking-part";
+import { resultOf } from "./result";
 import { SmallSupplierPart, smallSupplierSentence } from "./small-supplier-part";
 import { readFigures, writeFigures } from "./table";
 import type { PartViewProps } from "./view";
@@ -116,6 +117,7 @@ export function PaymentTerms({ title, place, visitorRegion }: ToolViewProps) {
       announcement={announced === undefined ? "" : views[announced].sentence(state, region)}
       csv={() => writeFigures(state, region)}
       statement="statement"
+      result={() => resultOf(state, region)}
     >
       <p className={styles.paperTitle}>{title}</p>
       {isPage && (

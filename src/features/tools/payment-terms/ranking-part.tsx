@@ -11,10 +11,12 @@ import {
   type QuotationTexts,
 } from "./figures";
 import { NumberInput } from "./number-input";
-import { quotationProblem, rankingOf } from "./readings";
+import { quotationProblem } from "./read-fields";
+import { rankingOf } from "./readings";
 import { RankingTable } from "./ranking-table";
 import { showFull } from "../shared/show-full";
 import type { PartViewProps } from "./view";
+import * as shared from "../shared/tools.module.css";
 import * as styles from "./payment-terms.module.css";
 
 /** The result in a sentence. */
@@ -83,7 +85,7 @@ function QuotationInputs({ tool, id }: PartViewProps) {
                 {label}
                 {canRemove && (
                   <button type="button" disabled={!isReady} onClick={() => remove(index)}>
-                    Remove<span className={styles.unseen}> {label}</span>
+                    Remove<span className={shared.unseen}> {label}</span>
                   </button>
                 )}
               </span>
@@ -117,7 +119,7 @@ function QuotationInputs({ tool, id }: PartViewProps) {
           };
         }}
       />
-      <p className={styles.add}>
+      <p className={shared.adders}>
         <button
           type="button"
           disabled={!isReady || state.quotations.length >= MOST_QUOTATIONS}

@@ -5,6 +5,7 @@ import type { ToolRegion } from "../shared/tool-props";
 import { wayToMatch, type Basis, type RankedQuotation } from "./ranking";
 import type { Ranking } from "./readings";
 import { showDays } from "./view";
+import * as shared from "../shared/tools.module.css";
 import * as styles from "./payment-terms.module.css";
 
 interface RankingTableProps {
@@ -12,7 +13,8 @@ interface RankingTableProps {
   readonly region: ToolRegion;
 }
 
-function paidText({ takesDiscount, isCapped, quotation, paidOn }: RankedQuotation): string {
+/** When the buyer pays, and why then. */
+export function paidText({ takesDiscount, isCapped, quotation, paidOn }: RankedQuotation): string {
   if (takesDiscount && quotation.early !== null) {
     return `Day ${paidOn}, with ${showPercent(quotation.early.discount)} off`;
   }
@@ -33,46 +35,53 @@ const moved = ({ place, placeByPrice }: RankedQuotation) =>
 /** The quotations from the lowest, with the interest that moves each to the common day. */
 export function RankingTable({ ranking: { basis, rows }, region }: RankingTableProps) {
   const price = (value: RankedQuotation["paid"]) => showFull(value, region, 2);
+  const labels = {
+    price: `Price on day ${basis.day}`,
+    gap: "Above the lowest",
+    paid: "You pay",
+    credit: `Interest to day ${basis.day}`,
+    match: "To match the lowest",
+  };
   const caption = `Prices on day ${basis.day} at ${showPercent(basis.rate)} a year`;
   return (
-    <div className={styles.scroller} role="group" aria-label={caption} tabIndex={0}>
-      <table className={styles.ranking}>
+    <div className={shared.scroller} role="group" aria-label={caption} tabIndex={0}>
+      <table className={`${styles.ranking} ${shared.stack}`}>
         <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Place</th>
             <th scope="col">Supplier</th>
-            <th scope="col">Price on day {basis.day}</th>
-            <th scope="col">Above the lowest</th>
-            <th scope="col">You pay</th>
-            <th scope="col">Interest to day {basis.day}</th>
-            <th scope="col">To match the lowest</th>
+            {Object.values(labels).map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row, index) => (
             <tr key={index} data-first={row.place === 1 || undefined}>
-              <td>
+              <td data-label="Place">
                 <strong>{row.place}</strong>
               </td>
               <th scope="row">
                 {row.quotation.name} <small>{moved(row)}</small>
               </th>
-              <td>
+              <td data-label={labels.price}>
                 <strong>{price(row.adjusted)}</strong>
               </td>
-              <td>{row.gap.eq(0) ? "–" : price(row.gap)}</td>
-              <td>
+              <td data-label={labels.gap}>{row.gap.eq(0) ? "–" : price(row.gap)}</td>
+              <td data-label={labels.paid}>
                 {price(row.paid)} <small>{paidText(row)}</small>
               </td>
-              <td>
+              <td data-label={labels.credit}>
                 {price(row.credit)}
                 <small>
                   {price(row.paid)} × {showPercent(basis.rate)} ×{" "}
                   {formatNumber(basis.day - row.paidOn)} ÷ 365
                 </small>
               </td>
-              <td>{matchText(row, basis, region)}</td>
+              <td data-label={labels.match}>{matchText(row, basis, region)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,16 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { fieldKeys, paymentTerms, type FieldKey } from "./figures";
-import {
-  creditOf,
-  dateProblem,
-  discountOf,
-  lateYearOf,
-  quotationProblem,
-  rankingOf,
-  readField,
-  smallSupplierOf,
-} from "./readings";
+import { dateProblem, quotationProblem, readField } from "./read-fields";
+import { creditOf, discountOf, lateYearOf, rankingOf, smallSupplierOf } from "./readings";
 
 const figures = paymentTerms.parse(
   {

@@ -74,12 +74,25 @@ function Rows({ id, figures, problems, typing, isReady, isHidden, onBidder }: Bi
           </tr>
         </thead>
         <tbody>
-          {figures.bidders.map(({ name, floor, style }, index) => {
+          {figures.bidders.map(({ name: typed, floor, style }, index) => {
+            const name = typed.trim() || `${figures.noun} ${index + 1}`;
             const field = `floor-${index}`;
             const hidden: CellInput = { kind: "fixed", text: "Hidden while you bid" };
             return (
               <tr key={index}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  <CellField
+                    id={`${id}-name-${index}`}
+                    label={`Name of bidder ${index + 1}`}
+                    isReady={isReady}
+                    input={{
+                      kind: "text",
+                      value: typed,
+                      problem: null,
+                      onType: (value) => onBidder(index, { name: value }, `name-${index}`),
+                    }}
+                  />
+                </th>
                 <td>
                   <CellField
                     id={`${id}-${field}`}

@@ -31,7 +31,9 @@ export interface BidderFigures {
 /** The settings of an auction as typed, and the bids that are given. */
 export interface Figures extends Readonly<Record<NumberKey, string>> {
   readonly item: string;
+  /** The unit of the quantity, such as `trips`, and what the price is for, such as `trip`. */
   readonly unit: string;
+  readonly each: string;
   /** What a bidder is called, such as `Carrier`. */
   readonly noun: string;
   readonly opens: string;
@@ -104,6 +106,7 @@ function parse(value: unknown, region: ToolRegion): Figures {
   return {
     item: textOf(fields.item),
     unit: textOf(fields.unit),
+    each: textOf(fields.each, textOf(fields.unit)),
     noun,
     opens,
     quantity: number("quantity"),

@@ -10,7 +10,7 @@ export function resultText({ settings, auction, region, wording, outcome }: View
   if (best === null) return `Closed at ${wording.time(closedAt)} without a bid.`;
   const { total } = savingAgainst(auction.rules.opening, best.price, settings.quantity);
   const name = auction.bidders[best.bidder]?.name ?? "";
-  return `Closed at ${wording.time(closedAt)}. ${name} wins at ${wording.price(best.price)}, ${showMoney(total, region)} below the opening price in total.`;
+  return `Closed at ${wording.time(closedAt)}. ${name} wins at ${wording.price(best.price)} per ${settings.each}, ${showMoney(total, region)} below the opening price in total.`;
 }
 
 /** Where a running or paused auction is, in a sentence. */

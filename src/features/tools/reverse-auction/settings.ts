@@ -35,6 +35,8 @@ const priceKeys: readonly NumberKey[] = ["opening", "quotation", "step"];
 export interface Settings {
   readonly auction: Auction;
   readonly quantity: Big;
+  /** What a price is for, such as `trip`. */
+  readonly each: string;
   /** The best written quotation before the auction. */
   readonly quotation: Price;
   readonly effort: EventEffort;
@@ -95,7 +97,8 @@ export function readSettings(figures: Figures, region: ToolRegion): ReadSettings
     added: whole("added", 60),
     extensions: whole("extensions", 1),
   };
-  const bidders = figures.bidders.map(({ name, floor, style }, index) => {
+  const bidders = figures.bidders.map(({ name: typed, floor, style }, index) => {
+    const name = typed.trim() || `${figures.noun} ${index + 1}`;
     const read = readPrice(floor, { ...price, what: "a price" }, region);
     return { name, style, floor: take(`floor-${index}`, read).times(100).toNumber() };
   });
@@ -104,6 +107,7 @@ export function readSettings(figures: Figures, region: ToolRegion): ReadSettings
   const settings: Settings = {
     auction: { rules, seed, bidders, seat, bids },
     quantity: number("quantity"),
+    each: figures.each.trim() || "unit",
     quotation: whole("quotation", 100),
     effort: {
       buyerHours: number("buyerHours"),

@@ -1,17 +1,20 @@
 import { currencies } from "../../../lib/currency";
+import { ImportPanel } from "../shared/import-panel";
 import { ToolWindow } from "../shared/tool-window";
 import type { ToolViewProps } from "../shared/tool-props";
 import { useToolState, type Tool } from "../shared/use-tool-state";
 import { BidForm } from "./bid-form";
 import { BidLog } from "./bid-log";
 import { BidderTable } from "./bidder-table";
-import { logCsv } from "./csv";
+import { logCsv, readCsv } from "./csv";
 import { withBid, withBidder, withCount, withNewDraw, withSeat, withoutOwnBids } from "./changes";
 import { reverseAuction, type Figures } from "./figures";
 import { newsText, resultText, standText } from "./result-text";
+import { resultOf } from "./result";
 import { Results } from "./results";
 import { SealedComparison } from "./sealed-comparison";
 import { SettingsForm } from "./settings-form";
+import * as shared from "../shared/tools.module.css";
 import * as styles from "./simulator.module.css";
 import { Stage } from "./stage";
 import type { Level } from "./title";
@@ -32,6 +35,16 @@ export function ReverseAuction({ title, place, visitorRegion }: ToolViewProps) {
   const { state, region } = tool;
   const auction = useAuction(state, region);
   const { view, clock } = auction;
+  const id = place.kind === "embed" ? place.id : "reverse-auction";
+  const onImport = (text: string) => {
+    const figures = readCsv(text, region);
+    if (figures === undefined) {
+      return "We found no auction. Open a CSV file of this tool, or its template.";
+    }
+    tool.change(figures);
+    clock.finish();
+    return `Settings and ${figures.bidders.length} bidders read. Press Undo to go back.`;
+  };
   return (
     <ToolWindow
       name="reverse-auction"
@@ -41,12 +54,21 @@ export function ReverseAuction({ title, place, visitorRegion }: ToolViewProps) {
       announcement={view?.isFinished === true ? resultText(view) : ""}
       csv={() => logCsv(state, view)}
       statement="auction report"
+      result={() => resultOf(view)}
     >
-      <p role="status" className={styles.unseen}>
+      <p role="status" className={shared.unseen}>
         {announcementOf(auction)}
       </p>
+      {place.kind === "page" && (
+        <ImportPanel
+          id={id}
+          hint="The CSV file of this tool, or its cells copied from a spreadsheet. Your own bids come back with it."
+          onImport={onImport}
+          isReady={tool.isReady}
+        />
+      )}
       <Panels
-        id={place.kind === "embed" ? place.id : "reverse-auction"}
+        id={id}
         level={place.kind === "embed" ? "h3" : "h2"}
         tool={tool}
         auction={auction}

@@ -1,4 +1,5 @@
 import { minutesAndSeconds } from "../../../lib/clock-time";
+import { TimeDial } from "../../../ui/time-dial";
 import { showNumber } from "../shared/show";
 import { Controls } from "./controls";
 import { Standing } from "./standing";
@@ -21,7 +22,7 @@ interface StageProps {
 }
 
 const statusOf = ({ isFinished, at, closesAt, auction }: View) => {
-  if (isFinished) return { text: "Closed", tone: "closed" };
+  if (isFinished) return { text: "Finished", tone: "closed" };
   if (at === 0) return { text: "Ready to start", tone: "open" };
   const isClosing = closesAt - at <= Math.max(auction.rules.window, 60);
   return isClosing ? { text: "Closing", tone: "closing" } : { text: "Open", tone: "open" };
@@ -45,7 +46,7 @@ function factsOf({ auction, settings, wording, region }: View, { unit, opens }: 
 
 /** The auction as its host sees it: the lowest bid, the time left, the price over time. */
 export function Stage({ figures, view, level, ...controls }: StageProps) {
-  const { auction, outcome, wording, at, closesAt } = view;
+  const { auction, settings, outcome, wording, at, closesAt, isFinished } = view;
   const { best } = outcome;
   const status = statusOf(view);
   return (
@@ -63,8 +64,8 @@ export function Stage({ figures, view, level, ...controls }: StageProps) {
       </p>
       <Controls {...controls} bidders={auction.bidders} seat={auction.seat} />
       <p className={styles.price}>
-        {best === null ? "Opening price" : "Lowest bid"}{" "}
-        <strong>{wording.price(best?.price ?? auction.rules.opening)}</strong>{" "}
+        {best === null ? "Opening price" : isFinished ? "Winning bid" : "Lowest bid"}{" "}
+        <strong>{wording.price(best?.price ?? auction.rules.opening)}</strong> per {settings.each}{" "}
         <span>{best === null ? "no bid yet" : `by ${auction.bidders[best.bidder]?.name}`}</span>
       </p>
       <Dial left={closesAt - at} of={auction.rules.duration} closes={wording.time(closesAt)} />
@@ -82,23 +83,11 @@ interface DialProps {
 
 /** The time left, as a dial and as text. */
 function Dial({ left, of, closes }: DialProps) {
-  const percent = Math.min(Math.round((left / of) * 100), 100);
   return (
     <p className={styles.dial}>
-      <svg viewBox="0 0 40 40" aria-hidden="true">
-        <circle cx="20" cy="20" r="17" />
-        <circle
-          className={styles.left}
-          cx="20"
-          cy="20"
-          r="17"
-          pathLength="100"
-          strokeDasharray={`${percent} 100`}
-          transform="rotate(-90 20 20)"
-        />
-      </svg>
+      <TimeDial left={left} of={of} />
       <span>
-        {left <= 0 ? "Closed" : <strong>{minutesAndSeconds(left)}</strong>}{" "}
+        {left <= 0 ? "Finished" : <strong>{minutesAndSeconds(left)}</strong>}{" "}
         <small>{left <= 0 ? `at ${closes}` : `left, closes ${closes}`}</small>
       </span>
     </p>

@@ -1,31 +1,8 @@
 import * as tables from "./simulator.module.css";
 import * as styles from "./stage.module.css";
+import { placesOf } from "./places";
 import { Title, type Level } from "./title";
 import type { View } from "./view";
-
-interface Place {
-  readonly bidder: number;
-  readonly price: number | null;
-  readonly state: string;
-}
-
-/** The bidders in the order of their last bids; those without one come last. */
-function placesOf(view: View): readonly Place[] {
-  const { outcome, events, isFinished, isHidden } = view;
-  const stopped = new Set(
-    events.flatMap((event) => (event.kind === "stopped" ? [event.bidder] : [])),
-  );
-  const stateOf = (bidder: number) => {
-    if (outcome.best?.bidder === bidder) return isFinished ? "Wins" : "Leads";
-    if (isHidden(bidder)) return "Not shown";
-    if (stopped.has(bidder)) return "At its floor";
-    if (!isFinished) return "Can still bid";
-    return outcome.unspent.includes(bidder) ? "Ran out of time" : "At its floor";
-  };
-  return outcome.ownPrices
-    .map((price, bidder) => ({ bidder, price, state: stateOf(bidder) }))
-    .toSorted((one, other) => (one.price ?? Infinity) - (other.price ?? Infinity));
-}
 
 interface StandingProps {
   readonly view: View;

@@ -6,6 +6,8 @@ interface NumberFieldProps {
   readonly label: string;
   /** The unit, after the label. */
   readonly unit?: string;
+  /** What the field does, below it. */
+  readonly hint?: string;
   readonly kind?: "text" | "number";
   readonly value: string;
   readonly problem: string | null;
@@ -15,8 +17,10 @@ interface NumberFieldProps {
 
 /** A field outside a table, with its label above and its problem below. */
 export function NumberField(props: NumberFieldProps) {
-  const { id, label, unit, kind = "number", value, problem, onType, isReady } = props;
+  const { id, label, unit, hint, kind = "number", value, problem, onType, isReady } = props;
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const described = [problem !== null && errorId, hint !== undefined && hintId].filter(Boolean);
   return (
     <div className={styles.setting}>
       <label htmlFor={id}>
@@ -33,7 +37,7 @@ export function NumberField(props: NumberFieldProps) {
         spellCheck={false}
         maxLength={60}
         aria-invalid={problem === null ? undefined : true}
-        aria-describedby={problem === null ? undefined : errorId}
+        aria-describedby={described.join(" ") || undefined}
         value={value}
         readOnly={!isReady}
         onChange={({ target }) => onType(target.value)}
@@ -43,6 +47,7 @@ export function NumberField(props: NumberFieldProps) {
           {problem}
         </span>
       )}
+      {hint !== undefined && <small id={hintId}>{hint}</small>}
     </div>
   );
 }

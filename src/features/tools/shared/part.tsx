@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as shared from "./tools.module.css";
 import * as styles from "./part.module.css";
 
 interface PartProps {
@@ -56,7 +57,7 @@ interface WorkingsProps {
 /** How a result is calculated, line by line. */
 export function Workings({ caption, lines }: WorkingsProps) {
   return (
-    <div className={styles.scroller} role="group" aria-label={caption} tabIndex={0}>
+    <div className={shared.scroller} role="group" aria-label={caption} tabIndex={0}>
       <table className={styles.workings}>
         <caption>{caption}</caption>
         <thead>

@@ -9,6 +9,8 @@ export type ToolPlace =
   | {
       readonly kind: "embed";
       readonly id: string;
+      /** What is there at first: the fields too, or the result until the visitor opens them. */
+      readonly shows: "fields" | "result";
       readonly region: ToolRegion;
       readonly figures: unknown;
     };
@@ -23,6 +25,16 @@ export interface ToolProps {
 export interface ToolViewProps extends ToolProps {
   /** The visitor's region, India in prerendered HTML. */
   readonly visitorRegion: ToolRegion;
+}
+
+/** The result of a tool without its fields: a sentence and a table. */
+export interface ToolResultText {
+  readonly headline: string;
+  readonly detail?: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Index of the row that is the result. */
+  readonly marked: number;
 }
 
 /** What the shared parts need to know about a tool. `State` is JSON and has inputs as they were typed. */

@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from "react";
-import { toolTemplate, type ToolName } from "../../../lib/tool-names";
+import { useRef, useState, type ReactNode } from "react";
+import { toolPage, toolTemplate, type ToolName } from "../../../lib/tool-names";
 import { copy, download, printTool } from "./hand-out";
-import type { ToolPlace } from "./tool-props";
+import type { ToolPlace, ToolResultText } from "./tool-props";
+import { ToolResult } from "./tool-result";
 import * as styles from "./tools.module.css";
 import type { Tool } from "./use-tool-state";
 
@@ -17,8 +18,8 @@ interface ToolWindowProps {
   readonly tabbed?: () => string;
   /** What printing gives, such as `comparative statement`. */
   readonly statement: string;
-  /** More buttons of the toolbar, such as the one that opens pasting. */
-  readonly actions?: ReactNode;
+  /** What a page shows until the visitor opens the fields. */
+  readonly result: () => ToolResultText;
   readonly children: ReactNode;
 }
 
@@ -30,7 +31,7 @@ const origins = {
 } as const;
 
 /** The toolbar's buttons. What one did is said beside them. */
-function Toolbar({ name, tool, csv, tabbed, statement, actions, say }: ToolbarProps) {
+function Toolbar({ name, tool, csv, tabbed, statement, say }: ToolbarProps) {
   const onCopy = async (text: string, done: string) =>
     say((await copy(text)) ? done : "Your browser didn't allow copying.");
   const button = (label: string, onClick: () => void, isEnabled = true) => (
@@ -46,7 +47,6 @@ function Toolbar({ name, tool, csv, tabbed, statement, actions, say }: ToolbarPr
   };
   return (
     <div className={styles.toolbar} role="group" aria-label="Tool actions">
-      {actions}
       {button("Undo", tool.undo, tool.canUndo)}
       {button("Redo", tool.redo, tool.canRedo)}
       {button("Copy link", copyLink)}
@@ -61,40 +61,55 @@ function Toolbar({ name, tool, csv, tabbed, statement, actions, say }: ToolbarPr
 
 interface ToolbarProps extends Omit<
   ToolWindowProps,
-  "title" | "place" | "announcement" | "children"
+  "title" | "place" | "announcement" | "result" | "children"
 > {
   readonly say: (message: string) => void;
 }
 
 /** The window of a tool: its name, toolbar and content, where the figures are, and announcements. */
-export function ToolWindow({ title, place, announcement, children, ...toolbar }: ToolWindowProps) {
-  const [message, setMessage] = useState("");
+export function ToolWindow(props: ToolWindowProps) {
+  const { title, place, announcement, result, children, ...toolbar } = props;
   const { name, tool } = toolbar;
+  const window = useRef<HTMLElement>(null);
+  const [message, setMessage] = useState("");
   const isPage = place.kind === "page";
-  // On its own page the tool is below the page's heading. Its parts are a level deeper in a text.
-  const Title = isPage ? "span" : "h2";
+  const [isOpen, setIsOpen] = useState(isPage || place.shows === "fields");
+  const open = () => {
+    setIsOpen(true);
+    // The button that has the focus disappears.
+    window.current?.focus({ preventScroll: true });
+  };
+  // On its own page the tool is below the page's heading; a result is in a section of a page.
+  const Title = isPage ? "span" : place.shows === "fields" ? "h2" : "h3";
   return (
-    <section className={styles.window} aria-label={title} data-tool={name}>
+    <section
+      ref={window}
+      className={styles.window}
+      aria-label={title}
+      tabIndex={-1}
+      data-tool={name}
+    >
       <div className={styles.bar}>
         <div className={styles.title}>
-          <Title>{title}</Title> <small>{origins[tool.origin]}</small>
+          <Title>{title}</Title> <small>{isOpen ? origins[tool.origin] : "Worked example"}</small>
         </div>
-        {isPage ? (
-          <Toolbar {...toolbar} say={setMessage} />
-        ) : (
+        {isPage && <Toolbar {...toolbar} say={setMessage} />}
+        {!isPage && isOpen && (
           <a className={styles.full} href={tool.link}>
             Open the full tool with these figures
           </a>
         )}
       </div>
-      {children}
+      {isOpen ? children : <ToolResult title={title} result={result()} onOpen={open} />}
       <div className={styles.foot}>
         <p>
           Your figures stay in this browser. We never receive them.{" "}
-          {isPage && (
+          {isPage ? (
             <a href={toolTemplate(name)} download>
               Download the CSV template
             </a>
+          ) : (
+            !isOpen && <a href={toolPage(name)}>Open the full tool</a>
           )}
         </p>
         <p role="status" className={styles.message}>

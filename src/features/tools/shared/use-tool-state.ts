@@ -124,15 +124,23 @@ export function useToolState<State>(
   useEffect(() => {
     setIsSettled(false);
     if (origin !== "visitor") return undefined;
-    const timer = window.setTimeout(() => {
-      setIsSettled(true);
-      setCurrent((now) => ({ ...now, history: withPause(now.history) }));
+    const store = () => {
       if (!isPage) return;
       const value: unknown = JSON.parse(json);
       localStore.set(key, encodeFigures(value));
       writeFragment(fragmentOf(value));
+    };
+    const timer = window.setTimeout(() => {
+      setIsSettled(true);
+      setCurrent((now) => ({ ...now, history: withPause(now.history) }));
+      store();
     }, PAUSE);
-    return () => window.clearTimeout(timer);
+    // A tab that is closed before the pause keeps what was typed.
+    window.addEventListener("pagehide", store);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener("pagehide", store);
+    };
   }, [json, origin, isPage, key]);
 
   const move = (next: History<Figures<State>>) => setCurrent({ history: next, origin: "visitor" });

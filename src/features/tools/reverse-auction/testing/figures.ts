@@ -5,6 +5,7 @@ export const given = {
   item: "Auction 418",
   noun: "Carrier",
   unit: "trips",
+  each: "trip",
   quantity: 260,
   opening: 58_500,
   quotation: 57_000,

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { film } from "./testing/film";
-import { importTable } from "./table";
+import { importTable } from "./import-table";
 
 const namesAndPrices = (text: string) =>
   importTable(text, film)?.figures.suppliers.map(({ name, numbers }) => [name, numbers.price]);

@@ -1,0 +1,114 @@
+import { toolNames, toolPage, type ToolName } from "../../src/lib/tool-names";
+import { embeds, toolContent } from "../support/tool-content";
+import { answerConsent } from "./support/answered";
+import { expectContrastInDark, expectNoViolations } from "./support/axe";
+import { expectNoSidewaysScroll, REFLOW_WIDTH } from "./support/reflow";
+import { expect, test } from "./support/test";
+import { linkOf, openTool, recordRequests, textOf, toolOf } from "./support/tool-page";
+
+/** What all tools have in common. What each one calculates is tested in the file of its name. */
+
+/** A field that every form of a tool has. */
+const fields: Readonly<Record<ToolName, RegExp>> = {
+  "landed-cost": /^Quantity/u,
+  "reverse-auction": /^Opening price/u,
+  "payment-terms": /^What money costs you/u,
+  "approval-matrix": /^Amount of the purchase/u,
+};
+
+/** What a page without script still explains. */
+const formulas: Readonly<Record<ToolName, RegExp>> = {
+  "landed-cost": /÷ 365/u,
+  "reverse-auction": /The rule for the sealed bids/u,
+  "payment-terms": /a day × \d+ days/u,
+  "approval-matrix": /Days = longest review/u,
+};
+
+test.beforeEach(({ context }) => answerConsent(context));
+
+for (const name of toolNames) {
+  const address = toolPage(name);
+  const { title, offer } = toolContent(name);
+
+  test.describe(title, () => {
+    test("keeps figures in this browser, and tells the demo form its name only", async ({
+      page,
+      watch,
+    }) => {
+      const sent = recordRequests(page);
+      await openTool(page, address);
+      const field = toolOf(page).getByRole("textbox", { name: fields[name] });
+      await field.fill("87654");
+      // A tab that is closed at once keeps the draft too.
+      await page.goto("/tools/");
+      await openTool(page, address);
+      await expect(field).toHaveValue("87654");
+      await field.fill("98765");
+      await linkOf(page);
+      await page.reload();
+      await expect(field).toHaveValue("98765");
+      const events = await page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
+      const cookies = JSON.stringify(await page.context().cookies());
+      const region = page.getByRole("region", { name: offer });
+      await region.getByRole("button", { name: "Book a demo" }).click();
+      await expect(page).toHaveURL(/\/request-demo\/$/u);
+      await expect(page.getByRole("main").getByLabel("Requirements")).toHaveValue(`Tool: ${title}`);
+      const secret = /87654|98765|tool=1/u;
+      expect([...sent, events, cookies].filter((text) => secret.test(text))).toEqual([]);
+      expect(watch.thirdParty).toEqual([]);
+    });
+
+    test("shows US visitors dollars and US words, also in its text", async ({ page }) => {
+      await openTool(page, `${address}?region=us`);
+      await expect(toolOf(page)).toContainText("$");
+      const text = await page.getByRole("main").innerText();
+      expect(await textOf(page)).not.toMatch(/₹|lakh|crore|GST/u);
+      expect(text).not.toMatch(/MSMED|Udyam/u);
+      await expectNoViolations(page, "main");
+    });
+
+    test("fits 320 px, and has no violation in either scheme", async ({ page }) => {
+      await openTool(page, address);
+      await expectNoViolations(page);
+      await expectContrastInDark(page);
+      await page.setViewportSize({ width: REFLOW_WIDTH, height: 640 });
+      await expectNoSidewaysScroll(page);
+      await expectNoViolations(page, "main");
+    });
+
+    test.describe("without script", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("has its worked example, its formulas and a template", async ({ page, request }) => {
+        await page.goto(address);
+        await expect(page.getByRole("main").getByText(formulas[name]).first()).toBeVisible();
+        await expect(toolOf(page).getByRole("button", { name: "Copy link" })).toBeHidden();
+        const link = toolOf(page).getByRole("link", { name: "Download the CSV template" });
+        const template = await request.get((await link.getAttribute("href")) ?? "");
+        expect((await template.text()).split("\r\n").length).toBeGreaterThan(5);
+      });
+    });
+  });
+}
+
+for (const { address, tool, isResult } of embeds) {
+  test(`${address} opens its ${tool} with the figures that a visitor changed`, async ({ page }) => {
+    await page.goto(address);
+    const window = page.locator(`main [data-tool=${tool}]`).first();
+    await window.scrollIntoViewIfNeeded();
+    const field = window.getByRole("textbox", { name: fields[tool] });
+    if (isResult) {
+      await expectNoViolations(page, `[data-tool=${tool}]`);
+      await expect(window.getByRole("textbox")).toHaveCount(0);
+      await window.getByRole("button", { name: "Try it with your figures" }).click();
+      await expect(window).toBeFocused();
+    }
+    await expect(field).toBeEditable();
+    await field.fill("7.25");
+    await expectNoViolations(page, `[data-tool=${tool}]`);
+    expect(new URL(page.url()).hash).toBe("");
+    await window.getByRole("link", { name: "Open the full tool with these figures" }).click();
+    await expect(page).toHaveURL(new RegExp(`${toolPage(tool)}#tool=1\\.`, "u"));
+    await expect(toolOf(page).getByRole("textbox", { name: fields[tool] })).toHaveValue("7.25");
+  });
+}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { toolNames, toolPage, type ToolName } from "../../src/lib/tool-names";
+
+/** The pages of the tools, and the tools inside texts, as `content/` has them. */
+
+const schema = z.object({
+  title: z.string(),
+  tool: z.object({
+    offer: z.object({ title: z.string() }),
+    in: z.record(z.string(), z.unknown()),
+  }),
+});
+
+/** A tool's page: its title, the offer at its end and its worked example. */
+export function toolContent(name: ToolName) {
+  const text = readFileSync(
+    path.join("content/pages", `${toolPage(name).slice(0, -1)}.mdx`),
+    "utf8",
+  );
+  const { title, tool } = schema.parse(parse(text.split("---\n")[1] ?? ""));
+  return { title, offer: tool.offer.title, example: tool.in };
+}
+
+/** Where a text has a tool inside. */
+export interface Embed {
+  readonly address: string;
+  readonly tool: ToolName;
+  /** Whether only the result is there until the visitor opens the fields. */
+  readonly isResult: boolean;
+}
+
+const addresses = {
+  pages: (name: string) => `/${name.replace(/index$/u, "")}/`.replaceAll("//", "/"),
+  blog: (name: string) => `/blog/${name}/`,
+  glossary: (name: string) => `/glossary/${name}/`,
+} as const;
+
+/** Every tool inside a text. */
+export const embeds: readonly Embed[] = (["pages", "blog", "glossary"] as const).flatMap((folder) =>
+  readdirSync(path.join("content", folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".mdx"))
+    .flatMap((name) => {
+      const text = readFileSync(path.join("content", folder, name), "utf8");
+      const address = addresses[folder](name.replace(".mdx", ""));
+      return text
+        .split(/^<Tool\s/mu)
+        .slice(1)
+        .flatMap((part): Embed[] => {
+          const tag = part.split(/^\/>/mu)[0] ?? "";
+          const tool = toolNames.find((known) => tag.includes(`name="${known}"`));
+          return tool === undefined
+            ? []
+            : [{ address, tool, isResult: tag.includes('shows="result"') }];
+        });
+    }),
+);
