@@ -1,17 +1,15 @@
+import { StatementPage } from "../shared/statement";
 import type { ToolRegion } from "../shared/tool-props";
 import type { Figures } from "./figures";
 import { findingsSentence } from "./findings-part";
 import { approversOf, type Band, type Matrix } from "./matrix";
 import { matrixOf } from "./readings";
 import { daysText, limitText, rangeText } from "./words";
-import * as styles from "./statement.module.css";
 
 interface StatementProps {
   readonly figures: Figures;
   readonly region: ToolRegion;
 }
-
-const signatures = ["Prepared by", "Checked by", "Approved by"];
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -38,8 +36,7 @@ export function Statement({ figures, region }: StatementProps) {
   const matrix = matrixOf(figures, region);
   if (matrix === null) return null;
   return (
-    <div className={styles.statement}>
-      <p className={styles.heading}>Approval matrix for purchases</p>
+    <StatementPage heading="Approval matrix for purchases">
       <p>
         Amounts in {region === "in" ? "₹" : "US dollars"}. {findingsSentence(figures, region)}
       </p>
@@ -83,13 +80,6 @@ export function Statement({ figures, region }: StatementProps) {
           ))}
         </tbody>
       </table>
-      <div className={styles.signatures}>
-        {signatures.map((name) => (
-          <p key={name}>
-            {name} <span>Name, date</span>
-          </p>
-        ))}
-      </div>
-    </div>
+    </StatementPage>
   );
 }

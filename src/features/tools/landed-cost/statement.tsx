@@ -1,4 +1,5 @@
 import { showMoney } from "../shared/show";
+import { StatementPage } from "../shared/statement";
 import type { ToolRegion } from "../shared/tool-props";
 import { lineKeys } from "./cost";
 import { lineLabels } from "./fields";
@@ -12,9 +13,6 @@ interface StatementProps {
   readonly region: ToolRegion;
   readonly comparison: Comparison;
 }
-
-/** Who signs a comparative statement. */
-const signatures = ["Prepared by", "Checked by", "Approved by"];
 
 /** The comparative statement on paper: one page, ready to sign. Screens hide it. */
 export function Statement({ figures, region, comparison }: StatementProps) {
@@ -35,13 +33,12 @@ export function Statement({ figures, region, comparison }: StatementProps) {
   ].filter(({ amounts }) => amounts.some((amount) => !amount.eq(0)));
   const money = (amount: Parameters<typeof showMoney>[0]) => showMoney(amount, region);
   return (
-    <div className={styles.statement}>
-      <p className={styles.heading}>Comparative statement: {item.trim() || "quotations"}</p>
+    <StatementPage heading={`Comparative statement: ${item.trim() || "quotations"}`}>
       <p>
         {quantity} {unit}. Cost of money {interest}% a year against {standardDays || 0} days of
         credit. {taxCredit ? "Recoverable tax left out." : "Tax counted as a cost."}
       </p>
-      <table>
+      <table className={styles.amounts}>
         <thead>
           <tr>
             <th scope="col">{region === "in" ? "₹" : "$"}</th>
@@ -90,14 +87,6 @@ export function Statement({ figures, region, comparison }: StatementProps) {
       <p className={styles.result}>
         {headline}: {detail}
       </p>
-      <div className={styles.signatures}>
-        {signatures.map((role) => (
-          <p key={role}>
-            {role}
-            <span>Name, signature and date</span>
-          </p>
-        ))}
-      </div>
-    </div>
+    </StatementPage>
   );
 }
