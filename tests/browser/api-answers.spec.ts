@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { serveSite } from "../../scripts/lib/static-server";
 import { CORS, useFaultyApi, type Answer } from "./support/faulty-api";
 import { fillLeadForm, GENERAL, LEADS, submitButton, visitor } from "./support/lead-form";
@@ -225,4 +225,27 @@ test("a visitor who goes offline keeps the form over a failed link and sends it 
   await send(form);
   await page.waitForURL("https://booking.example/**");
   expect(leadsOf(email)).toHaveLength(1);
+});
+
+test("a country list that fails or can't be read changes nothing, and a lead from India is stored", async ({
+  page,
+}) => {
+  const lists: readonly Parameters<Route["fulfill"]>[0][] = [
+    { status: 500, body: "<h1>No</h1>", headers: CORS },
+    { json: { countries: { IN: "+91" }, user_country: ["US"] }, headers: CORS },
+    { json: { countries: [{ country_code: "US", phone_prefix: "javascript:" }] }, headers: CORS },
+  ];
+  for (const list of lists) {
+    const email = newEmail();
+    await page.route("**/countries", (route) => route.fulfill(list));
+    const asked = page.waitForResponse("**/countries");
+    const form = await openFilledForm(page, email);
+    await asked;
+    await expect(form.getByLabel("Country code")).toHaveValue("IN");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await send(form);
+    await page.waitForURL("https://booking.example/**");
+    expect(leadsOf(email).map(({ lead }) => lead.phone.prefix)).toEqual(["+91"]);
+    await page.unroute("**/countries");
+  }
 });
