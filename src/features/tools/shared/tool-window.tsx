@@ -39,6 +39,7 @@ function Toolbar({ name, tool, csv, tabbed, statement, say }: ToolbarProps) {
       {label}
     </button>
   );
+  const isChanged = tool.canUndo || tool.canRedo || tool.origin !== "start";
   const copyLink = () =>
     void onCopy(window.location.origin + tool.link, "Link copied. It contains your figures.");
   const clear = () => {
@@ -47,14 +48,18 @@ function Toolbar({ name, tool, csv, tabbed, statement, say }: ToolbarProps) {
   };
   return (
     <div className={styles.toolbar} role="group" aria-label="Tool actions">
-      {button("Undo", tool.undo, tool.canUndo)}
-      {button("Redo", tool.redo, tool.canRedo)}
       {button("Copy link", copyLink)}
       {csv && button("Export CSV", () => download(`${name}.csv`, csv()))}
       {tabbed &&
         button("Copy as table", () => void onCopy(tabbed(), "Table copied. Paste it in a sheet."))}
       {button(`Print ${statement}`, printTool)}
-      {button("Clear my figures", clear, tool.canUndo || tool.origin !== "start")}
+      {isChanged && (
+        <>
+          {button("Undo", tool.undo, tool.canUndo)}
+          {button("Redo", tool.redo, tool.canRedo)}
+          {button("Clear my figures", clear)}
+        </>
+      )}
     </div>
   );
 }
