@@ -15,6 +15,7 @@ const RICH = /^\/(?:strategic-sourcing|tools|blog\/.)/u;
 /** The budget of HTML with inlined CSS, in KB (docs/performance.md). */
 function htmlBudgetOf(page: string): number {
   if (isHome(page)) return 23;
+  if (page === "/glossary/") return 16;
   return RICH.test(page) ? 20 : 14;
 }
 
