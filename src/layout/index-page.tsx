@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { SearchForm } from "../features/search";
 import { indexAddress, type IndexPlace } from "../lib/index-pages";
 import type { PageThing } from "../seo/structured-data";
-import { Content } from "../sections/content";
+import { splitClosing, splitContent } from "../sections/content-parts";
+import * as styles from "../sections/content.module.css";
+import { StaticContent } from "../sections/static-content";
 import { PageLinks } from "../ui/page-links";
 import { PageHead } from "./page-head";
 import { PageSeo } from "./page-seo";
@@ -26,11 +28,18 @@ interface IndexPageProps {
   readonly end?: ReactNode;
 }
 
-/** A page of an index. Only the first shows the author's text. */
+/** A page of an index. Only the first shows the author's text, the closing of which is at the end. */
 export function IndexPage(props: IndexPageProps) {
   const { page, place, sample, things = [], hasFeed = false, mark, children, end } = props;
   const { number, count } = place;
   const isFirst = number === 1;
+  const text = isFirst ? page.text : null;
+  const { main, closing } = splitClosing(splitContent(text?.body ?? []).text);
+  const part = (name: "text" | "closing", nodes: typeof main) =>
+    text !== null &&
+    nodes.length > 0 && (
+      <StaticContent part={name} className={styles.content} nodes={nodes} images={text.images} />
+    );
   const position = `Page ${number} of ${count}`;
   const url = indexAddress(page.url, number);
   const first = useTrail(page.url, page.title);
@@ -44,7 +53,7 @@ export function IndexPage(props: IndexPageProps) {
         trail={trail}
         things={things}
         hasFeed={hasFeed}
-        hasMarkdown={isFirst && page.text !== null}
+        hasMarkdown={text !== null}
       />
       <PageHead
         url={page.url}
@@ -54,11 +63,12 @@ export function IndexPage(props: IndexPageProps) {
         intro={isFirst ? page.intro : position}
         sample={sample ?? false}
       />
-      {isFirst && page.text !== null && <Content {...page.text} />}
+      {part("text", main)}
       <SearchForm />
       {children}
       <PageLinks url={page.url} place={place} />
       {end}
+      {part("closing", closing)}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { coverOf } from "../ui/cover";
 import { EntryList } from "../ui/entry-list";
 import { PostDate } from "../ui/post-date";
 import { IndexPage } from "./index-page";
+import { NewsletterPlace } from "./newsletter-place";
 
 interface PostListPageProps extends Pick<
   ComponentProps<typeof IndexPage>,
@@ -15,7 +16,7 @@ interface PostListPageProps extends Pick<
 /** A page that lists the posts of a topic or an author. */
 export function PostListPage({ posts, ...props }: PostListPageProps) {
   return (
-    <IndexPage {...props} hasFeed>
+    <IndexPage {...props} hasFeed end={<NewsletterPlace />}>
       <p>
         <a href={BLOG}>All articles</a>
       </p>
