@@ -63,7 +63,7 @@ export const pageSchema = z.discriminatedUnion(
     z.strictObject({
       template: z.literal("tool").describe("the layout of the page"),
       ...common,
-      tool: pageTool.describe("the tool of the page, with its worked examples"),
+      tool: pageTool.describe("the tool of the page, with its worked examples and its offer"),
     }),
     z.strictObject({
       template: z.literal("legal").describe("the layout of the page"),
