@@ -67,7 +67,7 @@ test("a full session: settings, a run, own bids, a pause, a link for somebody el
       .filter({ hasText: /^Paused\./u }),
   ).toBeAttached();
 
-  await button(page, "Run at once").click();
+  await button(page, "Run to the end").click();
   await settle(page);
   await expect(
     tool(page)
@@ -87,7 +87,7 @@ test("a full session: settings, a run, own bids, a pause, a link for somebody el
   await other.close();
 });
 
-test("it runs by itself to the result that running at once gives", async ({ page }) => {
+test("it runs by itself to the result that running to the end gives", async ({ page }) => {
   await page.clock.install();
   await openTool(page, PATH);
   const entries = await log(page).allInnerTexts();
@@ -191,7 +191,7 @@ test("new bidders are drawn, named and kept until one press clears them", async 
   await button(page, "Clear my figures").click();
   await expect.poll(() => ranking(page)).toEqual(example);
   await page.reload();
-  await expect(button(page, "Run at once")).toBeEnabled();
+  await expect(button(page, "Run to the end")).toBeEnabled();
   expect(await ranking(page)).toEqual(example);
 });
 
@@ -201,7 +201,7 @@ test("the exported auction opens again with the same settings, bids and log", as
   await tool(page)
     .getByRole("button", { name: /^Bid one step lower/u })
     .click();
-  await button(page, "Run at once").click();
+  await button(page, "Run to the end").click();
   const entries = await log(page).allInnerTexts();
   expect(entries.join()).toContain("You");
   const csv = await exportCsv(page);
@@ -246,7 +246,7 @@ test("it works by keyboard", async ({ page }) => {
   await walkThrough([
     button(page, "Run at 10×"),
     button(page, "Run at 60×"),
-    button(page, "Run at once"),
+    button(page, "Run to the end"),
     button(page, "Pause"),
     button(page, "Restart"),
     role(page),
@@ -260,10 +260,10 @@ test("it works by keyboard", async ({ page }) => {
 test.describe("for visitors who prefer less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("running at once comes first", async ({ page }) => {
+  test("running to the end comes first", async ({ page }) => {
     await openTool(page, PATH);
     const first = tool(page).getByRole("group", { name: "Run the auction" }).getByRole("button");
-    await expect(first.first()).toHaveText("Run at once");
+    await expect(first.first()).toHaveText("Run to the end");
   });
 });
 

@@ -22,9 +22,9 @@ export function Controls(props: ControlsProps) {
   const prefersStill = useReducedMotion();
   const isPaused = playback.kind === "paused" && playback.at > 0;
   const isRunning = playback.kind === "running";
-  const atOnce = (
-    <button key="once" type="button" disabled={!isReady} onClick={finish}>
-      Run at once
+  const toEnd = (
+    <button key="end" type="button" disabled={!isReady} onClick={finish}>
+      Run to the end
     </button>
   );
   const timed = speeds.map((speed) => (
@@ -40,7 +40,7 @@ export function Controls(props: ControlsProps) {
   ));
   return (
     <div className={styles.controls} role="group" aria-label="Run the auction">
-      {prefersStill ? [atOnce, ...timed] : [...timed, atOnce]}
+      {prefersStill ? [toEnd, ...timed] : [...timed, toEnd]}
       {/* Not `disabled`: the button would lose focus when the auction ends. */}
       <button
         type="button"
