@@ -119,9 +119,9 @@ runMain(async () => {
   await requireChromium();
   await rm(RESULTS, { recursive: true, force: true });
   await mkdir(RESULTS);
-  const first = await Promise.all([outcomeOf(build), outcomeOf(unit)]);
-  if (first[0].failed > 0)
-    return totals(first, "All other steps need the build and were skipped.\n");
-  const second = await Promise.all([inTurn(checks), outcomeOf(jest("site"))]);
-  return totals([...first, ...second.flat(), await outcomeOf(browser)]);
+  const built = await outcomeOf(build);
+  if (built.failed > 0)
+    return totals([built], "All other steps need the build and were skipped.\n");
+  const pure = await Promise.all([inTurn(checks), inTurn([unit])]);
+  return totals([built, ...pure.flat(), ...(await inTurn([jest("site"), browser]))]);
 });
