@@ -11,7 +11,8 @@ const industryTitles = caseStudies
   .map(({ title }) => title);
 
 const count = (page: Page) => page.getByRole("status").filter({ hasText: "case studies" });
-const studies = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
+const studies = (page: Page) =>
+  page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
 const choices = (page: Page, group: string) =>
   page.getByRole("group", { name: group }).getByRole("radio");
 const industryChoice = (page: Page) =>
