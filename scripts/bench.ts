@@ -21,7 +21,7 @@ runMain(async () => {
   const executable = await requireChromium("measurements");
   const runs = Number(values.runs);
   return withSite(values.built, async () => {
-    const pages = values.pages?.split(",") ?? (await pagesToMeasure());
+    const pages = values.pages?.split(",") ?? pagesToMeasure();
     const isPaintedInTime = await benchPages(executable, pages, runs);
     const isResponsive = await benchInteractions(executable, runs);
     return isPaintedInTime && isResponsive ? 0 : 1;

@@ -78,7 +78,7 @@ runMain(async () => {
     args: ["--no-sandbox", "--disable-background-networking"],
   });
   try {
-    const pages = values.pages?.split(",") ?? [...(await pagesToMeasure()), ...MORE, ...LAST];
+    const pages = values.pages?.split(",") ?? [...pagesToMeasure(), ...MORE, ...LAST];
     for (const address of pages) console.log(await drawSheet(browser, address));
   } finally {
     await browser.close();

@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseConfig } from "../../src/lib/parse-config";
+import { readBuiltPages } from "../lib/built-pages";
 import { buildSite } from "../lib/gatsby";
 import { requireFreePorts, SetupError } from "../lib/ports";
 import { stop } from "../lib/processes";
@@ -40,12 +41,9 @@ export async function withSite<T>(isBuilt: boolean, work: () => Promise<T>): Pro
   }
 }
 
-/** One page of each kind that visitors land on: fixed URLs, and the first entries of the sitemap. */
-export async function pagesToMeasure(): Promise<readonly string[]> {
-  const sitemap = await readFile("public/sitemap.xml", "utf8");
-  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(
-    ([, url = ""]) => new URL(url).pathname,
-  );
+/** One page of each kind that visitors land on: fixed URLs, and the first of each kind. */
+export function pagesToMeasure(): readonly string[] {
+  const urls = readBuiltPages().map(({ url }) => url);
   const firstOf = (pattern: RegExp) => urls.filter((url) => pattern.test(url)).slice(0, 1);
   return [
     ...["/", "/us/", "/strategic-sourcing/", "/request-demo/", "/glossary/"],

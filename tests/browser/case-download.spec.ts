@@ -127,7 +127,7 @@ test("the form appears when a visitor asks for it, and nothing links to the PDF 
 }) => {
   const html = await (await request.get(PAGE)).text();
   expect(html).not.toContain(".pdf");
-  expect(await (await request.get("/sitemap.xml")).text()).not.toContain(".pdf");
+  expect(await (await request.get("/sitemap-0.xml")).text()).not.toContain(".pdf");
   await page.goto(PAGE);
   await waitForHydration(page);
   await expect(offer(page).getByRole("textbox")).toHaveCount(0);
