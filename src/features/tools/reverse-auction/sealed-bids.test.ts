@@ -27,6 +27,10 @@ test("a bidder adds an equal share of the gap to the opening price", () => {
   });
 });
 
+test("of quotations that rounding makes equal, the one with the lower floor wins", () => {
+  expect(sealedBids(withFloors([5, 4, 4, 4, 4, 4, 4, 4]))?.winner).toBe(1);
+});
+
 describe("bidders that can't deliver at the opening price", () => {
   test("don't bid, and don't count", () => {
     expect(sealedBids(withFloors([8000, 12_000, 9000]))?.quotations).toEqual([9000, null, 9500]);

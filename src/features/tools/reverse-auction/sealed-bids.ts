@@ -31,12 +31,12 @@ export function sealedBids({ rules, bidders }: Pick<Auction, "rules" | "bidders"
     floor <= opening ? sealedQuotation(floor, opening, floors.length) : null,
   );
   if (floors.length === 0) return null;
-  const price = Math.min(...quotations.filter((quotation) => quotation !== null));
-  const [, second = opening] = floors.toSorted((one, other) => one - other);
+  const [lowest = opening, second = opening] = floors.toSorted((one, other) => one - other);
   const result: SealedResult = {
     quotations,
-    winner: quotations.indexOf(price),
-    price,
+    // Rounding can make quotations equal; the floors still differ.
+    winner: bidders.findIndex(({ floor }) => floor === lowest),
+    price: sealedQuotation(lowest, opening, floors.length),
     secondFloor: second,
   };
   return result;
