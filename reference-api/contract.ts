@@ -36,20 +36,12 @@ const openApi = z.object({
   ),
 });
 
-let loaded: Contract | undefined;
-
 /**
- * The contract, read once: parsing takes a tenth of a second, and tests start many servers.
+ * Reads `openapi.yaml` and resolves its references, so that each schema is complete by itself.
  *
  * @throws Error if the file uses OpenAPI features that this server does not support.
  */
 export function loadContract(): Contract {
-  loaded ??= readContract();
-  return loaded;
-}
-
-/** Reads `openapi.yaml` and resolves its references, so that each schema is complete by itself. */
-function readContract(): Contract {
   const document: unknown = parse(readFileSync(path.join(__dirname, "openapi.yaml"), "utf8"));
   const { paths } = openApi.parse(resolveReferences(document, document));
   const operations = new Map<string, Operation>();

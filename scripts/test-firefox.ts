@@ -1,14 +1,10 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import puppeteer, { type Page } from "puppeteer-core";
 import { parseConfig } from "../src/lib/parse-config";
 import { readBuiltPages } from "./lib/built-pages";
 import { runMain } from "./lib/main";
 import { requireFreePorts, SetupError } from "./lib/ports";
-import { stop } from "./lib/processes";
 import { findProgram } from "./lib/programs";
-import { apiReady, startApi } from "./lib/reference-api";
+import { withApi } from "./lib/reference-api";
 import { serveSite } from "./lib/static-server";
 import { TEST_API_PORT, TEST_SITE_PORT, testEnvironment } from "./lib/test-environment";
 
@@ -85,20 +81,6 @@ async function inFirefox(
   }
 }
 
-/** Starts the site and the API for an action, and stops both however it ends. */
-async function withSite(action: () => Promise<void>): Promise<void> {
-  const config = parseConfig(testEnvironment);
-  const database = path.join(mkdtempSync(path.join(tmpdir(), "kraya-")), "leads.db");
-  const api = startApi(config, SITE, database);
-  try {
-    await apiReady(config, () => api.exitCode !== null);
-    const server = await serveSite("public", TEST_SITE_PORT);
-    await action().finally(() => server.close());
-  } finally {
-    await stop(api);
-  }
-}
-
 /**
  * `npm run test:firefox`: opens every page of the site that `npm test` built in Firefox, tries dialogs, a
  * form and a navigation, and lists errors and what the security policy blocked. Exits with 1 if there
@@ -109,13 +91,18 @@ runMain(async () => {
   await requireFreePorts(TEST_SITE_PORT, TEST_API_PORT);
   const pages = readBuiltPages().map(({ url }) => url);
   const faults: Faults = new Map();
-  await withSite(async () => {
-    await inFirefox({}, faults, async (page) => {
-      for (const url of [...pages, "/404.html", "/500.html"]) await open(page, url);
-      await visit(page);
-    });
-    // With all cookies blocked, Firefox refuses storage and messages between tabs too.
-    await inFirefox({ "network.cookie.cookieBehavior": 2 }, faults, visit);
+  await withApi(parseConfig(testEnvironment), SITE, async () => {
+    const server = await serveSite("public", TEST_SITE_PORT);
+    try {
+      await inFirefox({}, faults, async (page) => {
+        for (const url of [...pages, "/404.html", "/500.html"]) await open(page, url);
+        await visit(page);
+      });
+      // With all cookies blocked, Firefox refuses storage and messages between tabs too.
+      await inFirefox({ "network.cookie.cookieBehavior": 2 }, faults, visit);
+    } finally {
+      await server.close();
+    }
   });
   for (const [url, texts] of faults) console.log(`${url}\n  ${texts.join("\n  ")}`);
   console.log(`${pages.length + 4} visits in Firefox, ${faults.size} pages with faults`);

@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { parseConfig } from "../../src/lib/parse-config";
 import { readBuiltPages } from "../lib/built-pages";
 import { buildSite } from "../lib/gatsby";
 import { requireFreePorts, SetupError } from "../lib/ports";
-import { stop } from "../lib/processes";
-import { apiReady, startApi } from "../lib/reference-api";
+import { withApi } from "../lib/reference-api";
 import { EXTRA_SITE_PORT, TEST_API_PORT, testEnvironment } from "../lib/test-environment";
 import { compressedFiles } from "./compressed-files";
 import { floorFiles } from "./floor";
@@ -27,21 +23,13 @@ export async function withSite<T>(isBuilt: boolean, work: () => Promise<T>): Pro
     throw new SetupError("The build failed. See its message above.");
   }
   const files = new Map([...(await compressedFiles("public")), ...(await floorFiles())]);
-  const config = parseConfig(testEnvironment);
-  const data = await mkdtemp(path.join(tmpdir(), "kraya-bench-"));
-  const api = startApi(config, BENCH_ORIGIN, path.join(data, "leads.db"));
-  const server = await serveCompressed(files, EXTRA_SITE_PORT);
-  try {
-    await apiReady(config, () => api.exitCode !== null);
-    return await work();
-  } finally {
-    await server.close();
-    await stop(api);
-    await rm(data, { recursive: true, force: true });
-  }
+  return withApi(parseConfig(testEnvironment), BENCH_ORIGIN, async () => {
+    const server = await serveCompressed(files, EXTRA_SITE_PORT);
+    return work().finally(() => server.close());
+  });
 }
 
-/** One page of each kind that visitors land on: fixed URLs, and the first of each kind. */
+/** One page of each kind that visitors land on: fixed URLs, and the first entry of each list. */
 export function pagesToMeasure(): readonly string[] {
   const urls = readBuiltPages().map(({ url }) => url);
   const firstOf = (pattern: RegExp) => urls.filter((url) => pattern.test(url)).slice(0, 1);

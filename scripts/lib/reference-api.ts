@@ -1,6 +1,9 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { Config } from "../../src/lib/parse-config";
 import { SetupError } from "./ports";
-import { start, typescript } from "./processes";
+import { start, stop, typescript } from "./processes";
 
 /** The reference API's database unless `API_DATABASE` names another. */
 export const LEADS_FILE = ".data/leads.db";
@@ -46,4 +49,21 @@ export async function apiReady(config: Config, hasEnded: () => boolean): Promise
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new SetupError("The reference API did not start. See its message above.");
+}
+
+/** Runs the API on a new database for a site at `origin` while `work` runs, and removes both. */
+export async function withApi<T>(
+  config: Config,
+  origin: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), "kraya-"));
+  const api = startApi(config, origin, path.join(folder, "leads.db"));
+  try {
+    await apiReady(config, () => api.exitCode !== null);
+    return await work();
+  } finally {
+    await stop(api);
+    await rm(folder, { recursive: true, force: true });
+  }
 }
