@@ -78,6 +78,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
         removeAdditional: false,
         keywords: ["x-message"],
         verbose: true,
+        // Attribution may have values of several types.
+        strictTypes: false,
       },
     },
   });

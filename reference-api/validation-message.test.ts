@@ -55,6 +55,7 @@ test.each<[string, LeadChanges, string]>([
   ["no timestamp", details({ timestamp: undefined }), RELOAD],
   ["a date without a time", details({ timestamp: "2026-01-31" }), RELOAD],
   ["attribution that is text", details({ utm_params: "x" }), RELOAD],
+  ["attribution four levels deep", details({ utm_params: { a: [{ b: [[1]] }] } }), RELOAD],
   ["a test flag that is text", { is_test_session: "true" }, RELOAD],
 ])("a lead with %s is refused with a message", async (_, changes, message) => {
   const { post, leads } = await startServer();
@@ -71,6 +72,7 @@ test.each<[string, LeadChanges]>([
   ["a free-mail address", { company_email: "asha@gmail.com" }],
   ["an international address", { company_email: "आशा@उदाहरण.भारत" }],
   ["white space around an address", { company_email: " asha@example.co\n" }],
+  ["attribution three levels deep", details({ utm_params: { a: [{ b: [1] }] } })],
   ["a time zone", details({ timestamp: "2026-01-31T14:30:00+05:30" })],
 ])("a lead with %s is accepted", async (_, changes) => {
   const { post } = await startServer();

@@ -28,11 +28,10 @@ export function validationError(errors: readonly FastifySchemaValidationError[])
   return new VisitorError(400, messageOf(found) ?? FALLBACK, reasonOf(found));
 }
 
-/** Field and rule, without the value. Paths have only the names of fields in the contract. */
+/** Field and rule, without the value. The keys of attribution are the visitor's, so they are cut off. */
 function reasonOf({ instancePath, keyword, params }: z.infer<typeof ajvError>): string {
-  const field = [...instancePath.split("/").slice(1), params.missingProperty ?? []]
-    .flat()
-    .join(".");
+  const known = instancePath.replace(/(?<=\/utm_params)\/.*$/su, "");
+  const field = [...known.split("/").slice(1), params.missingProperty ?? []].flat().join(".");
   return `${field || "body"}: ${keyword}`;
 }
 
