@@ -2,7 +2,6 @@
 import { expect, jest, test } from "@jest/globals";
 import fc from "fast-check";
 import { leadsToCsv } from "./leads-csv";
-import { sql } from "./statement";
 import { leadPayload } from "./testing/leads";
 import { startServer, type TestRequest } from "./testing/server";
 
@@ -54,7 +53,7 @@ test("any text in a lead is stored byte for byte, and a spreadsheet runs none of
   await fc.assert(
     fc.asyncProperty(hostile, attribution, async (requirement, utm) => {
       const utm_params = JSON.parse(JSON.stringify(utm, withoutPrototype)) as object;
-      await server.database.write(sql`DELETE FROM leads`);
+      await server.database.db.deleteFrom("leads").execute();
       const payload = leadPayload({ other_details: { requirement, utm_params } });
       expect((await server.post("/company_leads", payload)).statusCode).toBe(201);
 

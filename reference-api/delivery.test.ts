@@ -45,7 +45,7 @@ function deliver(server: TestServer, env: Record<string, string>): Promise<numbe
   const webhook = readWebhook(env);
   if (!webhook) throw new Error("No webhook");
   const { database, now } = server;
-  return deliverDue({ database, now, webhook, metrics: createMetrics(database) });
+  return deliverDue({ database, now, webhook, metrics: createMetrics(database.db) });
 }
 
 const idsOf = (received: readonly Delivery[]) =>
@@ -78,7 +78,7 @@ onEachDatabase(() => {
         payload: leadPayload(),
       },
     });
-    expect(await listUndelivered(server.database)).toEqual([]);
+    expect(await listUndelivered(server.database.db)).toEqual([]);
   });
 
   test("test leads are never delivered", async () => {
@@ -97,7 +97,7 @@ onEachDatabase(() => {
     await server.post("/company_leads", leadPayload());
 
     await deliver(server, env);
-    expect(await listUndelivered(server.database)).toEqual([
+    expect(await listUndelivered(server.database.db)).toEqual([
       expect.objectContaining({ attempts: 1, lastError: "status 500" }),
     ]);
     server.advance(4_000);
@@ -111,7 +111,7 @@ onEachDatabase(() => {
 
     expect(received).toHaveLength(3);
     expect(new Set(idsOf(received)).size).toBe(1);
-    expect(await listUndelivered(server.database)).toEqual([]);
+    expect(await listUndelivered(server.database.db)).toEqual([]);
   });
 
   test("after 12 attempts it is a dead letter, which a command sends again", async () => {
@@ -124,14 +124,14 @@ onEachDatabase(() => {
       server.advance(7 * 3_600_000);
     }
     expect(received).toHaveLength(12);
-    const [dead] = await listUndelivered(server.database);
+    const [dead] = await listUndelivered(server.database.db);
     expect(dead).toMatchObject({ attempts: 12, lastError: "status 503", nextAttemptAt: null });
 
-    expect(await retryMessages(server.database, server.now(), dead?.id ?? "")).toBe(1);
+    expect(await retryMessages(server.database.db, server.now(), dead?.id ?? "")).toBe(1);
     await deliver(server, env);
 
     expect(received).toHaveLength(13);
-    expect(await listUndelivered(server.database)).toEqual([]);
+    expect(await listUndelivered(server.database.db)).toEqual([]);
   });
 
   test("two instances do not send a message at the same time", async () => {

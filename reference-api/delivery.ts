@@ -47,16 +47,21 @@ export function deliverWhileListening(app: FastifyInstance, parts: DeliveryParts
  * @throws DatabaseError
  */
 export async function deliverDue(parts: DeliveryParts): Promise<number> {
-  const messages = await claimMessages(parts.database, parts.now());
+  const messages = await claimMessages(parts.database.db, parts.now());
   await Promise.all(messages.map((message) => deliver(parts, message)));
   return messages.length;
 }
 
 async function deliver(parts: DeliveryParts, message: Message): Promise<void> {
-  const { database, now, webhook, metrics } = parts;
+  const {
+    database: { db },
+    now,
+    webhook,
+    metrics,
+  } = parts;
   const failure = await send(webhook, message, now());
   if (failure === null) {
-    await markDelivered(database, message.id, now());
+    await markDelivered(db, message.id, now());
     metrics.deliveries.inc({ outcome: "delivered" });
     metrics.deliveryLag.observe((now() - Date.parse(message.lead.receivedAt)) / 1000);
     return;
@@ -64,7 +69,7 @@ async function deliver(parts: DeliveryParts, message: Message): Promise<void> {
   const isDead = message.attempts >= MAX_ATTEMPTS;
   metrics.deliveries.inc({ outcome: isDead ? "dead" : "failed" });
   const nextAttemptAt = isDead ? null : now() + waitAfter(message.attempts, webhook.retrySeconds);
-  await markFailed(database, message.id, failure, nextAttemptAt);
+  await markFailed(db, message.id, failure, nextAttemptAt);
 }
 
 /** Four times as long after each attempt, and a little random so that messages spread. */

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import path from "node:path";
 import { expect, jest, test } from "@jest/globals";
-import { openForReading } from "./sqlite";
-import { sql } from "./statement";
-import { SELECT_LEADS, toLeads } from "./stores/leads";
+import Libsql from "libsql";
+import { leadsIn } from "./testing/databases";
 import { leadPayload } from "./testing/leads";
 import { runApi, submitLead } from "./testing/process";
 import { temporaryFolder } from "./testing/temporary";
@@ -37,9 +36,8 @@ test(`${ROUNDS} times kill -9 under ${WRITERS} writers loses no lead that was an
     expect(writers.map(({ status }) => status)).toEqual(Array(WRITERS).fill("rejected"));
   }
 
-  const database = openForReading(file);
-  const found = new Set(toLeads(database.all(SELECT_LEADS)).map(({ lead }) => lead.company_email));
+  const found = new Set((await leadsIn(file)).map(({ lead }) => lead.company_email));
   expect(stored.length).toBeGreaterThanOrEqual(KILL_AFTER * ROUNDS);
   expect(stored.filter((email) => !found.has(email))).toEqual([]);
-  expect(database.all(sql`PRAGMA integrity_check`)).toEqual([{ integrity_check: "ok" }]);
+  expect(new Libsql(file).pragma("integrity_check")).toEqual([{ integrity_check: "ok" }]);
 });

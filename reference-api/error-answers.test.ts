@@ -2,7 +2,6 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, jest, test } from "@jest/globals";
-import { sql } from "./statement";
 import { leadPayload } from "./testing/leads";
 import { errorIn, listen, SITE, startServer, type TestRequest } from "./testing/server";
 
@@ -66,8 +65,13 @@ test("the details of a server error reach the log but not the visitor", async ()
   let isBroken = false;
   const { get, log } = await startServer({}, (database) => ({
     ...database,
-    read: (statement) =>
-      isBroken ? Promise.reject(new TypeError("secret detail")) : database.read(statement),
+    db: database.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (isBroken) throw new TypeError("secret detail");
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    }),
   }));
   isBroken = true;
 
@@ -127,7 +131,7 @@ test("the health check fails if the leads can't be read", async () => {
   const { get, database } = await startServer();
   expect((await get("/healthz")).json()).toEqual({ status: "ok" });
 
-  await database.write(sql`DROP TABLE leads`);
+  await database.db.schema.dropTable("leads").execute();
 
   expect(errorIn(await get("/healthz"))).toEqual([503, expect.not.stringMatching(/table|SQL/)]);
 });

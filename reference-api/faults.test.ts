@@ -5,8 +5,7 @@ import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { openForReading } from "./sqlite";
-import { SELECT_LEADS } from "./stores/leads";
+import { leadsIn } from "./testing/databases";
 import { leadPayload } from "./testing/leads";
 import { runApi, submitLead } from "./testing/process";
 import { afterThisTest, temporaryFolder } from "./testing/temporary";
@@ -57,7 +56,7 @@ test("requests that were sent before SIGTERM and not yet read are answered", asy
     expect.stringMatching(/^HTTP\/1\.1 201 Created\r\n/),
   ]);
   expect(await api.exited).toBe(0);
-  expect(openForReading(API_DATABASE).all(SELECT_LEADS)).toHaveLength(2);
+  expect(await leadsIn(API_DATABASE)).toHaveLength(2);
 });
 
 test("a request that arrives too slowly ends at the time limit, and one that never begins too", async () => {
@@ -115,10 +114,10 @@ test("a disk that fills up answers 503, then recovers without a restart", async 
   expect([health.status, ready.status, refused.status]).toEqual([200, 503, 503]);
   expect(again.status).toBe(201);
   await until(() => fetch(`${url}/readyz`).then(({ ok }) => ok));
-  const stored = openForReading(API_DATABASE).all(SELECT_LEADS);
+  const stored = await leadsIn(API_DATABASE);
   // All before the failure, and the one that was sent again.
   expect(stored).toHaveLength(failed);
   api.kill("SIGKILL");
   await api.exited;
-  expect(openForReading(API_DATABASE).all(SELECT_LEADS)).toHaveLength(failed);
+  expect(await leadsIn(API_DATABASE)).toHaveLength(failed);
 });

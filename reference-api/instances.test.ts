@@ -62,7 +62,7 @@ onPostgres(() => {
       Array.from({ length: 30 }, () => post(`${url}/company_leads`, leadPayload())),
     );
     expect(new Set(repeats.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(await listLeads(database)).toHaveLength(1);
+    expect(await listLeads(database.db)).toHaveLength(1);
 
     // The limit of 40 leads a minute holds in total.
     const more = await Promise.all(

@@ -45,8 +45,8 @@ test("a missing database is reported", async () => {
   const file = path.join(temporaryFolder(), "none.db");
 
   expect(await listLeads(file)).toEqual({
-    code: 0,
-    stdout: "No leads yet.\n",
+    code: 1,
+    stdout: "",
     stderr: `There is no database at ${file}\n`,
   });
 });

@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { databaseTarget } from "./config";
-import { openDatabase, type Database } from "./database";
+import { openDatabase, openReader, type Database } from "./database";
 import { ConfigError, DatabaseError } from "./errors";
 import { leadsToCsv } from "./leads-csv";
 import { leadsToTable, undeliveredToTable } from "./leads-table";
-import { openForReading } from "./sqlite";
 import { eraseEmail } from "./stores/erasure";
 import { readHash } from "./stores/hash-key";
 import { listLeads, type StoredLead } from "./stores/leads";
 import { listUndelivered, retryMessages } from "./stores/outbox";
+import type { Db } from "./tables";
 
 const USAGE = `Lists and manages the stored leads. Reads DATABASE_URL, or the file in API_DATABASE.
 
@@ -20,13 +20,11 @@ const USAGE = `Lists and manages the stored leads. Reads DATABASE_URL, or the fi
   npm run leads -- --erase EMAIL                erases everything about a person
 `;
 
-type Reader = Pick<Database, "read">;
-
-const LISTS: ReadonlyMap<string, (reader: Reader) => Promise<string>> = new Map([
-  ["", async (reader: Reader) => leadsToTable(await listLeads(reader))],
-  ["--csv", async (reader: Reader) => leadsToCsv(await listLeads(reader))],
-  ["--json", async (reader: Reader) => leadsToJson(await listLeads(reader))],
-  ["--undelivered", async (reader: Reader) => undeliveredToTable(await listUndelivered(reader))],
+const LISTS: ReadonlyMap<string, (db: Db) => Promise<string>> = new Map([
+  ["", async (db: Db) => leadsToTable(await listLeads(db))],
+  ["--csv", async (db: Db) => leadsToCsv(await listLeads(db))],
+  ["--json", async (db: Db) => leadsToJson(await listLeads(db))],
+  ["--undelivered", async (db: Db) => undeliveredToTable(await listUndelivered(db))],
 ]);
 
 const CHANGES: ReadonlyMap<string, (database: Database, subject: string) => Promise<string>> =
@@ -58,32 +56,22 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 /** Reads without a migration, so that it never changes the database of a running server. */
-async function read(list: (reader: Reader) => Promise<string>): Promise<string> {
+async function read(list: (db: Db) => Promise<string>): Promise<string> {
   const target = databaseTarget(process.env);
-  if (target.kind === "sqlite") {
-    const { file } = target;
-    if (!existsSync(file)) {
-      console.error(`There is no database at ${file}`);
-      return list({ read: () => Promise.resolve([]) });
-    }
-    const reader = openForReading(file);
-    return list({ read: (statement) => Promise.resolve(reader.all(statement)) });
+  if (target.kind === "sqlite" && !existsSync(target.file)) {
+    throw new ConfigError(`There is no database at ${target.file}`);
   }
-  const database = await openDatabase(target);
-  try {
-    return await list(database);
-  } finally {
-    await database.close();
-  }
+  const reader = await openReader(target);
+  return list(reader.db).finally(() => reader.close());
 }
 
 async function retry(database: Database, id: string): Promise<string> {
-  const count = await retryMessages(database, Date.now(), id === "all" ? null : id);
+  const count = await retryMessages(database.db, Date.now(), id === "all" ? null : id);
   return `${count} will be sent again within a second, if the server runs.\n`;
 }
 
 async function erase(database: Database, email: string): Promise<string> {
-  const hash = await readHash(database);
+  const hash = await readHash(database.db);
   const { leads, subscriptions, mentions } = await eraseEmail(database, hash, email);
   const others = mentions === 0 ? "" : `${mentions} leads of others mention the address.\n`;
   return `Erased ${leads} leads and ${subscriptions} subscriptions. Backups made before still have them.\n${others}`;

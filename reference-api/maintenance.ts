@@ -33,7 +33,7 @@ export function maintainWhileListening(app: FastifyInstance, parts: ServerParts)
  * @throws DatabaseError
  */
 export async function maintain({ config, database, now }: ServerParts): Promise<number> {
-  await purgeExpired(database, now());
+  await purgeExpired(database.db, now());
   if (config.retentionDays === undefined) return 0;
   return eraseOlderThan(database, now() - config.retentionDays * DAY);
 }

@@ -1,17 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
-import { z } from "zod";
-import type { Database } from "./database";
 import { VisitorError } from "./errors";
-import { sql } from "./statement";
+import type { Db } from "./tables";
 
 /** The measurements of one server. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-const waitingRow = z.array(z.object({ is_dead: z.int(), count: z.int() }));
-
 /** Creates the measurements for Prometheus. No label has personal data. */
-export function createMetrics(database: Database) {
+export function createMetrics(db: Db) {
   const registry = new Registry();
   const registers = [registry];
   new Gauge({
@@ -20,15 +16,17 @@ export function createMetrics(database: Database) {
     labelNames: ["state"],
     registers,
     async collect() {
-      const rows = await database.read(sql`SELECT
-          CASE WHEN next_attempt_at IS NULL THEN 1 ELSE 0 END AS is_dead, COUNT(*) AS count
-        FROM outbox WHERE delivered_at IS NULL GROUP BY 1`);
-      const counts = waitingRow.parse([...rows]);
-      for (const [state, flag] of [
-        ["waiting", 0],
-        ["dead", 1],
+      for (const [state, operator] of [
+        ["waiting", "is not"],
+        ["dead", "is"],
       ] as const) {
-        this.set({ state }, counts.find(({ is_dead }) => is_dead === flag)?.count ?? 0);
+        const { count } = await db
+          .selectFrom("outbox")
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .where("delivered_at", "is", null)
+          .where("next_attempt_at", operator, null)
+          .executeTakeFirstOrThrow();
+        this.set({ state }, count);
       }
     },
   });

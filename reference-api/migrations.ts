@@ -1,159 +1,122 @@
-import type Libsql from "libsql";
-import { z } from "zod";
+import { type Kysely, type Migration, Migrator, sql } from "kysely";
 import { DatabaseError } from "./errors";
-import type { Runner } from "./postgres";
 
-/** One step forward, in the dialect of each database. */
-interface Migration {
-  readonly sqlite: string;
-  readonly postgres: string;
-}
+/** Where the SQL of the databases differs. */
+const WORDS = {
+  sqlite: {
+    id: "INTEGER PRIMARY KEY",
+    bigint: "INTEGER",
+    unlogged: "",
+    strict: "STRICT",
+    keyed: "STRICT, WITHOUT ROWID",
+  },
+  postgres: {
+    id: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
+    bigint: "BIGINT",
+    unlogged: "UNLOGGED",
+    strict: "",
+    keyed: "",
+  },
+} as const;
 
-/** Tables that need no type of their own dialect, apart from the suffix of SQLite's strict tables. */
-const operationTables = (integer: string, suffix: string, unlogged: string): string => `
-  CREATE TABLE outbox (
+type Kind = keyof typeof WORDS;
+
+/** Also adopts databases from before the migrator, which have these tables already. */
+const tables = ({ id, bigint, unlogged, strict, keyed }: (typeof WORDS)[Kind]): string => `
+  CREATE TABLE IF NOT EXISTS leads (
+    id ${id},
+    received_at TEXT NOT NULL,
+    email TEXT NOT NULL,
+    request_type TEXT NOT NULL,
+    submitted_at TEXT NOT NULL,
+    is_test_session INTEGER NOT NULL CHECK (is_test_session IN (0, 1)),
+    case_study TEXT,
+    payload TEXT NOT NULL,
+    phone_verified INTEGER
+  ) ${strict};
+  CREATE UNIQUE INDEX IF NOT EXISTS leads_once ON leads (email, request_type, submitted_at);
+  CREATE TABLE IF NOT EXISTS subscribers (
+    email TEXT PRIMARY KEY,
+    received_at TEXT NOT NULL,
+    payload TEXT NOT NULL
+  ) ${keyed};
+  CREATE TABLE IF NOT EXISTS likes (
+    blog_name TEXT PRIMARY KEY,
+    count INTEGER NOT NULL
+  ) ${keyed};
+  CREATE TABLE IF NOT EXISTS outbox (
     message_id TEXT PRIMARY KEY,
-    lead_id ${integer} NOT NULL UNIQUE,
+    lead_id ${bigint} NOT NULL UNIQUE,
     attempts INTEGER NOT NULL DEFAULT 0,
-    next_attempt_at ${integer},
-    delivered_at ${integer},
+    next_attempt_at ${bigint},
+    delivered_at ${bigint},
     last_error TEXT
-  ) ${suffix};
-  CREATE INDEX outbox_due ON outbox (next_attempt_at);
-  CREATE TABLE otp_codes (
+  ) ${strict};
+  CREATE INDEX IF NOT EXISTS outbox_due ON outbox (next_attempt_at);
+  CREATE TABLE IF NOT EXISTS otp_codes (
     phone TEXT NOT NULL,
     digest TEXT NOT NULL,
-    created_at ${integer} NOT NULL,
-    expires_at ${integer} NOT NULL,
+    created_at ${bigint} NOT NULL,
+    expires_at ${bigint} NOT NULL,
     is_used INTEGER NOT NULL DEFAULT 0
-  ) ${suffix};
-  CREATE INDEX otp_codes_phone ON otp_codes (phone);
-  CREATE TABLE verified_phones (
+  ) ${strict};
+  CREATE INDEX IF NOT EXISTS otp_codes_phone ON otp_codes (phone);
+  CREATE TABLE IF NOT EXISTS verified_phones (
     phone TEXT PRIMARY KEY,
-    verified_at ${integer} NOT NULL
-  ) ${suffix};
-  CREATE ${unlogged} TABLE limits (
+    verified_at ${bigint} NOT NULL
+  ) ${strict};
+  CREATE ${unlogged} TABLE IF NOT EXISTS limits (
     name TEXT PRIMARY KEY,
     count INTEGER NOT NULL,
-    resets_at ${integer} NOT NULL
-  ) ${suffix};
-  CREATE INDEX limits_resets_at ON limits (resets_at);
-  CREATE TABLE hash_key (
+    resets_at ${bigint} NOT NULL
+  ) ${strict};
+  CREATE INDEX IF NOT EXISTS limits_resets_at ON limits (resets_at);
+  CREATE TABLE IF NOT EXISTS hash_key (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     value TEXT NOT NULL
-  ) ${suffix};
-  CREATE TABLE probe (
-    written_at ${integer} NOT NULL,
+  ) ${strict};
+  CREATE TABLE IF NOT EXISTS probe (
+    written_at ${bigint} NOT NULL,
     ballast TEXT NOT NULL
-  ) ${suffix};
-  INSERT INTO probe VALUES (0, '');`;
-
-/** Migrations in order. Append new ones; never edit one that has shipped. */
-const MIGRATIONS: readonly Migration[] = [
-  {
-    sqlite: `CREATE TABLE leads (
-     id INTEGER PRIMARY KEY,
-     received_at TEXT NOT NULL,
-     email TEXT NOT NULL,
-     request_type TEXT NOT NULL,
-     submitted_at TEXT NOT NULL,
-     is_test_session INTEGER NOT NULL CHECK (is_test_session IN (0, 1)),
-     case_study TEXT,
-     payload TEXT NOT NULL
-   ) STRICT;
-   CREATE UNIQUE INDEX leads_once ON leads (email, request_type, submitted_at);
-   CREATE TABLE subscribers (
-     email TEXT PRIMARY KEY,
-     received_at TEXT NOT NULL,
-     payload TEXT NOT NULL
-   ) STRICT, WITHOUT ROWID;
-   CREATE TABLE likes (
-     blog_name TEXT PRIMARY KEY,
-     count INTEGER NOT NULL
-   ) STRICT, WITHOUT ROWID;`,
-    postgres: `CREATE TABLE leads (
-     id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-     received_at TEXT NOT NULL,
-     email TEXT NOT NULL,
-     request_type TEXT NOT NULL,
-     submitted_at TEXT NOT NULL,
-     is_test_session INTEGER NOT NULL CHECK (is_test_session IN (0, 1)),
-     case_study TEXT,
-     payload TEXT NOT NULL
-   );
-   CREATE UNIQUE INDEX leads_once ON leads (email, request_type, submitted_at);
-   CREATE TABLE subscribers (
-     email TEXT PRIMARY KEY,
-     received_at TEXT NOT NULL,
-     payload TEXT NOT NULL
-   );
-   CREATE TABLE likes (
-     blog_name TEXT PRIMARY KEY,
-     count INTEGER NOT NULL
-   );`,
-  },
-  {
-    sqlite: `ALTER TABLE leads ADD COLUMN phone_verified INTEGER;
-      ${operationTables("INTEGER", "STRICT", "")}`,
-    postgres: `ALTER TABLE leads ADD COLUMN phone_verified INTEGER;
-      ${operationTables("BIGINT", "", "UNLOGGED")}`,
-  },
-];
-
-/** The version of a database that this server has migrated. */
-export const VERSION = MIGRATIONS.length;
-
-const VERSION_TABLE =
-  "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY, applied_at TEXT NOT NULL)";
-const READ_VERSION = "SELECT COALESCE(MAX(version), 0) AS version FROM schema_version";
-const versionRow = z.tuple([z.looseObject({ version: z.int() })]);
+  ) ${strict};
+  INSERT INTO probe SELECT 0, '' WHERE NOT EXISTS (SELECT * FROM probe)`;
 
 /**
- * Runs the missing migrations in one transaction. The lock comes first, so that two servers starting
- * on one file do not both run them.
- *
- * @throws DatabaseError if a newer server has migrated the file.
+ * Migrations in the order of their names. Append new ones; never edit one that has shipped. Each can
+ * be repeated, because a restored backup may not say which ones it has.
  */
-export function migrateSqlite(connection: Libsql.Database): void {
-  connection.exec("BEGIN IMMEDIATE");
-  try {
-    connection.exec(VERSION_TABLE);
-    // The first version of this server counted in `user_version`, and refuses a greater one.
-    const counted = z.tuple([z.object({ user_version: z.int() })]);
-    const [{ user_version }] = counted.parse(connection.pragma("user_version"));
-    const [{ version }] = versionRow.parse(connection.prepare(READ_VERSION).all());
-    for (const migration of missing(Math.max(version, user_version))) {
-      connection.exec(migration.sqlite);
-    }
-    connection.exec(`${recordVersion()}; PRAGMA user_version = ${VERSION}; COMMIT`);
-  } catch (error) {
-    if (connection.inTransaction) connection.exec("ROLLBACK");
-    throw error;
-  }
+const migrationsOf = (kind: Kind): Record<string, Migration> => ({
+  "0001-tables": {
+    async up(db: Kysely<never>) {
+      await runAll(db, tables(WORDS[kind]));
+      const columns = (await db.introspection.getTables()).find(({ name }) => name === "leads");
+      // The first version of this server had leads without it.
+      if (columns?.columns.some(({ name }) => name === "phone_verified")) return;
+      await runAll(db, "ALTER TABLE leads ADD COLUMN phone_verified INTEGER");
+    },
+  },
+});
+
+async function runAll(db: Kysely<never>, statements: string): Promise<void> {
+  for (const statement of statements.split(";")) await sql.raw(statement).execute(db);
 }
 
-/** Any number that nothing else on the database server locks. */
-const MIGRATION_LOCK = 7_219_004;
-
 /**
- * Runs the missing migrations. The caller has begun a transaction.
+ * Runs the missing migrations in one transaction, also when several servers start at the same time.
  *
  * @throws DatabaseError if a newer server has migrated the database.
  */
-export async function migratePostgres(runner: Runner): Promise<void> {
-  await runner.unsafe(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-  await runner.unsafe(VERSION_TABLE);
-  const [{ version }] = versionRow.parse([...(await runner.unsafe(READ_VERSION))]);
-  for (const migration of missing(version)) await runner.unsafe(migration.postgres);
-  await runner.unsafe(recordVersion());
+export async function migrate<Any>(db: Kysely<Any>, kind: Kind): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrationsOf(kind)) },
+    // The default compares times, and refuses a database when a clock was set back in between.
+    allowUnorderedMigrations: true,
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const message = error instanceof Error ? error.message : "The migration failed";
+  const [, later] = /previously executed migration (\S+) is missing/.exec(message) ?? [];
+  const reason = later && `The database has migration ${later}, which is newer than this server`;
+  throw new DatabaseError(reason ?? message, { cause: error });
 }
-
-function missing(done: number): readonly Migration[] {
-  if (done > VERSION) {
-    throw new DatabaseError(`The database has version ${done}, which is newer than this server`);
-  }
-  return MIGRATIONS.slice(done);
-}
-
-const recordVersion = (): string =>
-  `INSERT INTO schema_version VALUES (${VERSION}, '${new Date().toISOString()}') ON CONFLICT (version) DO NOTHING`;

@@ -1,7 +1,5 @@
 import { randomInt } from "node:crypto";
-import { z } from "zod";
 import type { Database } from "./database";
-import { sql } from "./statement";
 import type { Hash } from "./stores/hash-key";
 import { countUp } from "./stores/limits";
 
@@ -57,7 +55,7 @@ export class OneTimePasswords {
     const now = this.now();
     for (const { name, max, windowMs } of CODE_LIMITS) {
       const { count, resetsAt } = await countUp(
-        this.database,
+        this.database.counters,
         `codes:${name}:${id}`,
         now,
         windowMs,
@@ -66,8 +64,11 @@ export class OneTimePasswords {
     }
     const password = randomInt(1_000_000).toString().padStart(6, "0");
     const expiresAt = now + LIFETIME_SECONDS * 1000;
-    await this.database.write(sql`INSERT INTO otp_codes (phone, digest, created_at, expires_at)
-      VALUES (${id}, ${this.hash(`${id} ${password}`)}, ${now}, ${expiresAt})`);
+    const digest = this.hash(`${id} ${password}`);
+    await this.database.db
+      .insertInto("otp_codes")
+      .values({ phone: id, digest, created_at: now, expires_at: expiresAt })
+      .execute();
     return { password };
   }
 
@@ -76,23 +77,33 @@ export class OneTimePasswords {
     const id = phoneId(this.hash, phone);
     const now = this.now();
     const name = `attempts:${id}:${this.hash(client)}`;
-    const { count } = await countUp(this.database, name, now, ATTEMPTS.windowMs);
+    const { count } = await countUp(this.database.counters, name, now, ATTEMPTS.windowMs);
     if (count > ATTEMPTS.max) return "too-many-attempts";
-    const [used = []] = await this.database.write(sql`UPDATE otp_codes SET is_used = 1
-      WHERE phone = ${id} AND digest = ${this.hash(`${id} ${password}`)} AND is_used = 0
-        AND expires_at > ${now} RETURNING phone`);
-    if (used.length === 0) return (await this.#hasOnlyExpired(id, now)) ? "expired" : "wrong";
-    await this.database.write(sql`INSERT INTO verified_phones (phone, verified_at)
-      VALUES (${id}, ${now}) ON CONFLICT (phone) DO UPDATE SET verified_at = excluded.verified_at`);
+    const { numUpdatedRows } = await this.database.db
+      .updateTable("otp_codes")
+      .set({ is_used: 1 })
+      .where("phone", "=", id)
+      .where("digest", "=", this.hash(`${id} ${password}`))
+      .where("is_used", "=", 0)
+      .where("expires_at", ">", now)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return (await this.#hasOnlyExpired(id, now)) ? "expired" : "wrong";
+    await this.database.db
+      .insertInto("verified_phones")
+      .values({ phone: id, verified_at: now })
+      .onConflict((verified) => verified.column("phone").doUpdateSet({ verified_at: now }))
+      .execute();
     return "right";
   }
 
   async #hasOnlyExpired(id: string, now: number): Promise<boolean> {
-    const rows = await this.database.read(
-      sql`SELECT expires_at FROM otp_codes WHERE phone = ${id} AND is_used = 0`,
-    );
-    const times = z.array(z.object({ expires_at: z.int() })).parse([...rows]);
-    return times.length > 0 && times.every(({ expires_at }) => expires_at <= now);
+    const codes = await this.database.db
+      .selectFrom("otp_codes")
+      .select("expires_at")
+      .where("phone", "=", id)
+      .where("is_used", "=", 0)
+      .execute();
+    return codes.length > 0 && codes.every(({ expires_at }) => expires_at <= now);
   }
 
   /**
@@ -102,13 +113,19 @@ export class OneTimePasswords {
   async statusOf(phone: Phone): Promise<"verified" | "unreachable" | "unverified"> {
     const id = phoneId(this.hash, phone);
     const since = this.now() - VERIFIED_MS;
-    const verified = await this.database.read(
-      sql`SELECT phone FROM verified_phones WHERE phone = ${id} AND verified_at > ${since}`,
-    );
-    if (verified.length > 0) return "verified";
-    const sent = await this.database.read(
-      sql`SELECT phone FROM otp_codes WHERE phone = ${id} AND created_at > ${since}`,
-    );
+    const verified = await this.database.db
+      .selectFrom("verified_phones")
+      .select("phone")
+      .where("phone", "=", id)
+      .where("verified_at", ">", since)
+      .executeTakeFirst();
+    if (verified) return "verified";
+    const sent = await this.database.db
+      .selectFrom("otp_codes")
+      .select("phone")
+      .where("phone", "=", id)
+      .where("created_at", ">", since)
+      .execute();
     return sent.length >= CODES_BEFORE_UNVERIFIED ? "unreachable" : "unverified";
   }
 }

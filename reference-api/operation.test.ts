@@ -5,7 +5,7 @@ import { expect, jest, test } from "@jest/globals";
 import Libsql from "libsql";
 import { maintain } from "./maintenance";
 import { readConfig } from "./config";
-import { sql } from "./statement";
+import type { Database } from "./database";
 import { eraseEmail } from "./stores/erasure";
 import { readHash } from "./stores/hash-key";
 import { listLeads } from "./stores/leads";
@@ -13,6 +13,7 @@ import { environmentOf, newTarget, onEachDatabase, openTestDatabase } from "./te
 import { leadPayload } from "./testing/leads";
 import { runApi, runTo, submitLead } from "./testing/process";
 import { startServer } from "./testing/server";
+import type { Tables } from "./tables";
 import { temporaryFolder } from "./testing/temporary";
 
 jest.setTimeout(60_000);
@@ -21,6 +22,9 @@ const WEBHOOK = {
   LEAD_WEBHOOK_URL: "http://127.0.0.1:1/",
   LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
 };
+
+const rowsOf = ({ db }: Database, table: keyof Tables) =>
+  db.selectFrom(table).selectAll().execute();
 
 onEachDatabase(() => {
   test("an erased person is in no table, log or later backup", async () => {
@@ -32,12 +36,12 @@ onEachDatabase(() => {
     await post("/blog/subscribe", { email: "asha@example.co" });
     await post("/v1/generate_otp", { phone: { prefix: "+91", number: "9876543210" } });
 
-    const erased = await eraseEmail(database, await readHash(database), "ASHA@example.co ");
+    const erased = await eraseEmail(database, await readHash(database.db), "ASHA@example.co ");
 
     expect(erased).toEqual({ leads: 2, subscriptions: 1, mentions: 0 });
-    expect(await listLeads(database)).toHaveLength(1);
-    expect(await database.read(sql`SELECT message_id FROM outbox`)).toHaveLength(1);
-    expect(await database.read(sql`SELECT phone FROM otp_codes`)).toHaveLength(0);
+    expect(await listLeads(database.db)).toHaveLength(1);
+    expect(await rowsOf(database, "outbox")).toHaveLength(1);
+    expect(await rowsOf(database, "otp_codes")).toHaveLength(0);
     expect(log.join("")).not.toMatch(/asha@/i);
     const backup = path.join(temporaryFolder(), "backup");
     expect(await runTo("backup.ts", [backup], environmentOf(target))).toMatchObject({ code: 0 });
@@ -65,11 +69,11 @@ onEachDatabase(() => {
     server.advance(1);
     expect(await maintain(parts)).toBe(1);
 
-    expect((await listLeads(database)).map(({ lead }) => lead.company_email)).toEqual([
+    expect((await listLeads(database.db)).map(({ lead }) => lead.company_email)).toEqual([
       "new@example.co",
     ]);
-    expect(await database.read(sql`SELECT message_id FROM outbox`)).toHaveLength(1);
-    expect(await database.read(sql`SELECT email FROM subscribers`)).toHaveLength(1);
+    expect(await rowsOf(database, "outbox")).toHaveLength(1);
+    expect(await rowsOf(database, "subscribers")).toHaveLength(1);
     if (target.kind !== "sqlite") return;
     for (const name of [target.file, `${target.file}-wal`]) {
       expect(readFileSync(name).toString("latin1")).not.toContain("asha@example.co");
@@ -103,7 +107,7 @@ onEachDatabase(() => {
 
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("Stop it first") });
     expect(restored).toMatchObject({ code: 0, stderr: "" });
-    const leads = await listLeads(await openTestDatabase(target));
+    const leads = await listLeads((await openTestDatabase(target)).db);
     const found = new Set(leads.map(({ lead }) => lead.company_email));
     expect(known.filter((email) => !found.has(email))).toEqual([]);
     const again = await runApi(env);

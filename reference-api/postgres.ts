@@ -1,19 +1,41 @@
-import connect from "postgres";
-import type { Database, Rows } from "./database";
+import { setTimeout as delay } from "node:timers/promises";
+import {
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresDialect,
+  type Kysely,
+  type QueryResult,
+  sql,
+} from "kysely";
+import pg from "pg";
+import type { Database } from "./database";
+import { kyselyWith, Session } from "./driver";
 import { DatabaseError } from "./errors";
-import { migratePostgres } from "./migrations";
-import { PROBE, READ_ONE_LEAD } from "./stores/probe";
-import type { Statement } from "./statement";
+import { migrate } from "./migrations";
+import { readOneLead, writeProbe } from "./stores/probe";
+import type { Db } from "./tables";
 
-const CONNECTIONS = 10;
-const CONNECT_SECONDS = 5;
-/** A statement that waits longer, for example for a lock, fails and the visitor gets a 503. */
-const STATEMENT_LIMIT_MS = 5000;
+// Counts and milliseconds are small enough for a number.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** What a connection and a transaction have in common. */
-export interface Runner {
-  unsafe(text: string, values?: (string | number | null)[]): PromiseLike<Rows>;
+interface Limits {
+  readonly connections: number;
+  /** For a free connection. */
+  readonly waitMs: number;
+  /** For a statement, also one that waits for a lock. Zero is no limit. */
+  readonly statementMs: number;
 }
+
+/** A request counts first and then stores, and has to have its answer within 8 s. */
+const LIMITS: Limits = { connections: 7, waitMs: 2000, statementMs: 3000 };
+const COUNTER_LIMITS: Limits = { connections: 3, waitMs: 500, statementMs: 500 };
+/** Migrations and the cleaning of files may take long, and wait for others that do. */
+const NO_LIMITS: Limits = { connections: 1, waitMs: 5000, statementMs: 0 };
+
+/** The server ends a statement a little earlier than we give the connection up. */
+const ANSWER_MS = 500;
+const HEALTH_LIMIT_MS = 1500;
+const CLOSE_LIMIT_MS = 1000;
 
 /**
  * Opens a Postgres database and migrates its tables. Lost connections are replaced.
@@ -21,68 +43,133 @@ export interface Runner {
  * @throws DatabaseError
  */
 export async function openPostgres(url: string): Promise<Database> {
-  const client = connect(url, {
-    max: CONNECTIONS,
-    connect_timeout: CONNECT_SECONDS,
-    onnotice: () => undefined,
-    connection: {
-      application_name: "reference-api",
-      statement_timeout: STATEMENT_LIMIT_MS,
-      // A server may have it off, and would then confirm leads that a power cut loses.
-      synchronous_commit: "on",
-    },
-    types: {
-      // Counts and milliseconds are small enough for a number.
-      bigint: { to: 20, from: [20], parse: Number, serialize: String },
-    },
-  });
-  await guard(() => client.begin((runner) => migratePostgres(runner)));
+  await withoutLimits(url, (db) => migrate(db, "postgres"));
+  return connectPostgres(url);
+}
 
-  const write = (statements: readonly Statement[]) =>
-    guard(() =>
-      client.begin(async (runner) => {
-        const rows: Rows[] = [];
-        for (const statement of statements) rows.push(await runOn(runner, statement));
-        return rows;
-      }),
-    );
+async function withoutLimits(url: string, action: (db: Db) => Promise<void>): Promise<void> {
+  const pool = poolOf(url, NO_LIMITS);
+  await action(kyselyOn(pool)).finally(() => pool.end());
+}
 
+/** Uses a Postgres database as it is. */
+export function connectPostgres(url: string): Database {
+  const pools = [poolOf(url, LIMITS), poolOf(url, COUNTER_LIMITS)] as const;
+  const [db, counters] = [kyselyOn(pools[0]), kyselyOn(pools[1])];
   return {
-    read: (statement) => guard(() => runOn(client, statement)),
-    write: (...statements) => {
-      const [only, ...others] = statements;
-      // A single statement is a transaction by itself, and one round trip instead of three.
-      if (!only || others.length > 0) return write(statements);
-      return guard(async () => [await runOn(client, only)]);
+    db,
+    counters,
+    checkReadable: () => soon(readOneLead(db)),
+    checkWritable: () => soon(writeProbe(db)),
+    scrub: () =>
+      withoutLimits(url, async (patient) => {
+        for (const table of ["leads", "outbox", "subscribers"]) {
+          await sql`VACUUM (FULL) ${sql.table(table)}`.execute(patient);
+        }
+      }),
+    close: async () => {
+      // A server that is lost does not confirm the end of connections.
+      await Promise.race([
+        Promise.all(pools.map((pool) => pool.end())),
+        delay(CLOSE_LIMIT_MS, undefined, { ref: false }),
+      ]);
     },
-    writeUnsynced: (statement) => guard(() => runOn(client, statement)),
-    checkReadable: async () => {
-      await guard(() => runOn(client, READ_ONE_LEAD));
-    },
-    checkWritable: async () => {
-      await guard(() => runOn(client, PROBE));
-    },
-    scrub: async () => {
-      for (const table of ["leads", "outbox", "subscribers"]) {
-        await guard(() => client.unsafe(`VACUUM (FULL) ${table}`));
-      }
-    },
-    close: () => client.end({ timeout: CONNECT_SECONDS }),
   };
 }
 
-/** Runs one statement with numbered parameters. */
-function runOn(runner: Runner, { parts, values }: Statement): PromiseLike<Rows> {
-  const text = parts.reduce((before, part, index) => `${before}$${index}${part}`);
-  return runner.unsafe(text, [...values]);
+function poolOf(url: string, { connections, waitMs, statementMs }: Limits): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: "reference-api",
+    max: connections,
+    connectionTimeoutMillis: waitMs,
+    query_timeout: statementMs && statementMs + ANSWER_MS,
+    keepAlive: true,
+    verify: (client, done) => {
+      // A server may have synchronous_commit off, and would confirm leads that a power cut loses.
+      client
+        .query(`SET synchronous_commit = on; SET statement_timeout = ${statementMs}`)
+        .then(() => done(), done);
+    },
+  });
+  // The pool replaces lost connections. Without listeners, each would end the process.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
 }
 
-async function guard<Result>(action: () => PromiseLike<Result>): Promise<Result> {
-  try {
-    return await action();
-  } catch (cause) {
-    if (cause instanceof DatabaseError) throw cause;
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new DatabaseError(`The Postgres database failed: ${reason}`, { cause });
+const kyselyOn = (pool: pg.Pool) =>
+  kyselyWith(new PostgresDialect({ pool }), new PatientAdapter(), async () => {
+    try {
+      return new PostgresSession(await pool.connect());
+    } catch (error) {
+      throw failure(error);
+    }
+  });
+
+/** Waits for another instance that migrates. Kysely's own adapter gives up after an hour. */
+class PatientAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(db: Kysely<never>): Promise<void> {
+    await sql`SELECT pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(db);
   }
+
+  override async releaseMigrationLock(db: Kysely<never>): Promise<void> {
+    await sql`SELECT pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(db);
+  }
+}
+
+/** The advisory lock of whoever migrates: any number that nothing else on the server locks. */
+export const MIGRATION_LOCK = 7_219_004;
+
+class PostgresSession extends Session {
+  #isLost = false;
+
+  constructor(private readonly client: pg.PoolClient) {
+    super();
+  }
+
+  override async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    // Without this, a transaction would wait for its rollback too.
+    if (this.#isLost) throw new DatabaseError("The connection to Postgres is lost");
+    try {
+      const { rows, rowCount, command } = await this.client.query<Row & pg.QueryResultRow>(sql, [
+        ...parameters,
+      ]);
+      // Postgres answers so to the COMMIT of a transaction in which a statement has failed.
+      if (sql === "commit" && command === "ROLLBACK") throw new Error("rolled back");
+      return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
+    } catch (error) {
+      this.#isLost = !(error instanceof pg.DatabaseError) || error.severity !== "ERROR";
+      throw failure(error);
+    }
+  }
+
+  override async begin(): Promise<void> {
+    await this.executeQuery(CompiledQuery.raw("begin"));
+  }
+
+  override async commit(): Promise<void> {
+    await this.executeQuery(CompiledQuery.raw("commit"));
+  }
+
+  override async rollback(): Promise<void> {
+    await this.executeQuery(CompiledQuery.raw("rollback")).catch(() => undefined);
+  }
+
+  override release(): void {
+    this.client.release(this.#isLost);
+  }
+}
+
+function soon(check: Promise<void>): Promise<void> {
+  const late = delay(HEALTH_LIMIT_MS, undefined, { ref: false }).then(() => {
+    throw new DatabaseError("The Postgres database did not answer in time");
+  });
+  return Promise.race([check, late]);
+}
+
+function failure(cause: unknown): DatabaseError {
+  // For a name with several addresses, the message is empty.
+  const message = cause instanceof Error ? cause.message || String(Reflect.get(cause, "code")) : "";
+  return new DatabaseError(`The Postgres database failed: ${message}`, { cause });
 }

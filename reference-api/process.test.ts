@@ -4,10 +4,8 @@ import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { openForReading } from "./sqlite";
 import { drain } from "./drain";
-import { SELECT_LEADS } from "./stores/leads";
-import { sql } from "./statement";
+import { leadsIn } from "./testing/databases";
 import { leadPayload } from "./testing/leads";
 import { run, runApi } from "./testing/process";
 import { listen, startServer } from "./testing/server";
@@ -80,7 +78,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     expect(await api.exited).toBe(0);
     expect(await answer).toMatch(/^HTTP\/1\.1 201 Created\r\n(.*\r\n)*connection: close\r\n/);
     expect(api.output.stdout).toMatch(/"Stopped"/);
-    expect(openForReading(API_DATABASE).all(SELECT_LEADS)).toHaveLength(1);
+    expect(await leadsIn(API_DATABASE)).toHaveLength(1);
   },
 );
 
@@ -108,7 +106,7 @@ test("a request whose headers are still arriving is served during shutdown", asy
 
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n(.*\r\n)*\r\n{"status":"ok"}$/);
   await drained;
-  await expect(server.database.read(sql`SELECT 1`)).rejects.toThrow("not open");
+  await expect(server.leads()).rejects.toThrow("not open");
 });
 
 test("a request that never ends delays shutdown only up to the limit", async () => {
@@ -117,5 +115,5 @@ test("a request that never ends delays shutdown only up to the limit", async () 
 
   await drain(server.app, server.database, 0);
 
-  await expect(server.database.read(sql`SELECT 1`)).rejects.toThrow("not open");
+  await expect(server.leads()).rejects.toThrow("not open");
 });

@@ -1,10 +1,10 @@
 import rateLimit, { type FastifyRateLimitOptions } from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { Database } from "./database";
 import { VisitorError } from "./errors";
 import type { Hash } from "./stores/hash-key";
 import { countUp } from "./stores/limits";
+import type { Db } from "./tables";
 
 /** What `child` receives for a route with a limit of its own; the package does not type it. */
 const routeOptions = z.object({ routeInfo: z.object({ method: z.string(), url: z.string() }) });
@@ -15,7 +15,7 @@ const routeOptions = z.object({ routeInfo: z.object({ method: z.string(), url: z
  */
 export async function limitRequests(
   app: FastifyInstance,
-  { database, hash, now, max }: { database: Database; hash: Hash; now: () => number; max: number },
+  { counters, hash, now, max }: { counters: Db; hash: Hash; now: () => number; max: number },
 ): Promise<void> {
   class Counters {
     constructor(
@@ -28,7 +28,7 @@ export async function limitRequests(
       done: (error: Error | null, result?: { current: number; ttl: number }) => void,
       windowMs: number,
     ): void {
-      countUp(database, `requests:${this.scope}:${hash(address)}`, now(), windowMs).then(
+      countUp(counters, `requests:${this.scope}:${hash(address)}`, now(), windowMs).then(
         ({ count, resetsAt }) => done(null, { current: count, ttl: resetsAt - now() }),
         (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
       );

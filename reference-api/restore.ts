@@ -1,14 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { sql } from "kysely";
 import Libsql from "libsql";
-import { z } from "zod";
 import { databaseTarget } from "./config";
 import { ConfigError, DatabaseError } from "./errors";
 import { runFileCommand } from "./file-command";
-import { VERSION } from "./migrations";
-import { openPostgres } from "./postgres";
+import { connectPostgres } from "./postgres";
 import { runPostgresTool } from "./postgres-tools";
-import { sql } from "./statement";
+import { openSqlite } from "./sqlite";
 
 /** Replaces the database by a backup (`npm run restore`). The server has to be stopped. */
 async function restore(backup: string): Promise<string> {
@@ -19,12 +18,17 @@ async function restore(backup: string): Promise<string> {
     : restorePostgres(backup, target.url);
 }
 
-function restoreSqlite(backup: string, file: string): string {
-  requireSound(backup);
-  requireStopped(file);
+async function restoreSqlite(backup: string, file: string): Promise<string> {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const copy = `${file}.restoring`;
   copyFileSync(backup, copy);
+  const problem = await problemOf(copy);
+  for (const suffix of ["-wal", "-shm"]) rmSync(copy + suffix, { force: true });
+  if (problem !== null) {
+    rmSync(copy);
+    throw new DatabaseError(`${backup} can't be restored: ${problem}`);
+  }
+  requireStopped(file);
   const aside = `${file}.replaced-${new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14)}`;
   const hadDatabase = existsSync(file);
   for (const suffix of ["", "-wal"]) {
@@ -38,24 +42,20 @@ function restoreSqlite(backup: string, file: string): string {
   return `Restored ${file}.${before} Start the server now.`;
 }
 
-const versionRow = z.tuple([z.object({ user_version: z.int().min(1) })]);
-
-function requireSound(backup: string): void {
-  const problem = (() => {
-    try {
-      const database = new Libsql(backup);
-      const isSound =
-        JSON.stringify(database.pragma("integrity_check")) === '[{"integrity_check":"ok"}]';
-      const version = versionRow.safeParse(database.pragma("user_version")).data?.[0].user_version;
-      database.close();
-      if (!isSound) return "it is damaged";
-      if (version === undefined) return "it is not a database of this server";
-      return version > VERSION ? "it is from a newer server" : null;
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error);
-    }
-  })();
-  if (problem !== null) throw new DatabaseError(`${backup} can't be restored: ${problem}`);
+/** Opens the copy of a backup as a server would, which also migrates it. */
+async function problemOf(copy: string): Promise<string | null> {
+  try {
+    const database = new Libsql(copy);
+    const tables = database.prepare("SELECT * FROM sqlite_schema WHERE name = 'leads'").all([]);
+    const check = JSON.stringify(database.pragma("integrity_check"));
+    database.close();
+    if (check !== '[{"integrity_check":"ok"}]') return "it is damaged";
+    if (tables.length === 0) return "it is not a database of this server";
+    await (await openSqlite(copy)).close();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 /** Exclusive access fails while any other program has the database open. */
@@ -74,12 +74,15 @@ function requireStopped(file: string): void {
 }
 
 async function restorePostgres(backup: string, url: string): Promise<string> {
-  const database = await openPostgres(url);
-  const others = await database.read(sql`SELECT DISTINCT client_addr FROM pg_stat_activity
+  const database = connectPostgres(url);
+  const { db } = database;
+  const others = await sql`SELECT DISTINCT client_addr FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'reference-api'
-      AND pid <> pg_backend_pid()`);
+      AND pid <> pg_backend_pid()`.execute(db);
+  if (others.rows.length > 0) throw new DatabaseError("A server uses the database. Stop it first");
+  // What the backup has not will be migrated at the next start.
+  await db.schema.dropTable("kysely_migration").ifExists().execute();
   await database.close();
-  if (others.length > 0) throw new DatabaseError("A server uses the database. Stop it first");
   const options = ["--clean", "--if-exists", "--no-owner", "--single-transaction"];
   await runPostgresTool("pg_restore", url, [...options, "--dbname", databaseName(url), backup]);
   return "Restored the Postgres database. Start the server now.";

@@ -95,12 +95,17 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     maxAge: PREFLIGHT_SECONDS,
     strictPreflight: false,
   });
-  const hash = await readHash(database);
-  await limitRequests(app, { database, hash, now, max: config.rateLimits.other });
+  const hash = await readHash(database.db);
+  await limitRequests(app, {
+    counters: database.counters,
+    hash,
+    now,
+    max: config.rateLimits.other,
+  });
   answerErrors(app);
   closeConnectionsOnShutdown(app);
 
-  const metrics = createMetrics(database);
+  const metrics = createMetrics(database.db);
   const passwords = new OneTimePasswords(database, hash, now);
   const routeParts = { ...parts, metrics, passwords };
   const contract = loadContract();

@@ -61,6 +61,7 @@ export function watchFiles(file: string, connection: Libsql.Database): WatchedFi
   const identities = () =>
     [identityOf(file), identityOf(`${file}-wal`), isMarked ? idInFile() : ""].join();
   const opened = identities();
+  let isOpen = true;
   return {
     requireInPlace: () => {
       if (identities() === opened) return;
@@ -68,6 +69,10 @@ export function watchFiles(file: string, connection: Libsql.Database): WatchedFi
         "its files were removed, replaced or overwritten while the server runs. Stop the server, restore the database, then start the server",
       );
     },
-    close: () => closeSync(descriptor),
+    close: () => {
+      // Closed twice, it could be the descriptor of another file by now.
+      if (isOpen) closeSync(descriptor);
+      isOpen = false;
+    },
   };
 }

@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
-import { sql } from "../statement";
 import { errorIn, startServer } from "../testing/server";
 import { onEachDatabase } from "../testing/databases";
 import { temporaryFolder } from "../testing/temporary";
@@ -41,7 +40,7 @@ onEachDatabase(() => {
     const refused = await send({ method: "POST", url: "/blog/like?blog_name=no-post" });
 
     expect(errorIn(refused)).toEqual([400, expect.stringMatching(/^This article could not be/)]);
-    expect([...(await database.read(sql`SELECT * FROM likes`))]).toEqual([]);
+    expect(await database.db.selectFrom("likes").selectAll().execute()).toEqual([]);
   });
 
   test.each([
@@ -87,8 +86,7 @@ onEachDatabase(() => {
       expect(response.json()).toEqual({ status: "subscribed" });
     }
 
-    const rows = await database.read(sql`SELECT email, received_at, payload FROM subscribers`);
-    expect([...rows]).toEqual([
+    expect(await database.db.selectFrom("subscribers").selectAll().execute()).toEqual([
       {
         email: "asha@example.co",
         received_at: "2026-01-31T09:00:05.000Z",

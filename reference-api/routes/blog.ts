@@ -17,7 +17,7 @@ const UNKNOWN_ARTICLE = "This article could not be found. Please reload the page
 export function routeBlog(
   app: FastifyInstance,
   contract: Contract,
-  { config, database, now }: ServerParts,
+  { config, database: { db }, now }: ServerParts,
 ): void {
   // The contract admits only slugs, so a name can't leave the folder.
   const isArticle = (name: string) => existsSync(path.join(config.blogFolder, `${name}.mdx`));
@@ -25,7 +25,7 @@ export function routeBlog(
   app.route<BlogQuery>({
     ...contract.operation("getLikes"),
     handler: async ({ query: { blog_name = "" } }, reply) =>
-      reply.send({ likes: await countLikes(database, blog_name) }),
+      reply.send({ likes: await countLikes(db, blog_name) }),
   });
 
   void app.register((calls, _options, done) => {
@@ -40,8 +40,8 @@ export function routeBlog(
         if (blog_name !== "" && !isArticle(blog_name)) {
           throw new VisitorError(400, UNKNOWN_ARTICLE, "blog_name: unknown article");
         }
-        await addLike(database, blog_name);
-        return reply.send({ likes: await countLikes(database, blog_name) });
+        await addLike(db, blog_name);
+        return reply.send({ likes: await countLikes(db, blog_name) });
       },
     });
     done();
@@ -50,7 +50,7 @@ export function routeBlog(
   app.route<{ Body: { email: string } }>({
     ...contract.operation("subscribe"),
     handler: async ({ body }, reply) => {
-      await addSubscriber(database, now(), body.email, body);
+      await addSubscriber(db, now(), body.email, body);
       return reply.send({ status: "subscribed" });
     },
   });

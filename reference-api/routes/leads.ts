@@ -21,7 +21,7 @@ export function routeLeads(app: FastifyInstance, contract: Contract, parts: Rout
     lead: { payload: unknown; caseStudy?: string; phoneVerified?: boolean },
   ): Promise<void> => {
     try {
-      const isNew = await addLead(database, { now: now(), isDelivered, ...lead });
+      const isNew = await addLead(database.db, { now: now(), isDelivered, ...lead });
       if (isNew) metrics.leadsStored.inc({ request_type: requestType });
     } catch (error) {
       if (!(error instanceof VisitorError)) metrics.leadsFailed.inc();

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { expect, test } from "@jest/globals";
-import { sql } from "../statement";
 import { leadPayload } from "../testing/leads";
 import { errorIn, startServer, type TestServer } from "../testing/server";
 import { onEachDatabase } from "../testing/databases";
@@ -199,9 +198,9 @@ onEachDatabase(() => {
     await verify(server, await generate(server));
 
     const rows = await Promise.all([
-      server.database.read(sql`SELECT * FROM otp_codes`),
-      server.database.read(sql`SELECT * FROM verified_phones`),
-      server.database.read(sql`SELECT * FROM limits`),
+      server.database.db.selectFrom("otp_codes").selectAll().execute(),
+      server.database.db.selectFrom("verified_phones").selectAll().execute(),
+      server.database.db.selectFrom("limits").selectAll().execute(),
     ]);
 
     expect(rows.map(({ length }) => length > 0)).toEqual([true, true, true]);

@@ -1,8 +1,9 @@
+import { sql } from "kysely";
 import type { Database } from "../database";
-import { sql } from "../statement";
 import { phoneId } from "../one-time-passwords";
+import type { Db } from "../tables";
 import type { Hash } from "./hash-key";
-import { comparable, toLead } from "./leads";
+import { comparable, selectLeads, toLead } from "./leads";
 
 const DAY = 24 * 3_600_000;
 
@@ -21,29 +22,31 @@ export interface Erased {
  * @throws DatabaseError
  */
 export async function eraseEmail(database: Database, hash: Hash, email: string): Promise<Erased> {
+  const { db } = database;
   const address = comparable(email);
-  const rows = await database.read(sql`SELECT received_at, request_type, case_study, phone_verified,
-      payload FROM leads WHERE email = ${address}`);
+  const rows = await selectLeads(db).where("email", "=", address).execute();
   const phones = rows.map((row) => phoneId(hash, toLead(row).lead.phone));
-  const [, leads = [], subscriptions = []] = await database.write(
-    sql`DELETE FROM outbox WHERE lead_id IN (SELECT id FROM leads WHERE email = ${address})`,
-    sql`DELETE FROM leads WHERE email = ${address} RETURNING id`,
-    sql`DELETE FROM subscribers WHERE email = ${address} RETURNING email`,
-    ...phones.flatMap((phone) => [
-      sql`DELETE FROM otp_codes WHERE phone = ${phone}`,
-      sql`DELETE FROM verified_phones WHERE phone = ${phone}`,
-    ]),
-  );
+  const erased = await db.transaction().execute(async (transaction) => {
+    const leads = transaction.selectFrom("leads").select("id").where("email", "=", address);
+    await transaction.deleteFrom("outbox").where("lead_id", "in", leads).execute();
+    for (const table of ["otp_codes", "verified_phones"] as const) {
+      if (phones.length > 0)
+        await transaction.deleteFrom(table).where("phone", "in", phones).execute();
+    }
+    const [first, second] = [
+      await transaction.deleteFrom("leads").where("email", "=", address).executeTakeFirst(),
+      await transaction.deleteFrom("subscribers").where("email", "=", address).executeTakeFirst(),
+    ];
+    return { leads: Number(first.numDeletedRows), subscriptions: Number(second.numDeletedRows) };
+  });
   await database.scrub();
   const pattern = `%${address.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const mentions = await database.read(
-    sql`SELECT id FROM leads WHERE LOWER(payload) LIKE ${pattern} ESCAPE '\\'`,
-  );
-  return {
-    leads: leads.length,
-    subscriptions: subscriptions.length,
-    mentions: mentions.length,
-  };
+  const mentions = await db
+    .selectFrom("leads")
+    .select("id")
+    .where(sql<boolean>`LOWER(payload) LIKE ${pattern} ESCAPE '\\'`)
+    .execute();
+  return { ...erased, mentions: mentions.length };
 }
 
 /**
@@ -54,19 +57,24 @@ export async function eraseEmail(database: Database, hash: Hash, email: string):
  */
 export async function eraseOlderThan(database: Database, time: number): Promise<number> {
   const before = new Date(time).toISOString();
-  const [, leads = []] = await database.write(
-    sql`DELETE FROM outbox WHERE lead_id IN (SELECT id FROM leads WHERE received_at < ${before})`,
-    sql`DELETE FROM leads WHERE received_at < ${before} RETURNING id`,
-  );
-  if (leads.length > 0) await database.scrub();
-  return leads.length;
+  const erased = await database.db.transaction().execute(async (transaction) => {
+    const leads = transaction.selectFrom("leads").select("id").where("received_at", "<", before);
+    await transaction.deleteFrom("outbox").where("lead_id", "in", leads).execute();
+    return transaction.deleteFrom("leads").where("received_at", "<", before).executeTakeFirst();
+  });
+  if (erased.numDeletedRows > 0n) await database.scrub();
+  return Number(erased.numDeletedRows);
 }
 
 /** Deletes counters and passwords that no check needs any more. */
-export async function purgeExpired(database: Database, now: number): Promise<void> {
-  await database.write(
-    sql`DELETE FROM limits WHERE resets_at <= ${now}`,
-    sql`DELETE FROM otp_codes WHERE created_at <= ${now - DAY}`,
-    sql`DELETE FROM verified_phones WHERE verified_at <= ${now - DAY}`,
-  );
+export async function purgeExpired(db: Db, now: number): Promise<void> {
+  await db.deleteFrom("limits").where("resets_at", "<=", now).execute();
+  await db
+    .deleteFrom("otp_codes")
+    .where("created_at", "<=", now - DAY)
+    .execute();
+  await db
+    .deleteFrom("verified_phones")
+    .where("verified_at", "<=", now - DAY)
+    .execute();
 }

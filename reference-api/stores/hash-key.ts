@@ -1,20 +1,17 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { z } from "zod";
-import type { Database } from "../database";
-import { sql } from "../statement";
+import type { Db } from "../tables";
 
 /** Replaces a phone number or an address in the database. All instances compute the same. */
 export type Hash = (text: string) => string;
 
-const keyRow = z.tuple([z.object({ value: z.string() })]);
-
 /** Reads the key of the hashes, and makes it the first time. */
-export async function readHash(database: Database): Promise<Hash> {
-  const fresh = randomBytes(32).toString("hex");
-  await database.write(
-    sql`INSERT INTO hash_key (id, value) VALUES (1, ${fresh}) ON CONFLICT (id) DO NOTHING`,
-  );
-  const rows = await database.read(sql`SELECT value FROM hash_key`);
-  const [{ value }] = keyRow.parse([...rows]);
+export async function readHash(db: Db): Promise<Hash> {
+  const fresh = { id: 1, value: randomBytes(32).toString("hex") };
+  await db
+    .insertInto("hash_key")
+    .values(fresh)
+    .onConflict((key) => key.column("id").doNothing())
+    .execute();
+  const { value } = await db.selectFrom("hash_key").select("value").executeTakeFirstOrThrow();
   return (text) => createHmac("sha256", value).update(text).digest("base64url");
 }

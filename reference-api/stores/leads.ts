@@ -1,6 +1,6 @@
+import type { Selectable } from "kysely";
 import { z } from "zod";
-import type { Database, Rows } from "../database";
-import { sql } from "../statement";
+import type { Db, Tables } from "../tables";
 import { enqueue } from "./outbox";
 import { toStoredJson } from "./stored-json";
 
@@ -61,69 +61,60 @@ export const comparable = (email: string): string => email.trim().toLowerCase();
  * @returns Whether the lead is new.
  * @throws DatabaseError, or VisitorError for a payload that cannot be serialized.
  */
-export async function addLead(database: Database, lead: NewLead): Promise<boolean> {
+export async function addLead(db: Db, lead: NewLead): Promise<boolean> {
   const { now, payload, caseStudy, phoneVerified, isDelivered } = lead;
   const { company_email, other_details, is_test_session } = leadPayload.parse(payload);
-  const key = {
+  const row = {
+    received_at: new Date(now).toISOString(),
     email: comparable(company_email),
-    requestType: caseStudy === undefined ? other_details.request_type : "case-study",
-    submittedAt: other_details.timestamp,
+    request_type: caseStudy === undefined ? other_details.request_type : "case-study",
+    submitted_at: other_details.timestamp,
+    is_test_session: Number(is_test_session),
+    case_study: caseStudy ?? null,
+    phone_verified: phoneVerified === undefined ? null : Number(phoneVerified),
+    payload: toStoredJson(payload),
   };
-  const insert = sql`INSERT INTO leads (received_at, email, request_type, submitted_at,
-      is_test_session, case_study, phone_verified, payload)
-    VALUES (${new Date(now).toISOString()}, ${key.email}, ${key.requestType}, ${key.submittedAt},
-      ${is_test_session ? 1 : 0}, ${caseStudy ?? null}, ${toInteger(phoneVerified)},
-      ${toStoredJson(payload)})
-    ON CONFLICT (email, request_type, submitted_at) DO NOTHING RETURNING id`;
-  const [inserted] = await (isDelivered && !is_test_session
-    ? database.write(insert, enqueue(key, now))
-    : database.write(insert));
-  return inserted?.length === 1;
+  const insert = (connection: Db) =>
+    connection
+      .insertInto("leads")
+      .values(row)
+      .onConflict((same) => same.columns(["email", "request_type", "submitted_at"]).doNothing())
+      .returning("id")
+      .executeTakeFirst();
+  if (!isDelivered || is_test_session) return (await insert(db)) !== undefined;
+  return db.transaction().execute(async (transaction) => {
+    const inserted = await insert(transaction);
+    if (inserted) await enqueue(transaction, inserted.id, now);
+    return inserted !== undefined;
+  });
 }
 
-const toInteger = (flag: boolean | undefined): number | null =>
-  flag === undefined ? null : Number(flag);
+const COLUMNS = ["received_at", "request_type", "case_study", "phone_verified", "payload"] as const;
 
-const leadRow = z.object({
-  received_at: z.string(),
-  request_type: z.string(),
-  case_study: z.string().nullable(),
-  phone_verified: z.int().nullable(),
-  payload: z.string(),
-});
+/** The columns of a lead that `toLead` reads. */
+export type LeadRow = Pick<Selectable<Tables["leads"]>, (typeof COLUMNS)[number]>;
 
-/** Selects all leads, newest first, for `toLead`. */
-export const SELECT_LEADS = sql`SELECT received_at, request_type, case_study, phone_verified, payload
-  FROM leads ORDER BY id DESC`;
+/** Selects leads for `toLead`. */
+export const selectLeads = (db: Db) => db.selectFrom("leads").select(COLUMNS);
 
-/** Reads a row with the columns of `SELECT_LEADS`. */
-export function toLead(row: unknown): StoredLead {
-  const {
-    received_at,
-    request_type,
-    case_study,
-    phone_verified,
-    payload: json,
-  } = leadRow.parse(row);
-  const payload: unknown = JSON.parse(json);
+/** Reads a row of the table of leads. */
+export function toLead(row: LeadRow): StoredLead {
+  const payload: unknown = JSON.parse(row.payload);
   return {
-    receivedAt: received_at,
-    requestType: request_type,
-    caseStudy: case_study,
-    phoneVerified: phone_verified === null ? null : phone_verified === 1,
+    receivedAt: row.received_at,
+    requestType: row.request_type,
+    caseStudy: row.case_study,
+    phoneVerified: row.phone_verified === null ? null : row.phone_verified === 1,
     lead: leadPayload.parse(payload),
     payload,
   };
 }
-
-/** Reads the rows of `SELECT_LEADS`. */
-export const toLeads = (rows: Rows): StoredLead[] => rows.map(toLead);
 
 /**
  * Lists all leads, newest first.
  *
  * @throws DatabaseError
  */
-export async function listLeads(database: Pick<Database, "read">): Promise<StoredLead[]> {
-  return toLeads(await database.read(SELECT_LEADS));
+export async function listLeads(db: Db): Promise<StoredLead[]> {
+  return (await selectLeads(db).orderBy("id", "desc").execute()).map(toLead);
 }

@@ -1,19 +1,22 @@
-import { z } from "zod";
-import type { Database } from "../database";
-import { sql } from "../statement";
-
-const countRow = z.tuple([z.looseObject({ likes: z.coerce.number().int() })]);
+import type { Db } from "../tables";
 
 /** Likes of the article with this slug, or of the whole blog for "". */
-export async function countLikes(database: Database, blogName: string): Promise<number> {
-  const rows = await database.read(
-    sql`SELECT COALESCE(SUM(count), 0) AS likes FROM likes WHERE ${blogName} IN ('', blog_name)`,
-  );
-  return countRow.parse([...rows])[0].likes;
+export async function countLikes(db: Db, blogName: string): Promise<number> {
+  const { likes } = await db
+    .selectFrom("likes")
+    .select(({ fn }) => fn.sum<number | null>("count").as("likes"))
+    .$if(blogName !== "", (query) => query.where("blog_name", "=", blogName))
+    .executeTakeFirstOrThrow();
+  return likes ?? 0;
 }
 
 /** Adds a like to an article, or to the blog itself for "". */
-export async function addLike(database: Database, blogName: string): Promise<void> {
-  await database.write(sql`INSERT INTO likes (blog_name, count) VALUES (${blogName}, 1)
-    ON CONFLICT (blog_name) DO UPDATE SET count = likes.count + 1`);
+export async function addLike(db: Db, blogName: string): Promise<void> {
+  await db
+    .insertInto("likes")
+    .values({ blog_name: blogName, count: 1 })
+    .onConflict((like) =>
+      like.column("blog_name").doUpdateSet((now) => ({ count: now("likes.count", "+", 1) })),
+    )
+    .execute();
 }

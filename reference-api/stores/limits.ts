@@ -1,8 +1,4 @@
-import { z } from "zod";
-import type { Database } from "../database";
-import { sql } from "../statement";
-
-const limitRow = z.tuple([z.object({ count: z.int(), resets_at: z.int() })]);
+import type { Db } from "../tables";
 
 /** How often something has happened in its window. */
 export interface Count {
@@ -11,20 +7,40 @@ export interface Count {
   readonly resetsAt: number;
 }
 
-/** Counts one more of something. The window begins with the first one. All instances share it. */
+/**
+ * Counts one more of something. The window begins with the first one. All instances share it.
+ *
+ * @throws DatabaseError
+ */
 export async function countUp(
-  database: Database,
+  counters: Db,
   name: string,
   now: number,
   windowMs: number,
 ): Promise<Count> {
-  const rows = await database.writeUnsynced(sql`INSERT INTO limits (name, count, resets_at)
-    VALUES (${name}, 1, ${now + windowMs})
-    ON CONFLICT (name) DO UPDATE SET
-      count = CASE WHEN limits.resets_at <= ${now} THEN 1 ELSE limits.count + 1 END,
-      resets_at = CASE WHEN limits.resets_at <= ${now} THEN excluded.resets_at
-        ELSE limits.resets_at END
-    RETURNING count, resets_at`);
-  const [{ count, resets_at }] = limitRow.parse([...rows]);
+  const { count, resets_at } = await counters
+    .insertInto("limits")
+    .values({ name, count: 1, resets_at: now + windowMs })
+    .onConflict((limit) =>
+      limit.column("name").doUpdateSet((eb) => {
+        const hasEnded = eb("limits.resets_at", "<=", now);
+        return {
+          count: eb
+            .case()
+            .when(hasEnded)
+            .then(1)
+            .else(eb("limits.count", "+", 1))
+            .end(),
+          resets_at: eb
+            .case()
+            .when(hasEnded)
+            .then(eb.ref("excluded.resets_at"))
+            .else(eb.ref("limits.resets_at"))
+            .end(),
+        };
+      }),
+    )
+    .returning(["count", "resets_at"])
+    .executeTakeFirstOrThrow();
   return { count, resetsAt: resets_at };
 }

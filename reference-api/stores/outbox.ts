@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { z } from "zod";
-import type { Database } from "../database";
-import { sql, type Statement } from "../statement";
-import { toLead, type StoredLead } from "./leads";
+import type { Db } from "../tables";
+import { selectLeads, toLead, type StoredLead } from "./leads";
 
 /** Most messages that one instance sends at the same time. */
 const BATCH = 10;
@@ -10,19 +8,12 @@ const BATCH = 10;
 /** How long an instance has for a message before another one may send it. */
 const LEASE_MS = 60_000;
 
-/** What makes a lead unique. */
-interface LeadKey {
-  readonly email: string;
-  readonly requestType: string;
-  readonly submittedAt: string;
-}
-
 /** Queues the message of a lead, in the transaction that stores the lead. */
-export function enqueue({ email, requestType, submittedAt }: LeadKey, now: number): Statement {
-  return sql`INSERT INTO outbox (message_id, lead_id, next_attempt_at)
-    SELECT ${`msg_${randomUUID()}`}, id, CAST(${now} AS BIGINT) FROM leads
-    WHERE email = ${email} AND request_type = ${requestType} AND submitted_at = ${submittedAt}
-    ON CONFLICT (lead_id) DO NOTHING`;
+export async function enqueue(transaction: Db, leadId: number, now: number): Promise<void> {
+  await transaction
+    .insertInto("outbox")
+    .values({ message_id: `msg_${randomUUID()}`, lead_id: leadId, next_attempt_at: now })
+    .execute();
 }
 
 /** A message that this instance has to send. */
@@ -33,46 +24,49 @@ export interface Message {
   readonly lead: StoredLead;
 }
 
-const claimed = z.object({ message_id: z.string(), attempts: z.int() });
-
 /** Takes the messages that are due, so that no other instance sends them at the same time. */
-export async function claimMessages(database: Database, now: number): Promise<Message[]> {
-  const due = await database.read(
-    sql`SELECT message_id FROM outbox WHERE next_attempt_at <= ${now} LIMIT 1`,
-  );
-  if (due.length === 0) return [];
-  const [rows = []] = await database.write(sql`UPDATE outbox
-    SET attempts = attempts + 1, next_attempt_at = ${now + LEASE_MS}
-    WHERE next_attempt_at <= ${now} AND message_id IN (
-      SELECT message_id FROM outbox WHERE next_attempt_at <= ${now}
-      ORDER BY next_attempt_at LIMIT ${BATCH})
-    RETURNING message_id, attempts`);
+export async function claimMessages(db: Db, now: number): Promise<Message[]> {
+  const due = db.selectFrom("outbox").select("message_id").where("next_attempt_at", "<=", now);
+  if (!(await due.limit(1).executeTakeFirst())) return [];
+  const claimed = await db
+    .updateTable("outbox")
+    .set((outbox) => ({
+      attempts: outbox("attempts", "+", 1),
+      next_attempt_at: now + LEASE_MS,
+    }))
+    .where("next_attempt_at", "<=", now)
+    .where("message_id", "in", due.orderBy("next_attempt_at").limit(BATCH))
+    .returning(["message_id", "lead_id", "attempts"])
+    .execute();
   return Promise.all(
-    rows.map(async (row) => {
-      const { message_id: id, attempts } = claimed.parse(row);
-      const [lead] = await database.read(sql`SELECT received_at, request_type, case_study,
-          phone_verified, payload
-        FROM leads JOIN outbox ON leads.id = outbox.lead_id WHERE message_id = ${id}`);
-      return { id, attempts, lead: toLead(lead) };
+    claimed.map(async ({ message_id: id, lead_id, attempts }) => {
+      const row = await selectLeads(db).where("id", "=", lead_id).executeTakeFirstOrThrow();
+      return { id, attempts, lead: toLead(row) };
     }),
   );
 }
 
 /** Records that a message has arrived. */
-export async function markDelivered(database: Database, id: string, now: number): Promise<void> {
-  await database.write(sql`UPDATE outbox
-    SET delivered_at = ${now}, next_attempt_at = NULL, last_error = NULL WHERE message_id = ${id}`);
+export async function markDelivered(db: Db, id: string, now: number): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ delivered_at: now, next_attempt_at: null, last_error: null })
+    .where("message_id", "=", id)
+    .execute();
 }
 
 /** Records a failed attempt. Without a next one, the message is a dead letter. */
 export async function markFailed(
-  database: Database,
+  db: Db,
   id: string,
   error: string,
   nextAttemptAt: number | null,
 ): Promise<void> {
-  await database.write(sql`UPDATE outbox
-    SET next_attempt_at = ${nextAttemptAt}, last_error = ${error} WHERE message_id = ${id}`);
+  await db
+    .updateTable("outbox")
+    .set({ next_attempt_at: nextAttemptAt, last_error: error })
+    .where("message_id", "=", id)
+    .execute();
 }
 
 /** A message that has not arrived. It has no personal data. */
@@ -85,41 +79,31 @@ export interface Undelivered {
   readonly nextAttemptAt: string | null;
 }
 
-const undeliveredRow = z.object({
-  message_id: z.string(),
-  received_at: z.string(),
-  attempts: z.int(),
-  last_error: z.string().nullable(),
-  next_attempt_at: z.int().nullable(),
-});
-
 /** Lists the messages that have not arrived, oldest first. */
-export async function listUndelivered(database: Pick<Database, "read">): Promise<Undelivered[]> {
-  const rows = await database.read(sql`SELECT message_id, received_at, attempts, last_error,
-      next_attempt_at
-    FROM outbox JOIN leads ON leads.id = outbox.lead_id WHERE delivered_at IS NULL ORDER BY lead_id`);
-  return rows.map((row) => {
-    const { message_id, received_at, attempts, last_error, next_attempt_at } =
-      undeliveredRow.parse(row);
-    return {
-      id: message_id,
-      receivedAt: received_at,
-      attempts,
-      lastError: last_error,
-      nextAttemptAt: next_attempt_at === null ? null : new Date(next_attempt_at).toISOString(),
-    };
-  });
+export async function listUndelivered(db: Db): Promise<Undelivered[]> {
+  const rows = await db
+    .selectFrom("outbox")
+    .innerJoin("leads", "leads.id", "outbox.lead_id")
+    .select(["message_id", "received_at", "attempts", "last_error", "next_attempt_at"])
+    .where("delivered_at", "is", null)
+    .orderBy("lead_id")
+    .execute();
+  return rows.map(({ message_id, received_at, attempts, last_error, next_attempt_at }) => ({
+    id: message_id,
+    receivedAt: received_at,
+    attempts,
+    lastError: last_error,
+    nextAttemptAt: next_attempt_at === null ? null : new Date(next_attempt_at).toISOString(),
+  }));
 }
 
 /** Makes undelivered messages due now, with all their attempts: one message, or all. */
-export async function retryMessages(
-  database: Database,
-  now: number,
-  id: string | null,
-): Promise<number> {
-  const [rows = []] = await database.write(sql`UPDATE outbox
-    SET attempts = 0, next_attempt_at = ${now}
-    WHERE delivered_at IS NULL AND (CAST(${id} AS TEXT) IS NULL OR message_id = ${id})
-    RETURNING message_id`);
-  return rows.length;
+export async function retryMessages(db: Db, now: number, id: string | null): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ attempts: 0, next_attempt_at: now })
+    .where("delivered_at", "is", null)
+    .$if(id !== null, (query) => query.where("message_id", "=", id))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

@@ -1,7 +1,16 @@
-import { sql } from "../statement";
+import { sql } from "kysely";
+import type { Db } from "../tables";
 
-/** A write of the size of a large lead. A smaller one can succeed on a disk that is full. */
-export const PROBE = sql`UPDATE probe SET written_at = written_at + 1, ballast = ${"x".repeat(65_536)}`;
+/** The size of a large lead. A smaller write can succeed on a disk that is full. */
+const BALLAST = "x".repeat(65_536);
+
+/** @throws DatabaseError if a lead could not be stored now. */
+export async function writeProbe(db: Db): Promise<void> {
+  const written_at = sql<number>`written_at + 1`;
+  await db.updateTable("probe").set({ written_at, ballast: BALLAST }).execute();
+}
 
 /** Reads a page of the table of leads. */
-export const READ_ONE_LEAD = sql`SELECT id FROM leads LIMIT 1`;
+export async function readOneLead(db: Db): Promise<void> {
+  await db.selectFrom("leads").select("id").limit(1).execute();
+}

@@ -1,8 +1,9 @@
 import path from "node:path";
 import { afterAll, beforeAll, describe } from "@jest/globals";
-import connect from "postgres";
+import pg from "pg";
 import { findPostgres, startPostgres } from "../../scripts/lib/postgres";
-import { openDatabase, type Database, type DatabaseTarget } from "../database";
+import { openDatabase, openReader, type Database, type DatabaseTarget } from "../database";
+import { listLeads, type StoredLead } from "../stores/leads";
 import { afterThisTest, temporaryFolder } from "./temporary";
 
 /** The Postgres server of the tests that are running, or null for SQLite. */
@@ -41,13 +42,20 @@ export async function newTarget(): Promise<DatabaseTarget> {
   if (server === null) return { kind: "sqlite", file: path.join(temporaryFolder(), "leads.db") };
   databases += 1;
   const name = `test_${process.pid}_${databases}`;
-  const client = connect(server, { max: 1, onnotice: () => undefined });
-  await client.unsafe(`CREATE DATABASE ${name}`);
-  afterThisTest(async () => {
-    await client.unsafe(`DROP DATABASE ${name} WITH (FORCE)`);
-    await client.end();
-  });
+  const client = await clientOf(server);
+  await client.query(`CREATE DATABASE ${name}`);
+  afterThisTest(() => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
   return { kind: "postgres", url: Object.assign(new URL(server), { pathname: name }).href };
+}
+
+/** A connection for the current test that is not the server's. */
+export async function clientOf(url: string): Promise<pg.Client> {
+  const client = new pg.Client(url);
+  // Its database may be dropped before it ends.
+  client.on("error", () => undefined);
+  await client.connect();
+  afterThisTest(() => client.end());
+  return client;
 }
 
 /** The settings that name a database. */
@@ -60,4 +68,10 @@ export async function openTestDatabase(target?: DatabaseTarget): Promise<Databas
   const database = await openDatabase(target ?? (await newTarget()));
   afterThisTest(() => database.close().catch(() => undefined));
   return database;
+}
+
+/** The leads in a database file, newest first, also while a server uses it. */
+export async function leadsIn(file: string): Promise<StoredLead[]> {
+  const { db, close } = await openReader({ kind: "sqlite", file });
+  return listLeads(db).finally(close);
 }

@@ -32,7 +32,7 @@ export async function storedLeads(...leads: readonly LeadChanges[]): Promise<Sto
   const now = Date.parse("2026-01-31T09:00:05.000Z");
   for (const { case_study, ...lead } of leads) {
     const study = typeof case_study === "string" ? { caseStudy: case_study } : {};
-    await addLead(database, { now, payload: leadPayload(lead), isDelivered: false, ...study });
+    await addLead(database.db, { now, payload: leadPayload(lead), isDelivered: false, ...study });
   }
-  return listLeads(database);
+  return listLeads(database.db);
 }

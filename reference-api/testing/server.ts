@@ -69,7 +69,7 @@ export async function startServer(
     log,
     now: () => now,
     advance: (ms) => void (now += ms),
-    leads: () => listLeads(database),
+    leads: () => listLeads(database.db),
     send,
     post: (url, payload) => send({ method: "POST", url, payload }),
     get: (url) => send({ url }),

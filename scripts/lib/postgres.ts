@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import connect from "postgres";
+import pg from "pg";
 import { findProgram, installByApt } from "./programs";
 
 /** Debian's folder of installed versions; its programs are not on the PATH. */
@@ -65,8 +65,8 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
 }
 
 async function accepts(url: string): Promise<boolean> {
-  const client = connect(url, { max: 1, connect_timeout: 1 });
-  const isReady = await client.unsafe("SELECT 1").then(
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  const isReady = await client.connect().then(
     () => true,
     () => false,
   );

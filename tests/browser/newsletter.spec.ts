@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
-import { databaseFile } from "../../reference-api/config";
-import { openForReading } from "../../reference-api/sqlite";
-import { sql } from "../../reference-api/statement";
 import { answerConsent } from "./support/answered";
 import { expectNoViolations } from "./support/axe";
 import { first, posts } from "../support/site-content";
-import { newEmail } from "./support/leads";
+import { newEmail, rowsOf } from "./support/leads";
 import { expect, test, waitForHydration } from "./support/test";
 
 const POST = first(posts).url;
@@ -17,10 +14,9 @@ const SUBSCRIBE = "**/blog/subscribe";
 
 /** The stored subscriptions of an address. */
 function subscriptionsOf(email: string): readonly unknown[] {
-  const database = openForReading(databaseFile(process.env));
-  return database
-    .all(sql`SELECT payload FROM subscribers WHERE email = ${email}`)
-    .map((row) => JSON.parse((row as { payload: string }).payload) as unknown);
+  return rowsOf("SELECT payload FROM subscribers WHERE email = ?", email).map(
+    (row) => JSON.parse((row as { payload: string }).payload) as unknown,
+  );
 }
 
 test.beforeEach(({ context }) => answerConsent(context));

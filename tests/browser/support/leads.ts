@@ -1,6 +1,6 @@
+import Libsql from "libsql";
 import { databaseFile } from "../../../reference-api/config";
-import { openForReading } from "../../../reference-api/sqlite";
-import { SELECT_LEADS, toLeads, type StoredLead } from "../../../reference-api/stores/leads";
+import { toLead, type LeadRow, type StoredLead } from "../../../reference-api/stores/leads";
 
 let counter = 0;
 
@@ -10,9 +10,17 @@ export function newEmail(): string {
   return `asha-${process.pid}-${Date.now()}-${counter}@example.co`;
 }
 
-/** The stored leads of an e-mail address, from the API's own list. */
+/** Rows of the API's database file, while the API uses it. */
+export function rowsOf(sql: string, ...values: readonly string[]): unknown[] {
+  const database = new Libsql(databaseFile(process.env));
+  const rows = database.prepare(sql).all(values);
+  database.close();
+  return rows;
+}
+
+/** The stored leads of an e-mail address, newest first. */
 export function leadsOf(email: string): StoredLead[] {
-  return toLeads(openForReading(databaseFile(process.env)).all(SELECT_LEADS)).filter(
-    ({ lead }) => lead.company_email === email,
-  );
+  return rowsOf("SELECT * FROM leads ORDER BY id DESC")
+    .map((row) => toLead(row as LeadRow))
+    .filter(({ lead }) => lead.company_email === email);
 }
