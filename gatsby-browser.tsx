@@ -3,9 +3,9 @@ import { sendPageView, startAnalytics } from "./src/features/analytics";
 import { AttributionProvider, recordVisit } from "./src/features/attribution";
 import { ConsentProvider, closeCookieSettings } from "./src/features/consent";
 import { closeLeadModal } from "./src/features/lead";
-import { RegionProvider, updateRegion } from "./src/features/region";
+import { RegionProvider, updateRegion, watchRestoredPages } from "./src/features/region";
 import { announceHydration, hydrateInSlices } from "./src/layout/hydrate";
-import { escapeBrokenHash } from "./src/layout/navigation/broken-hash";
+import { showNewestChoiceOnly } from "./src/layout/navigation/newest-choice";
 import { fadeBetweenPages } from "./src/layout/navigation/page-transition";
 import { isNewPage, isOfNewBuild } from "./src/layout/navigation/route-update";
 import {
@@ -34,10 +34,11 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   hideBrokenSessionStorage();
-  escapeBrokenHash();
+  showNewestChoiceOnly();
   watchHistoryNavigation();
   stopScrollOnInput();
   fadeBetweenPages();
+  watchRestoredPages();
 };
 
 // Untyped: Gatsby's type is that of React 17's render, which React 18's functions don't match.

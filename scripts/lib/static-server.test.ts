@@ -8,6 +8,7 @@ import { serveSite } from "./static-server";
 const site = {
   "index.html": "home",
   "404.html": "not found",
+  "us/404.html": "not found in the US",
   "new/index.html": "the renamed page",
   "other/index.html": "another page",
   "new/index.html.md": "# The renamed page",
@@ -66,6 +67,14 @@ test.each(["/OLD/", "/old/er/", "/older/", "/%6fld/x/"])(
     expect(await ask(path)).toMatchObject({ status: 404, text: "not found" });
   },
 );
+
+test.each([
+  ["/faq/%E0%A4", "not found"],
+  ["/us/no-page/", "not found in the US"],
+  ["/us/%E0%A4", "not found in the US"],
+])("an address that can't be found or decoded gets the page for it: %s", async (path, text) => {
+  expect(await ask(path)).toMatchObject({ status: 404, text });
+});
 
 test.each([
   "/_redirects",

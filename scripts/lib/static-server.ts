@@ -2,10 +2,20 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import compress from "@fastify/compress";
 import serveFiles from "@fastify/static";
-import fastify, { type FastifyInstance } from "fastify";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { headersFor, isPublic, REVALIDATE } from "../../src/build/hosting-headers";
 import { readRedirects, REDIRECT_STATUS, REDIRECTS_FILE } from "../../src/build/hosting-redirects";
+import { notFoundPage } from "../../src/lib/not-found-page";
 import { LOOPBACK } from "./ports";
+
+const isDecodable = (url: string) => {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** Redirects former addresses as the host's `_redirects` file says. The query is kept. */
 async function addRedirects(server: FastifyInstance, folder: string): Promise<void> {
@@ -24,7 +34,10 @@ async function addRedirects(server: FastifyInstance, folder: string): Promise<vo
  * host's headers and redirects, trailing slashes and the pages for errors.
  */
 export async function serveSite(folder: string, port: number): Promise<FastifyInstance> {
-  const server = fastify();
+  const server = fastify({
+    // Fastify refuses a path that cannot be decoded before any handler runs.
+    rewriteUrl: ({ url = "/" }) => (isDecodable(url) ? url : url.replaceAll("%", "%25")),
+  });
   await server.register(compress, { threshold: 512 });
   await server.register(serveFiles, {
     root: path.resolve(folder),
@@ -43,9 +56,9 @@ export async function serveSite(folder: string, port: number): Promise<FastifyIn
     if (isFound && type !== undefined) void reply.type(type);
     if (reply.hasHeader("content-encoding")) void reply.header("vary", "accept-encoding");
   });
-  server.setNotFoundHandler(async (_request, reply) =>
-    reply.code(404).type("text/html; charset=utf-8").sendFile("404.html"),
-  );
+  const sendNotFound = async ({ url }: FastifyRequest, reply: FastifyReply) =>
+    reply.code(404).type("text/html; charset=utf-8").sendFile(notFoundPage(url));
+  server.setNotFoundHandler(sendNotFound);
   server.setErrorHandler(async (error, _request, reply) => {
     const { statusCode = 500 } = error instanceof Error && "statusCode" in error ? error : {};
     const code = typeof statusCode === "number" ? statusCode : 500;

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { letterPlaces } from "../lib/letters";
+import { US_NOT_FOUND, US_PATHS } from "../lib/not-found-page";
 import { ERROR_FIGURE } from "../lib/page-figure";
 import { required } from "../lib/required";
 import { checkContentOnSave, requireAllEntries } from "./check-content";
@@ -91,6 +92,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   createPostLists(run);
   createCaseStudies(run);
   createGlossaryTerms(run);
+  createUsNotFoundPage(run);
   if (process.env.NODE_ENV === "development") await createStyleguide(api);
 };
 
@@ -107,6 +109,12 @@ function createPage({ api }: Run, component: string, entry: PageEntry, more: obj
   const { id, url, draft } = entry;
   const context: ContentPageContext = { id, draft, hasFooter: true, ...more };
   api.actions.createPage({ path: url, component, context });
+}
+
+/** Unknown addresses below `/us/` show the 404 page as it is prerendered for the US. */
+function createUsNotFoundPage({ api }: Run): void {
+  const component = path.resolve("src/pages/404.tsx");
+  api.actions.createPage({ path: US_NOT_FOUND, matchPath: US_PATHS, component });
 }
 
 /** Redirects from the earlier addresses of each entry. */

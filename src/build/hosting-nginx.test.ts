@@ -46,7 +46,7 @@ test("errors have every header too, and no location replaces the server's header
   const inner = named("location").flatMap(({ block }) => block ?? []);
   expect(inner.filter(({ words }) => words[0] === "add_header")).toEqual([]);
   expect(named("error_page").map(({ words }) => words.slice(1))).toEqual([
-    ["403", "404", "=404", "/404.html"],
+    ["403", "404", "=404", "$site_not_found"],
     ["500", "502", "503", "504", "/500.html"],
   ]);
 });

@@ -1,3 +1,4 @@
+import { notFoundPage, US_NOT_FOUND } from "../lib/not-found-page";
 import { compressedTypes } from "./hosting-compress";
 import { REVALIDATE, type HeaderRule } from "./hosting-headers";
 import { allRedirects, REDIRECT_STATUS, type Redirect } from "./hosting-redirects";
@@ -93,6 +94,10 @@ export function nginxConfig(
     '  default "";',
     `  "~\\\\.(?:${extensions})(?:\\\\.br)?$" "Accept-Encoding";`,
     "}",
+    "map $uri $site_not_found {",
+    `  default ${notFoundPage("/")};`,
+    `  "~^/us/" ${US_NOT_FOUND};`,
+    "}",
     ...headers.filter(dependsOnPath).flatMap(headerMap),
     "server {",
     `  listen ${port};`,
@@ -105,7 +110,7 @@ export function nginxConfig(
     "  gzip_proxied any;",
     "  gzip_min_length 1000;",
     `  gzip_types ${others.join(" ")};`,
-    "  error_page 403 404 =404 /404.html;",
+    "  error_page 403 404 =404 $site_not_found;",
     "  error_page 500 502 503 504 /500.html;",
     ...headers.map(addHeader),
     "  add_header content-encoding $site_content_encoding always;",

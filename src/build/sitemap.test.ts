@@ -43,7 +43,16 @@ test("the index names each sitemap with its latest change, and none is too long"
 });
 
 test("error pages and our own search are no answer to a search", () => {
-  const paths = ["/404.html", "/404/", "/500.html", "/500/", "/4040/", "/search/", "/research/"];
+  const paths = [
+    "/404.html",
+    "/404/",
+    "/500.html",
+    "/500/",
+    "/us/404.html",
+    "/4040/",
+    "/search/",
+    "/research/",
+  ];
   expect(indexablePaths(paths)).toEqual(["/4040/", "/research/"]);
 });
 

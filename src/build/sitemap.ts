@@ -4,7 +4,7 @@ import type { Config } from "../lib/parse-config";
 import { escapeMarkup } from "./escape-markup";
 
 /** Pages that search engines must not list. */
-const HIDDEN = /^\/(?:(?:404|500)(?:\.html|\/)|search\/)$/u;
+const HIDDEN = /^\/(?:(?:us\/)?(?:404|500)(?:\.html|\/)|search\/)$/u;
 
 /** Most addresses of a sitemap (https://www.sitemaps.org/protocol.html). */
 const MOST_ADDRESSES = 50_000;

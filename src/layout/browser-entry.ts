@@ -1,3 +1,5 @@
+import { repairBrokenAddress } from "./navigation/broken-address";
+
 /**
  * The entry of the browser's bundle. It evaluates Gatsby's entry and what that imports in several short
  * tasks, so that a slow phone answers its visitor in between. In one task they cost 150 ms of Total
@@ -13,6 +15,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
 ];
 
 async function start(): Promise<void> {
+  repairBrokenAddress();
   for (const part of parts) {
     await new Promise((resolve) => setTimeout(resolve));
     await part();

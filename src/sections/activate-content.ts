@@ -1,5 +1,6 @@
 import { openLeadFrom, preloadLeadFor } from "../features/lead";
 import { activateIslands } from "./activate-islands";
+import { prefetchLinks } from "./prefetch-links";
 
 /** Shows definitions of glossary terms. Without them the links still work. */
 async function addTermTips(container: HTMLElement, signal: AbortSignal): Promise<void> {
@@ -10,7 +11,8 @@ async function addTermTips(container: HTMLElement, signal: AbortSignal): Promise
 
 /**
  * Adds behaviour to content whose HTML came from the server, where no React component handles events:
- * buttons that open the lead form, definitions of terms, and islands.
+ * buttons that open the lead form, definitions of terms, islands, and
+ * links whose pages are prefetched.
  *
  * @returns A function that removes the behaviour.
  */
@@ -22,8 +24,10 @@ export function activateContent(container: HTMLElement): () => void {
   container.addEventListener("focusin", preloadLeadFor, { signal });
   void addTermTips(container, signal);
   const stopIslands = activateIslands(container);
+  const stopPrefetching = prefetchLinks(container);
   return () => {
     controller.abort();
     stopIslands();
+    stopPrefetching();
   };
 }

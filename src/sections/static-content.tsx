@@ -7,6 +7,8 @@ import {
   useState,
   useSyncExternalStore,
   type ComponentType,
+  type ReactNode,
+  type RefObject,
 } from "react";
 import { loadOnce } from "../lib/load-once";
 import { loadOrReload } from "../lib/load-or-reload";
@@ -39,6 +41,20 @@ function useIsPrerendered(): boolean {
   );
 }
 
+interface ActivatedProps {
+  readonly container: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** Adds behaviour to a container once its content is there: after a navigation its code may load first. */
+function Activated({ container, children }: ActivatedProps) {
+  useEffect(
+    () => (container.current === null ? undefined : activateContent(container.current)),
+    [container],
+  );
+  return children;
+}
+
 interface StaticContentProps extends ContentNodesProps {
   /** Names the element, unique on the page. */
   readonly part: string;
@@ -57,23 +73,30 @@ export function StaticContent({ part, className, ...content }: StaticContentProp
     if (server !== null || !isPrerendered) return null;
     return document.querySelector(`[data-content="${part}"]`)?.innerHTML ?? "";
   });
-  useEffect(() => (ref.current === null ? undefined : activateContent(ref.current)), []);
-  const Nodes = server?.ContentNodes ?? LoadedContentNodes;
+  // Chosen once: another component would build the content anew.
+  const [Nodes] = useState(() => LoadedContentNodes ?? LazyContentNodes);
   const attributes = { ref, className, "data-content": part };
+  if (server !== null) {
+    return (
+      <div {...attributes}>
+        <server.ContentNodes {...content} />
+      </div>
+    );
+  }
   if (html !== null) {
     return (
-      <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      <Activated container={ref}>
+        <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      </Activated>
     );
   }
   return (
     <div {...attributes}>
-      {Nodes === null ? (
-        <Suspense fallback={null}>
-          <LazyContentNodes {...content} />
-        </Suspense>
-      ) : (
-        <Nodes {...content} />
-      )}
+      <Suspense fallback={null}>
+        <Activated container={ref}>
+          <Nodes {...content} />
+        </Activated>
+      </Suspense>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pageViews } from "./support/data-layer";
 import { noteArrivals, runToAfterArrival } from "./support/arrival";
 import {
   arrivesAt,
@@ -172,6 +173,76 @@ for (const way of ["link", "back button"] as const) {
     await expect(loading).toBeHidden();
   });
 }
+
+/** Holds the page data of a path back until the returned function is called. */
+async function holdPageData(page: Page, path: string): Promise<() => void> {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/page-data${path}page-data.json`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return answer;
+}
+
+for (const newer of ["another link", "the back button"] as const) {
+  test(`a page that arrives after ${newer} was chosen is not shown or counted`, async ({
+    page,
+  }) => {
+    await saveData(page);
+    await page.goto("/glossary/");
+    await waitForHydration(page);
+    await follow(page, "/blog/");
+    await expect(heading(page)).toHaveText(await headingOf(page, "/blog/"));
+    const answer = await holdPageData(page, "/about/");
+    const asked = page.waitForRequest("**/page-data/about/page-data.json");
+    await follow(page, "/about/");
+    await asked;
+    const chosen = newer === "another link" ? "/careers/" : "/glossary/";
+    if (newer === "another link") await follow(page, chosen);
+    else await page.goBack();
+    await expect(heading(page)).toHaveText(await headingOf(page, chosen));
+    const entries = await page.evaluate(() => window.history.length);
+    const views = await pageViews(page);
+    const arrived = page.waitForResponse("**/page-data/about/page-data.json");
+    answer();
+    await (await arrived).finished();
+    await page.clock.install();
+    await page.clock.runFor(5000);
+    await expect(page).toHaveURL(chosen);
+    await expect(heading(page)).toHaveText(await headingOf(page, chosen));
+    expect(await page.evaluate(() => window.history.length)).toBe(entries);
+    expect(await pageViews(page)).toEqual(views);
+  });
+}
+
+test("a page that arrives late after the back button does not replace a newer one", async ({
+  page,
+}) => {
+  await saveData(page);
+  await page.goto("/about/");
+  await waitForHydration(page);
+  await follow(page, "/careers/");
+  await expect(heading(page)).toHaveText(await headingOf(page, "/careers/"));
+  // A reload drops the loaded pages and keeps the history.
+  await page.reload();
+  await waitForHydration(page);
+  const answer = await holdPageData(page, "/about/");
+  const asked = page.waitForRequest("**/page-data/about/page-data.json");
+  await page.evaluate(() => window.history.back());
+  await asked;
+  await follow(page, "/glossary/");
+  await expect(heading(page)).toHaveText(await headingOf(page, "/glossary/"));
+  const arrived = page.waitForResponse("**/page-data/about/page-data.json");
+  answer();
+  await (await arrived).finished();
+  await page.clock.install();
+  await page.clock.runFor(5000);
+  await expect(page).toHaveURL("/glossary/");
+  await expect(heading(page)).toHaveText(await headingOf(page, "/glossary/"));
+});
 
 test("no service worker is registered", async ({ page }) => {
   await page.goto("/");

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectContrastInDark, expectNoViolations } from "./support/axe";
 import { caseStudies, first } from "../support/site-content";
+import { holdScripts } from "./support/late-scripts";
+import { follow, headingOf } from "./support/navigation";
 import { otherPages, templatePages } from "./support/pages";
 import { expectPrintable } from "./support/print";
 import { expectNoSidewaysScroll, REFLOW_WIDTH } from "./support/reflow";
@@ -58,11 +60,26 @@ for (const path of otherPages) {
   });
 }
 
-test("an unknown address gets status 404 and a page with links", async ({ page, watch }) => {
-  const response = await page.goto("/no-such-page/");
-  expect(response?.status()).toBe(404);
-  await waitForHydration(page);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
-  watch.faults.splice(0); // The browser reports the 404 itself.
-});
+for (const [path, region] of [
+  ["/no-such-page/", "India"],
+  ["/faq/%E0%A4", "India"],
+  ["/us/no-such-page/", "United States"],
+] as const) {
+  test(`${path} gets status 404 and a page for ${region} that works`, async ({ page, watch }) => {
+    const current = page.getByRole("contentinfo").locator("[aria-current=true]");
+    const release = await holdScripts(page);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(current).toHaveText(region);
+    release();
+    await waitForHydration(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(current).toHaveText(region);
+    const others = watch.faults.splice(0).filter((fault) => !fault.startsWith("Failed to load"));
+    expect(others).toEqual([]);
+    await follow(page, "/about/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      await headingOf(page, "/about/"),
+    );
+  });
+}

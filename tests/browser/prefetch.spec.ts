@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { first, posts } from "../support/site-content";
 import { openAtRest, saveData } from "./support/navigation";
 import { expect, test } from "./support/test";
 
@@ -47,6 +49,20 @@ test("linked pages are prefetched in batches of 4, every 3 s", async ({ page }) 
   expect(batches.length).toBeGreaterThanOrEqual(2);
   // Within a batch they start together.
   expect(gaps.filter((gap) => gap < 3000 && gap > 1000)).toEqual([]);
+});
+
+test("pages that a text links to are prefetched too", async ({ page }) => {
+  const post = first(
+    posts.filter(({ url }) => readFileSync(`public${url}index.html`, "utf8").includes('"term:')),
+  );
+  await openAtRest(page, post.url);
+  const link = page.getByRole("article").locator("a[aria-describedby]").last();
+  const path = await link.getAttribute("href");
+  const hint = page.locator(`link[rel=prefetch][href*="page-data${path}page-data.json"]`);
+  await expect(async () => {
+    await page.clock.runFor(3000);
+    await expect(hint).toBeAttached({ timeout: 50 });
+  }).toPass();
 });
 
 async function nothingIsPrefetched(page: Page): Promise<void> {

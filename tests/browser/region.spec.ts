@@ -69,6 +69,27 @@ test("an older tab does not overwrite the region chosen in a newer one", async (
   expect(await remembered(page)).toBe("in");
 });
 
+test("a page that the browser restores reads the region again, and changes nothing", async ({
+  page,
+}) => {
+  await page.goto("/about/");
+  await waitForHydration(page);
+  await page.evaluate(() => {
+    localStorage.setItem("region", "us");
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(phone(page, "us")).toBeVisible();
+  expect(await remembered(page)).toBe("us");
+  await page.goto("/us/");
+  await waitForHydration(page);
+  await page.evaluate(() => {
+    localStorage.setItem("region", "in");
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(phone(page, "us")).toBeVisible();
+  expect(await remembered(page)).toBe("in");
+});
+
 test("?region=US means the US in any case, and any other value forgets it", async ({ page }) => {
   await page.goto("/about/?region=US");
   await expect(phone(page, "us")).toBeVisible();

@@ -3,6 +3,8 @@ import { localStore } from "../../lib/storage";
 import { createStore, useStore } from "../../lib/store";
 import { parseRegion, REGION_KEY, regionOfPath, regionOfUrl, type Region } from "./region";
 
+type Address = Pick<URL, "pathname" | "search">;
+
 const store = createStore<Region>("in");
 const RegionContext = createContext<Region>("in");
 
@@ -18,12 +20,25 @@ function remember(region: Region): void {
  * Takes the region of the page a visitor came to. Only an address that names a region changes what is
  * remembered: otherwise an older tab would overwrite a choice made in a newer one.
  */
-export function updateRegion(url: Pick<URL, "pathname" | "search">): void {
+export function updateRegion(url: Address): void {
   const named = regionOfUrl(url);
   if (named !== null) remember(named);
-  const region = refused ?? parseRegion(localStore.get(REGION_KEY)) ?? store.get();
+  showRegion(url);
+}
+
+/** Shows the region that the address names, else the remembered one, else the one already shown. */
+function showRegion(url: Address): void {
+  const remembered = refused ?? parseRegion(localStore.get(REGION_KEY));
+  const region = regionOfUrl(url) ?? remembered ?? store.get();
   document.documentElement.dataset.region = region;
   store.set(region);
+}
+
+/** Reads the region again when the browser restores a page from its back/forward cache. */
+export function watchRestoredPages(): void {
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) showRegion(window.location);
+  });
 }
 
 interface RegionProviderProps {

@@ -1,4 +1,5 @@
 import { createStore, useStore } from "../../lib/store";
+import { isPageLoading } from "./newest-choice";
 
 /** From the back or forward button to the indicator, in ms. Gatsby waits as long after a link. */
 const SLOW = 1000;
@@ -12,7 +13,7 @@ export const useIsSlow = () => useStore(isSlow, false);
 
 /** Shows the indicator; Gatsby calls this when a link's page has been loading for a second. */
 export function showSlowNavigation(): void {
-  isSlow.set(true);
+  isSlow.set(isPageLoading());
 }
 
 function stopTimer(): void {
