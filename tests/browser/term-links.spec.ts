@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { first, posts } from "../support/site-content";
 import { answerConsent } from "./support/answered";
 import { expectContrastInDark, expectNoViolations } from "./support/axe";
-import { follow } from "./support/navigation";
+
 import { waitForHydration, expect, test } from "./support/test";
 
 /** A post that mentions a term. */
@@ -77,18 +77,6 @@ test("by mouse: resting shows it, it can be pointed at, and it stays until the p
   await expect(tip).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(tip).toBeHidden();
-});
-
-test("a definition also shows where the text's code arrives after the page", async ({ page }) => {
-  const { link, tip } = await firstTerm(page);
-  await page.goto("/blog/");
-  await waitForHydration(page);
-  // The code of texts loads at the first interaction; here it is needed before.
-  await follow(page, POST);
-  await expect(page).toHaveURL(POST);
-  await expect(link).toBeAttached();
-  await link.focus();
-  await expect(tip).toBeVisible();
 });
 
 test.describe("by touch", () => {
