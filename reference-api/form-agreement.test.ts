@@ -22,11 +22,17 @@ const email = fc.oneof(
   fc.emailAddress(),
   fc.string({ unit: fc.constantFrom("@", ".", "a", "é", "\u094D", "-", "'", "!", " ", "b.co") }),
 );
-const number = fc.string({
-  unit: fc.constantFrom(...Array.from("0123456789 -()+")),
-  minLength: 6,
-  maxLength: 18,
-});
+const number = fc
+  .tuple(
+    fc.constantFrom("", "tel:", "+91 "),
+    fc.string({
+      unit: fc.constantFrom(...Array.from("0123456789 -()+/९२")),
+      minLength: 6,
+      maxLength: 18,
+    }),
+    fc.constantFrom("", " ext. 12", "x12", "#१२"),
+  )
+  .map((parts) => parts.join(""));
 
 test("the API accepts every lead that the form accepts, and stores what was typed", async () => {
   const server = await startServer(LIMITS);
@@ -47,7 +53,8 @@ test("the API accepts every lead that the form accepts, and stores what was type
       async (typed, country, query) => {
         if (Object.keys(validateLead(typed, country)).length > 0) return;
         sent += 1;
-        const content = leadContent(typed, country, "demo-callback", false);
+        const unverified = { requirement: typed.requirement, phone_verified: false as const };
+        const content = leadContent(typed, country, "demo-callback", false, unverified);
         const address = `${SITE}/?utm_${query}`;
         const lead = leadPayload(
           content,

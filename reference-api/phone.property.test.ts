@@ -2,7 +2,14 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { parseCountries } from "../src/api-client/country";
-import { countryOf, nationalNumber, phoneHint, phoneOf } from "../src/features/lead/phone";
+import {
+  countryOf,
+  extensionOf,
+  nationalNumber,
+  phoneHint,
+  phoneOf,
+} from "../src/features/lead/phone";
+import { withAsciiDigits } from "../src/lib/digits";
 import { listCountries } from "./countries";
 
 const { countries } = parseCountries({ countries: listCountries() });
@@ -18,7 +25,18 @@ const digits = (length: number) =>
     minLength: length,
     maxLength: length,
   });
-const punctuation = fc.constantFrom("", " ", "-", ".", "(", ") ", "\u00A0", "\u2011", "\u202C");
+const punctuation = fc.constantFrom(
+  "",
+  " ",
+  "-",
+  ".",
+  "/",
+  "(",
+  ") ",
+  "\u00A0",
+  "\u2011",
+  "\u202C",
+);
 
 /** Writes a number with punctuation between its digits. */
 const written = (number: string, marks: readonly string[]) =>
@@ -26,8 +44,19 @@ const written = (number: string, marks: readonly string[]) =>
 
 const typed = fc.oneof(
   fc.string({ unit: "binary" }),
-  fc.string({ unit: fc.constantFrom(...Array.from("0123456789+-() "), "٣", "²") }),
+  fc.string({ unit: fc.constantFrom(...Array.from("0123456789+-() x#"), "٣", "²") }),
 );
+
+/** The digits from 0 to 9 of scripts that visitors type in. */
+const scripts = ["arab", "arabext", "beng", "deva", "fullwide", "guru", "mymr", "taml", "thai"].map(
+  (system) => {
+    const format = new Intl.NumberFormat(`en-u-nu-${system}`);
+    return Array.from({ length: 10 }, (_, digit) => format.format(digit));
+  },
+);
+
+const inScript = (text: string, script: readonly string[]) =>
+  text.replace(/[0-9]/gu, (digit) => script[Number(digit)] ?? digit);
 
 test("a number that is sent has ASCII digits that were typed, in a length of its country", () => {
   fc.assert(
@@ -35,10 +64,33 @@ test("a number that is sent has ASCII digits that were typed, in a length of its
       const phone = phoneOf(text, own);
       if (phone === null) return;
       expect(phone.number).toMatch(/^[0-9]{4,15}$/u);
-      expect(text.replace(/[^0-9]/gu, "")).toContain(phone.number);
+      expect(withAsciiDigits(text).replace(/[^0-9]/gu, "")).toContain(phone.number);
       const { phoneNumberLength: lengths } = own;
       if (lengths.length > 0) expect(lengths).toContain(String(phone.number.length));
     }),
+  );
+});
+
+test("in whatever script and with whatever extension a number is written, the same number is sent", () => {
+  const caseOf = plainCountry.chain((own) =>
+    fc.tuple(fc.constant(own), digits(Number(own.phoneNumberLength[0]))),
+  );
+  const extension = fc.tuple(
+    fc.constantFrom(" ext. ", " Ext", ", extension ", "x", " #", ";ext="),
+    fc.stringMatching(/^[0-9]{1,7}$/u),
+  );
+  fc.assert(
+    fc.property(
+      caseOf,
+      fc.constantFrom("", "tel:"),
+      fc.constantFrom(...scripts),
+      extension,
+      ([own, number], scheme, script, [mark, inner]) => {
+        const text = inScript(`${own.phonePrefix} ${number}${mark}${inner}`, script);
+        expect(nationalNumber(scheme + text, own)).toBe(number);
+        expect(extensionOf(text)).toBe(inner);
+      },
+    ),
   );
 });
 

@@ -3,4 +3,4 @@ export { parseCountry, type Countries } from "./country";
 export { type Country } from "../lib/country";
 export { type Lead, type Phone } from "./lead";
 export { parseRequestType, type RequestType } from "../lib/request-types";
-export { ApiError, loadText, visitorMessage } from "./request";
+export { ApiError, isRefusal, loadText, visitorMessage } from "./request";

@@ -15,6 +15,8 @@ export interface Lead {
     readonly user_name: string;
     readonly requirement: string;
     readonly request_type: RequestType;
+    /** Only in a supplier's lead, and only if no code has verified the number. */
+    readonly phone_verified?: false;
     readonly utm_params: Readonly<Record<string, string>>;
     /** ISO 8601; fixed at the first attempt, so that the server recognises a repeated lead. */
     readonly timestamp: string;

@@ -31,6 +31,11 @@ export function visitorMessage(error: unknown): string | null {
   return typeof message === "string" && !isBlank(message) ? cut(message, LONGEST_MESSAGE) : null;
 }
 
+/** Whether the API refused what was sent, with a reason for the visitor. All else is a failure of its own. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 400 && visitorMessage(error) !== null;
+}
+
 /** A call of the API. */
 export interface ApiCall {
   readonly method: "GET" | "POST";

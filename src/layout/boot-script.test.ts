@@ -92,6 +92,12 @@ describe("landing", () => {
     ["a later page is not", { address: "/b/", landing: first }, first],
     ["nor any page of a known visit", { address: "/b/", cookie: known }, null],
     ["a campaign is", { address: "/b/?a=1&utm_x=1", cookie: known }, `${SITE}/b/?a=1&utm_x=1`],
+    ["a click ID is", { address: "/b/?gclid=1", cookie: known }, `${SITE}/b/?gclid=1`],
+    [
+      "a campaign after &amp; is",
+      { address: "/b/?a=1&amp;utm_x=1", cookie: known },
+      `${SITE}/b/?a=1&amp;utm_x=1`,
+    ],
     [
       "a campaign replaces a first page",
       { address: "/b/?utm_x=1", landing: first },

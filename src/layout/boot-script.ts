@@ -1,4 +1,4 @@
-import { LANDING_KEY } from "../lib/landing";
+import { CLICK_IDS, LANDING_KEY } from "../lib/landing";
 
 /**
  * The site's one inline script. It does what can't wait for the other scripts: consent mode starts as
@@ -43,7 +43,7 @@ export const bootScript = `(function () {
   var region = named || attempt(function () { return localStorage.getItem("region") });
   document.documentElement.dataset.region = region === "us" ? "us" : "in";
 
-  var isNews = /[?&](utm_|test_session=)/.test(location.search);
+  var isNews = /[?&](amp;)?(utm_|(test_session|${[...CLICK_IDS].join("|")})=)/.test(location.search);
   var isKnown = /(^|; )utm_params=/.test(cookies);
   attempt(function () {
     if (isNews || (!isKnown && !sessionStorage.getItem("${LANDING_KEY}")))

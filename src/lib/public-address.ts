@@ -1,7 +1,10 @@
+import { isPersonalKey, isPersonalValue } from "./personal";
+import { queryPairs, type QueryPair } from "./query";
+
 /**
- * Query keys that may leave the site with an address: campaign keys, click identifiers of
- * advertisers, and the keys of the site's own filters, whose values are lists of ours. All others may
- * identify a person (`email`, `phone`, `token`, the text of a search).
+ * Query keys that third parties get with an address: campaign keys, and the keys of the site's own
+ * filters, whose values are lists of ours. All others may identify a person (`email`, `token`, the text
+ * of a search, the click ID of an ad).
  */
 const PUBLIC_KEYS = new Set([
   "utm_source",
@@ -13,13 +16,6 @@ const PUBLIC_KEYS = new Set([
   "utm_source_platform",
   "utm_creative_format",
   "utm_marketing_tactic",
-  "gclid",
-  "gbraid",
-  "wbraid",
-  "dclid",
-  "msclkid",
-  "fbclid",
-  "li_fat_id",
   "region",
   "test_session",
   "industry",
@@ -27,27 +23,25 @@ const PUBLIC_KEYS = new Set([
   "kind",
 ]);
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-function isPublic(pair: string): boolean {
-  const [key = "", ...value] = pair.split("=");
-  // A campaign link may carry its recipient's e-mail address.
-  return PUBLIC_KEYS.has(key.toLowerCase()) && !decoded(value.join("=")).includes("@");
+/** An address without its hash, and with those pairs of its query that are kept. */
+function withPairs(url: string, isKept: (pair: QueryPair) => boolean): string {
+  const [beforeHash = ""] = url.split("#", 1);
+  const [path = "", ...query] = beforeHash.split("?");
+  const kept = queryPairs(query.join("?")).filter(
+    (pair) => isKept(pair) && !isPersonalValue(pair.value),
+  );
+  return kept.length > 0 ? `${path}?${kept.map(({ text }) => text).join("&")}` : path;
 }
 
 /**
- * An address with the public keys of its query only, and without its hash, which holds the figures of a
- * tool. Attribution, analytics and the CRM get no other form of an address.
+ * The form of an address that third parties get: with the public keys of its query only, and without
+ * its hash, which holds the figures of a tool.
  */
 export function publicAddress(url: string): string {
-  const [beforeHash = ""] = url.split("#", 1);
-  const [path = "", ...query] = beforeHash.split("?");
-  const kept = query.join("?").split("&").filter(isPublic);
-  return kept.length > 0 ? `${path}?${kept.join("&")}` : path;
+  return withPairs(url, ({ key }) => PUBLIC_KEYS.has(key.toLowerCase()));
+}
+
+/** The form of an address that a lead carries: with every key of its query but personal ones. */
+export function leadAddress(url: string): string {
+  return withPairs(url, ({ key }) => !isPersonalKey(key));
 }

@@ -22,6 +22,12 @@ export function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/u, "");
 }
 
+/** A typed text with a paragraph of ours below it. */
+export function withParagraph(text: string, paragraph: string): string {
+  const own = text.trim();
+  return own === "" ? paragraph : `${own}\n\n${paragraph}`;
+}
+
 /** A text without accents and capitals, to compare it with another. */
 export function fold(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();

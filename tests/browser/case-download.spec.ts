@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { caseStudies } from "../support/site-content";
+import { dataLayer } from "./support/data-layer";
 import { fillLeadForm, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { expect, test, waitForHydration } from "./support/test";
@@ -59,6 +60,23 @@ test("a double click stores one lead with its study and attribution, and starts 
     },
   });
 });
+
+for (const region of ["in", "us"]) {
+  test(`in region ${region} the PDF comes with a conversion and a toast, and no booking link`, async ({
+    page,
+  }) => {
+    await openForm(page, `${PAGE}?region=${region}`);
+    const toast = page.getByRole("status").filter({ has: page.getByRole("button") });
+    await Promise.all([
+      page.waitForEvent("download"),
+      expect(toast).toContainText("Thank you. Your download has started."),
+      send(page).click(),
+    ]);
+    await expect(page).toHaveURL(`${PAGE}?region=${region}`);
+    await expect(page.locator('a[href^="https://booking.example"]')).toHaveCount(0);
+    expect(JSON.stringify(await dataLayer(page))).toContain('"conversion"');
+  });
+}
 
 test("each of two studies leaves a lead of its own; the same one again leaves none", async ({
   page,

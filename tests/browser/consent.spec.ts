@@ -105,6 +105,24 @@ test.describe("after a choice", () => {
       );
   });
 
+  test("the tag's queue starts its tags before the first event, also when consent comes late", async ({
+    page,
+  }) => {
+    await page.goto("/about/");
+    await waitForHydration(page);
+    await follow(page, "/careers/");
+    await expect(page).toHaveURL("/careers/");
+    await save(page, true, true);
+    const names = (await dataLayer(page)).map(([command, name]) =>
+      command === "config" ? name : command,
+    );
+    const firstEvent = names.indexOf("event");
+    for (const name of ["js", "G-TEST0001", "AW-TEST0001"]) {
+      expect(names.slice(0, firstEvent)).toContain(name);
+      expect(names.slice(firstEvent)).not.toContain(name);
+    }
+  });
+
   test("a withdrawal stops the tags at once and deletes their cookies, twice", async ({ page }) => {
     await page.goto("/about/");
     await save(page, true, true);

@@ -101,6 +101,8 @@ test.describe("the phone field", () => {
     ["+91 (0) 98765-43210", "US", { prefix: "+91", number: "9876543210" }],
     ["+49 1512 3456789", "IN", { prefix: "+49", number: "15123456789" }],
     ["1 (415) 555-0142", "US", { prefix: "+1", number: "4155550142" }],
+    ["tel:+91 ९८७६५/४३२१०", "US", { prefix: "+91", number: "9876543210" }],
+    ["8 (912) 345-67-89", "RU", { prefix: "+7", number: "9123456789" }],
   ] as const) {
     test(`"${typed}" under ${country} is stored as ${sent.prefix} ${sent.number}`, async ({
       page,
@@ -116,6 +118,24 @@ test.describe("the phone field", () => {
       expect(leadsOf(email).map(({ lead }) => lead.phone)).toEqual([sent]);
     });
   }
+
+  test("an extension is sent at the end of the requirements, and the field says so, after a reload too", async ({
+    page,
+  }) => {
+    const email = newEmail();
+    const form = await openForm(page);
+    await fillLeadForm(form, { ...visitor(email), phone: "98765 43210 ext. 12" });
+    await form.getByLabel("Requirements").fill("HR coils");
+    const note = /10 digits.*We'll send extension 12 with your request\./u;
+    await expect(phone(form)).toHaveAccessibleDescription(note);
+    await page.reload();
+    await expect(phone(form)).toHaveAccessibleDescription(note);
+    await submitButton(form).click();
+    await page.waitForURL("https://booking.example/**");
+    expect(leadsOf(email).map(({ lead }) => [lead.phone, lead.other_details.requirement])).toEqual([
+      [{ prefix: "+91", number: "9876543210" }, "HR coils\n\nPhone extension: 12"],
+    ]);
+  });
 
   test("with + and another country's prefix selects that country", async ({ page }) => {
     const form = await openForm(page);

@@ -1,12 +1,6 @@
-import {
-  LEADS,
-  failScripts,
-  fillLeadForm,
-  refuseLeads,
-  submitButton,
-  visitor,
-} from "./support/lead-form";
+import { LEADS, fillLeadForm, refuseLeads, submitButton, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
+import { failToasts } from "./support/toasts";
 import { expect, test, waitForHydration } from "./support/test";
 
 const CONFIRMATION = "We've received your request and will call the number you gave.";
@@ -16,11 +10,11 @@ test("after a US lead a confirmation stays above the empty form, even if the toa
   watch,
 }) => {
   const email = newEmail();
+  await failToasts(page);
   await page.goto("/request-demo/?region=us");
   await waitForHydration(page);
   const main = page.getByRole("main");
   await fillLeadForm(main, visitor(email));
-  await failScripts(page);
   await submitButton(main).click();
 
   await expect(main.getByText(CONFIRMATION)).toBeFocused();
@@ -71,12 +65,12 @@ test("the modal stays open with its confirmation if the toast can't load", async
   page,
   watch,
 }) => {
+  await failToasts(page);
   await page.goto("/about/?region=us");
   await waitForHydration(page);
   await page.getByRole("banner").getByRole("button", { name: "Free Demo" }).click();
   const dialog = page.getByRole("dialog");
   await fillLeadForm(dialog, visitor(newEmail()));
-  await failScripts(page);
   await submitButton(dialog).click();
   await expect(dialog.getByText(CONFIRMATION)).toBeFocused();
   await expect.poll(() => watch.faults.length).toBeGreaterThan(0);

@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import { answerConsent } from "./support/answered";
 import { expectNoViolations } from "./support/axe";
 import { first, posts } from "../support/site-content";
+import { GENERAL } from "./support/lead-form";
 import { newEmail, rowsOf } from "./support/leads";
 import { expect, test, waitForHydration } from "./support/test";
+import { isToasts } from "./support/toasts";
 
 const POST = first(posts).url;
 const THANKS = "You're subscribed. The next article";
@@ -114,6 +116,21 @@ test("after a failure the address is still there, and the API's message is shown
   expect(subscriptionsOf(email)).toHaveLength(1);
   expect(watch.faults.filter((fault) => !fault.includes("503"))).toEqual([]);
   watch.faults.length = 0;
+});
+
+test("a form that was used reports its failure offline too", async ({ page, context, watch }) => {
+  await page.goto(POST);
+  await waitForHydration(page);
+  const loaded = page.waitForResponse((response) => isToasts(response));
+  await field(page).focus();
+  await loaded;
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await field(page).fill("asha@example.co");
+  await subscribe(page).click();
+  await expect(page.getByRole("alert")).toHaveText(GENERAL);
+  await expect(field(page)).toHaveValue("asha@example.co");
+  watch.faults.splice(0); // The browser reports the failed request itself.
 });
 
 test.describe("without script", () => {

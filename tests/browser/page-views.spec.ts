@@ -1,5 +1,7 @@
 import { follow } from "./support/navigation";
 import { dataLayer, pageReferrers, pageViews } from "./support/data-layer";
+import { fillLeadForm, submitButton, visitor } from "./support/lead-form";
+import { newEmail } from "./support/leads";
 import { waitForHydration, expect, test } from "./support/test";
 
 test("each route is counted once, with its own title and with public query keys only", async ({
@@ -54,6 +56,37 @@ test("neither a filter nor an anchor pressed after it is a page view", async ({ 
   await expect
     .poll(() => pageViews(page))
     .toMatchObject([{ page_path: "/integrations/" }, { page_path: "/careers/" }]);
+});
+
+test("neither a link to a part of the same page nor Back from a query on it is a page view", async ({
+  page,
+}) => {
+  await page.goto("/?utm_source=x");
+  await waitForHydration(page);
+  await follow(page, "/#roi");
+  await expect(page).toHaveURL("/#roi");
+  await follow(page, "/careers/");
+  await expect(page).toHaveURL("/careers/");
+  await expect
+    .poll(() => pageViews(page))
+    .toMatchObject([{ page_path: "/?utm_source=x" }, { page_path: "/careers/" }]);
+  await page.goto("/contact-sales/?region=us");
+  const form = page.getByRole("main");
+  await fillLeadForm(form, visitor(newEmail()));
+  await submitButton(form).click();
+  await expect(page).toHaveURL(/firstname=Asha/u);
+  await expect.poll(() => pageViews(page)).toHaveLength(2);
+  await page.goBack();
+  await expect(page).toHaveURL("/contact-sales/?region=us");
+  await follow(page, "/careers/");
+  await expect(page).toHaveURL("/careers/");
+  await expect
+    .poll(() => pageViews(page))
+    .toMatchObject([
+      { page_path: "/contact-sales/?region=us" },
+      { page_path: "/contact-sales/" },
+      { page_path: "/careers/" },
+    ]);
 });
 
 test("consent starts denied before anything else is queued", async ({ page }) => {

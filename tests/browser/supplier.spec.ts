@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { expectFocusOn } from "./support/keyboard";
-import { fillLeadForm, visitor } from "./support/lead-form";
+import { CORS } from "./support/faulty-api";
+import { fillLeadForm, LEADS, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { codesFor } from "./support/one-time-codes";
 import { expect, test, waitForHydration } from "./support/test";
@@ -19,6 +20,8 @@ async function openForm(page: Page, phone: string) {
 /** A number that no other test or retry uses: the API's log shows only its last two digits. */
 const phoneNumber = (own: number) =>
   `98765432${String(own + 20 * test.info().retry).padStart(2, "0")}`;
+
+const CHECK_CALLS = /\/v1\/(?:generate|verify)_otp$/u;
 
 const button = (form: Locator, name: string) => form.getByRole("button", { name });
 
@@ -172,48 +175,105 @@ test("another code can be asked for after 30 seconds, and then the lead can go w
   await expect(form.getByRole("status")).toContainText("register without it");
   await button(form, "Register as a supplier").click();
   await page.waitForURL("https://booking.example/**");
-  expect(requirementsOf(email)).toEqual([
-    "Phone check: not verified, two codes were sent and none was entered correctly",
+  expect(leadsOf(email).map(({ lead }) => lead.other_details)).toMatchObject([
+    {
+      requirement: "Phone check: not verified, two codes were sent and none was entered correctly",
+      phone_verified: false,
+    },
   ]);
 });
 
-const CHECK_FAILURES = ["no answer", "a failing server", "too many tries"];
+/** Answers both calls of the phone check, or aborts them where `status` is null. */
+async function failCheck(page: Page, status: number | null, message?: string): Promise<void> {
+  await page.route(CHECK_CALLS, (route) =>
+    status === null
+      ? route.abort()
+      : route.fulfill({
+          status,
+          headers: CORS,
+          json: message === undefined ? {} : { error: { message } },
+        }),
+  );
+}
 
-for (const [what, status] of [
-  ["no answer", null],
-  ["a failing server", 500],
-  ["too many tries", 429],
-] as const) {
-  test(`with ${what} at the check nothing typed is lost, and the lead can be sent once the check works`, async ({
-    page,
-    watch,
-  }) => {
-    const phone = phoneNumber(12 + CHECK_FAILURES.indexOf(what));
-    await page.route("**/v1/generate_otp", (route) =>
-      status === null
-        ? route.abort()
-        : route.fulfill({ status, headers: { "access-control-allow-origin": "*" }, json: {} }),
-    );
-    const { email, form } = await openForm(page, phone);
-    await button(form, "Send code").click();
-    await expect(form.getByRole("alert")).toHaveText("We could not send a code.");
-    await expect(form.getByRole("status")).toContainText("Please try again in a minute.");
+for (const [index, [what, status, message]] of (
+  [
+    ["no answer", null, undefined],
+    ["a failing service", 503, "We can't send codes at the moment."],
+    ["too many calls", 429, "Please wait an hour."],
+    ["a refusal without a reason", 400, undefined],
+  ] as const
+).entries()) {
+  test(`after ${what} at the check, the lead is sent as not verified`, async ({ page, watch }) => {
+    await failCheck(page, status, message);
+    const leads: unknown[] = [];
+    await page.route(LEADS, async (route) => {
+      leads.push(route.request().postDataJSON());
+      await route.fulfill({ status: 201, headers: CORS, json: {} });
+    });
+    const { form } = await openForm(page, phoneNumber(12 + index));
     await button(form, "Register as a supplier").click();
-    await expect(form.getByRole("alert")).toContainText("not verified yet");
-    await expect(form.getByLabel("Phone", { exact: true })).toHaveValue(phone);
-    await expect(form.getByLabel("Company name")).toHaveValue("Example Co");
-    expect(leadsOf(email)).toEqual([]);
-    await page.unroute("**/v1/generate_otp");
+    await expect(form.getByRole("alert")).toContainText("press Send code");
     await button(form, "Send code").click();
-    await form.getByLabel("Code", { exact: true }).fill(await lastCode(phone));
-    await button(form, "Verify code").click();
-    await expect(form.getByRole("status")).toHaveText("Phone number verified.");
+    await expect(form.getByRole("alert")).toHaveText(message ?? "We could not send a code.");
+    await expect(form.getByRole("status")).toHaveText(/^You can register without a code\./u);
+    await expectNoViolations(page);
     await button(form, "Register as a supplier").click();
     await page.waitForURL("https://booking.example/**");
-    expect(requirementsOf(email)).toEqual(["Phone check: verified by one-time code"]);
-    watch.faults.splice(0);
+    expect(leads).toMatchObject([
+      {
+        other_details: {
+          phone_verified: false,
+          requirement: "Phone check: not verified, codes could not be sent or checked",
+        },
+      },
+    ]);
+    watch.faults.splice(0); // The browser reports the failed calls itself.
   });
 }
+
+test("a number that the check refuses with a reason is not excused", async ({ page, watch }) => {
+  await failCheck(page, 400, "Please enter a mobile number.");
+  const { email, form } = await openForm(page, phoneNumber(16));
+  await button(form, "Send code").click();
+  await expect(form.getByRole("alert")).toHaveText("Please enter a mobile number.");
+  await button(form, "Register as a supplier").click();
+  await expect(form.getByRole("alert")).toContainText("press Send code");
+  expect(leadsOf(email)).toEqual([]);
+  watch.faults.splice(0); // The browser reports the refused call itself.
+});
+
+test("once the check works again, a refused lead asks for a code and nothing typed is lost", async ({
+  page,
+  watch,
+}) => {
+  const phone = phoneNumber(17);
+  await failCheck(page, 503);
+  const { email, form } = await openForm(page, phone);
+  await form.getByLabel("Requirements").fill("HR coils");
+  await button(form, "Send code").click();
+  await expect(form.getByRole("status")).toContainText("register without a code");
+  // The API's own service works, so it refuses a number that was not verified.
+  await button(form, "Register as a supplier").click();
+  await expect(form.getByText("Not sent: Please verify your phone number")).toBeVisible();
+  await expect(form.getByRole("status")).toHaveText("");
+  await expect(form.getByLabel("Phone", { exact: true })).toHaveValue(phone);
+  await expect(form.getByLabel("Requirements")).toHaveValue("HR coils");
+  await button(form, "Register as a supplier").click();
+  await expect(form.getByRole("alert")).toContainText("press Send code");
+  expect(leadsOf(email)).toEqual([]);
+  await page.unroute(CHECK_CALLS);
+  await button(form, "Send code").click();
+  await form.getByLabel("Code", { exact: true }).fill(await lastCode(phone));
+  await button(form, "Verify code").click();
+  await expect(form.getByRole("status")).toHaveText("Phone number verified.");
+  await button(form, "Register as a supplier").click();
+  await page.waitForURL("https://booking.example/**");
+  const [stored] = leadsOf(email).map(({ lead }) => lead.other_details);
+  expect(stored?.requirement).toBe("HR coils\n\nPhone check: verified by one-time code");
+  expect(stored).not.toHaveProperty("phone_verified");
+  watch.faults.splice(0); // The browser reports the failed calls itself.
+});
 
 for (const [what, answer] of [
   ["is empty", { json: { essential_supplies: [] } }],

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolationsAbove } from "./support/axe";
-import { fillLeadForm, visitor } from "./support/lead-form";
+import { fillLeadForm, GENERAL, submitButton, visitor } from "./support/lead-form";
 import { newEmail } from "./support/leads";
 import { waitForHydration, expect, test } from "./support/test";
-import { endTimers, stopTimers, timersOf } from "./support/toasts";
+import { endTimers, isToasts, stopTimers, timersOf } from "./support/toasts";
 
 /** Sends the demo form to an API that can't be reached. */
 async function showError(page: Page) {
@@ -15,6 +15,29 @@ async function showError(page: Page) {
   await form.getByRole("button", { name: "Book a demo" }).click();
   return page.getByRole("alert").filter({ has: page.getByRole("button", { name: "Close" }) });
 }
+
+test("once a form is used, its toast works offline and after a redeploy, and everything typed stays", async ({
+  page,
+  context,
+  watch,
+}) => {
+  await page.goto("/request-demo/");
+  await waitForHydration(page);
+  const form = page.getByRole("main");
+  const loaded = page.waitForResponse((response) => isToasts(response));
+  await form.getByLabel("Name", { exact: true }).focus();
+  await loaded;
+  await context.setOffline(true);
+  const person = visitor(newEmail());
+  await fillLeadForm(form, person);
+  await submitButton(form).click();
+  await expect(page.getByRole("alert")).toHaveText(GENERAL);
+  await expect(form.getByLabel("Name", { exact: true })).toHaveValue(person.name);
+  await expect(form.getByLabel("Work email")).toHaveValue(person.email);
+  await expect(form.getByLabel("Phone")).toHaveValue(person.phone);
+  await expect(form.getByLabel("Company name")).toHaveValue(person.company);
+  watch.faults.splice(0); // The browser reports the failed request itself.
+});
 
 test("an error stays 4 s, longer while it is hovered or has focus", async ({ page, watch }) => {
   const toast = await showError(page);

@@ -1,6 +1,6 @@
 import type { Config } from "../../lib/parse-config";
 import type { Purpose } from "../consent";
-import type { AnalyticsEvent } from "./events";
+import type { AnalyticsEvent, PageView } from "./events";
 
 /** Origins that a vendor needs in the Content-Security-Policy. */
 export interface VendorHosts {
@@ -14,11 +14,14 @@ export interface AnalyticsAdapter {
   readonly script: string;
   /** Allows tracking; called at each grant, the first included. */
   grant(): void;
-  /** Queues the commands that the script needs when it starts; called once, after `grant`. */
-  start(): void;
+  /**
+   * Queues the commands that the script needs when it starts; called before the first event, and again
+   * after `discard`.
+   */
+  configure(view: PageView | null): void;
   /** Stops tracking, whether the script is loaded or not. */
   withdraw(): void;
-  /** Removes the events that wait in the vendor's queue; only called before the script is loaded. */
+  /** Removes what waits in the vendor's queue; only called before the script is loaded. */
   discard(): void;
   /** Queues an event, or ignores it if the vendor has no use for it. */
   send(event: AnalyticsEvent): void;

@@ -80,7 +80,7 @@ describe("before an answer", () => {
     const { startAnalytics, track } = await load();
     startAnalytics();
     track({ name: "conversion" });
-    expect(commands()).toEqual([
+    expect(named("event")).toEqual([
       ["event", "conversion", { send_to: "AW-TEST0001/test-label", transport_type: "beacon" }],
     ]);
     expect(window._hsq).toBeUndefined();
@@ -101,6 +101,51 @@ describe("before an answer", () => {
       ["trackPageView"],
       ["setPath", "/faq/"],
     ]);
+  });
+});
+
+const EVENT = ["event", "page_view"];
+const STARTS = [
+  ["js", undefined],
+  ["config", "G-TEST0001"],
+  ["config", "AW-TEST0001"],
+];
+
+/** The commands that start the tags, and the events, in their order in the queue. */
+const startsAndEvents = () =>
+  commands()
+    .filter(([command]) => ["js", "config", "event"].includes(String(command)))
+    .map(([command, name]) => [command, command === "js" ? undefined : name]);
+
+describe("the tags start before the first event", () => {
+  test.each<[string, readonly ("visit" | "start" | "grant" | "refuse")[], unknown[]]>([
+    ["with consent that is stored", ["grant", "visit", "start"], [...STARTS, EVENT]],
+    [
+      "with consent that comes late",
+      ["visit", "start", "visit", "grant"],
+      [...STARTS, EVENT, EVENT],
+    ],
+    ["with consent before the first page", ["start", "grant", "visit"], [...STARTS, EVENT]],
+    ["with consent after a refusal", ["visit", "start", "refuse", "grant"], [...STARTS, EVENT]],
+    ["and not at all after a refusal", ["visit", "start", "refuse"], [["js", undefined]]],
+  ])("%s", async (_, steps, expected) => {
+    const { startAnalytics, visit, decide } = await load();
+    const actions = {
+      visit: () => visit("/about/"),
+      start: startAnalytics,
+      grant: () => decide("granted", "granted"),
+      refuse: () => decide("denied", "denied"),
+    };
+    steps.forEach((step) => actions[step]());
+    expect(startsAndEvents()).toEqual(expected);
+  });
+
+  test("a refused tag is not in the queue of one that runs, which would load it", async () => {
+    const { startAnalytics, visit, decide } = await load();
+    startAnalytics();
+    visit("/");
+    decide("denied", "granted");
+    expect(JSON.stringify(commands())).not.toContain("G-TEST0001");
   });
 });
 

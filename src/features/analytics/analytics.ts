@@ -18,13 +18,24 @@ interface Channel {
   permission: Permission;
   /** Whether the script was added; it can't be removed again. */
   isStarted: boolean;
+  /** Whether its queue has the commands with which the script starts. */
+  isConfigured: boolean;
   lastView: PageView | null;
 }
 
 const channels: readonly Channel[] = vendors.flatMap((vendor) => {
   const adapter = vendor.create(siteConfig);
   if (adapter === null) return [];
-  return [{ vendor, adapter, permission: "waiting", isStarted: false, lastView: null }];
+  return [
+    {
+      vendor,
+      adapter,
+      permission: "waiting",
+      isStarted: false,
+      isConfigured: false,
+      lastView: null,
+    },
+  ];
 });
 
 let currentView: PageView | null = null;
@@ -46,6 +57,12 @@ function attempt(action: () => void): void {
   }
 }
 
+function configure(channel: Channel): void {
+  if (channel.isConfigured) return;
+  channel.isConfigured = true;
+  attempt(() => channel.adapter.configure(currentView));
+}
+
 function send(channel: Channel, event: AnalyticsEvent): void {
   attempt(() => channel.adapter.send(event));
   if (event.name === "page_view") channel.lastView = event;
@@ -54,9 +71,10 @@ function send(channel: Channel, event: AnalyticsEvent): void {
 /** Sends an event to every vendor that the visitor has not refused. */
 export function track(event: AnalyticsEvent): void {
   readConsent();
-  channels
-    .filter((channel) => permissionOf(channel) !== "denied")
-    .forEach((channel) => send(channel, event));
+  const allowed = channels.filter((channel) => permissionOf(channel) !== "denied");
+  // Two tags share a queue, in which both must be configured before the first event.
+  allowed.forEach(configure);
+  allowed.forEach((channel) => send(channel, event));
 }
 
 /** Sends `page_view` for the page in the address bar, whose title must be in the document already. */
@@ -86,7 +104,6 @@ function grant(channel: Channel): void {
   if (currentView !== null && lastView !== currentView) send(channel, currentView);
   if (isStarted) return;
   channel.isStarted = true;
-  attempt(() => adapter.start());
   addScript(adapter.script);
 }
 
@@ -94,12 +111,14 @@ function withdraw(channel: Channel): void {
   const { adapter, isStarted } = channel;
   if (!isStarted) {
     attempt(() => adapter.discard());
+    channel.isConfigured = false;
     channel.lastView = null;
   }
   attempt(() => adapter.withdraw());
 }
 
 function applyConsent(): void {
+  channels.filter((channel) => permissionOf(channel) === "granted").forEach(configure);
   for (const channel of channels) {
     const permission = permissionOf(channel);
     if (permission === channel.permission) continue;

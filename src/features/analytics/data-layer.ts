@@ -29,10 +29,15 @@ export function gtag(..._command: GtagCommand): void {
   window.dataLayer.push(arguments);
 }
 
-/** Removes the events for one Google tag from the queue. */
-export function discardGtagEvents(id: string): void {
+/**
+ * Removes the configuration of one Google tag and its events from the queue. Another tag that runs
+ * would otherwise load it.
+ */
+export function discardGtagCommands(id: string): void {
   const isForTag = (command: unknown) =>
-    isRecord(command) && isRecord(command[2]) && String(command[2].send_to).split("/")[0] === id;
+    isRecord(command) &&
+    isRecord(command[2]) &&
+    (command[1] === id || String(command[2].send_to).split("/")[0] === id);
   const queue = window.dataLayer ?? [];
   queue.splice(0, queue.length, ...queue.filter((command) => !isForTag(command)));
 }

@@ -1,5 +1,5 @@
 import type { AnalyticsAdapter, Vendor, VendorHosts } from "./adapter";
-import { discardGtagEvents, gtag } from "./data-layer";
+import { discardGtagCommands, gtag } from "./data-layer";
 import type { PageView, WebVital } from "./events";
 
 /** Hosts of every Google tag: https://developers.google.com/tag-platform/security/guides/csp */
@@ -21,18 +21,29 @@ function disableTag(id: string, isDisabled: boolean): void {
   Reflect.set(window, `ga-disable-${id}`, isDisabled);
 }
 
+let isInitialized = false;
+
+/** Starts all Google tags of the page, once. */
+function initialize(): void {
+  if (isInitialized) return;
+  isInitialized = true;
+  gtag("js", new Date());
+}
+
 /** An adapter of a Google tag, `G-…` or `AW-…`, that sends events by `send`. */
 function googleTag(id: string, send: AnalyticsAdapter["send"]): AnalyticsAdapter {
   return {
     script: `https://www.googletagmanager.com/gtag/js?id=${id}`,
     grant: () => disableTag(id, false),
-    start() {
-      gtag("js", new Date());
+    configure(view) {
+      // The tag would otherwise begin with the whole address bar.
+      if (view !== null) setPage(view);
+      initialize();
       // The site sends one page view per route itself.
       gtag("config", id, { send_page_view: false });
     },
     withdraw: () => disableTag(id, true),
-    discard: () => discardGtagEvents(id),
+    discard: () => discardGtagCommands(id),
     send,
   };
 }

@@ -12,7 +12,7 @@ function hubspot(portalId: string): AnalyticsAdapter {
     script: `https://js.hs-scripts.com/${portalId}.js`,
     // Revocations that no script has read are outdated by the grant.
     grant: () => discardCrmCommands(REVOKE),
-    start: () => undefined,
+    configure: () => undefined,
     withdraw() {
       crm(REVOKE);
       crmPrivacy(REVOKE);

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { parseAttribution, readUtm, updateAttribution, withSubmission } from "./attribution";
+import { parseAttribution, readCampaign, updateAttribution, withSubmission } from "./attribution";
 
 const LARGEST_COOKIE = 3800;
 
@@ -51,7 +51,7 @@ test("campaign keys are read as browsers read them, the first of repeated ones",
     fc.property(fc.array(fc.tuple(wellFormed, wellFormed), { maxLength: 8 }), (all) => {
       const search = new URLSearchParams(all.map(([key, value]) => [`utm_${key}`, value]));
       const expected = [...new Set(search.keys())].map((key) => [key, search.get(key)]);
-      expect(Object.entries(readUtm(`?${search}`)).sort()).toEqual(expected.sort());
+      expect(Object.entries(readCampaign(`?${search}`)).sort()).toEqual(expected.sort());
     }),
   );
 });

@@ -4,9 +4,9 @@ import { parseAttribution, updateAttribution, withSubmission } from "./attributi
 const SITE = "https://site.example";
 
 test("the first page of a visit is recorded, without campaign keys too", () => {
-  expect(updateAttribution(`${SITE}/about/?region=in&phone=98#b`, null)).toEqual({
+  expect(updateAttribution(`${SITE}/about/?region=in&ref=a&phone=98#b`, null)).toEqual({
     landing_path: "/about/",
-    landing_url: `${SITE}/about/?region=in`,
+    landing_url: `${SITE}/about/?region=in&ref=a`,
   });
 });
 
@@ -15,7 +15,7 @@ test("a campaign link is recorded with its page", () => {
     utm_source: "mail",
     utm_term: "a b",
     landing_path: "/",
-    landing_url: `${SITE}/?utm_source=mail&utm_term=a+b`,
+    landing_url: `${SITE}/?utm_source=mail&x=1&utm_term=a+b`,
   });
 });
 
@@ -28,13 +28,27 @@ test("a later campaign link replaces the record", () => {
   });
 });
 
-test.each(["/blog/", "/?x=1", "/?utm=1", "/#utm_source=ads", "/?region=us"])(
-  "%s has no campaign and changes nothing",
-  (address) => {
-    const stored = { utm_source: "mail", landing_path: "/", landing_url: `${SITE}/` };
-    expect(updateAttribution(SITE + address, stored)).toBe(stored);
-  },
-);
+test("a later visit from an ad replaces the record, although only the click ID names it", () => {
+  const stored = { utm_source: "mail", landing_path: "/", landing_url: `${SITE}/` };
+  expect(updateAttribution(`${SITE}/blog/?gclid=EAIaIQ`, stored)).toEqual({
+    gclid: "EAIaIQ",
+    landing_path: "/blog/",
+    landing_url: `${SITE}/blog/?gclid=EAIaIQ`,
+  });
+});
+
+test.each([
+  "/blog/",
+  "/?x=1",
+  "/?utm=1",
+  "/#utm_source=ads",
+  "/?region=us",
+  "/?gclid=",
+  "/?utm_id=a@b.co",
+])("%s has no campaign and changes nothing", (address) => {
+  const stored = { utm_source: "mail", landing_path: "/", landing_url: `${SITE}/` };
+  expect(updateAttribution(SITE + address, stored)).toBe(stored);
+});
 
 test("the personal keys of the booking link are not recorded", () => {
   const address = `${SITE}/us/?email=asha@example.co&Firstname=Asha&utm_id=1&lastname=Rao`;
@@ -43,12 +57,14 @@ test("the personal keys of the booking link are not recorded", () => {
   expect(JSON.stringify(record)).not.toMatch(/asha|rao/iu);
 });
 
-test("a lead names the page it was sent from, with public query keys only", () => {
+test("a lead names the page it was sent from, with every query key but personal ones", () => {
   const record = { utm_source: "mail", landing_path: "/", landing_url: `${SITE}/` };
-  expect(withSubmission(record, `${SITE}/request-demo/?lastname=Rao&gclid=1#form`)).toEqual({
+  expect(
+    withSubmission(record, `${SITE}/request-demo/?lastname=Rao&gclid=1&amp;plan=pro#form`),
+  ).toEqual({
     ...record,
     submission_path: "/request-demo/",
-    submission_url: `${SITE}/request-demo/?gclid=1`,
+    submission_url: `${SITE}/request-demo/?gclid=1&plan=pro`,
   });
 });
 
@@ -75,10 +91,11 @@ test.each([
 
 test("unknown keys and values of a cookie are dropped", () => {
   const stored =
-    '{"utm_a":"1","email":"asha@example.co","landing_path":"/","landing_url":"x","utm_b":2,"__proto__":{"utm_c":"3"},"utm___proto__":"4"}';
+    '{"utm_a":"1","gclid":"2","email":"asha@example.co","landing_path":"/","landing_url":"x","utm_b":2,"__proto__":{"utm_c":"3"},"utm___proto__":"4"}';
   const record = parseAttribution(stored) ?? {};
   expect(Object.entries(record)).toEqual([
     ["utm_a", "1"],
+    ["gclid", "2"],
     ["landing_path", "/"],
     ["landing_url", "x"],
     ["utm___proto__", "4"],

@@ -1,9 +1,12 @@
 import { cookieSize } from "../../lib/cookies";
 import { isRecord, parseJson } from "../../lib/json";
-import { publicAddress } from "../../lib/public-address";
+import { CLICK_IDS } from "../../lib/landing";
+import { isPersonalValue } from "../../lib/personal";
+import { leadAddress } from "../../lib/public-address";
+import { queryPairs } from "../../lib/query";
 import { cut } from "../../lib/text";
 
-/** Where a visit comes from: `utm_` keys of a campaign link, and the page it landed on. */
+/** Where a visit comes from: `utm_` keys and click IDs of a campaign link, and the page it landed on. */
 export type Attribution = Readonly<Record<string, string>>;
 
 const PREFIX = "utm_";
@@ -16,28 +19,18 @@ const LARGEST_COOKIE = 3800;
 /** Characters by which values are shortened until the cookie fits. */
 const STEP = 5;
 
-/** The escapes of one UTF-8 character. */
-const ESCAPED =
-  /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/giu;
+const isCampaignKey = (key: string) => key.startsWith(PREFIX) || CLICK_IDS.has(key);
 
-/** Decodes once. Malformed escapes and anything but UTF-8 stay as they are. */
-function decode(text: string): string {
-  return text.replaceAll("+", " ").replace(ESCAPED, (escapes) => {
-    try {
-      return decodeURIComponent(escapes);
-    } catch {
-      return escapes;
-    }
-  });
-}
-
-/** The `utm_` keys of a query, decoded; the first of repeated ones counts. */
-export function readUtm(search: string): Attribution {
+/**
+ * The campaign in a query: its `utm_` keys and click IDs, decoded. The first of repeated keys counts.
+ * Personal values are dropped.
+ */
+export function readCampaign(search: string): Attribution {
   const found = new Map<string, string>();
-  for (const pair of search.replace(/^\?/u, "").split("&")) {
-    const [key = "", ...value] = pair.split("=");
-    const name = decode(key);
-    if (name.startsWith(PREFIX) && !found.has(name)) found.set(name, decode(value.join("=")));
+  for (const { key, value } of queryPairs(search)) {
+    const isEmptyId = value === "" && CLICK_IDS.has(key);
+    if (!isCampaignKey(key) || found.has(key) || isEmptyId || isPersonalValue(value)) continue;
+    found.set(key, value);
   }
   return Object.fromEntries(found);
 }
@@ -66,9 +59,9 @@ function withValuesThatFit(record: Attribution): Attribution {
 }
 
 /** Applies the limits of keys, characters and bytes. */
-function limit(utm: Attribution, landing: Attribution): Attribution {
+function limit(campaign: Attribution, landing: Attribution): Attribution {
   const room = MOST_KEYS - Object.keys(landing).length;
-  const kept = [...Object.entries(utm).slice(0, room), ...Object.entries(landing)];
+  const kept = [...Object.entries(campaign).slice(0, room), ...Object.entries(landing)];
   return withValuesThatFit(Object.fromEntries(kept));
 }
 
@@ -79,23 +72,23 @@ export function parseAttribution(stored: string | null): Attribution | null {
   const entries = Object.entries(value).filter(
     (entry): entry is [string, string] =>
       typeof entry[1] === "string" &&
-      (entry[0].startsWith(PREFIX) || LANDING_KEYS.some((key) => key === entry[0])),
+      (isCampaignKey(entry[0]) || LANDING_KEYS.some((key) => key === entry[0])),
   );
   if (entries.length === 0) return null;
   return withValuesCut(Object.fromEntries(entries.slice(0, MOST_KEYS)), LONGEST_VALUE);
 }
 
 /**
- * The record after a visitor came to `href`: a new one if the address has `utm_` keys or nothing is
+ * The record after a visitor came to `href`: a new one if the address has a campaign or nothing is
  * stored, else the stored one.
  *
  * @param href Full address.
  */
 export function updateAttribution(href: string, stored: Attribution | null): Attribution {
   const url = new URL(href);
-  const utm = readUtm(url.search);
-  if (stored !== null && Object.keys(utm).length === 0) return stored;
-  return limit(utm, { landing_path: url.pathname, landing_url: publicAddress(href) });
+  const campaign = readCampaign(url.search);
+  if (stored !== null && Object.keys(campaign).length === 0) return stored;
+  return limit(campaign, { landing_path: url.pathname, landing_url: leadAddress(href) });
 }
 
 /** The record of a lead that is sent from `href`. */
@@ -103,6 +96,6 @@ export function withSubmission(record: Attribution, href: string): Attribution {
   return {
     ...record,
     submission_path: cut(new URL(href).pathname, LONGEST_VALUE),
-    submission_url: cut(publicAddress(href), LONGEST_VALUE),
+    submission_url: cut(leadAddress(href), LONGEST_VALUE),
   };
 }

@@ -73,6 +73,8 @@ describe("the landing that the boot script stored", () => {
 
 test.each([
   ["/?a=1&test_session=true#b", true],
+  ["/?a=1&amp;test_session=true", true],
+  ["/?a=1?test_session=true", true],
   ["/", false],
   ["/?test_session=TRUE", false],
   ["/?test_session", false],

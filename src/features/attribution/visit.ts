@@ -1,5 +1,6 @@
 import { readCookie, writeCookie } from "../../lib/cookies";
 import { LANDING_KEY } from "../../lib/landing";
+import { queryPairs } from "../../lib/query";
 import { sessionStore } from "../../lib/storage";
 import {
   parseAttribution,
@@ -20,7 +21,8 @@ function recordAddress(href: string): void {
   const stored = storedAttribution();
   const next = updateAttribution(href, stored);
   if (next !== stored) writeCookie(UTM_COOKIE, JSON.stringify(next), UTM_COOKIE_DAYS);
-  const isTest = new URL(href).searchParams.get(TEST_COOKIE) === "true";
+  const test = queryPairs(new URL(href).search).find(({ key }) => key === TEST_COOKIE);
+  const isTest = test?.value === "true";
   if (isTest) writeCookie(TEST_COOKIE, "true", TEST_COOKIE_DAYS);
 }
 

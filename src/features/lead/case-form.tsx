@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { downloadCaseStudy } from "../../api-client";
 import { casePdfAddress } from "../../lib/case-pdf-address";
+import { notify } from "../../ui/toast";
 import { LeadForm } from "./lead-form";
 import type { LeadDelivery } from "./lead-form-options";
 
@@ -18,7 +19,10 @@ export function CaseForm({ url, slug, contact }: CaseFormProps) {
   const delivery: LeadDelivery = {
     key: slug,
     send: (lead) => downloadCaseStudy({ ...lead, case_study: slug }),
-    deliver: () => download(address),
+    deliver() {
+      download(address);
+      notify("success", "Thank you. Your download has started.");
+    },
     receipt: (
       <>
         Thank you. The download has started.{" "}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Lead, Phone, RequestType } from "../../api-client";
+import type { Completion } from "./payload";
 
 /** What a page adds to the lead form. The lead keeps its shape. */
 export interface LeadExtension {
@@ -13,10 +14,12 @@ export interface LeadExtension {
   /** Receives the number at each input and each choice of a country; null if it is invalid. */
   readonly onInput: (phone: Phone | null) => void;
   /**
-   * Called once all fields are valid. Gives the requirement text to send for the typed one; null if the
-   * lead can't be sent yet, and the visitor has been shown why.
+   * Called once all fields are valid. Gives what to send for the typed requirement; null if the lead
+   * can't be sent yet, and the visitor has been shown why.
    */
-  readonly complete: (requirement: string, phone: Phone) => string | null;
+  readonly complete: (requirement: string, phone: Phone) => Completion | null;
+  /** Called when the API has refused the lead with status 400. */
+  readonly onRefused: () => void;
   readonly onStored: () => void;
 }
 

@@ -1,10 +1,12 @@
 import { useRef, type ReactNode } from "react";
 import type { RequestType } from "../../api-client";
 import { requirementHints } from "../../lib/request-types";
+import { useFirstFocus } from "../../lib/use-first-focus";
 import { useNear } from "../../lib/use-near";
 import { Button } from "../../ui/button";
 import { TextAreaField, TextField } from "../../ui/field";
 import { ScriptFallback } from "../../ui/script-fallback";
+import { prepareToasts } from "../../ui/toast";
 import { formKeyOf } from "./draft";
 import type { LeadDelivery, LeadExtension } from "./lead-form-options";
 import * as styles from "./lead-form.module.css";
@@ -38,8 +40,9 @@ export function LeadForm(props: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const formKey = formKeyOf(requestType, place, delivery?.key);
   const options = { requestType, formKey, extension, delivery };
-  const { state, submit, requirePhone, onInput } = useLeadForm(form, options);
+  const { state, phoneExtension, submit, requirePhone, onInput } = useLeadForm(form, options);
   useNear(form, loadCountries);
+  useFirstFocus(form, prepareToasts);
 
   if (state.status !== "editing" && state.status !== "sending") {
     return <SuccessPanel state={state} receipt={delivery?.receipt} />;
@@ -66,6 +69,7 @@ export function LeadForm(props: LeadFormProps) {
       >
         <LeadFields
           errors={isSending ? {} : state.errors}
+          phoneExtension={phoneExtension}
           emailHint={delivery === undefined ? CALL_HINT : DOWNLOAD_HINT}
           requirementHint={asksForRequirement ? requirementHints[requestType] : null}
           afterPhone={extension?.afterPhone(requirePhone)}
@@ -91,6 +95,7 @@ export function LeadForm(props: LeadFormProps) {
 
 interface LeadFieldsProps {
   readonly errors: LeadErrors;
+  readonly phoneExtension: string;
   readonly emailHint: string;
   /** Null if the form does not ask for requirements. */
   readonly requirementHint: string | null;
@@ -100,7 +105,8 @@ interface LeadFieldsProps {
 
 /** The fields of the lead form. */
 function LeadFields(props: LeadFieldsProps) {
-  const { errors, emailHint, requirementHint, afterPhone, beforeRequirement } = props;
+  const { errors, phoneExtension, emailHint, requirementHint } = props;
+  const { afterPhone, beforeRequirement } = props;
   return (
     <>
       <TextField name="name" label="Name" autoComplete="name" error={errors.name} />
@@ -112,7 +118,7 @@ function LeadFields(props: LeadFieldsProps) {
         hint={emailHint}
         error={errors.email}
       />
-      <PhoneFields error={errors.phone} />
+      <PhoneFields error={errors.phone} extension={phoneExtension} />
       {afterPhone}
       <TextField
         name="company"

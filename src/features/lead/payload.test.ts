@@ -47,6 +47,24 @@ test("a lead of a test session is marked, and any text survives", () => {
   expect(JSON.parse(JSON.stringify(lead))).toEqual(lead);
 });
 
+test.each([
+  ["", "Phone extension: 12"],
+  [" HR coils\n", "HR coils\n\nPhone extension: 12"],
+])("a phone extension is the end of the requirement %j", (requirement, sent) => {
+  const typed = { ...values, phone: "98765 43210 ext. 12", requirement };
+  expect(leadContent(typed, india, "demo-callback", false)).toMatchObject({
+    phone: { prefix: "+91", number: "9876543210" },
+    other_details: { requirement: sent },
+  });
+});
+
+test("what an extension of the form says of a lead is sent with it", () => {
+  const completion = { requirement: "Note", phone_verified: false } as const;
+  const { other_details } = leadContent(values, india, "supplier", false, completion);
+  expect(other_details).toMatchObject({ requirement: "Note", phone_verified: false });
+  expect(content.other_details).not.toHaveProperty("phone_verified");
+});
+
 describe("the timestamp", () => {
   const first = attemptFor(content, null, morning);
 

@@ -1,20 +1,31 @@
 import type { Country, Lead, RequestType } from "../../api-client";
+import { withParagraph } from "../../lib/text";
 import { trimEmail } from "../../lib/work-email";
 import type { LeadValues } from "./form-fields";
-import { nationalNumber } from "./phone";
+import { extensionOf, nationalNumber } from "./phone";
 
 /** A lead without its attribution and the time of its first attempt. */
 export type LeadContent = Pick<
   Lead,
   "phone" | "company_email" | "company_name" | "is_test_session"
 > & {
-  readonly other_details: Pick<Lead["other_details"], "user_name" | "requirement" | "request_type">;
+  readonly other_details: Omit<Lead["other_details"], "utm_params" | "timestamp">;
 };
+
+/** What a page's extension of the form changes in a lead. */
+export type Completion = Pick<Lead["other_details"], "requirement" | "phone_verified">;
 
 /** The first attempt to send a content: the content as JSON, and the time as ISO 8601. */
 export interface Attempt {
   readonly fingerprint: string;
   readonly timestamp: string;
+}
+
+/** The requirement text. A number has no field for its extension, so that is its last line. */
+function requirementOf(requirement: string, phone: string): string {
+  const extension = extensionOf(phone);
+  if (extension === "") return requirement.trim();
+  return withParagraph(requirement, `Phone extension: ${extension}`);
 }
 
 /** The content of a lead, from values that have passed `validateLead`. */
@@ -23,6 +34,7 @@ export function leadContent(
   country: Country,
   requestType: RequestType,
   isTestSession: boolean,
+  completion: Completion = { requirement: values.requirement },
 ): LeadContent {
   return {
     phone: {
@@ -33,7 +45,8 @@ export function leadContent(
     company_name: values.company.trim(),
     other_details: {
       user_name: values.name.trim(),
-      requirement: values.requirement.trim(),
+      ...completion,
+      requirement: requirementOf(completion.requirement, values.phone),
       request_type: requestType,
     },
     is_test_session: isTestSession,

@@ -25,9 +25,16 @@ const CountryField = memo(function CountryField() {
   );
 });
 
+interface PhoneFieldsProps {
+  readonly error: string | undefined;
+  /** The extension in the typed number, or an empty string. */
+  readonly extension: string;
+}
+
 /** Country picker and number, with the length that the country's numbers have. */
-export function PhoneFields({ error }: { readonly error: string | undefined }) {
+export function PhoneFields({ error, extension }: PhoneFieldsProps) {
   const country = useLeadState("country");
+  const note = extension === "" ? "" : ` We'll send extension ${extension} with your request.`;
   return (
     <div className={styles.phone}>
       <CountryField />
@@ -36,7 +43,7 @@ export function PhoneFields({ error }: { readonly error: string | undefined }) {
         label="Phone"
         type="tel"
         autoComplete="tel-national"
-        hint={phoneHint(country)}
+        hint={phoneHint(country) + note}
         error={error}
       />
     </div>

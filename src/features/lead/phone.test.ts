@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { builtInCountries, india, type Country } from "../../lib/country";
-import { countryOf, nationalNumber, phoneHint } from "./phone";
+import { countryOf, extensionOf, nationalNumber, phoneHint } from "./phone";
 
 const country = (
   countryCode: string,
@@ -16,6 +16,10 @@ const country = (
 const us = country("US", "+1", ["10"]);
 const germany = country("DE", "+49", ["10", "11"]);
 const italy = country("IT", "+39", ["6", "7", "8", "9", "10", "11"]);
+const russia = country("RU", "+7", ["10"]);
+const belarus = country("BY", "+375", ["9"]);
+const hungary = country("HU", "+36", ["8", "9"]);
+const mexico = country("MX", "+52", ["10"]);
 const unknown = country("AE", "+971", []);
 
 test("India is the default, with ten digits after +91", () => {
@@ -42,6 +46,12 @@ describe("an Indian number", () => {
     "+91 (0) 98765 43210",
     "0091 98765 43210",
     "00 91 0 98765 43210",
+    "९८७६५ ४३२१०",
+    "٩٨٧٦٥٤٣٢١٠",
+    "＋９１（９８７６５）４３２１０",
+    "98765/43210",
+    "tel:+91-98765-43210",
+    "TEL: 9876543210",
   ])("may be written %j", (typed) => {
     expect(nationalNumber(typed, india)).toBe("9876543210");
   });
@@ -65,12 +75,14 @@ describe("an Indian number", () => {
     "+1 9876543210",
     "++919876543210",
     "9876543210+91",
-    "९८७६५४३२१०",
-    "９８７６５４３２１０",
     "98765four10",
-    "9876543210 ext 5",
-    "98765/43210",
     "1e9",
+    "9876543210²",
+    "9876543210 x",
+    "9876543210x12345678",
+    "ext. 12",
+    "x9876543210",
+    "tel:",
     "9876543210\0",
   ])("is not %j", (typed) => {
     expect(nationalNumber(typed, india)).toBeNull();
@@ -85,6 +97,19 @@ test.each([
   [germany, "0151 2345678", "1512345678"],
   [germany, "+49 (0) 1512345678", "1512345678"],
   [germany, "151234567", null],
+  [russia, "8 (912) 345-67-89", "9123456789"],
+  [russia, "+7 8 912 345 67 89", "9123456789"],
+  [russia, "8001234567", "8001234567"],
+  [belarus, "8 (029) 123-45-67", "291234567"],
+  [belarus, "8 29 123 45 67", "291234567"],
+  [belarus, "+375 29 123 45 67", "291234567"],
+  [hungary, "06 1 234 5678", "12345678"],
+  [hungary, "06 20 123 4567", "201234567"],
+  [hungary, "+36 (06) 20 123 4567", "201234567"],
+  [hungary, "20 123 4567", "201234567"],
+  [mexico, "+52 1 55 1234 5678", "5512345678"],
+  [mexico, "0052 1 55 1234 5678", "5512345678"],
+  [mexico, "+52 55 1234 5678", "5512345678"],
   [italy, "06 1234 5678", "0612345678"],
   [italy, "+39 06 1234 5678", "0612345678"],
   [unknown, "1234", "1234"],
@@ -94,6 +119,23 @@ test.each([
   [unknown, "00971 50 123 4567", "501234567"],
 ])("for $phonePrefix, $phoneNumberLength: %j is %j", (of, typed, number) => {
   expect(nationalNumber(typed, of)).toBe(number);
+});
+
+test.each([
+  ["98765 43210 ext. 12", "12"],
+  ["98765 43210 Ext 12", "12"],
+  ["98765 43210, extension 12", "12"],
+  ["98765 43210 extn: 12", "12"],
+  ["98765 43210 x12", "12"],
+  ["98765 43210 (x 12)", "12"],
+  ["+91 98765 43210 #012", "012"],
+  ["tel:+91-98765-43210;ext=12", "12"],
+  ["९८७६५ ४३२१० ext. १२", "12"],
+  ["98765 43210", ""],
+])("%j has the extension %j, which does not count as part of the number", (typed, extension) => {
+  expect(extensionOf(typed)).toBe(extension);
+  expect(nationalNumber(typed, india)).toBe("9876543210");
+  expect(countryOf(typed, india, [us])).toBe(india);
 });
 
 describe("the country of a number", () => {
@@ -108,6 +150,8 @@ describe("the country of a number", () => {
     ["+91 98765 43210", us, india],
     ["0091 98765 43210", us, india],
     ["+1 202 555 0123", india, us],
+    ["tel:+1-202-555-0123;ext=5", india, us],
+    ["＋１ ２０２ ５５５ ０１２３", india, us],
     ["+1 202 555 0123", canada, canada],
     ["+44 7911 123456", india, uk],
     ["+44 1481 256789", guernsey, guernsey],

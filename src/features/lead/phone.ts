@@ -1,10 +1,22 @@
 import type { Country, Phone } from "../../api-client";
+import { withoutPunctuation } from "../../lib/digits";
 
-/** Spaces, format characters, hyphens and dashes, dots and brackets. */
-const PUNCTUATION = /[\p{White_Space}\p{Cf}\p{Pd}.()[\]\u2212]/gu;
+/**
+ * Digits that callers within a country dial before its numbers: a zero, except for these prefixes. In
+ * Italy and San Marino the zero belongs to the number. Belarus has `8` and `80`, Hungary `06`, and
+ * numbers in Mexico had a `1` after the prefix.
+ */
+const TRUNKS: Readonly<Record<string, readonly string[]>> = {
+  "+7": ["8", "0"],
+  "+36": ["06", "0"],
+  "+39": [],
+  "+52": ["1", "0"],
+  "+375": ["80", "8", "0"],
+  "+378": [],
+};
 
-/** Prefixes of countries whose numbers begin with a zero that is dialled from abroad too: Italy, San Marino. */
-const ZERO_BELONGS_TO_NUMBER = ["+39", "+378"];
+/** Extensions as people write them: `ext. 12`, `x12`, `#12`, and `;ext=12` of a `tel:` address. */
+const EXTENSION = /[,;]?(?:ext(?:n|ension)?[:=]?|x|#)(?<extension>\d{1,7})$/iu;
 
 /** Of countries and territories that share a prefix, those that most of its numbers belong to. */
 const MAIN_COUNTRIES = ["US", "GB", "RU", "IT", "AU", "NO", "FI", "MA"];
@@ -18,20 +30,33 @@ function isAllowed(digits: string, { phoneNumberLength }: Country): boolean {
   return phoneNumberLength.includes(String(digits.length));
 }
 
-const compact = (text: string) => text.replace(PUNCTUATION, "");
+/** A typed number without punctuation and extension, and the extension or an empty string. */
+function readTyped(text: string): { readonly number: string; readonly extension: string } {
+  const written = withoutPunctuation(text).replace(/^tel:/iu, "");
+  const extension = EXTENSION.exec(written)?.groups?.extension ?? "";
+  return { number: written.replace(EXTENSION, ""), extension };
+}
+
+/** The extension in a typed number, or an empty string. A lead carries it in its requirement. */
+export function extensionOf(text: string): string {
+  return readTyped(text).extension;
+}
 
 /**
  * The digits to send for a typed number, or null if they have no length that its country allows.
- * Punctuation is dropped, and so are the country's own prefix and one trunk zero if a number of an
- * allowed length remains: autofill writes both.
+ * Punctuation and an extension are dropped. So are the country's own prefix and one trunk prefix if a
+ * number of an allowed length remains: autofill writes both.
  */
 export function nationalNumber(text: string, country: Country): string | null {
-  const written = compact(text);
+  const { number: written } = readTyped(text);
   const ownPrefix = new RegExp(`^(?:\\+|00)?${country.phonePrefix.slice(1)}`, "u");
-  const keepsZero = ZERO_BELONGS_TO_NUMBER.includes(country.phonePrefix);
-  const candidates = [written.replace(ownPrefix, ""), written].flatMap((number) =>
-    keepsZero ? [number] : [number.replace(/^0/u, ""), number],
-  );
+  const trunks = TRUNKS[country.phonePrefix] ?? ["0"];
+  const candidates = [written.replace(ownPrefix, ""), written].flatMap((number) => [
+    ...trunks
+      .filter((trunk) => number.startsWith(trunk))
+      .map((trunk) => number.slice(trunk.length)),
+    number,
+  ]);
   return candidates.find((digits) => isAllowed(digits, country)) ?? null;
 }
 
@@ -46,7 +71,7 @@ export function phoneOf(text: string, country: Country): Phone | null {
  * the chosen one.
  */
 export function countryOf(text: string, chosen: Country, listed: readonly Country[]): Country {
-  const [, digits] = /^(?:\+|00)(.+)/u.exec(compact(text)) ?? [];
+  const [, digits] = /^(?:\+|00)(.+)/u.exec(readTyped(text).number) ?? [];
   if (digits === undefined) return chosen;
   const isMain = ({ countryCode }: Country) => MAIN_COUNTRIES.includes(countryCode);
   const [found] = [chosen, ...listed.filter(isMain), ...listed]

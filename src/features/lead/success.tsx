@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useFocusOnMount } from "../../lib/use-focus-on-mount";
+import { loadToaster } from "../../ui/toast";
 import type { Confirmation, LeadFormState } from "./form-state";
 import * as styles from "./lead-form.module.css";
 
@@ -11,7 +12,7 @@ const bookingLinkTo = (url: string) => <a href={url}>Choose a time in our calend
  * @throws {Error} If the code of toasts can't be loaded.
  */
 export async function showThanks({ bookingUrl }: Confirmation): Promise<void> {
-  const { showToast } = await import("../../ui/toaster");
+  const { showToast } = await loadToaster();
   const thanks = "Thank you. We have your request";
   showToast(
     "success",

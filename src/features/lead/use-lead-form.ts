@@ -1,27 +1,30 @@
-import { useEffect, type RefObject } from "react";
-import { submitLead, visitorMessage, type Country, type Phone } from "../../api-client";
+import { useEffect, useState, type RefObject } from "react";
+import { isRefusal, submitLead, visitorMessage, type Phone } from "../../api-client";
 import { afterPaint } from "../../lib/after-paint";
 import { GENERAL_FAILURE } from "../../lib/failure";
 import { notify } from "../../ui/toast";
 import { useAttribution } from "../attribution";
 import { useRegion } from "../region";
 import { readDraft, saveDraft } from "./draft";
-import { emptyForm, focusField, leadFields, readValues, type LeadValues } from "./form-fields";
+import { emptyForm, focusField, leadFields, readValues } from "./form-fields";
 import {
   confirmationOf,
   EDITING,
   leadFormState,
   setLeadFormState,
   useLeadFormState,
+  type Confirmation,
   type LeadFormState,
 } from "./form-state";
 import { finishLead } from "./finish-lead";
 import type { LeadFormOptions } from "./lead-form-options";
 import { chooseCountryOfNumber, currentCountry, touchCountry } from "./lead-state";
-import { attemptFor, leadContent, leadPayload, type Attempt } from "./payload";
-import { phoneOf } from "./phone";
+import { attemptFor, leadContent, leadPayload, type Attempt, type Completion } from "./payload";
+import { extensionOf, phoneOf } from "./phone";
 import { useDraft } from "./use-draft";
 import { PHONE_ERROR, remainingErrors, validateLead, type LeadErrors } from "./validate";
+
+type Entered = ReturnType<typeof readForm>;
 
 /** Reads a form. A number decides the country, which a late list then leaves alone. */
 function readForm(form: HTMLFormElement) {
@@ -35,14 +38,30 @@ function readForm(form: HTMLFormElement) {
 /** Sends a lead, and keeps the attempt so that a retry of the same content is recognised. */
 function useSend({ requestType, formKey, delivery }: LeadFormOptions) {
   const { attributionFor, isTestSession } = useAttribution();
-  return async (values: LeadValues, country: Country, requirement: string): Promise<Attempt> => {
-    const content = leadContent({ ...values, requirement }, country, requestType, isTestSession());
+  return async ({ values, country }: Entered, completion: Completion): Promise<Attempt> => {
+    const content = leadContent(values, country, requestType, isTestSession(), completion);
     const attempt = attemptFor(content, readDraft(formKey)?.attempt ?? null, new Date());
     saveDraft(formKey, { values, country, attempt });
     const lead = leadPayload(content, attempt, attributionFor(window.location.href));
     await (delivery?.send ?? submitLead)(lead);
     return attempt;
   };
+}
+
+/**
+ * The extension in the form's number, which the field repeats. A draft fills the field without an event,
+ * and a confirmation empties it.
+ */
+function useExtension(
+  formRef: RefObject<HTMLFormElement>,
+  formKey: string,
+  confirmation: Confirmation | null,
+) {
+  const [phoneExtension, setPhoneExtension] = useState("");
+  useEffect(() => {
+    if (formRef.current !== null) setPhoneExtension(extensionOf(readValues(formRef.current).phone));
+  }, [formRef, formKey, confirmation]);
+  return [phoneExtension, setPhoneExtension] as const;
 }
 
 /** Brings the form back if the browser restores the page after the visitor went to the booking link. */
@@ -68,6 +87,7 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
     if (confirmation !== null && formRef.current !== null) emptyForm(formRef.current);
   }, [formRef, confirmation]);
   useDraft(formRef, formKey);
+  const [phoneExtension, setPhoneExtension] = useExtension(formRef, formKey, confirmation);
   useReturnFromBooking(formKey, state);
 
   /** Changes an editing form, and keeps its confirmation. */
@@ -80,6 +100,7 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
     const { values, country, isTouched, phone } = readForm(form);
     const attempt = readDraft(formKey)?.attempt ?? null;
     saveDraft(formKey, { values, country: isTouched ? country : null, attempt });
+    setPhoneExtension(extensionOf(values.phone));
     extension?.onInput(phone);
     const now = leadFormState(formKey);
     if (now.status !== "editing") return;
@@ -88,7 +109,7 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
   }
 
   /** Whether all fields are valid. Otherwise shows the errors and moves focus to the first. */
-  function check(form: HTMLFormElement, { values, country }: ReturnType<typeof readForm>) {
+  function check(form: HTMLFormElement, { values, country }: Entered) {
     const errors = validateLead(values, country);
     const first = leadFields.find((field) => errors[field] !== undefined);
     if (first === undefined) return true;
@@ -115,22 +136,24 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
     if (leadFormState(formKey).status === "sending") return;
     const entered = readForm(form);
     if (!check(form, entered)) return;
-    const { values, country, phone } = entered;
-    const typed = values.requirement;
-    const requirement = extension && phone ? extension.complete(typed, phone) : typed;
-    if (requirement === null) return;
+    const { values, phone } = entered;
+    const { requirement } = values;
+    const completion =
+      extension && phone ? extension.complete(requirement, phone) : { requirement };
+    if (completion === null) return;
     setLeadFormState(formKey, { status: "sending", confirmation });
     let attempt: Attempt;
     try {
-      attempt = await send(values, country, requirement);
+      attempt = await send(entered, completion);
     } catch (error) {
       const failure = visitorMessage(error) ?? GENERAL_FAILURE;
       notify("error", failure);
       edit({}, failure);
+      if (isRefusal(error)) extension?.onRefused();
       return;
     }
     finishLead(options, { values, attempt, region, isOpen: formRef.current !== null });
   }
 
-  return { state, submit, requirePhone, onInput };
+  return { state, phoneExtension, submit, requirePhone, onInput };
 }

@@ -4,7 +4,8 @@ import type { Subscription } from "../../api-client";
 import { GENERAL_FAILURE } from "../../lib/failure";
 import { loadOnce } from "../../lib/load-once";
 import { createStore, useStore } from "../../lib/store";
-import { notify } from "../../ui/toast";
+import { useFirstFocus } from "../../lib/use-first-focus";
+import { notify, prepareToasts } from "../../ui/toast";
 
 /** What a subscription says about its visit, read when it is sent. */
 export type Visit = () => Omit<Subscription, "email">;
@@ -23,11 +24,18 @@ const store = createStore<Progress>("editing");
 /** Validation and sending are loaded when a visitor uses the form. */
 const loadSender = loadOnce(() => import("./send"));
 
+/** Loads what a subscription needs, so that it fails or succeeds in words also offline. */
+function prepare(): void {
+  prepareToasts();
+  void loadSender().catch(() => undefined);
+}
+
 /** State and actions of the newsletter form. */
 export function useNewsletter(field: RefObject<HTMLInputElement>, visit: Visit) {
   const progress = useStore(store, "editing");
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSubscribedHere, setIsSubscribedHere] = useState(false);
+  useFirstFocus(field, prepare);
   const typed = () => field.current?.value ?? "";
 
   function fail(next: Failure) {

@@ -1,4 +1,4 @@
-import { cut, isBlank } from "../../lib/text";
+import { cut, isBlank, withParagraph } from "../../lib/text";
 
 /** Limits that let all categories and the longest typed text fit into a lead's requirement. */
 const MOST = 100;
@@ -43,5 +43,5 @@ export function supplierRequirement(
     ...(categories.length > 0 ? [`Categories: ${categories.join("; ")}`] : []),
     `Phone check: ${phoneNote}`,
   ].join("\n");
-  return typed.trim() === "" ? lines : `${typed.trim()}\n\n${lines}`;
+  return withParagraph(typed, lines);
 }

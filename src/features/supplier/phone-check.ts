@@ -48,15 +48,15 @@ export function withPhone(check: PhoneCheck, phone: Phone | null): PhoneCheck {
 }
 
 /**
- * Whether a lead may be sent although its number is not verified: two codes were sent and none was
- * entered. A lost text message must not lose a lead. The API applies the same rule.
+ * Whether a lead may be sent although two codes were sent and none was entered. A lost text message
+ * must not lose a lead. The API applies the same rule.
  */
 function isExcused(check: PhoneCheck): boolean {
   const hasCodeField = check.status === "sent" || check.status === "failed";
   return hasCodeField && check.codes > 1;
 }
 
-/** Whether the service failed, not the visitor's code. */
+/** Whether the last call of the service failed. The lead may then be sent: it must not be lost. */
 const isDown = (check: PhoneCheck): boolean => check.status === "failed" && check.isDown;
 
 /** A check that shows the field for a code. */
@@ -67,13 +67,19 @@ export function isCodeAwaited(check: PhoneCheck): check is AwaitingCode {
   return check.status !== "unchecked" && check.status !== "verified" && check.codes > 0;
 }
 
+/** What a supplier's lead says of the check. */
+export interface Admitted {
+  readonly isAdmitted: true;
+  readonly isVerified: boolean;
+  readonly note: string;
+}
+
 /** Whether a supplier's lead may be sent: with a note about the check, or not yet and why. */
-type Admission =
-  | { readonly isAdmitted: true; readonly note: string }
-  | { readonly isAdmitted: false; readonly reason: string };
+type Admission = Admitted | { readonly isAdmitted: false; readonly reason: string };
 
 const notes = {
   verified: "verified by one-time code",
+  down: "not verified, codes could not be sent or checked",
   excused: "not verified, two codes were sent and none was entered correctly",
 } as const;
 
@@ -83,7 +89,6 @@ const reasons = {
   sent: "Enter the code that we sent, or request a new one.",
   checking: "One moment, we're checking your code.",
   failed: "Enter the code that we sent, or request a new one.",
-  down: "Your phone number is not verified yet. Please try again in a minute.",
 } as const;
 
 /** Whether the lead for a number may be sent. */
@@ -91,14 +96,19 @@ export function admissionOf(check: PhoneCheck, phone: Phone): Admission {
   if (check.status === "unchecked" || !isSamePhone(check.phone, phone)) {
     return { isAdmitted: false, reason: reasons.unchecked };
   }
-  if (check.status === "verified") return { isAdmitted: true, note: notes.verified };
-  if (isExcused(check)) return { isAdmitted: true, note: notes.excused };
-  return { isAdmitted: false, reason: isDown(check) ? reasons.down : reasons[check.status] };
+  if (check.status === "verified") {
+    return { isAdmitted: true, isVerified: true, note: notes.verified };
+  }
+  if (isExcused(check)) return { isAdmitted: true, isVerified: false, note: notes.excused };
+  if (isDown(check)) return { isAdmitted: true, isVerified: false, note: notes.down };
+  const hasNoCode = check.status === "failed" && check.codes === 0;
+  return { isAdmitted: false, reason: reasons[hasNoCode ? "unchecked" : check.status] };
 }
 
 const WITHOUT_CODE =
   "If this code doesn't arrive either, register without it. Our supplier desk will then call you to verify the number.";
-const TRY_AGAIN = "Please try again in a minute. What you typed stays here.";
+const DOWN =
+  "You can register without a code. Our supplier desk will then call you to verify the number.";
 
 function statusText(check: PhoneCheck): string {
   switch (check.status) {
@@ -121,6 +131,6 @@ function statusText(check: PhoneCheck): string {
 
 /** The text of the live region: the state of the check, and whether the lead can go without it. */
 export function announcementOf(check: PhoneCheck): string {
-  const way = isExcused(check) ? WITHOUT_CODE : isDown(check) ? TRY_AGAIN : "";
+  const way = isExcused(check) ? WITHOUT_CODE : isDown(check) ? DOWN : "";
   return [statusText(check), way].filter(Boolean).join(" ");
 }

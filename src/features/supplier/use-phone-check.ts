@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { ApiError, generateOtp, verifyOtp, visitorMessage, type Phone } from "../../api-client";
+import { generateOtp, isRefusal, verifyOtp, visitorMessage, type Phone } from "../../api-client";
+import { withAsciiDigits } from "../../lib/digits";
 import { readCheck, saveCheck } from "./draft";
 import {
   admissionOf,
@@ -8,6 +9,7 @@ import {
   isWaiting,
   UNCHECKED,
   withPhone,
+  type Admitted,
   type PhoneCheck,
 } from "./phone-check";
 
@@ -24,12 +26,7 @@ export interface Reminder {
 
 /** The digits of a typed or pasted code. */
 function codeIn(text: string): string {
-  return text.normalize("NFKC").replace(/\D/gu, "");
-}
-
-/** Only status 400 means that the code is wrong. Anything else is a failure of the service. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 400;
+  return withAsciiDigits(text).replace(/\D/gu, "");
 }
 
 /** State and actions of the phone check by one-time code. */
@@ -56,7 +53,8 @@ export function usePhoneCheck() {
       answer(phone, (codes) => ({ status: "sent", phone, codes: codes + 1 }));
     } catch (error) {
       const message = visitorMessage(error) ?? NOT_SENT;
-      const failure = { status: "failed", during: "sending", message, isDown: true } as const;
+      const isDown = !isRefusal(error);
+      const failure = { status: "failed", during: "sending", message, isDown } as const;
       answer(phone, (codes) => ({ ...failure, phone, codes }));
     }
   }
@@ -76,15 +74,14 @@ export function usePhoneCheck() {
         answer(phone, (codes) => ({ status: "verified", phone, codes }));
       } else fail(WRONG, false);
     } catch (error) {
-      if (isRefusal(error)) fail(visitorMessage(error) ?? WRONG, false);
-      else fail(visitorMessage(error) ?? NOT_CHECKED, true);
+      fail(visitorMessage(error) ?? NOT_CHECKED, !isRefusal(error));
     }
   }
 
-  /** The lead's note about the check; null if the lead can't be sent yet, and the reason is shown. */
-  function admit(phone: Phone): string | null {
+  /** What the lead says of the check; null if the lead can't be sent yet, and the reason is shown. */
+  function admit(phone: Phone): Admitted | null {
     const admission = admissionOf(check, phone);
-    if (admission.isAdmitted) return admission.note;
+    if (admission.isAdmitted) return admission;
     const next = withPhone(check, phone);
     setCheck(next);
     setReminder({ status: next.status, reason: admission.reason });
@@ -99,6 +96,7 @@ export function usePhoneCheck() {
     checkCode,
     admit,
     typePhone: (phone: Phone | null) => setCheck((now) => withPhone(now, phone)),
+    /** Begins the check again. */
     reset() {
       saveCheck(UNCHECKED);
       setCheck(UNCHECKED);

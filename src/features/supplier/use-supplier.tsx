@@ -26,9 +26,15 @@ export function useSupplier() {
     ),
     onInput: phoneCheck.typePhone,
     complete(requirement: string, phone: Phone) {
-      const note = phoneCheck.admit(phone);
-      return note === null ? null : supplierRequirement(requirement, chosen, note);
+      const admitted = phoneCheck.admit(phone);
+      if (admitted === null) return null;
+      return {
+        requirement: supplierRequirement(requirement, chosen, admitted.note),
+        ...(!admitted.isVerified && { phone_verified: false as const }),
+      };
     },
+    // The API knows better whether the number is verified and whether its service works again.
+    onRefused: () => phoneCheck.reset(),
     onStored() {
       reset();
       phoneCheck.reset();

@@ -5,12 +5,12 @@ import { isRecord } from "../../lib/json";
 export const isPush = (location: Location) => "action" in location && location.action === "PUSH";
 
 /**
- * Whether a visitor has come to another page, or by a link to another query of the same page. Filters
- * replace the query without a route update, so at a later jump to an anchor it differs, too.
+ * Whether a visitor has come to another page, or by a link to another query of the same page. At a
+ * jump within the page the query may differ too: filters replace it without a route update.
  */
 export function isNewPage({ location, prevLocation }: RouteUpdateArgs): boolean {
   if (location.pathname !== prevLocation?.pathname) return true;
-  return isPush(location) && location.search !== prevLocation.search;
+  return isPush(location) && location.hash === "" && location.search !== prevLocation.search;
 }
 
 const HASH = "webpackCompilationHash";

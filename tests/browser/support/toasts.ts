@@ -1,4 +1,19 @@
 import type { Locator, Page } from "@playwright/test";
+import { SCRIPTS } from "./late-scripts";
+
+/** Whether an answer is the code of toasts. */
+export async function isToasts(answer: { url(): string; text(): Promise<string> }) {
+  return SCRIPTS.test(answer.url()) && (await answer.text()).includes("Toastify");
+}
+
+/** Makes the code of toasts fail to load. */
+export async function failToasts(page: Page): Promise<void> {
+  await page.route(SCRIPTS, async (route) => {
+    const response = await route.fetch();
+    if (await isToasts(response)) await route.abort();
+    else await route.fulfill({ response });
+  });
+}
 
 /** The timers of the toasts in an element: react-toastify's are CSS animations. */
 export async function timersOf(toast: Locator) {

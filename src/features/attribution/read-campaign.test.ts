@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { readUtm } from "./attribution";
+import { readCampaign } from "./attribution";
 
 test.each([
   ["none", "", {}],
@@ -30,15 +30,56 @@ test.each([
     "?utm_a=%C0%AF%ED%A0%BD",
     { utm_a: "%C0%AF%ED%A0%BD" },
   ],
+  ["&amp; as &", "?utm_a=1&amp;utm_b=2&AMP;utm_c=3", { utm_a: "1", utm_b: "2", utm_c: "3" }],
+  ["an encoded &amp;", "?utm_a=1&amp%3Butm_b=2", { utm_a: "1", utm_b: "2" }],
+  ["a later ? as &", "?x=1?utm_a=1?utm_b=2", { utm_a: "1", utm_b: "2" }],
+  ["a ? in a value", "?utm_a=what?&utm_b=??", { utm_a: "what?", utm_b: "??" }],
+  ["a click ID", "?gclid=EAIaIQ&x=1", { gclid: "EAIaIQ" }],
+  [
+    "the click IDs of others, beside utm_ keys too",
+    "?msclkid=1&utm_a=2&fbclid=3&li_fat_id=4",
+    { msclkid: "1", utm_a: "2", fbclid: "3", li_fat_id: "4" },
+  ],
+  ["an empty click ID: none", "?gclid=&gclid", {}],
   ["markup as it is", "?utm_a=%3Cscript%3E&utm_b=<b>", { utm_a: "<script>", utm_b: "<b>" }],
 ])("%s", (_, search, utm) => {
-  expect(readUtm(search)).toEqual(utm);
+  expect(readCampaign(search)).toEqual(utm);
+});
+
+test.each([
+  "asha@example.co",
+  "Asha <asha@example.co>",
+  "asha%40example.co",
+  "+91 98765 43210",
+  "9876543210",
+  "09876543210",
+  "919876543210",
+  "+1 415 555 0142",
+  "(415) 555-0142",
+  "0049 1512 345678",
+  "९८७६५ ४३२१०",
+])("%j as a value is personal and dropped, the rest stays", (value) => {
+  const encoded = encodeURIComponent(value);
+  expect(readCampaign(`?utm_term=${encoded}&utm_id=1&gclid=${encoded}`)).toEqual({ utm_id: "1" });
+  // Written by someone who encodes no plus.
+  const plain = encoded.replace("%2B", "+");
+  expect(readCampaign(`?utm_term=${plain}&utm_id=1`)).toEqual({ utm_id: "1" });
+});
+
+test.each([
+  ["the ID of a campaign", "20512345678"],
+  ["a longer ID", "120210123456789012"],
+  ["a date", "2026-01-31"],
+  ["a name with @", "steel@fair"],
+  ["a version", "4.1.2"],
+])("%s is not personal: %s", (_, value) => {
+  expect(readCampaign(`?utm_term=${value}`)).toEqual({ utm_term: value });
 });
 
 test.each(["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"])(
   "%s is ignored, and a plain key after the prefix",
   (name) => {
-    const utm = readUtm(`?${name}=a&utm_${name}=b&${name}[x]=c`);
+    const utm = readCampaign(`?${name}=a&utm_${name}=b&${name}[x]=c`);
     expect(Object.entries(utm)).toEqual([[`utm_${name}`, "b"]]);
     expect(Object.getPrototypeOf(utm)).toBe(Object.prototype);
     expect({}).not.toHaveProperty("x");
