@@ -1,5 +1,5 @@
-import { isIP } from "node:net";
 import path from "node:path";
+import { trustOnly } from "./client-address";
 import type { DatabaseTarget } from "./database";
 import { ConfigError } from "./errors";
 import { readWebhook, type WebhookConfig } from "./webhook-config";
@@ -9,6 +9,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly database: DatabaseTarget;
+  /** Key of the hashes of phone numbers and addresses. */
+  readonly hashKey: string;
   readonly allowedOrigins: readonly string[];
   readonly token: string | undefined;
   /** Lower-case name of the request header in which a CDN sends the visitor's country. */
@@ -19,10 +21,14 @@ export interface Config {
   readonly maxConnections: number;
   /** Time for a whole request to arrive. */
   readonly requestTimeoutSeconds: number;
+  /** Whether one-time passwords are sent and checked. Without them, suppliers need no verified phone. */
+  readonly sendsPhoneCodes: boolean;
   /** Folder of the site's articles, which only can be liked. */
   readonly blogFolder: string;
   /** Leads are erased after this many days; undefined keeps them. */
   readonly retentionDays: number | undefined;
+  /** The record of a lead's delivery is deleted after this many days. */
+  readonly deliveredDays: number;
   /** Where each lead is delivered to. */
   readonly webhook: WebhookConfig | undefined;
   /** Bearer token of `/metrics`. Without one, only this machine may read them. */
@@ -47,6 +53,7 @@ export function readConfig(env: Environment): Config {
     host: env.API_HOST || "127.0.0.1",
     port: wholeNumber(env, "API_PORT", { fallback: 9001, min: 0, max: 65_535 }),
     database: databaseTarget(env),
+    hashKey: hashKey(env),
     allowedOrigins: env.API_ALLOWED_ORIGINS
       ? (list("API_ALLOWED_ORIGINS") ?? []).filter(Boolean).map(origin)
       : LOCAL_SITE,
@@ -68,10 +75,12 @@ export function readConfig(env: Environment): Config {
       min: 1,
       max: 600,
     }),
+    sendsPhoneCodes: isOn(env, "API_PHONE_CODES"),
     blogFolder: path.resolve(env.API_BLOG_FOLDER || path.join("content", "blog")),
     retentionDays: env.API_RETENTION_DAYS
       ? wholeNumber(env, "API_RETENTION_DAYS", { fallback: 0, min: 1, max: 36_500 })
       : undefined,
+    deliveredDays: wholeNumber(env, "API_DELIVERED_DAYS", { fallback: 30, min: 1, max: 36_500 }),
     webhook: readWebhook(env),
     metricsToken: env.API_METRICS_TOKEN || undefined,
   };
@@ -90,10 +99,52 @@ export function databaseFile(env: Environment): string {
 export function databaseTarget(env: Environment): DatabaseTarget {
   const url = env.DATABASE_URL;
   if (!url) return { kind: "sqlite", file: databaseFile(env) };
-  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
+  if (!/^postgres(ql)?:\/\//.test(url)) {
     throw new ConfigError("DATABASE_URL must be postgres://user:password@host/database, or unset");
   }
+  // The user and the password end at the first of these, so an "@" after it was meant to end them.
+  if (!URL.canParse(url) || /[/?#].*@/.test(url.replace(/^\w+:\/\//, "")) || !isEncoded(url)) {
+    throw new ConfigError(
+      "DATABASE_URL can't be read: in a password, write % as %25, / as %2F, ? as %3F, # as %23 and @ as %40. Or leave the password out and set PGPASSWORD to it",
+    );
+  }
   return { kind: "postgres", url };
+}
+
+function isEncoded(url: string): boolean {
+  const { username, password, pathname } = new URL(url);
+  try {
+    decodeURIComponent(username + password + pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** For development. In production the key is a secret. */
+const DEVELOPMENT_KEY = "development";
+const MIN_KEY_LENGTH = 32;
+
+/**
+ * The key of the hashes of phone numbers and addresses.
+ *
+ * @throws ConfigError without a key in production.
+ */
+export function hashKey(env: Environment): string {
+  const { API_HASH_KEY: key, NODE_ENV } = env;
+  if (!key && NODE_ENV !== "production") return DEVELOPMENT_KEY;
+  if (!key || key.length < MIN_KEY_LENGTH) {
+    throw new ConfigError(
+      `API_HASH_KEY must have at least ${MIN_KEY_LENGTH} characters, the same on all instances: openssl rand -base64 32`,
+    );
+  }
+  return key;
+}
+
+function isOn(env: Environment, name: string): boolean {
+  const text = env[name] || "on";
+  if (text === "on" || text === "off") return text === "on";
+  throw new ConfigError(`${name} must be on or off, not "${text}"`);
 }
 
 function wholeNumber(
@@ -130,15 +181,20 @@ function headerName(text: string | undefined): string | undefined {
 
 /** Only named proxies: with a hop count, any client could choose its address and avoid the limits. */
 function proxy(text: string): string {
-  if (/^(loopback|linklocal|uniquelocal)$/.test(text)) return text;
-  const [address = "", bits, ...rest] = text.split("/");
-  const version = isIP(address);
-  const maxBits = version === 6 ? 128 : 32;
-  const bitsFit = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
-  if (version === 0 || !bitsFit || rest.length > 0) {
+  const isHopCount = /^\d+$/.test(text);
+  if (isHopCount || !isAddressOrRange(text)) {
     throw new ConfigError(
       `API_TRUST_PROXY has "${text}": list addresses such as 10.0.0.1 or 10.0.0.0/8, or loopback`,
     );
   }
   return text;
+}
+
+function isAddressOrRange(text: string): boolean {
+  try {
+    trustOnly([text]);
+    return true;
+  } catch {
+    return false;
+  }
 }

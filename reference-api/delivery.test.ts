@@ -3,12 +3,14 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, jest, test } from "@jest/globals";
 import { Webhook } from "standardwebhooks";
-import { deliverDue } from "./delivery";
+import { readConfig } from "./config";
+import { beginDeliveries } from "./delivery";
+import { maintain } from "./maintenance";
 import { createMetrics } from "./metrics";
 import { listUndelivered, retryMessages } from "./stores/outbox";
-import { onEachDatabase } from "./testing/databases";
+import { environmentOf, onEachDatabase } from "./testing/databases";
 import { leadPayload } from "./testing/leads";
-import { run, runApi, submitLead } from "./testing/process";
+import { run, runApi, runTo, submitLead } from "./testing/process";
 import { startServer, type TestServer } from "./testing/server";
 import { afterThisTest, temporaryFolder } from "./testing/temporary";
 import { readWebhook } from "./webhook-config";
@@ -22,31 +24,59 @@ interface Delivery {
   readonly body: string;
 }
 
-/** A program that receives leads. `answers` are its statuses in turn, then 204. */
-async function receiver(...answers: readonly number[]) {
+/** How a receiver answers: a status, not at all, or with a body that never ends. */
+type Answer = number | "hang" | "endless";
+
+/** A program that receives leads. It answers each as `answerTo` says. */
+async function receiver(answerTo: (body: string) => Answer = () => 204) {
   const received: Delivery[] = [];
-  const statuses = [...answers];
+  let hanging = 0;
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       received.push({ headers: request.headers, body });
-      response.writeHead(statuses.shift() ?? 204).end();
+      const answer = answerTo(body);
+      if (typeof answer === "number") response.writeHead(answer).end();
+      if (answer === "hang") hanging += 1;
+      response.on("close", () => (hanging -= answer === "hang" ? 1 : 0));
+      if (answer === "endless") response.writeHead(200).write("more");
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  afterThisTest(() => server.close());
+  afterThisTest(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
   const env = { LEAD_WEBHOOK_URL: `http://127.0.0.1:${port}/leads`, LEAD_WEBHOOK_SECRET: SECRET };
-  return { env, received };
+  return { env, received, hanging: () => hanging };
 }
 
-/** Sends what is due, as a running server does. */
-function deliver(server: TestServer, env: Record<string, string>): Promise<number> {
+/** Answers with statuses in turn, then with 204. */
+const inTurn = (...statuses: readonly number[]) => {
+  const left = [...statuses];
+  return () => left.shift() ?? 204;
+};
+
+/** Sends what is due, as a running server does. Returns how many that were. */
+async function deliver(server: TestServer, env: Record<string, string>): Promise<number> {
   const webhook = readWebhook(env);
   if (!webhook) throw new Error("No webhook");
   const { database, now } = server;
-  return deliverDue({ database, now, webhook, metrics: createMetrics(database.db) });
+  const metrics = createMetrics(database.db);
+  const { signal } = new AbortController();
+  const begun = await beginDeliveries({ database, now, webhook, metrics, signal });
+  await Promise.all(begun);
+  return begun.length;
 }
+
+/** Waits up to 30 seconds. */
+const until = async (isTrue: () => boolean): Promise<void> => {
+  for (let round = 0; round < 1500 && !isTrue(); round += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(isTrue()).toBe(true);
+};
 
 const idsOf = (received: readonly Delivery[]) =>
   received.map(({ headers }) => headers["webhook-id"]);
@@ -92,7 +122,7 @@ onEachDatabase(() => {
   });
 
   test("a failed delivery is repeated with the same id, each time after a longer wait", async () => {
-    const { env, received } = await receiver(500, 404, 204);
+    const { env, received } = await receiver(inTurn(500, 404));
     const server = await startServer(env);
     await server.post("/company_leads", leadPayload());
 
@@ -115,7 +145,7 @@ onEachDatabase(() => {
   });
 
   test("after 12 attempts it is a dead letter, which a command sends again", async () => {
-    const { env, received } = await receiver(...Array<number>(12).fill(503));
+    const { env, received } = await receiver(inTurn(...Array<number>(12).fill(503)));
     const server = await startServer(env);
     await server.post("/company_leads", leadPayload());
 
@@ -134,6 +164,51 @@ onEachDatabase(() => {
     expect(await listUndelivered(server.database.db)).toEqual([]);
   });
 
+  test("a receiver that is gone gets no other attempt", async () => {
+    const { env, received } = await receiver(inTurn(410));
+    const server = await startServer(env);
+    await server.post("/company_leads", leadPayload());
+
+    await deliver(server, env);
+    server.advance(7 * 3_600_000);
+    expect(await deliver(server, env)).toBe(0);
+
+    const [dead] = await listUndelivered(server.database.db);
+    expect(dead).toMatchObject({ attempts: 1, lastError: "status 410", nextAttemptAt: null });
+    expect(received).toHaveLength(1);
+  });
+
+  test("the record of a delivery is kept for 30 days, and of what has not arrived for good", async () => {
+    const { env } = await receiver(inTurn(204, 410));
+    const server = await startServer(env);
+    const { database, now } = server;
+    for (const company_email of ["a@example.co", "b@example.co"]) {
+      await server.post("/company_leads", leadPayload({ company_email }));
+      await deliver(server, env);
+    }
+    const config = readConfig(environmentOf(server.target));
+    const remaining = async () => {
+      await maintain({ config, database, now, log: process.stdout });
+      const rows = await database.db.selectFrom("outbox").select("last_error").execute();
+      return rows.map(({ last_error }) => last_error);
+    };
+
+    server.advance(30 * 86_400_000);
+    expect(await remaining()).toHaveLength(2);
+    server.advance(1);
+    expect(await remaining()).toEqual(["status 410"]);
+    expect(await server.leads()).toHaveLength(2);
+  });
+
+  test("a clock that is set back a day delays no lead", async () => {
+    const { env } = await receiver();
+    const server = await startServer(env);
+    await server.post("/company_leads", leadPayload());
+    server.advance(-86_400_000);
+
+    expect(await deliver(server, env)).toBe(1);
+  });
+
   test("two instances do not send a message at the same time", async () => {
     const { env, received } = await receiver();
     const server = await startServer(env);
@@ -149,7 +224,7 @@ onEachDatabase(() => {
 });
 
 test("a lead survives kill -9 during its delivery, and arrives after the restart", async () => {
-  const { env, received } = await receiver(500);
+  const { env, received } = await receiver(inTurn(500));
   const API_DATABASE = `${temporaryFolder()}/leads.db`;
   const settings = { ...env, API_DATABASE, LEAD_WEBHOOK_RETRY_SECONDS: "0.1" };
   const first = await runApi({ ...settings, LEAD_WEBHOOK_URL: "http://127.0.0.1:1/" });
@@ -163,8 +238,42 @@ test("a lead survives kill -9 during its delivery, and arrives after the restart
 
   await run("list-leads.ts", ["--retry", "all"], { API_DATABASE }).exited;
   await runApi(settings);
-  while (received.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(() => received.length === 2);
 
   expect(new Set(idsOf(received)).size).toBe(1);
   expect(received[1]?.body).toContain("asha@example.co");
+});
+
+test("40 messages that hang do not delay the next lead, nor the end of the server", async () => {
+  const { env, received, hanging } = await receiver((body) =>
+    body.includes("slow") ? "hang" : 204,
+  );
+  const API_DATABASE = `${temporaryFolder()}/leads.db`;
+  const { api, url } = await runApi({ ...env, API_DATABASE });
+  for (let index = 0; index < 40; index += 1) {
+    await submitLead(url, leadPayload({ company_email: `slow-${index}@example.co` }));
+  }
+
+  await submitLead(url, leadPayload({ company_email: "good@example.co" }));
+
+  // None of the others was given up meanwhile, which takes ten seconds.
+  await until(() => received.some(({ body }) => body.includes("good@example.co")));
+  expect(hanging()).toBe(40);
+  api.kill("SIGTERM");
+  const killed = new Promise((resolve) => setTimeout(resolve, 9000, "killed by the host").unref());
+  expect(await Promise.race([api.exited, killed])).toBe(0);
+  const list = await runTo("list-leads.ts", ["--undelivered"], { API_DATABASE });
+  expect(list.stdout.match(/^msg_.* 1 +20.*AbortError$/gm)).toHaveLength(40);
+});
+
+test("an answer that never ends is a failure after ten seconds", async () => {
+  const { env } = await receiver(() => "endless");
+  const server = await startServer(env);
+  await server.post("/company_leads", leadPayload());
+
+  await deliver(server, env);
+
+  expect(await listUndelivered(server.database.db)).toMatchObject([
+    { attempts: 1, lastError: "TimeoutError" },
+  ]);
 });

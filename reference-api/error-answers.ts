@@ -45,7 +45,7 @@ const fastifyClientError = z.object({
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const answer = answerTo(error);
-    if (answer.status >= 500) request.log.error({ err: error }, "Request failed");
+    if (answer.reason === undefined) request.log.error({ err: error }, "Request failed");
     else request.log.info({ status: answer.status, reason: answer.reason }, "Refused");
     return send(reply, answer);
   });

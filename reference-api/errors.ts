@@ -13,7 +13,7 @@ export class VisitorError extends Error {
   override name = "VisitorError";
 
   /**
-   * @param statusCode HTTP status of the answer, 400 to 499.
+   * @param statusCode HTTP status of the answer.
    * @param reason For the log, without personal data.
    * @param retryAfter Seconds until another try can succeed.
    */

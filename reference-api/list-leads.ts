@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { databaseTarget } from "./config";
+import { databaseTarget, hashKey } from "./config";
 import { openDatabase, openReader, type Database } from "./database";
 import { ConfigError, DatabaseError } from "./errors";
+import { hashWith } from "./hash";
 import { leadsToCsv } from "./leads-csv";
 import { leadsToTable, undeliveredToTable } from "./leads-table";
 import { eraseEmail } from "./stores/erasure";
-import { readHash } from "./stores/hash-key";
 import { listLeads, type StoredLead } from "./stores/leads";
 import { listUndelivered, retryMessages } from "./stores/outbox";
 import type { Db } from "./tables";
@@ -71,7 +71,7 @@ async function retry(database: Database, id: string): Promise<string> {
 }
 
 async function erase(database: Database, email: string): Promise<string> {
-  const hash = await readHash(database.db);
+  const hash = hashWith(hashKey(process.env));
   const { leads, subscriptions, mentions } = await eraseEmail(database, hash, email);
   const others = mentions === 0 ? "" : `${mentions} leads of others mention the address.\n`;
   return `Erased ${leads} leads and ${subscriptions} subscriptions. Backups made before still have them.\n${others}`;

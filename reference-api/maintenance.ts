@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ServerParts } from "./server";
 import { eraseOlderThan, purgeExpired } from "./stores/erasure";
+import { purgeDelivered } from "./stores/outbox";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -27,13 +28,14 @@ export function maintainWhileListening(app: FastifyInstance, parts: ServerParts)
 }
 
 /**
- * Deletes expired counters and passwords, and leads older than the retention time.
+ * Deletes expired counters and passwords, records of deliveries, and leads older than the retention time.
  *
  * @returns How many leads were erased.
  * @throws DatabaseError
  */
 export async function maintain({ config, database, now }: ServerParts): Promise<number> {
   await purgeExpired(database.db, now());
+  await purgeDelivered(database.db, now() - config.deliveredDays * DAY);
   if (config.retentionDays === undefined) return 0;
   return eraseOlderThan(database, now() - config.retentionDays * DAY);
 }

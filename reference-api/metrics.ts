@@ -16,18 +16,16 @@ export function createMetrics(db: Db) {
     labelNames: ["state"],
     registers,
     async collect() {
-      for (const [state, operator] of [
-        ["waiting", "is not"],
-        ["dead", "is"],
-      ] as const) {
-        const { count } = await db
-          .selectFrom("outbox")
-          .select(({ fn }) => fn.countAll<number>().as("count"))
-          .where("delivered_at", "is", null)
-          .where("next_attempt_at", operator, null)
-          .executeTakeFirstOrThrow();
-        this.set({ state }, count);
-      }
+      const { all, waiting } = await db
+        .selectFrom("outbox")
+        .select(({ fn }) => [
+          fn.countAll<number>().as("all"),
+          fn.count<number>("next_attempt_at").as("waiting"),
+        ])
+        .where("delivered_at", "is", null)
+        .executeTakeFirstOrThrow();
+      this.set({ state: "waiting" }, waiting);
+      this.set({ state: "dead" }, all - waiting);
     },
   });
   return {

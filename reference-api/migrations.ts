@@ -71,15 +71,27 @@ const tables = ({ id, bigint, unlogged, strict, keyed }: (typeof WORDS)[Kind]): 
     resets_at ${bigint} NOT NULL
   ) ${strict};
   CREATE INDEX IF NOT EXISTS limits_resets_at ON limits (resets_at);
-  CREATE TABLE IF NOT EXISTS hash_key (
-    id INTEGER PRIMARY KEY CHECK (id = 1),
-    value TEXT NOT NULL
-  ) ${strict};
   CREATE TABLE IF NOT EXISTS probe (
     written_at ${bigint} NOT NULL,
     ballast TEXT NOT NULL
   ) ${strict};
   INSERT INTO probe SELECT 0, '' WHERE NOT EXISTS (SELECT * FROM probe)`;
+
+/** The key of hashes comes from the environment now, so nothing can be compared with earlier ones. */
+const codes = ({ bigint, strict }: (typeof WORDS)[Kind]): string => `
+  DROP TABLE IF EXISTS hash_key;
+  DROP TABLE IF EXISTS verified_phones;
+  DROP TABLE IF EXISTS otp_codes;
+  CREATE TABLE otp_codes (
+    phone TEXT NOT NULL,
+    client TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    created_at ${bigint} NOT NULL,
+    expires_at ${bigint} NOT NULL,
+    used_at ${bigint}
+  ) ${strict};
+  CREATE INDEX otp_codes_phone ON otp_codes (phone);
+  CREATE INDEX otp_codes_created_at ON otp_codes (created_at)`;
 
 /**
  * Migrations in the order of their names. Append new ones; never edit one that has shipped. Each can
@@ -94,6 +106,15 @@ const migrationsOf = (kind: Kind): Record<string, Migration> => ({
       if (columns?.columns.some(({ name }) => name === "phone_verified")) return;
       await runAll(db, "ALTER TABLE leads ADD COLUMN phone_verified INTEGER");
     },
+  },
+  "0002-codes": { up: (db: Kysely<never>) => runAll(db, codes(WORDS[kind])) },
+  "0003-delivered": {
+    // For metrics, the list of what is undelivered, and to delete what was delivered long ago.
+    up: (db: Kysely<never>) =>
+      runAll(
+        db,
+        "CREATE INDEX IF NOT EXISTS outbox_delivered ON outbox (delivered_at, next_attempt_at)",
+      ),
   },
 });
 

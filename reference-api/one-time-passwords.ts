@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
+import { networkOf } from "./client-address";
 import type { Database } from "./database";
-import type { Hash } from "./stores/hash-key";
+import type { Hash } from "./hash";
 import { countUp } from "./stores/limits";
 
 const MINUTE = 60_000;
@@ -17,6 +18,9 @@ const CODE_LIMITS = [
 
 /** Attempts of one client on one phone number. A new password does not renew them. */
 const ATTEMPTS = { max: 5, windowMs: 10 * MINUTE } as const;
+
+/** After so many attempts of all clients in that time, each can enter only what it asked for. */
+const MAX_ATTEMPTS_OF_ALL = 100;
 
 /** How long a number counts as verified: the site remembers it for the session of the browser. */
 const VERIFIED_MS = 24 * HOUR;
@@ -38,8 +42,8 @@ export type Verdict = "right" | "wrong" | "expired" | "too-many-attempts";
 
 /**
  * One-time passwords of six digits, hashed in the database, so that any instance can verify them.
- * A new password leaves earlier ones valid and attempts belong to one client: nobody else can void
- * the password that a visitor is about to type.
+ * A new password leaves earlier ones valid, and attempts of others never stop whoever asked for one:
+ * nobody else can void the password that a visitor is about to type.
  */
 export class OneTimePasswords {
   /** @param now Current time in milliseconds since 1970. */
@@ -50,60 +54,55 @@ export class OneTimePasswords {
   ) {}
 
   /** Makes a password for a number, unless too many were sent to it. */
-  async generate(phone: Phone): Promise<Generated> {
+  async generate(phone: Phone, ip: string): Promise<Generated> {
+    const { counters, db } = this.database;
     const id = phoneId(this.hash, phone);
     const now = this.now();
     for (const { name, max, windowMs } of CODE_LIMITS) {
-      const { count, resetsAt } = await countUp(
-        this.database.counters,
-        `codes:${name}:${id}`,
-        now,
-        windowMs,
-      );
+      const { count, resetsAt } = await countUp(counters, `codes:${name}:${id}`, now, windowMs);
       if (count > max) return { waitSeconds: Math.ceil((resetsAt - now) / 1000) };
     }
     const password = randomInt(1_000_000).toString().padStart(6, "0");
-    const expiresAt = now + LIFETIME_SECONDS * 1000;
-    const digest = this.hash(`${id} ${password}`);
-    await this.database.db
-      .insertInto("otp_codes")
-      .values({ phone: id, digest, created_at: now, expires_at: expiresAt })
-      .execute();
+    const code = {
+      phone: id,
+      client: this.#clientId(id, ip),
+      digest: this.hash(`${id} ${password}`),
+      created_at: now,
+      expires_at: now + LIFETIME_SECONDS * 1000,
+    };
+    await db.insertInto("otp_codes").values(code).execute();
     return { password };
   }
 
   /** Checks a password that a client has entered. A right one can't be used again. */
-  async verify(phone: Phone, password: string, client: string): Promise<Verdict> {
+  async verify(phone: Phone, password: string, ip: string): Promise<Verdict> {
+    const { counters, db } = this.database;
     const id = phoneId(this.hash, phone);
+    const client = this.#clientId(id, ip);
     const now = this.now();
-    const name = `attempts:${id}:${this.hash(client)}`;
-    const { count } = await countUp(this.database.counters, name, now, ATTEMPTS.windowMs);
-    if (count > ATTEMPTS.max) return "too-many-attempts";
-    const { numUpdatedRows } = await this.database.db
+    const own = await countUp(counters, `attempts:${client}`, now, ATTEMPTS.windowMs);
+    if (own.count > ATTEMPTS.max) return "too-many-attempts";
+    const all = await countUp(counters, `attempts:${id}`, now, ATTEMPTS.windowMs);
+    const isOwnOnly = all.count > MAX_ATTEMPTS_OF_ALL;
+    const { numUpdatedRows } = await db
       .updateTable("otp_codes")
-      .set({ is_used: 1 })
+      .set({ used_at: now })
       .where("phone", "=", id)
       .where("digest", "=", this.hash(`${id} ${password}`))
-      .where("is_used", "=", 0)
+      .where("used_at", "is", null)
       .where("expires_at", ">", now)
+      .$if(isOwnOnly, (query) => query.where("client", "=", client))
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return (await this.#hasOnlyExpired(id, now)) ? "expired" : "wrong";
-    await this.database.db
-      .insertInto("verified_phones")
-      .values({ phone: id, verified_at: now })
-      .onConflict((verified) => verified.column("phone").doUpdateSet({ verified_at: now }))
-      .execute();
-    return "right";
-  }
-
-  async #hasOnlyExpired(id: string, now: number): Promise<boolean> {
-    const codes = await this.database.db
+    if (numUpdatedRows > 0n) return "right";
+    const unused = await db
       .selectFrom("otp_codes")
       .select("expires_at")
       .where("phone", "=", id)
-      .where("is_used", "=", 0)
+      .where("used_at", "is", null)
+      .$if(isOwnOnly, (query) => query.where("client", "=", client))
       .execute();
-    return codes.length > 0 && codes.every(({ expires_at }) => expires_at <= now);
+    if (unused.length === 0) return isOwnOnly ? "too-many-attempts" : "wrong";
+    return unused.every(({ expires_at }) => expires_at <= now) ? "expired" : "wrong";
   }
 
   /**
@@ -111,22 +110,20 @@ export class OneTimePasswords {
    * entered, so the text messages may be lost, and the lead must not be.
    */
   async statusOf(phone: Phone): Promise<"verified" | "unreachable" | "unverified"> {
-    const id = phoneId(this.hash, phone);
     const since = this.now() - VERIFIED_MS;
-    const verified = await this.database.db
-      .selectFrom("verified_phones")
-      .select("phone")
-      .where("phone", "=", id)
-      .where("verified_at", ">", since)
-      .executeTakeFirst();
-    if (verified) return "verified";
-    const sent = await this.database.db
+    const codes = await this.database.db
       .selectFrom("otp_codes")
-      .select("phone")
-      .where("phone", "=", id)
-      .where("created_at", ">", since)
+      .select(["created_at", "used_at"])
+      .where("phone", "=", phoneId(this.hash, phone))
       .execute();
+    if (codes.some(({ used_at }) => used_at !== null && used_at > since)) return "verified";
+    const sent = codes.filter(({ created_at }) => created_at > since);
     return sent.length >= CODES_BEFORE_UNVERIFIED ? "unreachable" : "unverified";
+  }
+
+  /** A client for one number, so that the table doesn't tell what else the client does. */
+  #clientId(id: string, ip: string): string {
+    return this.hash(`${id} ${networkOf(ip)}`);
   }
 }
 

@@ -4,10 +4,10 @@ import path from "node:path";
 import { expect, jest, test } from "@jest/globals";
 import Libsql from "libsql";
 import { maintain } from "./maintenance";
-import { readConfig } from "./config";
+import { hashKey, readConfig } from "./config";
 import type { Database } from "./database";
+import { hashWith } from "./hash";
 import { eraseEmail } from "./stores/erasure";
-import { readHash } from "./stores/hash-key";
 import { listLeads } from "./stores/leads";
 import { environmentOf, newTarget, onEachDatabase, openTestDatabase } from "./testing/databases";
 import { leadPayload } from "./testing/leads";
@@ -36,7 +36,7 @@ onEachDatabase(() => {
     await post("/blog/subscribe", { email: "asha@example.co" });
     await post("/v1/generate_otp", { phone: { prefix: "+91", number: "9876543210" } });
 
-    const erased = await eraseEmail(database, await readHash(database.db), "ASHA@example.co ");
+    const erased = await eraseEmail(database, hashWith(hashKey({})), "ASHA@example.co ");
 
     expect(erased).toEqual({ leads: 2, subscriptions: 1, mentions: 0 });
     expect(await listLeads(database.db)).toHaveLength(1);

@@ -18,7 +18,7 @@ export async function runPostgresTool(
     PGHOST: hostname,
     PGPORT: port || "5432",
     PGUSER: decodeURIComponent(username),
-    PGPASSWORD: decodeURIComponent(password),
+    ...(password && { PGPASSWORD: decodeURIComponent(password) }),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
   };
   const child = spawn(tool, args, { env, stdio: ["ignore", "inherit", "inherit"] });

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { spawnSync } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, jest, test } from "@jest/globals";
+import { findPostgres, startPostgres } from "../scripts/lib/postgres";
 import { listLeads } from "./stores/leads";
 import {
   clientOf,
@@ -11,6 +13,7 @@ import {
 } from "./testing/databases";
 import { leadPayload } from "./testing/leads";
 import { runApi, submitLead } from "./testing/process";
+import { afterThisTest } from "./testing/temporary";
 
 jest.setTimeout(60_000);
 
@@ -54,5 +57,28 @@ onPostgres(() => {
     const found = new Set(leads.map(({ lead }) => lead.company_email));
     expect(stored.filter((email) => !found.has(email))).toEqual([]);
     expect(stored).not.toEqual([]);
+  });
+
+  test("a Postgres that is frozen answers 503, and is used again when it goes on", async () => {
+    // A server of its own, because other tests use the shared one.
+    const postgres = await startPostgres(findPostgres() ?? "");
+    afterThisTest(() => postgres.stop());
+    const { url } = await runApi({ DATABASE_URL: postgres.url });
+    const statusOf = async (answer: Promise<Response>) => (await answer).status;
+    const lead = () => statusOf(submitLead(url, leadPayload()));
+    expect(await lead()).toBe(201);
+    const { rows } = await (
+      await clientOf(postgres.url)
+    ).query<{ pid: number }>("SELECT pid FROM pg_stat_activity");
+    const pids = [postgres.pid, ...rows.map(({ pid }) => pid)].map(String);
+    const signal = (name: "STOP" | "CONT") => spawnSync("kill", [`-${name}`, ...pids]);
+    signal("STOP");
+    afterThisTest(() => signal("CONT"));
+
+    const answers = [lead(), statusOf(fetch(`${url}/readyz`)), statusOf(fetch(`${url}/healthz`))];
+    expect(await Promise.all(answers)).toEqual([503, 503, 503]);
+
+    signal("CONT");
+    expect(await lead()).toBe(201);
   });
 });

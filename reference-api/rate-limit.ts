@@ -1,8 +1,9 @@
 import rateLimit, { type FastifyRateLimitOptions } from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { networkOf } from "./client-address";
 import { VisitorError } from "./errors";
-import type { Hash } from "./stores/hash-key";
+import type { Hash } from "./hash";
 import { countUp } from "./stores/limits";
 import type { Db } from "./tables";
 
@@ -10,7 +11,7 @@ import type { Db } from "./tables";
 const routeOptions = z.object({ routeInfo: z.object({ method: z.string(), url: z.string() }) });
 
 /**
- * Limits requests per minute and IP address. The counts are in the database, so that several
+ * Limits requests per minute and network of a client. The counts are in the database, so that several
  * instances share them, with the address hashed. A failing database lifts the limits.
  */
 export async function limitRequests(
@@ -43,6 +44,7 @@ export async function limitRequests(
   await app.register(rateLimit, {
     max,
     timeWindow: "1 minute",
+    keyGenerator: ({ ip }) => networkOf(ip),
     store: Counters,
     skipOnError: true,
     errorResponseBuilder: () =>

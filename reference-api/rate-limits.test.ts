@@ -73,6 +73,18 @@ test("calls are served again after a minute", async () => {
   expect(await statusOf(server, LEAD)).toBe(201);
 });
 
+test("a clock that is set back a day does not lengthen a limit", async () => {
+  const server = await startServer({ API_RATE_LIMIT_LEADS: "1" });
+  await server.send(LEAD);
+  server.advance(-86_400_000);
+
+  const { statusCode, headers } = await server.send(LEAD);
+
+  expect([statusCode, headers["retry-after"]]).toEqual([429, "60"]);
+  server.advance(60_000);
+  expect(await statusOf(server, LEAD)).toBe(201);
+});
+
 test("each IP address has its own limit", async () => {
   const server = await startServer({ API_RATE_LIMIT_LEADS: "1" });
 
@@ -91,6 +103,23 @@ test.each([
   const second = { ...LEAD, headers: { "x-forwarded-for": "203.0.113.8" } };
 
   expect(await statusOf(server, second)).toBe(status);
+});
+
+test.each([
+  ["ports", "203.0.113.7:1024", "203.0.113.7:2048"],
+  ["ports of IPv6", "[2001:db8::7]:1024", "[2001:db8::7]:2048"],
+  ["networks of IPv6", "2001:db8::7", "2001:db8:0:0:8::9"],
+  ["ways to write an address", "203.0.113.7", "::ffff:203.0.113.7"],
+  ["garbage", "unknown", "_hidden:x, 203.0.113.7:1:2"],
+  ["a proxy with a port", "203.0.113.7, 127.0.0.1:1024", "203.0.113.7, 127.0.0.1:2048"],
+])("a trusted proxy that sends %s can't avoid the limit", async (_, first, second) => {
+  const server = await startServer({ API_RATE_LIMIT_LEADS: "1", API_TRUST_PROXY: "loopback" });
+  const from = (address: string) =>
+    statusOf(server, { ...LEAD, headers: { "x-forwarded-for": address } });
+
+  expect(await from(first)).toBe(201);
+  expect(await from(second)).toBe(429);
+  expect(await from("203.0.113.99")).toBe(201);
 });
 
 test("the health check has no limit", async () => {

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
 import Fastify, { type FastifyInstance } from "fastify";
 import { requireToken } from "./access-token";
+import { trustOnly } from "./client-address";
+import { watchCodeService, type CodeService } from "./code-service";
 import type { Config } from "./config";
 import { loadContract } from "./contract";
 import { listCountries } from "./countries";
@@ -9,6 +11,7 @@ import type { Database } from "./database";
 import { deliverWhileListening } from "./delivery";
 import { closeConnectionsOnShutdown } from "./drain";
 import { answerErrors, answerMalformedHttp } from "./error-answers";
+import { hashWith } from "./hash";
 import { maintainWhileListening } from "./maintenance";
 import { createMetrics, routeMetrics, type Metrics } from "./metrics";
 import { OneTimePasswords } from "./one-time-passwords";
@@ -19,7 +22,6 @@ import { routeCountries } from "./routes/countries";
 import { routeHealth } from "./routes/health";
 import { routeLeads } from "./routes/leads";
 import { routeSuppliers } from "./routes/suppliers";
-import { readHash } from "./stores/hash-key";
 import { validationError } from "./validation-message";
 
 /** What the server depends on. */
@@ -37,6 +39,7 @@ export interface ServerParts {
 export interface RouteParts extends ServerParts {
   readonly metrics: Metrics;
   readonly passwords: OneTimePasswords;
+  readonly codeService: CodeService;
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -66,7 +69,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     genReqId: () => randomUUID(),
     // During shutdown, requests on open connections are still served.
     return503OnClosing: false,
-    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
+    trustProxy: trustOnly(config.trustedProxies),
     rewriteUrl: ({ url = "/" }) => (isWellFormedUrl(url) ? url : "/404"),
     clientErrorHandler: answerMalformedHttp,
     schemaErrorFormatter: validationError,
@@ -95,19 +98,16 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     maxAge: PREFLIGHT_SECONDS,
     strictPreflight: false,
   });
-  const hash = await readHash(database.db);
-  await limitRequests(app, {
-    counters: database.counters,
-    hash,
-    now,
-    max: config.rateLimits.other,
-  });
+  const hash = hashWith(config.hashKey);
+  const { counters } = database;
+  await limitRequests(app, { counters, hash, now, max: config.rateLimits.other });
   answerErrors(app);
   closeConnectionsOnShutdown(app);
 
   const metrics = createMetrics(database.db);
   const passwords = new OneTimePasswords(database, hash, now);
-  const routeParts = { ...parts, metrics, passwords };
+  const codeService = watchCodeService(app, counters, now);
+  const routeParts = { ...parts, metrics, passwords, codeService };
   const contract = loadContract();
   routeHealth(app, contract, database);
   routeMetrics(app, metrics, config.metricsToken);

@@ -33,12 +33,12 @@ export interface Tables {
     digest: string;
     created_at: number;
     expires_at: number;
-    is_used: Generated<number>;
+    /** When it was entered: it can't be used again, and the number is verified. */
+    used_at: number | null;
+    /** Whoever asked for it. */
+    client: string;
   };
-  verified_phones: { phone: string; verified_at: number };
   limits: { name: string; count: number; resets_at: number };
-  /** One row. */
-  hash_key: { id: number; value: string };
   /** One row, which `/readyz` writes. */
   probe: { written_at: number; ballast: string };
 }

@@ -7,12 +7,12 @@ import { addLead } from "../stores/leads";
 
 interface SubmittedLead {
   readonly phone: Phone;
-  readonly other_details: { readonly request_type: string };
+  readonly other_details: { readonly request_type: string; readonly phone_verified?: boolean };
 }
 
 /** Serves the two calls that submit leads; each has its own rate limit. */
 export function routeLeads(app: FastifyInstance, contract: Contract, parts: RouteParts): void {
-  const { config, database, now, metrics, passwords } = parts;
+  const { config, database, now, metrics, passwords, codeService } = parts;
   const rateLimit = { max: config.rateLimits.leads };
   const isDelivered = config.webhook !== undefined;
 
@@ -34,7 +34,7 @@ export function routeLeads(app: FastifyInstance, contract: Contract, parts: Rout
     config: { rateLimit },
     handler: async ({ body }, reply) => {
       const { request_type } = body.other_details;
-      const check = request_type === "supplier" ? await checkPhone(body.phone) : {};
+      const check = request_type === "supplier" ? await checkPhone(body) : {};
       await store(request_type, { payload: body, ...check });
       return reply.code(201).send({ status: "received" });
     },
@@ -49,9 +49,18 @@ export function routeLeads(app: FastifyInstance, contract: Contract, parts: Rout
     },
   });
 
-  async function checkPhone(phone: Phone): Promise<{ phoneVerified: boolean }> {
-    const status = await passwords.statusOf(phone);
-    if (status !== "unverified") return { phoneVerified: status === "verified" };
+  async function checkPhone(lead: SubmittedLead): Promise<{ phoneVerified: boolean }> {
+    const saysUnverified = lead.other_details.phone_verified === false;
+    try {
+      const status = await passwords.statusOf(lead.phone);
+      if (status !== "unverified") return { phoneVerified: status === "verified" };
+      const hasNoCodes = !config.sendsPhoneCodes || (await codeService.isFailing());
+      if (saysUnverified && hasNoCodes) return { phoneVerified: false };
+    } catch (error) {
+      // The check may come back later, and the lead must not be lost until then.
+      if (saysUnverified) return { phoneVerified: false };
+      throw error;
+    }
     const message = "Please verify your phone number: press Send code and enter the code.";
     throw new VisitorError(400, message, "phone not verified");
   }

@@ -2,7 +2,8 @@
 import { expect, test } from "@jest/globals";
 import { leadPayload } from "../testing/leads";
 import { errorIn, startServer, type TestServer } from "../testing/server";
-import { onEachDatabase } from "../testing/databases";
+import { onEachDatabase, openTestDatabase } from "../testing/databases";
+import type { Database } from "../database";
 
 const PHONE = { prefix: "+91", number: "9876543210" };
 const WRONG = "That code is not right. Check it, or request a new one.";
@@ -115,6 +116,33 @@ onEachDatabase(() => {
     expect(await verify(server, password)).toBe(true);
   });
 
+  test("of guesses from 40 networks, 100 count, and only who asked can still enter the code", async () => {
+    const server = await start();
+    const password = await generate(server);
+    const enter = async (remoteAddress: string, otp: string) => {
+      const payload = { phone: PHONE, otp };
+      const response = await server.send({
+        url: "/v1/verify_otp",
+        method: "POST",
+        payload,
+        remoteAddress,
+      });
+      return response.statusCode === 200 || errorIn(response)[1];
+    };
+    const answers: unknown[] = [];
+    for (let network = 0; network < 40; network += 1) {
+      for (let host = 1; host <= 6; host += 1) {
+        answers.push(await enter(`2001:db8:0:${network}::${host}`, wrong(password)));
+      }
+    }
+
+    expect(answers.filter((answer) => answer === WRONG)).toHaveLength(100);
+    expect(answers.filter((answer) => answer === TOO_MANY)).toHaveLength(140);
+    expect(await enter("203.0.113.7", password)).toBe(TOO_MANY);
+    expect(await verify(server, wrong(password))).toBe(WRONG);
+    expect(await verify(server, password)).toBe(true);
+  });
+
   test("a number gets 3 passwords in ten minutes and 10 a day, whoever asks", async () => {
     const server = await start();
     const ask = async (index: number) =>
@@ -180,6 +208,49 @@ onEachDatabase(() => {
     expect(await server.leads()).toEqual([expect.objectContaining({ phoneVerified: false })]);
   });
 
+  const UNVERIFIED = leadPayload({
+    other_details: { request_type: "supplier", phone_verified: false },
+  });
+  const broken = async () => {
+    const { db, close } = await openTestDatabase();
+    await close();
+    return (database: Database): Database => ({ ...database, db });
+  };
+  const statusesOf = async (server: TestServer) => [
+    (await server.post("/company_leads", SUPPLIER)).statusCode,
+    (await server.post("/company_leads", UNVERIFIED)).statusCode,
+  ];
+
+  test("while codes can be sent, a supplier can't do without one", async () => {
+    expect(await statusesOf(await start())).toEqual([400, 400]);
+  });
+
+  test("with codes switched off, a supplier is accepted who says that the number is unverified", async () => {
+    const server = await startServer({ API_PHONE_CODES: "off", API_RATE_LIMIT_OTP: "1" });
+    for (const url of ["/v1/generate_otp", "/v1/verify_otp", "/v1/verify_otp"]) {
+      const answer = [503, expect.stringMatching(/^We can't send codes .* without one/)];
+      expect(errorIn(await server.post(url, { phone: PHONE, otp: "000000" }))).toEqual(answer);
+    }
+
+    expect(await statusesOf(server)).toEqual([400, 201]);
+
+    expect(await server.leads()).toEqual([expect.objectContaining({ phoneVerified: false })]);
+  });
+
+  test("the same for ten minutes after a call for a code has failed, on all instances", async () => {
+    const server = await start();
+    const other = await startServer({}, await broken(), server.target);
+
+    expect((await other.post("/v1/verify_otp", { phone: PHONE, otp: "000000" })).statusCode).toBe(
+      503,
+    );
+
+    server.advance(599_999);
+    expect(await statusesOf(server)).toEqual([400, 201]);
+    server.advance(1);
+    expect(await statusesOf(server)).toEqual([400, 400]);
+  });
+
   test("another number or the next day need a new verification", async () => {
     const server = await start();
     await verify(server, await generate(server));
@@ -199,11 +270,10 @@ onEachDatabase(() => {
 
     const rows = await Promise.all([
       server.database.db.selectFrom("otp_codes").selectAll().execute(),
-      server.database.db.selectFrom("verified_phones").selectAll().execute(),
       server.database.db.selectFrom("limits").selectAll().execute(),
     ]);
 
-    expect(rows.map(({ length }) => length > 0)).toEqual([true, true, true]);
+    expect(rows.map(({ length }) => length > 0)).toEqual([true, true]);
     expect(JSON.stringify(rows)).not.toContain("9876543210");
   });
 

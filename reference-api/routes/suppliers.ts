@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Contract } from "../contract";
 import { VisitorError } from "../errors";
 import { ESSENTIAL_SUPPLIES } from "../essential-supplies";
@@ -11,13 +11,24 @@ const MESSAGES: Readonly<Record<Exclude<Verdict, "right">, string>> = {
   "too-many-attempts": "Too many codes were tried. Please try again in ten minutes.",
 };
 
+const NO_CODES =
+  "We can't send codes at the moment. Send the form without one, and we will call you to verify your number.";
+
 /** Serves the calls of the supplier form: its categories and its phone verification. */
 export function routeSuppliers(
   app: FastifyInstance,
   contract: Contract,
-  { config: { rateLimits }, metrics, passwords }: RouteParts,
+  { config: { rateLimits, sendsPhoneCodes }, metrics, passwords, codeService }: RouteParts,
 ): void {
-  const config = { rateLimit: { max: rateLimits.otp } };
+  const codes = {
+    config: { rateLimit: { max: rateLimits.otp } },
+    onRequest: (_request: unknown, _reply: unknown, next: (error?: Error) => void) =>
+      next(sendsPhoneCodes ? undefined : new VisitorError(503, NO_CODES, "codes are off")),
+    onResponse: (_request: unknown, { statusCode }: FastifyReply, done: () => void) => {
+      if (statusCode >= 500) codeService.noteFailure();
+      done();
+    },
+  };
 
   app.route({
     ...contract.operation("listEssentialSupplies"),
@@ -27,9 +38,9 @@ export function routeSuppliers(
 
   app.route<{ Body: { phone: Phone } }>({
     ...contract.operation("generateOtp"),
-    config,
-    handler: async ({ body, log }, reply) => {
-      const generated = await passwords.generate(body.phone);
+    ...codes,
+    handler: async ({ body, ip, log }, reply) => {
+      const generated = await passwords.generate(body.phone, ip);
       if ("waitSeconds" in generated) {
         metrics.otp.inc({ result: "limited" });
         throw tooManyCodes(generated.waitSeconds);
@@ -44,7 +55,7 @@ export function routeSuppliers(
 
   app.route<{ Body: { phone: Phone; otp: string } }>({
     ...contract.operation("verifyOtp"),
-    config,
+    ...codes,
     handler: async ({ body, ip }, reply) => {
       const verdict = await passwords.verify(body.phone, body.otp, ip);
       metrics.otp.inc({ result: verdict });

@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import type { Database } from "../database";
+import type { Hash } from "../hash";
 import { phoneId } from "../one-time-passwords";
 import type { Db } from "../tables";
-import type { Hash } from "./hash-key";
 import { comparable, selectLeads, toLead } from "./leads";
 
 const DAY = 24 * 3_600_000;
+/** A number counts as verified for a day after its code was entered. */
+const CODE_DAYS = 2;
 
 /** What an erasure has found. */
 export interface Erased {
@@ -29,10 +31,8 @@ export async function eraseEmail(database: Database, hash: Hash, email: string):
   const erased = await db.transaction().execute(async (transaction) => {
     const leads = transaction.selectFrom("leads").select("id").where("email", "=", address);
     await transaction.deleteFrom("outbox").where("lead_id", "in", leads).execute();
-    for (const table of ["otp_codes", "verified_phones"] as const) {
-      if (phones.length > 0)
-        await transaction.deleteFrom(table).where("phone", "in", phones).execute();
-    }
+    if (phones.length > 0)
+      await transaction.deleteFrom("otp_codes").where("phone", "in", phones).execute();
     const [first, second] = [
       await transaction.deleteFrom("leads").where("email", "=", address).executeTakeFirst(),
       await transaction.deleteFrom("subscribers").where("email", "=", address).executeTakeFirst(),
@@ -71,10 +71,6 @@ export async function purgeExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom("limits").where("resets_at", "<=", now).execute();
   await db
     .deleteFrom("otp_codes")
-    .where("created_at", "<=", now - DAY)
-    .execute();
-  await db
-    .deleteFrom("verified_phones")
-    .where("verified_at", "<=", now - DAY)
+    .where("created_at", "<=", now - CODE_DAYS * DAY)
     .execute();
 }

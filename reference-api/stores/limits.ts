@@ -24,6 +24,8 @@ export async function countUp(
     .onConflict((limit) =>
       limit.column("name").doUpdateSet((eb) => {
         const hasEnded = eb("limits.resets_at", "<=", now);
+        // Or a clock was set back meanwhile.
+        const isTooLate = eb("limits.resets_at", ">", eb.ref("excluded.resets_at"));
         return {
           count: eb
             .case()
@@ -33,7 +35,7 @@ export async function countUp(
             .end(),
           resets_at: eb
             .case()
-            .when(hasEnded)
+            .when(eb.or([hasEnded, isTooLate]))
             .then(eb.ref("excluded.resets_at"))
             .else(eb.ref("limits.resets_at"))
             .end(),
@@ -43,4 +45,19 @@ export async function countUp(
     .returning(["count", "resets_at"])
     .executeTakeFirstOrThrow();
   return { count, resetsAt: resets_at };
+}
+
+/** Marks something until a time. */
+export async function mark(counters: Db, name: string, resetsAt: number): Promise<void> {
+  await counters
+    .insertInto("limits")
+    .values({ name, count: 1, resets_at: resetsAt })
+    .onConflict((limit) => limit.column("name").doUpdateSet({ resets_at: resetsAt }))
+    .execute();
+}
+
+/** Whether something is marked now. */
+export async function isMarked(counters: Db, name: string, now: number): Promise<boolean> {
+  const found = counters.selectFrom("limits").select("name").where("name", "=", name);
+  return (await found.where("resets_at", ">", now).executeTakeFirst()) !== undefined;
 }

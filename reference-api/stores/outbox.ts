@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Db } from "../tables";
+import type { ExpressionBuilder } from "kysely";
+import type { Db, Tables } from "../tables";
 import { selectLeads, toLead, type StoredLead } from "./leads";
 
 /** Most messages that one instance sends at the same time. */
@@ -7,6 +8,9 @@ const BATCH = 10;
 
 /** How long an instance has for a message before another one may send it. */
 const LEASE_MS = 60_000;
+
+/** No message waits longer for its next attempt, unless a clock was set back. */
+export const LONGEST_WAIT_MS = 6 * 3_600_000;
 
 /** Queues the message of a lead, in the transaction that stores the lead. */
 export async function enqueue(transaction: Db, leadId: number, now: number): Promise<void> {
@@ -26,7 +30,9 @@ export interface Message {
 
 /** Takes the messages that are due, so that no other instance sends them at the same time. */
 export async function claimMessages(db: Db, now: number): Promise<Message[]> {
-  const due = db.selectFrom("outbox").select("message_id").where("next_attempt_at", "<=", now);
+  const isDue = ({ or, eb }: ExpressionBuilder<Tables, "outbox">) =>
+    or([eb("next_attempt_at", "<=", now), eb("next_attempt_at", ">", now + LONGEST_WAIT_MS)]);
+  const due = db.selectFrom("outbox").select("message_id").where(isDue);
   if (!(await due.limit(1).executeTakeFirst())) return [];
   const claimed = await db
     .updateTable("outbox")
@@ -34,7 +40,7 @@ export async function claimMessages(db: Db, now: number): Promise<Message[]> {
       attempts: outbox("attempts", "+", 1),
       next_attempt_at: now + LEASE_MS,
     }))
-    .where("next_attempt_at", "<=", now)
+    .where(isDue)
     .where("message_id", "in", due.orderBy("next_attempt_at").limit(BATCH))
     .returning(["message_id", "lead_id", "attempts"])
     .execute();
@@ -67,6 +73,21 @@ export async function markFailed(
     .set({ next_attempt_at: nextAttemptAt, last_error: error })
     .where("message_id", "=", id)
     .execute();
+}
+
+/** Most rows that one statement deletes, so that leads don't wait for it. */
+const MOST_DELETED = 5000;
+
+/** Deletes the records of messages that arrived before a time. */
+export async function purgeDelivered(db: Db, before: number): Promise<void> {
+  const old = db.selectFrom("outbox").select("message_id").where("delivered_at", "<", before);
+  let deleted: bigint;
+  do {
+    ({ numDeletedRows: deleted } = await db
+      .deleteFrom("outbox")
+      .where("message_id", "in", old.limit(MOST_DELETED))
+      .executeTakeFirst());
+  } while (deleted > 0n);
 }
 
 /** A message that has not arrived. It has no personal data. */

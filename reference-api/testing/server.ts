@@ -36,14 +36,16 @@ const contract = loadContract();
 /**
  * Starts a server.
  *
- * @param env Settings. The database is always a new one.
- * @param change Replaces methods of the database, to make them fail.
+ * @param env Settings.
+ * @param change Replaces parts of the database, to make them fail.
+ * @param given The database of another server, by default a new one.
  */
 export async function startServer(
   env: Environment = {},
   change: (database: Database) => Database = (database) => database,
+  given?: DatabaseTarget,
 ): Promise<TestServer> {
-  const target = await newTarget();
+  const target = given ?? (await newTarget());
   const database = await openTestDatabase(target);
   const log: string[] = [];
   let now = Date.parse("2026-01-31T09:00:05.000Z");

@@ -31,6 +31,7 @@ export async function requirePostgres(): Promise<string | null> {
 export interface PostgresServer {
   /** The address of a database that always exists. */
   readonly url: string;
+  readonly pid: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -56,6 +57,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
   }
   return {
     url,
+    pid: server.pid,
     stop: async () => {
       server.kill("SIGINT");
       await ended;

@@ -51,6 +51,10 @@ test("errors have every header too, and no location replaces the server's header
   ]);
 });
 
+test("no range is refused with the long caching of its file", () => {
+  expect(named("max_ranges").map(({ words }) => words[1])).toEqual(["0"]);
+});
+
 test("a former address redirects permanently, exactly as written, and keeps the query", () => {
   const exact = named("location").filter(({ words }) => words[1] === "=");
   expect(exact.map(({ words, block }) => [words[2], block?.[0]?.words])).toEqual([
@@ -63,7 +67,10 @@ test.each([
   ["gzip, deflate, br, zstd", ".br"],
   ["br", ".br"],
   ["gzip;q=1.0, br;q=0.8", ".br"],
+  ["br;q=1.0", ".br"],
+  ["gzip, br; q=0.50", ".br"],
   ["gzip, br;q=0", ".none"],
+  ["br;q=0.000", ".none"],
   ["gzip, brotli-like", ".none"],
   ["", ".none"],
 ])("a browser that accepts %j gets the copy %j", (accepted, suffix) => {

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from "fastify";
+import { isMarked, mark } from "./stores/limits";
+import type { Db } from "./tables";
+
+const FAILING_MS = 600_000;
+const RETRY_MS = 1000;
+const NAME = "codes:failing";
+
+/** Whether the calls of one-time passwords work. */
+export interface CodeService {
+  /** To be called when one of them was answered with 5xx. */
+  noteFailure(): void;
+  /** Whether that was in the last ten minutes, on any instance. */
+  isFailing(): Promise<boolean>;
+}
+
+/** Watches the calls of one-time passwords while the server runs. */
+export function watchCodeService(
+  app: FastifyInstance,
+  counters: Db,
+  now: () => number,
+): CodeService {
+  let failedAt = -Infinity;
+  let isTold = true;
+  // The others are told once the database works again, which is often what has failed.
+  const tell = async (): Promise<void> => {
+    if (isTold) return;
+    isTold = await mark(counters, NAME, failedAt + FAILING_MS).then(
+      () => true,
+      () => false,
+    );
+  };
+  const timer = setInterval(() => void tell(), RETRY_MS).unref();
+  app.addHook("onClose", (_app, done) => {
+    clearInterval(timer);
+    done();
+  });
+  return {
+    noteFailure: () => {
+      failedAt = now();
+      isTold = false;
+      void tell();
+    },
+    isFailing: async () => now() - failedAt < FAILING_MS || (await isMarked(counters, NAME, now())),
+  };
+}
