@@ -1,9 +1,11 @@
 import js from "@eslint/js";
 import boundaries from "eslint-plugin-boundaries";
+import compat from "eslint-plugin-compat";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import ts from "typescript-eslint";
+import { changingText } from "./scripts/eslint/changing-text.mjs";
 
 /** The folders of `src`. A file belongs to the first pattern that matches. */
 const elements = [
@@ -63,7 +65,9 @@ export default ts.config(
   ts.configs.strictTypeChecked,
   {
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ["*.mjs", "static/*.js"] } },
+      parserOptions: {
+        projectService: { allowDefaultProject: ["*.mjs", "scripts/eslint/*.mjs", "static/*.js"] },
+      },
     },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
@@ -108,6 +112,20 @@ export default ts.config(
     rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
   },
   {
+    // Browser APIs by `browserslist`; tsconfig.browser.json has the methods of JavaScript's own types.
+    files: ["src/**", "gatsby-browser.tsx"],
+    ignores: ["src/build/**", "**/testing/**", "**/*.test.{ts,tsx}"],
+    extends: [compat.configs["flat/recommended"]],
+    settings: { lintAllEsApis: true },
+  },
+  {
+    // What renders once per page, as sections and templates do, doesn't change.
+    files: ["src/{features,ui}/**/*.tsx"],
+    ignores: ["**/*.test.tsx"],
+    plugins: { own: { rules: { "changing-text": changingText } } },
+    rules: { "own/changing-text": "error" },
+  },
+  {
     // Gatsby types several of its functions as plain Function.
     files: ["src/build/*.ts"],
     rules: { "@typescript-eslint/no-unsafe-call": "off" },
@@ -129,5 +147,5 @@ export default ts.config(
     rules: { "no-console": "off" },
   },
   { files: ["static/*.js"], languageOptions: { globals: globals.serviceworker } },
-  { files: ["*.mjs", "static/*.js"], extends: [ts.configs.disableTypeChecked] },
+  { files: ["**/*.mjs", "static/*.js"], extends: [ts.configs.disableTypeChecked] },
 );

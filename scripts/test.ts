@@ -51,6 +51,7 @@ const checks: readonly Step[] = [
   check("format", bin("prettier"), "--check", "--log-level=warn", "."),
   check("lint", bin("eslint"), ".", "--max-warnings=0"),
   check("types", bin("tsc"), "--noEmit"),
+  check("types in browsers", bin("tsc"), "--noEmit", "-p", "tsconfig.browser.json"),
   check("content check", process.execPath, ...typescript("scripts/check-content.ts")),
 ];
 

@@ -1,5 +1,6 @@
 import { startTransition, type ReactNode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot } from "react-dom/client";
+import { hydrate } from "../lib/hydrate";
 import { isRecord } from "../lib/json";
 import { HYDRATED_EVENT } from "./late-loader";
 
@@ -37,7 +38,7 @@ function isReplacedByError(): boolean {
 export function hydrateInSlices(element: ReactNode, container: Element): void {
   if (isReplacedByError()) throw new Error("The data of this page could not be loaded.");
   if (!container.hasChildNodes()) createRoot(container).render(element);
-  else afterStyles(() => startTransition(() => void hydrateRoot(container, element)));
+  else afterStyles(() => startTransition(() => void hydrate(container, element)));
 }
 
 /** Lets the late loader replay the clicks that came before hydration. */

@@ -4,12 +4,13 @@ import "../styles/base.css";
 import "../styles/print.css";
 import type { GatsbyBrowser } from "gatsby";
 import { isRecord } from "../lib/json";
+import { PageBoundary } from "./page-boundary";
 import { PageFrame } from "./page-frame";
 
 /** The path of error pages in the frame: their HTML is served at any address. */
 const ERROR_PATH = "/404.html";
 
-/** Puts every page into the frame. */
+/** Puts every page into the frame, and keeps it if React fails. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
   props,
@@ -23,13 +24,15 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   // Prerendering knows the path alone; join leaves out what is undefined.
   const address = [pathname, search, hash].join("");
   return (
-    <PageFrame
-      path={path}
-      address={address}
-      hasFooter={context.hasFooter !== false}
-      isDraft={context.draft === true}
-    >
-      {element}
-    </PageFrame>
+    <PageBoundary path={pathname} address={address}>
+      <PageFrame
+        path={path}
+        address={address}
+        hasFooter={context.hasFooter !== false}
+        isDraft={context.draft === true}
+      >
+        {element}
+      </PageFrame>
+    </PageBoundary>
   );
 };

@@ -1,16 +1,27 @@
 import { createElement } from "react";
 import { flushSync } from "react-dom";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
+import { ErrorBoundary } from "react-error-boundary";
+import { hydrate } from "../lib/hydrate";
 import { whenNear } from "../lib/use-near";
 import { islands, isIslandName, type IslandView } from "./islands";
 
 const active = new WeakSet<Element>();
 
-/** Hydrates the prerendered HTML at once, so that a press can follow; renders where there is none. */
+/**
+ * Hydrates the prerendered HTML at once, so that a press can follow; renders where there is none. If the
+ * view fails, the prerendered HTML comes back, and `data-failed` shows the notice after the island.
+ */
 function mount(element: HTMLElement, View: IslandView): Root {
-  const view = createElement(View, { json: element.dataset.props ?? "" });
+  const served = element.cloneNode(true).childNodes;
+  const onError = () => {
+    element.replaceChildren(...served);
+    element.dataset.failed = "";
+  };
+  const island = createElement(View, { json: element.dataset.props ?? "" });
+  const view = createElement(ErrorBoundary, { fallback: null, onError }, island);
   return flushSync(() => {
-    if (element.hasChildNodes()) return hydrateRoot(element, view);
+    if (element.hasChildNodes()) return hydrate(element, view);
     const root = createRoot(element);
     root.render(view);
     return root;

@@ -1,5 +1,7 @@
 import { useContext, useEffect, useRef, type ComponentType } from "react";
+import { FailureNotice } from "../ui/failure-notice";
 import { activateIsland } from "./activate-islands";
+import { ContactLines } from "./contact";
 import type { IslandName, IslandProps } from "./islands";
 import { ServerViewsContext } from "./server-views";
 
@@ -7,6 +9,8 @@ interface Props<Name extends IslandName> {
   readonly name: Name;
   readonly props: IslandProps<Name>;
 }
+
+const notice = <FailureNotice what="part" contact={<ContactLines />} />;
 
 /**
  * An interactive part of a page or of content. It is prerendered; in the browser React keeps that
@@ -22,18 +26,24 @@ export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
   if (server !== null) {
     const View: ComponentType<IslandProps<Name>> = server.islands[name];
     return (
-      <div {...attributes}>
-        <View {...props} />
-      </div>
+      <>
+        <div {...attributes}>
+          <View {...props} />
+        </div>
+        {notice}
+      </>
     );
   }
   return (
-    <div
-      key={json}
-      ref={place}
-      {...attributes}
-      dangerouslySetInnerHTML={{ __html: "" }}
-      suppressHydrationWarning
-    />
+    <>
+      <div
+        key={json}
+        ref={place}
+        {...attributes}
+        dangerouslySetInnerHTML={{ __html: "" }}
+        suppressHydrationWarning
+      />
+      {notice}
+    </>
   );
 }

@@ -5,7 +5,6 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
   type RefObject,
@@ -30,16 +29,8 @@ export const loadContentNodes = loadOnce(async () => {
 
 const LazyContentNodes = lazy(async () => loadOrReload(loadContentNodes));
 
-const subscribeToNothing = () => () => undefined;
-
-/** True while prerendering and while React hydrates the prerendered page. */
-function useIsPrerendered(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
-}
+/** Whether the document still has the server's HTML: React has shown no page yet. */
+let isServed = true;
 
 interface ActivatedProps {
   readonly container: RefObject<HTMLElement | null>;
@@ -68,11 +59,11 @@ interface StaticContentProps extends ContentNodesProps {
 export function StaticContent({ part, className, ...content }: StaticContentProps) {
   const ref = useRef<HTMLDivElement>(null);
   const server = useContext(ServerViewsContext);
-  const isPrerendered = useIsPrerendered();
   const [html] = useState(() => {
-    if (server !== null || !isPrerendered) return null;
-    return document.querySelector(`[data-content="${part}"]`)?.innerHTML ?? "";
+    if (server !== null || !isServed) return null;
+    return document.querySelector(`[data-content="${part}"]`)?.innerHTML ?? null;
   });
+  useEffect(() => void (isServed = false), []);
   // Chosen once: another component would build the content anew.
   const [Nodes] = useState(() => LoadedContentNodes ?? LazyContentNodes);
   const attributes = { ref, className, "data-content": part };

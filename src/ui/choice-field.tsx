@@ -22,7 +22,7 @@ export function ChoiceField({ name, legend, all, choices }: ChoiceFieldProps) {
       {[{ value: "", label: "All", count: all }, ...choices].map(({ value, label, count }) => (
         <label key={value} className={styles.choice}>
           <input type="radio" name={name} value={value} defaultChecked={value === ""} />
-          {label} <span>{count}</span>
+          <span>{label}</span> <span>{count}</span>
         </label>
       ))}
     </fieldset>

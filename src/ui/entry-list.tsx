@@ -75,7 +75,7 @@ function Card({ level, isLead, cover, figure, ...entry }: CardProps) {
         </Heading>
         {figure !== undefined && (
           <p className={styles.figure}>
-            <span className={styles.value}>{figure.value}</span> {figure.label}
+            <span className={styles.value}>{figure.value}</span> <span>{figure.label}</span>
           </p>
         )}
         <p>{description}</p>

@@ -22,7 +22,7 @@ export function Neighbours({ previous, next }: NeighboursProps) {
           <span className={styles.side}>
             <Icon name="previous" /> Previous post
           </span>{" "}
-          {previous.title}
+          <span>{previous.title}</span>
         </Link>
       )}
       {next !== null && (
@@ -30,7 +30,7 @@ export function Neighbours({ previous, next }: NeighboursProps) {
           <span className={styles.side}>
             Next post <Icon name="next" />
           </span>{" "}
-          {next.title}
+          <span>{next.title}</span>
         </Link>
       )}
     </nav>

@@ -16,6 +16,9 @@ const fields: Readonly<Record<ToolName, RegExp>> = {
   "approval-matrix": /^Amount of the purchase/u,
 };
 
+/** Days of credit, which are negative for an advance. The keyboard for decimals has no minus. */
+const signed = /^(?:Standard credit|Credit,|Credit days,)/u;
+
 /** What a page without script still explains. */
 const formulas: Readonly<Record<ToolName, RegExp>> = {
   "landed-cost": /÷ 365/u,
@@ -74,6 +77,20 @@ for (const name of toolNames) {
       await page.setViewportSize({ width: REFLOW_WIDTH, height: 640 });
       await expectNoSidewaysScroll(page);
       await expectNoViolations(page, "main");
+    });
+
+    test("has fields that an iPhone neither zooms in on nor refuses a minus", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openTool(page, address);
+      const sizes = await toolOf(page)
+        .locator("input:not([type=checkbox]), select, textarea")
+        .evaluateAll((inputs) =>
+          inputs.map((input) => parseFloat(getComputedStyle(input).fontSize)),
+        );
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+      for (const field of await toolOf(page).getByRole("textbox", { name: signed }).all()) {
+        await expect(field).not.toHaveAttribute("inputmode", /./u);
+      }
     });
 
     test.describe("without script", () => {

@@ -38,7 +38,7 @@ export function Fields({ content, currency, inputs, isWrong }: FieldsProps) {
       />
       <div>
         <label className={styles.label} htmlFor="calculator-share">
-          Share through sourcing events: <span>{inputs.share}%</span>
+          Share through sourcing events: <span>{`${inputs.share}%`}</span>
         </label>
         <input
           id="calculator-share"

@@ -58,14 +58,14 @@ export function Results({ content, currency, inputs, result }: ResultsProps) {
     <>
       <div className={styles.basis}>
         <p>
-          <strong>{money(inEvents)}</strong> through events: {inputs.share}% × {money(spend)}.{" "}
-          {money(outside)} is bought without one.
+          <strong>{money(inEvents)}</strong> through events: <span>{inputs.share}</span>% ×{" "}
+          <span>{money(spend)}</span>. <span>{money(outside)}</span> is bought without one.
         </p>
         <p>
-          <strong>{count(events)} events</strong>: {money(inEvents)} ÷ {money(eventSpend)}.{" "}
-          {assumptions.events}
+          <strong>{`${count(events)} events`}</strong>: <span>{money(inEvents)}</span> ÷{" "}
+          <span>{money(eventSpend)}</span>. <span>{assumptions.events}</span>
         </p>
-        <p>Current process: {process.label}.</p>
+        <p>{`Current process: ${process.label}.`}</p>
       </div>
       <Kind
         title="Hard savings a year"
@@ -93,9 +93,11 @@ export function Results({ content, currency, inputs, result }: ResultsProps) {
       />
       <p className={styles.note}>
         Hard savings, cost avoidance and time are different benefits, so we don't add them up.
-        Amounts are rounded to the whole {currency.sign === "₹" ? "rupee" : "dollar"}, events to the
-        whole event, and shown to two decimals.
-        {content.sample === true && " All percentages, hours and rates are sample figures."}
+        Amounts are rounded to the whole <span>{currency.sign === "₹" ? "rupee" : "dollar"}</span>,
+        events to the whole event, and shown to two decimals.
+        {content.sample === true && (
+          <span> All percentages, hours and rates are sample figures.</span>
+        )}
       </p>
     </>
   );

@@ -47,7 +47,7 @@ export function CaseList({ studies }: { readonly studies: readonly CaseEntry[] }
         <EmptyState>
           <p>No case study matches both filters. Remove one of them.</p>
           <Button type="button" variant="secondary" onClick={showAll}>
-            Show all {all} case studies
+            {`Show all ${all} case studies`}
           </Button>
         </EmptyState>
       )}
@@ -64,7 +64,7 @@ function NoScriptLists({ studies }: { readonly studies: readonly CaseEntry[] }) 
     <nav className={styles.noScript} aria-label="Case studies by industry and solution">
       {keys.map((key) => (
         <section key={key}>
-          <h2>By {key}</h2>
+          <h2>{`By ${key}`}</h2>
           <dl>
             {choices[key].map(({ value, label }) => (
               <div key={value}>

@@ -45,9 +45,9 @@ const BANNER_DELAY = 2000;
 
 /** Milliseconds since the load event; 0 while the page is loading. */
 function sinceLoad(): number {
-  const [navigation] = performance.getEntriesByType("navigation");
-  const isTimed = navigation instanceof PerformanceNavigationTiming && navigation.loadEventEnd > 0;
-  return isTimed ? performance.now() - navigation.loadEventEnd : 0;
+  const [entry] = performance.getEntriesByType("navigation");
+  const isTimed = entry instanceof PerformanceNavigationTiming && entry.loadEventEnd > 0;
+  return isTimed ? performance.now() - entry.loadEventEnd : 0;
 }
 
 /** Whether the consent banner is due: 2 s after the page has loaded. */

@@ -59,7 +59,7 @@ export function Directory({ title, note, groups }: DirectoryProps) {
         <div className={styles.none}>
           <p>No system matches. Try a shorter word or another type.</p>
           <Button type="button" variant="secondary" onClick={showAll}>
-            Show all {all} systems
+            {`Show all ${all} systems`}
           </Button>
         </div>
       )}
@@ -77,7 +77,7 @@ function SystemGroup({ group }: { readonly group: DirectoryGroup }) {
         {systems.map(({ name, carries, by, sample }) => (
           <li key={name} className={styles.system}>
             <span className={styles.name}>
-              {name} {sample === true && <SampleLabel explanation={null} />}
+              <span>{name}</span> {sample === true && <SampleLabel explanation={null} />}
             </span>
             <span className={styles.carries}>{carries}</span>
             <span className={styles.by}>{by}</span>

@@ -24,12 +24,12 @@ export function CaseForm({ url, slug, contact }: CaseFormProps) {
       notify("success", "Thank you. Your download has started.");
     },
     receipt: (
-      <>
+      <span>
         Thank you. The download has started.{" "}
         <a href={address} download>
           Download the PDF again
         </a>
-      </>
+      </span>
     ),
   };
   return (

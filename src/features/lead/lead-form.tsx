@@ -77,8 +77,8 @@ export function LeadForm(props: LeadFormProps) {
         />
         {state.status === "editing" && state.failure !== null && (
           <p className={styles.failure}>
-            Not sent: {state.failure} Everything you typed is still here. You can also reach us at{" "}
-            {contact}
+            Not sent: <span>{state.failure}</span> Everything you typed is still here. You can also
+            reach us at {contact}
           </p>
         )}
         <Button type="submit" disabled={isSending}>

@@ -19,9 +19,10 @@ export async function showThanks({ bookingUrl }: Confirmation): Promise<void> {
     bookingUrl === null ? (
       `${thanks} and will call you.`
     ) : (
-      <>
-        {thanks}. {bookingLinkTo(bookingUrl)}
-      </>
+      <span>
+        {`${thanks}. `}
+        {bookingLinkTo(bookingUrl)}
+      </span>
     ),
   );
 }
@@ -47,10 +48,10 @@ export function SuccessPanel({ state, receipt }: SuccessPanelProps) {
   const ref = useFocusOnMount<HTMLParagraphElement>();
   return (
     <p ref={ref} className={styles.panel} role="status" tabIndex={-1}>
-      {state.status === "received" && "We are eager to speak to you."}
+      {state.status === "received" && <span>We are eager to speak to you.</span>}
       {state.status === "delivered" && receipt}
       {state.status === "redirecting" && (
-        <>We have your request. {bookingLinkTo(state.bookingUrl)}</>
+        <span>We have your request. {bookingLinkTo(state.bookingUrl)}</span>
       )}
     </p>
   );

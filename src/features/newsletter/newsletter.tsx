@@ -64,14 +64,14 @@ export function Newsletter({ visit }: { readonly visit: Visit }) {
           </Button>
           {failure?.kind === "not-sent" && (
             <p className={styles.failure}>
-              Not sent: {failure.message} Your address is still here. You can also write to{" "}
-              {contact}.
+              Not sent: <span>{failure.message}</span> Your address is still here. You can also
+              write to {contact}.
             </p>
           )}
           {consent}
         </form>
       )}
-      <ScriptFallback contact={<>{contact}.</>} />
+      <ScriptFallback contact={<span>{contact}.</span>} />
     </section>
   );
 }

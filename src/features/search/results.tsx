@@ -51,7 +51,9 @@ export function Results({ query, answer }: ResultsProps) {
         </ol>
       )}
       {total > results.length && (
-        <p>These are the best {results.length}. Add a word to narrow the search.</p>
+        <p>
+          These are the best <span>{results.length}</span>. Add a word to narrow the search.
+        </p>
       )}
     </section>
   );
@@ -65,6 +67,10 @@ export function Highlighted({
   return text
     .split(WORD)
     .map((piece, index) =>
-      words.includes(fold(piece)) ? <mark key={index}>{piece}</mark> : piece,
+      words.includes(fold(piece)) ? (
+        <mark key={index}>{piece}</mark>
+      ) : (
+        <span key={index}>{piece}</span>
+      ),
     );
 }

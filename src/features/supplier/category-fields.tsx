@@ -29,7 +29,7 @@ export function CategoryFields({ offered, chosen, onChoose, onNear }: CategoryFi
                   checked={chosen.includes(name)}
                   onChange={({ currentTarget }) => onChoose(name, currentTarget.checked)}
                 />
-                {name}
+                <span>{name}</span>
               </label>
             ))}
           </div>

@@ -10,7 +10,7 @@ export function Card({ testimonial }: { readonly testimonial: Testimonial }) {
   const picture = image?.file?.childImageSharp?.gatsbyImageData;
   return (
     <figure className={styles.card}>
-      <blockquote className={styles.review}>“{review}”</blockquote>
+      <blockquote className={styles.review}>{`“${review}”`}</blockquote>
       <figcaption className={styles.person}>
         {picture === undefined ? (
           <Initials name={name} />
@@ -20,7 +20,8 @@ export function Card({ testimonial }: { readonly testimonial: Testimonial }) {
           </div>
         )}
         <span>
-          <strong>{name}</strong>, {title}, {company} {sample && <SampleLabel />}
+          <strong>{name}</strong>, <span>{title}</span>, <span>{company}</span>{" "}
+          {sample && <SampleLabel />}
         </span>
       </figcaption>
     </figure>

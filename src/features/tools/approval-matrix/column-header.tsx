@@ -27,7 +27,7 @@ export function ColumnHeader({
         {onMove && (
           <button type="button" disabled={!isReady} onClick={onMove}>
             <span aria-hidden>←</span>
-            <span className={shared.unseen}>Ask {label} earlier</span>
+            <span className={shared.unseen}>{`Ask ${label} earlier`}</span>
           </button>
         )}
         {onRemove && (

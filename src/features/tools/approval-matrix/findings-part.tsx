@@ -49,11 +49,11 @@ export function FindingsPart({ tool, id, level }: PartViewProps) {
             );
             return (
               <li key={index}>
-                <strong>{title}</strong> {text}
+                <strong>{title}</strong> <span>{text}</span>
               </li>
             );
           })}
-          {left > 0 && <li>And {left} more.</li>}
+          {left > 0 && <li>{`And ${left} more.`}</li>}
         </ul>
       )}
     </Part>

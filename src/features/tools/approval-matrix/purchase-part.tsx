@@ -91,7 +91,7 @@ function PurchaseFields({ tool, id }: PartViewProps) {
                 disabled={!isReady}
                 onChange={() => tool.change(toggleFlag(state, index))}
               />
-              {when.trim() === "" ? `Exception ${index + 1}` : when}
+              <span>{when.trim() === "" ? `Exception ${index + 1}` : when}</span>
             </label>
           ))}
         </fieldset>
@@ -125,9 +125,7 @@ function ChainStep({ step, amount, bands, region }: ChainStepProps) {
         </svg>
       )}
       <p className={styles.task}>{taskText(step)}</p>
-      <p className={styles.why}>
-        {reasonText(step, bands, region)} · {daysText(days)}
-      </p>
+      <p className={styles.why}>{`${reasonText(step, bands, region)} · ${daysText(days)}`}</p>
     </li>
   );
 }
@@ -144,7 +142,8 @@ function PurchaseResult({ tool: { state, region } }: PartViewProps) {
         <>
           {outcome.raisedFrom !== null && (
             <p className={styles.raised}>
-              Raised from band {outcome.raisedFrom + 1} to band {outcome.band + 1}.
+              Raised from band <span>{outcome.raisedFrom + 1}</span> to band{" "}
+              <span>{outcome.band + 1}</span>.
             </p>
           )}
           {!outcome.isCovered && (

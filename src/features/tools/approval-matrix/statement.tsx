@@ -38,7 +38,8 @@ export function Statement({ figures, region }: StatementProps) {
   return (
     <StatementPage heading="Approval matrix for purchases">
       <p>
-        Amounts in {region === "in" ? "₹" : "US dollars"}. {findingsSentence(figures, region)}
+        Amounts in <span>{region === "in" ? "₹" : "US dollars"}</span>.{" "}
+        <span>{findingsSentence(figures, region)}</span>
       </p>
       <table>
         <caption>Who approves</caption>
@@ -75,7 +76,7 @@ export function Statement({ figures, region }: StatementProps) {
             <tr key={id}>
               <th scope="row">{name}</th>
               <td>{limitText(limit, region)}</td>
-              <td>answers in {daysText(days)}</td>
+              <td>{`answers in ${daysText(days)}`}</td>
             </tr>
           ))}
         </tbody>

@@ -48,7 +48,7 @@ function BandTable({ matrix, volume, region }: TableProps) {
             return (
               <tr key={index}>
                 <th scope="row">
-                  Band {index + 1}{" "}
+                  Band <span>{index + 1}</span>{" "}
                   <small>{band === undefined ? "" : rangeText(band, region)}</small>
                 </th>
                 <td>{show(load.purchases)}</td>
@@ -89,7 +89,7 @@ function RoleTable({ volume, region }: Omit<TableProps, "matrix">) {
           {volume.roles.map(({ role, approvals, days }) => (
             <tr key={role.id}>
               <th scope="row">
-                {role.name}
+                <span>{role.name}</span>
                 <svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
                   <path d="M0 5H1000" />
                   <path

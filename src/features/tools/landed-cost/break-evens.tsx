@@ -56,11 +56,11 @@ export function BreakEvens({ id, tool, comparison }: DetailProps) {
   const show = (key: NumberKey, value: Big) => valueText(key, value, quotation, currency, region);
   return (
     <section className={styles.part} aria-labelledby={`${id}-break-even`}>
-      <h2 id={`${id}-break-even`}>What would make {quotation.name} win</h2>
+      <h2 id={`${id}-break-even`}>{`What would make ${quotation.name} win`}</h2>
       <p className={styles.note}>
         One change at a time, all else as it is. Each value is the nearest that costs less than{" "}
-        {first.quotation.name}: (its landed cost − what doesn&rsquo;t depend on the line) ÷ what one
-        unit of the line costs.
+        <span>{first.quotation.name}</span>: (its landed cost − what doesn&rsquo;t depend on the
+        line) ÷ what one unit of the line costs.
       </p>
       <div className={shared.scroller} role="group" aria-label="Break-even" tabIndex={0}>
         <table className={styles.breakEvens}>

@@ -45,7 +45,7 @@ export function ExtraHeader({ id, line, tool }: ExtraHeaderProps) {
       />
       <button type="button" disabled={!isReady} onClick={remove}>
         <span aria-hidden>×</span>
-        <span className={shared.unseen}>Remove added cost {line + 1}</span>
+        <span className={shared.unseen}>{`Remove added cost ${line + 1}`}</span>
       </button>
       <select
         id={`${id}-basis`}

@@ -119,10 +119,10 @@ export function importTable(text: string, before: Figures): Imported | null {
   const rows = hasHeaderRow(table) ? transpose(table) : table;
   const labelled = rows.map(([label = "", ...cells]) => ({ label, cells, field: fieldOf(label) }));
   const ofSuppliers = labelled.filter(({ field }) => field !== null && !isSetting(field));
-  const count = Math.max(
-    0,
-    ...ofSuppliers.map(({ cells }) => cells.findLastIndex((cell) => cell !== "") + 1),
+  const filled = ofSuppliers.flatMap(({ cells }) =>
+    cells.flatMap((cell, index) => (cell === "" ? [] : [index + 1])),
   );
+  const count = Math.max(0, ...filled);
   if (count < FEWEST_SUPPLIERS || !ofSuppliers.some(({ field }) => field === "price")) return null;
   const kept = Math.min(count, MOST_SUPPLIERS);
   let figures: Figures = { ...before, extras: [] };

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { incotermNames, isIncoterm } from "../../../lib/incoterms";
-import type { CellInput } from "../shared/cell";
+import type { CellInput, FieldKind } from "../shared/cell";
 import { InputTable, type InputRow } from "../shared/input-table";
 import { showMoney } from "../shared/show";
 import { ExtraHeader } from "./extra-header";
-import { fieldGroups, fieldHints, fieldLabels } from "./fields";
+import { fieldGroups, fieldHints, fieldLabels, numberRules } from "./fields";
 import {
   emptySupplier,
   FEWEST_SUPPLIERS,
@@ -44,7 +44,7 @@ export function Quotations({ id, tool, comparison }: PartProps) {
 
   const typed = (
     key: string,
-    kind: "text" | "number",
+    kind: FieldKind,
     value: string,
     onType: (value: string) => void,
   ): CellInput => {
@@ -85,7 +85,8 @@ export function Quotations({ id, tool, comparison }: PartProps) {
     if (field !== undefined) {
       const reason = unusedReason(field, supplier);
       if (reason !== null) return { kind: "fixed", text: reason };
-      return typed(key, "number", supplier.numbers[field], (value) =>
+      const kind = numberRules[field].least < 0 ? "signed" : "number";
+      return typed(key, kind, supplier.numbers[field], (value) =>
         set(index, { numbers: { ...supplier.numbers, [field]: value } }, key),
       );
     }

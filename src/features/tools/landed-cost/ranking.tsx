@@ -37,27 +37,29 @@ export function Ranking({ id, level, tool, comparison }: RankingProps) {
     <section className={styles.part} aria-labelledby={`${id}-ranking`}>
       <Heading id={`${id}-ranking`}>From price to landed cost</Heading>
       <p className={styles.note}>
-        {floor.gt(0) && `All bars start at ${showShortMoney(floor, region)}, not at 0. `}
-        Each line is rounded to the whole {region === "in" ? "rupee" : "dollar"}.
+        {floor.gt(0) && (
+          <span>{`All bars start at ${showShortMoney(floor, region)}, not at 0. `}</span>
+        )}
+        <span>{`Each line is rounded to the whole ${region === "in" ? "rupee" : "dollar"}.`}</span>
       </p>
       <ol className={styles.panels}>
         {panels.map(({ ranked: { quotation, cost, perUnit, gap }, bars }, place) => (
           <li key={quotation.index} data-first={place === 0 ? true : undefined}>
             <Name>
-              <span>{place + 1}</span> {quotation.name}
+              <span>{place + 1}</span> <span>{quotation.name}</span>
             </Name>
             <p className={styles.total}>{showMoney(cost.total, region)}</p>
             <p className={styles.note}>
-              {showMoney(perUnit, region)} per {unit}
-              {gap.gt(0) && `, ${showMoney(gap, region)} more`}
-              {gap.gt(0) && least.gt(0) && ` (${gapPercent(gap, least)})`}
+              <span>{showMoney(perUnit, region)}</span> per <span>{unit}</span>
+              {gap.gt(0) && <span>{`, ${showMoney(gap, region)} more`}</span>}
+              {gap.gt(0) && least.gt(0) && <span>{` (${gapPercent(gap, least)})`}</span>}
             </p>
             <dl className={styles.waterfall}>
               {bars.map((bar) => (
                 <div key={bar.label} data-kind={bar.kind}>
                   <dt>{bar.label}</dt>
                   <dd>
-                    {showMoney(bar.amount, region)}
+                    <span>{showMoney(bar.amount, region)}</span>
                     <Plot {...bar} />
                   </dd>
                 </div>

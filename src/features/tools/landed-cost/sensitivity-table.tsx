@@ -50,7 +50,7 @@ export function SensitivityTable({ id, tool, comparison }: DetailProps) {
           >
             {ranges.map((range) => (
               <option key={range} value={range}>
-                ±{range}%
+                {`±${range}%`}
               </option>
             ))}
           </select>
@@ -80,7 +80,7 @@ export function SensitivityTable({ id, tool, comparison }: DetailProps) {
                     data-turned={own.index === winner ? undefined : true}
                   >
                     <span>{own.name}</span>
-                    <small>by {showMoney(lead, region)}</small>
+                    <small>{`by ${showMoney(lead, region)}`}</small>
                   </td>
                 ))}
                 <td data-label="Winner changes at">{turnText(row)}</td>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { NumberField } from "../shared/number-field";
 import type { Figures } from "./figures";
 import type { PartProps } from "./part-props";
@@ -5,12 +6,14 @@ import * as styles from "./landed-cost.module.css";
 
 type TextKey = "item" | "quantity" | "unit" | "interest" | "standardDays";
 
-const labels: Readonly<Record<TextKey, { readonly label: string; readonly unit?: string }>> = {
-  item: { label: "Item" },
-  quantity: { label: "Quantity" },
-  unit: { label: "Unit" },
-  interest: { label: "Cost of money", unit: "% a year" },
-  standardDays: { label: "Standard credit", unit: "days" },
+type Words = Pick<ComponentProps<typeof NumberField>, "label" | "unit" | "kind">;
+
+const labels: Readonly<Record<TextKey, Words>> = {
+  item: { label: "Item", kind: "text" },
+  quantity: { label: "Quantity", kind: "number" },
+  unit: { label: "Unit", kind: "text" },
+  interest: { label: "Cost of money", unit: "% a year", kind: "number" },
+  standardDays: { label: "Standard credit", unit: "days", kind: "signed" },
 };
 
 const keys: readonly TextKey[] = ["item", "quantity", "unit", "interest", "standardDays"];
@@ -26,7 +29,6 @@ export function Settings({ id, tool, comparison }: PartProps) {
           key={key}
           id={`${id}-${key}`}
           {...labels[key]}
-          kind={key === "item" || key === "unit" ? "text" : "number"}
           value={state[key]}
           problem={typing === key ? null : (comparison.problems.get(key) ?? null)}
           onType={(value) => set({ [key]: value }, key)}
@@ -40,7 +42,9 @@ export function Settings({ id, tool, comparison }: PartProps) {
           disabled={!isReady}
           onChange={({ target }) => set({ taxCredit: target.checked })}
         />
-        {region === "in" ? "We claim GST back (input tax credit)" : "We pay no sales or use tax"}
+        <span>
+          {region === "in" ? "We claim GST back (input tax credit)" : "We pay no sales or use tax"}
+        </span>
       </label>
     </div>
   );

@@ -35,8 +35,9 @@ export function Statement({ figures, region, comparison }: StatementProps) {
   return (
     <StatementPage heading={`Comparative statement: ${item.trim() || "quotations"}`}>
       <p>
-        {quantity} {unit}. Cost of money {interest}% a year against {standardDays || 0} days of
-        credit. {taxCredit ? "Recoverable tax left out." : "Tax counted as a cost."}
+        <span>{quantity}</span> <span>{unit}</span>. Cost of money <span>{interest}</span>% a year
+        against <span>{standardDays || 0}</span> days of credit.{" "}
+        <span>{taxCredit ? "Recoverable tax left out." : "Tax counted as a cost."}</span>
       </p>
       <table className={styles.amounts}>
         <thead>
@@ -44,10 +45,9 @@ export function Statement({ figures, region, comparison }: StatementProps) {
             <th scope="col">{region === "in" ? "₹" : "$"}</th>
             {inOrder.map(({ quotation: { index, name, term } }) => (
               <th key={index} scope="col">
-                {name}
+                <span>{name}</span>
                 <small>
-                  {term}, {suppliers[index]?.numbers.price}{" "}
-                  {suppliers[index]?.currency.toUpperCase()} per {unit}
+                  {`${term}, ${suppliers[index]?.numbers.price} ${suppliers[index]?.currency.toUpperCase()} per ${unit}`}
                 </small>
               </th>
             ))}
@@ -71,7 +71,7 @@ export function Statement({ figures, region, comparison }: StatementProps) {
             ))}
           </tr>
           <tr>
-            <th scope="row">Per {unit}</th>
+            <th scope="row">{`Per ${unit}`}</th>
             {inOrder.map(({ quotation, perUnit }) => (
               <td key={quotation.index}>{money(perUnit)}</td>
             ))}
@@ -84,9 +84,7 @@ export function Statement({ figures, region, comparison }: StatementProps) {
           </tr>
         </tfoot>
       </table>
-      <p className={styles.result}>
-        {headline}: {detail}
-      </p>
+      <p className={styles.result}>{`${headline}: ${detail}`}</p>
     </StatementPage>
   );
 }

@@ -31,7 +31,7 @@ export function SupplierHeader(props: SupplierHeaderProps) {
       {onRemove !== null && (
         <button type="button" disabled={!isReady} onClick={onRemove}>
           <span aria-hidden>×</span>
-          <span className={shared.unseen}>Remove {nameOf(supplier, index)}</span>
+          <span className={shared.unseen}>{`Remove ${nameOf(supplier, index)}`}</span>
         </button>
       )}
     </span>

@@ -119,7 +119,7 @@ function DiscountResult({ tool }: Pick<PartViewProps, "tool">) {
       <DiscountWorkings tool={tool} value={value} />
       <p className={styles.note}>
         The simple rate compares with a bank&apos;s yearly rate. The effective rate assumes that you
-        use the gain again, every {showDays(value.days)} for a year.
+        use the gain again, every <span>{showDays(value.days)}</span> for a year.
       </p>
     </>
   );

@@ -15,7 +15,8 @@ export function LateYear({ tool: { state } }: Pick<PartViewProps, "tool">) {
     <div className={styles.law}>
       <p>
         <strong>Is the supplier micro or small?</strong> Then the law allows 45 days at most,
-        whatever you agree. A year of paying on day {state.daysOffered} would cost this:
+        whatever you agree. A year of paying on day <span>{state.daysOffered}</span> would cost
+        this:
       </p>
       <Workings
         caption="A year of paying a micro or small supplier after day 45"

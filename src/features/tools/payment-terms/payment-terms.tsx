@@ -135,9 +135,9 @@ export function PaymentTerms({ title, place, visitorRegion }: ToolViewProps) {
       })}
       <p className={styles.units}>
         Rates are a year of 365 days. Amounts are rounded to the{" "}
-        {region === "in" ? "rupee" : "dollar"}, below{" "}
-        {region === "in" ? "₹1,00,000" : "$100 thousand"} to two decimals, and each line starts from
-        the rounded line before.
+        <span>{region === "in" ? "rupee" : "dollar"}</span>, below{" "}
+        <span>{region === "in" ? "₹1,00,000" : "$100 thousand"}</span> to two decimals, and each
+        line starts from the rounded line before.
       </p>
     </ToolWindow>
   );

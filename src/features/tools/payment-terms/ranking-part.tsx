@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { FieldKind } from "../shared/cell";
 import { InputTable, type InputRow } from "../shared/input-table";
 import { Headline, Missing, Part } from "../shared/part";
 import type { ToolRegion } from "../shared/tool-props";
@@ -11,7 +12,7 @@ import {
   type QuotationTexts,
 } from "./figures";
 import { NumberInput } from "./number-input";
-import { quotationProblem } from "./read-fields";
+import { quotationProblem, quotationRules } from "./read-fields";
 import { rankingOf } from "./readings";
 import { RankingTable } from "./ranking-table";
 import { showFull } from "../shared/show-full";
@@ -46,6 +47,11 @@ const rowsOf = (region: ToolRegion): readonly InputRow[] => [
 ];
 
 const textKeys: readonly QuotationKey[] = ["name", "price", "days", "discount", "discountDay"];
+
+function kindOf(key: QuotationKey): FieldKind {
+  if (key === "name") return "text";
+  return quotationRules[key].least < 0 ? "signed" : "number";
+}
 
 function QuotationInputs({ tool, id }: PartViewProps) {
   const { state, region, typing, isReady } = tool;
@@ -82,7 +88,7 @@ function QuotationInputs({ tool, id }: PartViewProps) {
             label,
             header: (
               <span className={styles.column}>
-                {label}
+                <span>{label}</span>
                 {canRemove && (
                   <button type="button" disabled={!isReady} onClick={() => remove(index)}>
                     Remove<span className={shared.unseen}> {label}</span>
@@ -112,7 +118,7 @@ function QuotationInputs({ tool, id }: PartViewProps) {
           }
           const field = `${key}-${index}`;
           return {
-            kind: key === "name" ? "text" : "number",
+            kind: kindOf(key),
             value: quotation[key],
             problem: typing === field ? null : quotationProblem(quotation, key, region),
             onType: (text) => setOne(index, { [key]: text }, field),

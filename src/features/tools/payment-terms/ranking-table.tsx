@@ -65,20 +65,20 @@ export function RankingTable({ ranking: { basis, rows }, region }: RankingTableP
                 <strong>{row.place}</strong>
               </td>
               <th scope="row">
-                {row.quotation.name} <small>{moved(row)}</small>
+                <span>{row.quotation.name}</span> <small>{moved(row)}</small>
               </th>
               <td data-label={labels.price}>
                 <strong>{price(row.adjusted)}</strong>
               </td>
               <td data-label={labels.gap}>{row.gap.eq(0) ? "–" : price(row.gap)}</td>
               <td data-label={labels.paid}>
-                {price(row.paid)} <small>{paidText(row)}</small>
+                <span>{price(row.paid)}</span> <small>{paidText(row)}</small>
               </td>
               <td data-label={labels.credit}>
-                {price(row.credit)}
+                <span>{price(row.credit)}</span>
                 <small>
-                  {price(row.paid)} × {showPercent(basis.rate)} ×{" "}
-                  {formatNumber(basis.day - row.paidOn)} ÷ 365
+                  <span>{price(row.paid)}</span> × <span>{showPercent(basis.rate)}</span> ×{" "}
+                  <span>{formatNumber(basis.day - row.paidOn)}</span> ÷ 365
                 </small>
               </td>
               <td data-label={labels.match}>{matchText(row, basis, region)}</td>

@@ -100,10 +100,10 @@ function SmallSupplierResultView({ figures }: { readonly figures: Figures }) {
       <Workings caption="Interest with monthly rests, and tax" lines={lawLines(figures, result)} />
       <p className={styles.note}>
         Section 16 adds compound interest with monthly rests at three times the bank rate
-        {bankRateDate === "" ? "" : ` notified on ${longDay(bankRateDate)}`}. The Act doesn&apos;t
-        say how to count part of a month: we use days ÷ 365. If the rate changed in between, use the
-        rate of each month. You can&apos;t deduct the interest (section 23). Amounts without GST.
-        Checked November 2026; confirm with your adviser.
+        <span>{bankRateDate === "" ? "" : ` notified on ${longDay(bankRateDate)}`}</span>. The Act
+        doesn&apos;t say how to count part of a month: we use days ÷ 365. If the rate changed in
+        between, use the rate of each month. You can&apos;t deduct the interest (section 23).
+        Amounts without GST. Checked November 2026; confirm with your adviser.
       </p>
     </>
   );

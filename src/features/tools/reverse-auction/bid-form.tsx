@@ -58,7 +58,7 @@ export function BidForm({ id, view, isReady, onBid }: BidFormProps) {
       <p>
         You bid as <strong>{own.name}</strong>. Your floor is{" "}
         <strong>{wording.price(own.floor)}</strong>: below it you lose money.{" "}
-        {advice({ isFinished, leads, canBid, highest: wording.price(highest) })}
+        <span>{advice({ isFinished, leads, canBid, highest: wording.price(highest) })}</span>
       </p>
       <div>
         <NumberField
@@ -83,7 +83,7 @@ export function BidForm({ id, view, isReady, onBid }: BidFormProps) {
             if (canBid) bid(String(highest / 100));
           }}
         >
-          Bid one step lower, {wording.price(highest)}
+          {`Bid one step lower, ${wording.price(highest)}`}
         </button>
       </div>
     </form>

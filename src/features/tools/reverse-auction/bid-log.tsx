@@ -40,7 +40,7 @@ export function BidLog({ view, level }: BidLogProps) {
               <tr key={events.length - index} data-kind={event.kind}>
                 <th scope="row">{wording.time(event.at)}</th>
                 <td>
-                  {"bidder" in event ? bidders[event.bidder]?.name : names[event.kind]}
+                  <span>{"bidder" in event ? bidders[event.bidder]?.name : names[event.kind]}</span>
                   {"bidder" in event && event.bidder === auction.seat && <small> You</small>}
                 </td>
                 <td>{"price" in event && wording.price(event.price)}</td>

@@ -56,7 +56,7 @@ export function BidderTable(props: BidderTableProps) {
       <Rows {...props} />
       <p className={styles.hint}>
         A floor is the lowest price that a bidder accepts. Floors, styles and timing come from seed{" "}
-        {figures.seed}, so the same link always gives the same auction.
+        <span>{figures.seed}</span>, so the same link always gives the same auction.
       </p>
     </fieldset>
   );

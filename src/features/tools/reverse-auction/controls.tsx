@@ -35,7 +35,7 @@ export function Controls(props: ControlsProps) {
       aria-pressed={isRunning && playback.speed === speed}
       onClick={() => run(speed)}
     >
-      Run at {speed}×
+      {`Run at ${speed}×`}
     </button>
   ));
   return (

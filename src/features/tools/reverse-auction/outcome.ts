@@ -24,13 +24,13 @@ export function eventsUntil(events: readonly AuctionEvent[], now: number): reado
 
 /** When the auction closes, as the events so far say. */
 export function closeOf(events: readonly AuctionEvent[]): number {
-  const moved = events.findLast((event) => event.kind === "opened" || event.kind === "extended");
-  return moved?.closesAt ?? 0;
+  const moves = events.filter((event) => event.kind === "opened" || event.kind === "extended");
+  return moves.at(-1)?.closesAt ?? 0;
 }
 
 /** The best bid so far. */
 export function bestOf(events: readonly AuctionEvent[]): Best | null {
-  const last = events.findLast((event) => event.kind === "bid");
+  const last = events.filter((event) => event.kind === "bid").at(-1);
   return last === undefined ? null : { bidder: last.bidder, price: last.price };
 }
 
@@ -46,7 +46,7 @@ export function outcomeOf({ rules, bidders }: Auction, events: readonly AuctionE
     extensions: events.filter(({ kind }) => kind === "extended").length,
     lastBidAt: bids.at(-1)?.at ?? null,
     ownPrices: bidders.map(
-      (_, index) => bids.findLast(({ bidder }) => bidder === index)?.price ?? null,
+      (_, index) => bids.filter(({ bidder }) => bidder === index).at(-1)?.price ?? null,
     ),
     unspent: bidders.flatMap(({ floor }, index) =>
       index !== best?.bidder && floor <= next ? [index] : [],

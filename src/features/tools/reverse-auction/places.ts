@@ -22,5 +22,5 @@ export function placesOf(view: View): readonly Place[] {
   };
   return outcome.ownPrices
     .map((price, bidder) => ({ bidder, price, state: stateOf(bidder) }))
-    .toSorted((one, other) => (one.price ?? Infinity) - (other.price ?? Infinity));
+    .sort((one, other) => (one.price ?? Infinity) - (other.price ?? Infinity));
 }

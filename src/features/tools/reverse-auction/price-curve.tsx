@@ -52,19 +52,21 @@ export function PriceCurve({ view }: { readonly view: View }) {
           />
         ))}
         <text x="0" y={percent(y(rules.opening))} dy="-0.5em">
-          {wording.price(rules.opening)} opening
+          {`${wording.price(rules.opening)} opening`}
         </text>
         {marks.map(({ price, label }) => (
           <text key={price} x="0" y={percent(y(price))} dy="1.2em">
-            {wording.price(price)} {label}
+            {`${wording.price(price)} ${label}`}
           </text>
         ))}
       </svg>
       <p className={styles.axis}>
         <span>{wording.time(0)}</span>
         <span>
-          Closes {wording.time(view.closesAt)}
-          {closes.length > 1 && `, first planned for ${wording.time(rules.duration)}`}
+          Closes <span>{wording.time(view.closesAt)}</span>
+          {closes.length > 1 && (
+            <span>{`, first planned for ${wording.time(rules.duration)}`}</span>
+          )}
         </span>
       </p>
     </div>

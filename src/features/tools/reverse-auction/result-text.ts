@@ -28,9 +28,10 @@ export function standText({ auction, wording, outcome: { best }, at, closesAt }:
  */
 export function newsText(view: View, isFast: boolean): string {
   const { auction, wording, events } = view;
-  const last = events.findLast(
+  const news = events.filter(
     ({ kind }) => kind === "extended" || (!isFast && (kind === "bid" || kind === "refused")),
   );
+  const last = news.at(-1);
   if (last === undefined) return "The auction is running.";
   const who = "bidder" in last ? `${auction.bidders[last.bidder]?.name ?? ""}: ` : "";
   const price = "price" in last ? `${wording.price(last.price)}. ` : "";

@@ -21,7 +21,7 @@ function Figure({ label, value, share, formula, isMain = false }: FigureProps) {
     <div className={styles.figure} data-main={isMain || undefined}>
       <dt>{label}</dt>
       <dd className={styles.value}>
-        {value} {share !== undefined && <small>{share}</small>}
+        <span>{value}</span> {share !== undefined && <small>{share}</small>}
       </dd>
       <dd className={styles.formula}>{formula}</dd>
     </div>
@@ -113,9 +113,10 @@ function Figures({ view, unit, price }: FiguresProps) {
       </dl>
       <p>{endText(view)}</p>
       <p>
-        The bidders spent {money(cost.suppliers)} as well: {auction.bidders.length} ×{" "}
-        {hours(effort.supplierHours)} at {money(effort.supplierRate)}. You don't pay this directly,
-        but it comes back in their prices if you run auctions that nobody can win.
+        The bidders spent <span>{money(cost.suppliers)}</span> as well:{" "}
+        <span>{auction.bidders.length}</span> × <span>{hours(effort.supplierHours)}</span> at{" "}
+        <span>{money(effort.supplierRate)}</span>. You don't pay this directly, but it comes back in
+        their prices if you run auctions that nobody can win.
       </p>
     </>
   );

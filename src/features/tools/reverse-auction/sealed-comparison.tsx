@@ -36,10 +36,11 @@ export function SealedComparison({ view, level, isReady }: SealedProps) {
       <Title level={level}>Would sealed bids have done as well?</Title>
       <div className={styles.words}>
         <p>
-          With one sealed bid each, {name} would have won at{" "}
+          With one sealed bid each, <span>{name}</span> would have won at{" "}
           <strong>{wording.price(sealed.price)}</strong>. The auction ended at{" "}
-          <strong>{wording.price(open)}</strong>, {against(open, sealed.price, wording)}. This one
-          auction proves nothing about the format: draw other bidders and it may go the other way.
+          <strong>{wording.price(open)}</strong>,{" "}
+          <span>{against(open, sealed.price, wording)}</span>. This one auction proves nothing about
+          the format: draw other bidders and it may go the other way.
         </p>
         <Rule view={view} sealed={sealed} />
       </div>
@@ -97,17 +98,19 @@ function Rule({ view, sealed }: { readonly view: View; readonly sealed: SealedRe
       <p>
         <strong>The rule for the sealed bids.</strong> Nobody sees the others, so each bidder asks
         for more than its floor: floor + (opening price − floor) ÷ number of bidders. For the lowest
-        one that is {wording.price(floor)} + ({wording.price(opening)} − {wording.price(floor)}) ÷{" "}
-        {count} = {wording.price(sealed.price)}, rounded to two decimals.
+        one that is <span>{wording.price(floor)}</span> + (<span>{wording.price(opening)}</span> −{" "}
+        <span>{wording.price(floor)}</span>) ÷ <span>{count}</span> ={" "}
+        <span>{wording.price(sealed.price)}</span>, rounded to two decimals.
       </p>
       <p>
         <strong>Where it comes from.</strong> It's the best strategy if bidders are alike, don't
         mind risk, know nothing of each other, and expect floors anywhere up to the opening price
         with equal chance. Then open and sealed bids bring the same price on average (
         <a href={VICKREY}>Vickrey 1961</a>, <a href={MYERSON}>Myerson 1981</a>). An open auction
-        with small steps ends near the second-lowest floor, here {wording.price(sealed.secondFloor)}
-        . Real bidders differ: one who is much stronger than the rest can stop early in an open
-        auction, and a cautious one asks for less in a sealed one.
+        with small steps ends near the second-lowest floor, here{" "}
+        <span>{wording.price(sealed.secondFloor)}</span>. Real bidders differ: one who is much
+        stronger than the rest can stop early in an open auction, and a cautious one asks for less
+        in a sealed one.
       </p>
     </>
   );
@@ -125,12 +128,13 @@ function Repeated({ view, isReady }: Omit<SealedProps, "level">) {
       </button>
       <p role="status">
         {averages !== null && (
-          <>
-            Over {averages.auctions} auctions with your rules and floors drawn anew up to the
-            opening price, the open auction ended at {wording.price(averages.open)} on average and
-            sealed bids at {wording.price(averages.sealed)}. The open auction was lower{" "}
-            {averages.openLower} times.
-          </>
+          <span>
+            Over <span>{averages.auctions}</span> auctions with your rules and floors drawn anew up
+            to the opening price, the open auction ended at{" "}
+            <span>{wording.price(averages.open)}</span> on average and sealed bids at{" "}
+            <span>{wording.price(averages.sealed)}</span>. The open auction was lower{" "}
+            <span>{averages.openLower}</span> times.
+          </span>
         )}
       </p>
     </div>

@@ -15,7 +15,7 @@ function simulatedBidders({ bidders, seat, seed, rules }: Auction): SimulatedBid
 function givenBids({ bids, bidders, seat }: Auction): GivenBid[] {
   return bids
     .filter(({ bidder }) => bidder === seat || bidders[bidder]?.style === "listed")
-    .toSorted((one, other) => one.at - other.at);
+    .sort((one, other) => one.at - other.at);
 }
 
 /**

@@ -64,8 +64,9 @@ export function Stage({ figures, view, level, ...controls }: StageProps) {
       </p>
       <Controls {...controls} bidders={auction.bidders} seat={auction.seat} />
       <p className={styles.price}>
-        {best === null ? "Opening price" : isFinished ? "Winning bid" : "Lowest bid"}{" "}
-        <strong>{wording.price(best?.price ?? auction.rules.opening)}</strong> per {settings.each}{" "}
+        <span>{best === null ? "Opening price" : isFinished ? "Winning bid" : "Lowest bid"}</span>{" "}
+        <strong>{wording.price(best?.price ?? auction.rules.opening)}</strong> per{" "}
+        <span>{settings.each}</span>{" "}
         <span>{best === null ? "no bid yet" : `by ${auction.bidders[best.bidder]?.name}`}</span>
       </p>
       <Dial left={closesAt - at} of={auction.rules.duration} closes={wording.time(closesAt)} />
@@ -87,7 +88,7 @@ function Dial({ left, of, closes }: DialProps) {
     <p className={styles.dial}>
       <TimeDial left={left} of={of} />
       <span>
-        {left <= 0 ? "Finished" : <strong>{minutesAndSeconds(left)}</strong>}{" "}
+        {left <= 0 ? <span>Finished</span> : <strong>{minutesAndSeconds(left)}</strong>}{" "}
         <small>{left <= 0 ? `at ${closes}` : `left, closes ${closes}`}</small>
       </span>
     </p>

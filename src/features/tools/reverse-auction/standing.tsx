@@ -30,7 +30,7 @@ export function Standing({ view, level }: StandingProps) {
             {placesOf(view).map(({ bidder, price, state }) => (
               <tr key={bidder} data-best={outcome.best?.bidder === bidder || undefined}>
                 <th scope="row">
-                  {auction.bidders[bidder]?.name}
+                  <span>{auction.bidders[bidder]?.name}</span>
                   {bidder === auction.seat && <small> You</small>}
                 </th>
                 <td>{price === null ? "No bid" : wording.price(price)}</td>

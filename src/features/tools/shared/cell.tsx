@@ -1,10 +1,13 @@
 import { memo, type MutableRefObject } from "react";
 import * as styles from "./tools.module.css";
 
+/** A `signed` field takes negative numbers: an iPhone's keyboard for decimals has no minus. */
+export type FieldKind = "text" | "number" | "signed";
+
 /** What a cell of a table of inputs contains. */
 export type CellInput =
   | {
-      readonly kind: "text" | "number";
+      readonly kind: FieldKind;
       readonly value: string;
       /** What is wrong with the value, as a sentence. */
       readonly problem: string | null;
@@ -64,7 +67,7 @@ export function CellField(props: FieldProps) {
           disabled={!isReady}
           onChange={() => onChange("")}
         />
-        {input.note}
+        {input.note !== "" && <span>{input.note}</span>}
       </label>
     );
   }

@@ -52,11 +52,11 @@ function ColumnChoice({ id, columnName, columns, shown, onShow, isReady }: Input
   return (
     <div className={styles.columnChoice}>
       <button type="button" disabled={!isReady} onClick={() => step(-1)}>
-        <span className={styles.unseen}>Previous {columnName.toLowerCase()}</span>
+        <span className={styles.unseen}>{`Previous ${columnName.toLowerCase()}`}</span>
         <span aria-hidden>←</span>
       </button>
       <label>
-        <span className={styles.unseen}>{columnName} shown</span>
+        <span className={styles.unseen}>{`${columnName} shown`}</span>
         <select
           id={`${id}-shown`}
           className={styles.field}
@@ -72,7 +72,7 @@ function ColumnChoice({ id, columnName, columns, shown, onShow, isReady }: Input
         </select>
       </label>
       <button type="button" disabled={!isReady} onClick={() => step(1)}>
-        <span className={styles.unseen}>Next {columnName.toLowerCase()}</span>
+        <span className={styles.unseen}>{`Next ${columnName.toLowerCase()}`}</span>
         <span aria-hidden>→</span>
       </button>
     </div>

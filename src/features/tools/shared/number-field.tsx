@@ -1,3 +1,4 @@
+import type { FieldKind } from "./cell";
 import * as styles from "./tools.module.css";
 
 interface NumberFieldProps {
@@ -8,7 +9,7 @@ interface NumberFieldProps {
   readonly unit?: string;
   /** What the field does, below it. */
   readonly hint?: string;
-  readonly kind?: "text" | "number";
+  readonly kind?: FieldKind;
   readonly value: string;
   readonly problem: string | null;
   readonly onType: (value: string) => void;
@@ -24,7 +25,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <div className={styles.setting}>
       <label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {unit !== undefined && <small> {unit}</small>}
       </label>
       <input

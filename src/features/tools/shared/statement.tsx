@@ -18,7 +18,7 @@ export function StatementPage({ heading, children }: StatementPageProps) {
       <div className={styles.signatures}>
         {signatures.map((role) => (
           <p key={role}>
-            {role}
+            <span>{role}</span>
             <span>Name, signature and date</span>
           </p>
         ))}

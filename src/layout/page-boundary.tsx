@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { ContactLines } from "../sections/contact";
+import { FailureNotice } from "../ui/failure-notice";
+
+/** Path of the page whose elements are in the document; null while they are the server's. */
+let shownPath: string | null = null;
+
+interface PageBoundaryProps {
+  readonly path: string;
+  /** Path of the page with query and hash. */
+  readonly address: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Keeps a page readable when React fails, such as on elements that a browser's translation has moved: a
+ * copy of what was shown takes its place, without behaviour, and says how to reach the company. The next
+ * address is rendered as usual.
+ */
+export function PageBoundary({ path, address, children }: PageBoundaryProps) {
+  return (
+    <ErrorBoundary fallback={<KeptPage path={path} />} resetKeys={[address]}>
+      <Shown path={path}>{children}</Shown>
+    </ErrorBoundary>
+  );
+}
+
+/** Remembers which page is shown. */
+function Shown({ path, children }: Omit<PageBoundaryProps, "address">) {
+  useLayoutEffect(() => void (shownPath = path), [path]);
+  return children;
+}
+
+function KeptPage({ path }: { readonly path: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  // While this renders, the document has what was shown until now.
+  const [copy] = useState(() => {
+    const shown = document.querySelector("[data-kept], #gatsby-focus-wrapper");
+    return shown?.cloneNode(true).childNodes;
+  });
+  useLayoutEffect(() => {
+    // The next page could not be rendered. The server's HTML of it is better than the page before.
+    if (shownPath !== null && shownPath !== path) {
+      window.location.reload();
+      return undefined;
+    }
+    place.current?.replaceChildren(...(copy ?? []));
+    const root = document.documentElement;
+    root.dataset.scriptsFailed = "";
+    return () => {
+      delete root.dataset.scriptsFailed;
+    };
+  }, [copy, path]);
+  return (
+    <>
+      <div ref={place} data-kept />
+      <FailureNotice what="page" contact={<ContactLines />} />
+    </>
+  );
+}

@@ -1,0 +1,296 @@
+import type { Locator, Page } from "@playwright/test";
+import { toolNames, toolPage, type ToolName } from "../../src/lib/tool-names";
+import { caseStudies, first, posts, settings, terms } from "../support/site-content";
+import { answerConsent } from "./support/answered";
+import { save } from "./support/consent";
+import { fillLeadForm, LEADS, refuseLeads, submitButton, visitor } from "./support/lead-form";
+import { newEmail } from "./support/leads";
+import { dotOf, expectOnly, INDIA, reach, sliderOf } from "./support/testimonials";
+import { expect, test, waitForHydration } from "./support/test";
+import { toolOf } from "./support/tool-page";
+import { fakeVendors } from "./support/vendors";
+import { translate } from "./support/translator";
+
+const main = (page: Page) => page.getByRole("main");
+
+const failureNotices = (page: Page) =>
+  page.getByText("has stopped working").filter({ visible: true });
+
+/** The notice about a part or page that failed links to the sales phone and the e-mail address. */
+async function expectContact(page: Page, what: string): Promise<void> {
+  const notice = failureNotices(page).filter({ hasText: what });
+  await expect(notice.getByRole("link", { name: settings.phones.in.label })).toBeVisible();
+  await expect(notice.getByRole("link", { name: settings.email })).toBeVisible();
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForHydration(page);
+}
+
+/** Sends the form with mistakes, then to an API that refuses it. */
+async function tryLeadForm(page: Page, form: Locator): Promise<void> {
+  const person = visitor("asha@example.co");
+  await submitButton(form).click();
+  await expect(form.getByText("Please enter a name")).toBeVisible();
+  await fillLeadForm(form, { ...person, phone: "1" });
+  await submitButton(form).click();
+  await expect(form.getByText("Please enter a name")).toBeHidden();
+  await expect(form.getByText("Please enter a valid number")).toBeVisible();
+  await fillLeadForm(form, person);
+  await refuseLeads(page, "We are closed.");
+  await submitButton(form).click();
+  await expect(form.getByText("Not sent: We are closed.")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "We are closed." }).last()).toBeVisible();
+  await page.unroute(LEADS);
+}
+
+async function sendLeadForm(page: Page, form: Locator): Promise<void> {
+  await fillLeadForm(form, visitor(newEmail()));
+  await submitButton(form).click();
+}
+
+/** A field of each tool that changes its figures. */
+const fieldsOfTools: Readonly<Record<ToolName, RegExp>> = {
+  "landed-cost": /^Quantity/u,
+  "reverse-auction": /^Opening price/u,
+  "payment-terms": /^What money costs you/u,
+  "approval-matrix": /^Amount of the purchase/u,
+};
+
+interface Journey {
+  readonly what: string;
+  readonly address: string;
+  readonly run: (page: Page) => Promise<void>;
+}
+
+const tools = toolNames.map((name): Journey => ({
+  what: name,
+  address: toolPage(name),
+  async run(page) {
+    const field = toolOf(page).getByRole("textbox", { name: fieldsOfTools[name] });
+    await field.scrollIntoViewIfNeeded();
+    await expect(field).toBeEditable();
+    for (const value of ["12", "abc", "98765", "12345"]) {
+      await field.fill(value);
+      await field.blur();
+      await expect(field.and(page.locator("[aria-invalid=true]"))).toHaveCount(
+        value === "abc" ? 1 : 0,
+      );
+    }
+  },
+}));
+
+const journeys: readonly Journey[] = [
+  {
+    what: "search",
+    address: "/search/",
+    async run(page) {
+      const queries = terms.slice(0, 3).map(({ term }) => term);
+      for (const query of [...queries, "zzzzzz", first(queries)]) {
+        await main(page).getByRole("searchbox").fill(query);
+        await expect(main(page).getByRole("heading", { name: query })).toBeVisible();
+      }
+      await expect(main(page).getByRole("status")).toContainText(first(queries));
+    },
+  },
+  {
+    what: "calculator",
+    address: "/",
+    async run(page) {
+      const calculator = page.locator("section:has(#roi)");
+      const spend = calculator.getByRole("textbox", { name: /^Annual spend/u });
+      await spend.scrollIntoViewIfNeeded();
+      await expect(async () => {
+        await spend.fill("1,000 crore");
+        await expect(calculator.getByRole("status")).not.toBeEmpty({ timeout: 3000 });
+      }).toPass();
+      for (const value of ["abc", "70 lakh"]) await spend.fill(value);
+      await calculator.getByRole("slider", { name: /^Share through/u }).press("ArrowLeft");
+      await calculator.getByLabel("Current process").press("ArrowDown");
+    },
+  },
+  ...tools,
+  {
+    what: "demo form",
+    address: "/request-demo/",
+    async run(page) {
+      await tryLeadForm(page, main(page));
+    },
+  },
+  {
+    what: "demo form for the US",
+    address: "/request-demo/?region=us",
+    async run(page) {
+      await tryLeadForm(page, main(page));
+      await sendLeadForm(page, main(page));
+      await expect(main(page).getByText("We've received your request")).toBeVisible();
+      await tryLeadForm(page, main(page));
+    },
+  },
+  {
+    what: "demo dialog",
+    address: "/about/",
+    async run(page) {
+      const freeDemo = page.getByRole("banner").getByRole("button", { name: "Free Demo" });
+      const dialog = page.getByRole("dialog", { name: "Get Free Demo" });
+      await freeDemo.click();
+      await tryLeadForm(page, dialog);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await freeDemo.click();
+      await expect(dialog.getByLabel("Company name")).toHaveValue("Example Co");
+      await page.keyboard.press("Escape");
+    },
+  },
+  {
+    what: "cookie settings",
+    address: "/about/",
+    async run(page) {
+      await save(page, false, true);
+      await save(page, true, false);
+    },
+  },
+  {
+    what: "testimonials",
+    address: "/",
+    async run(page) {
+      const slider = sliderOf(main(page));
+      await reach(slider);
+      for (const place of [2, 1, 2]) {
+        await dotOf(slider, place).click();
+        await expectOnly(slider, place - 1, INDIA);
+      }
+    },
+  },
+  {
+    what: "newsletter",
+    address: first(posts).url,
+    async run(page) {
+      const form = page.getByRole("form", { name: "Get new articles by email" });
+      await form.getByLabel("Email").fill("asha");
+      await form.getByRole("button", { name: "Subscribe" }).click();
+      await expect(form.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+      await form.getByLabel("Email").fill(newEmail());
+      await form.getByRole("button", { name: "Subscribe" }).click();
+      await expect(page.getByText("You're subscribed.").first()).toBeVisible();
+    },
+  },
+  {
+    what: "download of a case study",
+    address: first(caseStudies).url,
+    async run(page) {
+      const offer = page.getByRole("region", { name: "Download this case study as PDF" });
+      await offer.getByRole("button", { name: "Get the PDF" }).click();
+      await submitButton(offer).click();
+      await expect(offer.getByText("Please enter a name")).toBeVisible();
+      await sendLeadForm(page, offer);
+      await expect(offer.getByRole("status")).toContainText("The download has started.");
+    },
+  },
+  {
+    what: "supplier form",
+    address: "/prodiscover/supplier/",
+    async run(page) {
+      await main(page).getByLabel("Steel coils").check();
+      await tryLeadForm(page, main(page).locator("form", { has: page.getByLabel("Work email") }));
+    },
+  },
+  {
+    what: "directory",
+    address: "/integrations/",
+    async run(page) {
+      for (const text of ["zzzz", "sap", ""]) await main(page).getByRole("textbox").fill(text);
+    },
+  },
+  {
+    what: "list of case studies",
+    address: "/case-study/",
+    async run(page) {
+      const industries = main(page).getByRole("group", { name: "Industry" }).getByRole("radio");
+      for (const industry of await industries.all()) await industry.check();
+      await industries.first().check();
+    },
+  },
+  {
+    what: "next page",
+    address: first(posts).url,
+    async run(page) {
+      await main(page)
+        .getByRole("link", { name: /Previous post|Next post/u })
+        .first()
+        .click();
+      await expect(page).not.toHaveURL(first(posts).url);
+      await expect(main(page).getByRole("button", { name: "Copy link" })).toBeVisible();
+    },
+  },
+];
+
+async function go(page: Page, { address, run }: Journey): Promise<void> {
+  await answerConsent(page.context());
+  await fakeVendors(page);
+  await open(page, address);
+  await run(page);
+}
+
+for (const journey of journeys) {
+  test(`${journey.what}: a translated page shows what it shows otherwise`, async ({ browser }) => {
+    test.slow();
+    const errors: string[] = [];
+    const untranslated = await browser.newPage();
+    await go(untranslated, journey);
+    const text = await main(untranslated).innerText();
+    for (const start of ["DOMContentLoaded", "hydrated"] as const) {
+      const page = await browser.newPage();
+      page.on("pageerror", (error) => errors.push(`${start}: ${String(error)}`));
+      await translate(page, start);
+      await go(page, journey);
+      await expect(main(page), start).toHaveText(text, { useInnerText: true });
+      await expect(failureNotices(page), start).toHaveCount(0);
+      await page.close();
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test.describe("when React fails", () => {
+  // React reports the errors that these tests cause.
+  test.afterEach(({ watch }) => void watch.faults.splice(0));
+  test.beforeEach(({ context }) => answerConsent(context));
+
+  test("a tool gets the server's HTML back, and says how to reach us", async ({ page }) => {
+    await open(page, toolPage("payment-terms"));
+    const field = toolOf(page).getByRole("textbox", { name: fieldsOfTools["payment-terms"] });
+    await field.scrollIntoViewIfNeeded();
+    await expect(field).toBeEditable();
+    const heading = toolOf(page).getByRole("heading").first();
+    const title = await heading.innerText();
+    await field.fill("abc");
+    await field.blur();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    const id = await field.getAttribute("aria-describedby");
+    await page.locator(`[id="${id}"]`).evaluate((problem) => problem.replaceWith("x"));
+    await field.fill("12");
+    await expectContact(page, "This part of the page");
+    await expect(heading).toHaveText(title);
+    await page.getByRole("banner").getByRole("button", { name: "Free Demo" }).click();
+    await expect(page.getByRole("dialog", { name: "Get Free Demo" })).toBeVisible();
+  });
+
+  test("a page stays as it was, with what was typed, and the next page works", async ({ page }) => {
+    await open(page, "/search/");
+    const field = main(page).getByRole("searchbox");
+    const query = first(terms).term;
+    await field.fill(query);
+    const results = main(page).getByRole("region", { name: query });
+    await results.evaluate((element) => element.replaceWith(element.cloneNode(true)));
+    await field.fill("");
+    await expectContact(page, "This page");
+    await expect(field).toHaveValue("");
+    await expect(results).toBeVisible();
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page).toHaveURL("/");
+    await expect(failureNotices(page)).toHaveCount(0);
+    await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
