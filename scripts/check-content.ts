@@ -2,11 +2,12 @@ import { checkContent } from "../src/build/content/check";
 import { readEntry } from "../src/build/content/entry";
 import { countProblems, formatProblem } from "../src/content-model/problem";
 import { runMain } from "./lib/main";
+import { drawingWarnings } from "./lib/drawing-warnings";
 import { styleWarnings } from "./lib/style-warnings";
 
 /**
  * `npm run check:content`: lists every mistake in `content/` and exits with 1 if there is one.
- * Warnings about style don't change the exit code.
+ * Warnings about style, and about what no font can draw, don't change the exit code.
  */
 runMain(async () => {
   const warnings: string[] = [];
@@ -14,7 +15,11 @@ runMain(async () => {
     const result = await readEntry(path, source);
     if (result?.entry != null) {
       const { file, data, body } = result.entry;
-      for (const { line, message } of styleWarnings(source, data, body?.tree ?? [])) {
+      const style = styleWarnings(source, data, body?.tree ?? []);
+      for (const { line, message } of [
+        ...style,
+        ...(await drawingWarnings(source, result.entry)),
+      ]) {
         warnings.push(`warning: ${file}:${line} ${message}`);
       }
     }

@@ -34,6 +34,8 @@ export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeFeed(api, FOLDER, config.siteUrl);
   await writeWebManifest(api, FOLDER);
   await writeSecurityText(api, FOLDER, config.siteUrl);
-  await writeSitemap(FOLDER, config, paths, await lastChanges(api, "content"));
+  const { days, gap } = await lastChanges(api, "content");
+  if (gap !== null) reporter.warn(`The sitemap has no dates of changes: ${gap}.`);
+  await writeSitemap(FOLDER, config, paths, days);
   if (process.env.ANSWER_QUERIES === "true") await answerQueries(api);
 };

@@ -7,27 +7,56 @@ const run = promisify(execFile);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
-/**
- * The day of the last commit of each file below a folder, by its path from there. It is empty without
- * Git, and in a shallow clone, which has every file in its oldest commit.
- */
-export async function lastCommits(folder: string): Promise<ReadonlyMap<string, string>> {
+/** What Git knows about the files of a folder. */
+interface History {
+  /** The day of the last commit of each file, by its path from the folder. */
+  readonly days: ReadonlyMap<string, string>;
+  /** Why no day is known, and what to do; null if Git knows them. */
+  readonly gap: string | null;
+}
+
+const SHALLOW =
+  "this is a shallow clone, which has every file in its oldest commit. Run git fetch --unshallow, or let CI fetch the whole history";
+
+/** Errors of Git, by their words. */
+const GAPS: readonly (readonly [words: RegExp, gap: (folder: string) => string])[] = [
+  [/ENOENT/u, () => "Git is not installed. Install it where the site is built"],
+  [/not a git repository/u, () => "this folder is no Git repository. Build from a clone"],
+  [/does not have any commits/u, () => "the repository has no commit yet. Commit the content"],
+  [
+    /dubious ownership/u,
+    (folder) =>
+      `another user owns the repository, so Git does not read it. Run git config --global --add safe.directory ${folder}`,
+  ],
+];
+
+function gapOf(error: unknown, folder: string): string {
+  const words = error instanceof Error ? error.message : String(error);
+  const [, top = folder] = /dubious ownership in repository at '(.+)'/u.exec(words) ?? [];
+  const known = GAPS.find(([pattern]) => pattern.test(words));
+  return known?.[1](top) ?? `Git failed: ${words.trim()}`;
+}
+
+/** The day of the last commit of each file below a folder. */
+export async function lastCommits(folder: string): Promise<History> {
+  // Git's messages are recognized, so they have to be in English.
+  const options = { cwd: folder, maxBuffer: 2 ** 28, env: { ...process.env, LC_ALL: "C" } };
   const git = async (...args: readonly string[]) =>
-    run("git", ["-c", "core.quotePath=false", ...args], { cwd: folder, maxBuffer: 2 ** 28 });
+    run("git", ["-c", "core.quotePath=false", ...args], options);
   const days = new Map<string, string>();
   try {
     const { stdout: shallow } = await git("rev-parse", "--is-shallow-repository");
-    if (shallow.trim() === "true") return days;
+    if (shallow.trim() === "true") return { days, gap: SHALLOW };
     const { stdout } = await git("log", "--format=%cs", "--name-only", "--relative", "--", ".");
     let day = "";
     for (const line of stdout.split("\n")) {
       if (DAY.test(line)) day = line;
       else if (line !== "" && !days.has(line)) days.set(line, day);
     }
-  } catch {
-    // Git is not installed, or the project is no repository.
+  } catch (error) {
+    return { days, gap: gapOf(error, folder) };
   }
-  return days;
+  return { days, gap: null };
 }
 
 const contextSchema = z.object({ id: z.string(), place: z.unknown().optional() });
@@ -46,9 +75,9 @@ function fileOf(node: Node | undefined, getNode: BuildArgs["getNode"]): string |
 export async function lastChanges(
   { getNode, getNodesByType }: Pick<BuildArgs, "getNode" | "getNodesByType">,
   content: string,
-): Promise<ReadonlyMap<string, string>> {
-  const days = await lastCommits(content);
-  return new Map(
+): Promise<History> {
+  const { days, gap } = await lastCommits(content);
+  const changes = new Map(
     getNodesByType("SitePage").flatMap(({ path, context }) => {
       const { data } = contextSchema.safeParse(context);
       if (data === undefined || data.place !== undefined) return [];
@@ -56,4 +85,5 @@ export async function lastChanges(
       return day === undefined ? [] : [[String(path), day]];
     }),
   );
+  return { days: changes, gap };
 }

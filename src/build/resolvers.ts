@@ -4,6 +4,7 @@ import { linkFirstMentions } from "./content/term-links";
 import { TermMatcher } from "./content/term-matcher";
 import { bodyOf } from "./entry-body";
 import { linksTo, termNodeSchema, textNodeSchema } from "./term-plan";
+import { uprightImageData } from "./upright-images";
 
 interface Context {
   readonly nodeModel: {
@@ -70,6 +71,7 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
     BlogPost: textFields,
     CaseStudy: textFields,
     GlossaryTerm: textFields,
+    ImageSharp: { gatsbyImageData: { resolve: uprightImageData } },
     Query: {
       postsById: {
         type: "[BlogPost!]!",

@@ -1,9 +1,9 @@
-import type { Font } from "fontkit";
 import sharp from "sharp";
 import { SHARE_SIZE } from "../lib/share-image";
-import { loadFaces } from "./case-pdf/faces";
+import { loadFaces, stackFor } from "./case-pdf/faces";
 import { drawRosette, seededNumbers } from "./guilloche";
 import { readSurface } from "./palette";
+import { isRightToLeft, piecesOf, widthOf, wrap, type FontStack } from "./typeset";
 
 /** What a link preview image shows. */
 export interface ShareCard {
@@ -30,44 +30,45 @@ const SIZES = [84, 76, 68, 60, 52, 46, 40];
 const LINE_HEIGHT = 1.12;
 const TEXT_HEIGHT = 400;
 
-const widthOf = (font: Font, text: string, size: number) =>
-  (font.layout(text).advanceWidth * size) / font.unitsPerEm;
-
-/** A line of text as an SVG path. */
-function textPath(font: Font, text: string, [x, y, size]: readonly [number, number, number]) {
-  const { glyphs, positions } = font.layout(text);
-  const scale = size / font.unitsPerEm;
-  let at = 0;
-  const outlines = glyphs.map((glyph, index) => {
-    const outline = glyph.path.translate(at, 0).toSVG();
-    at += positions[index]?.xAdvance ?? glyph.advanceWidth;
-    return outline;
+/** A line of text as SVG paths. */
+function textPath(
+  fonts: FontStack,
+  text: string,
+  [x, y, size]: readonly [number, number, number],
+): string {
+  let left = x;
+  const paths = piecesOf(text, fonts).map((piece) => {
+    const { glyphs, positions } = piece.font.layout(piece.text);
+    const scale = size / piece.font.unitsPerEm;
+    let at = 0;
+    const outlines = glyphs.map((glyph, index) => {
+      const { xOffset = 0, yOffset = 0, xAdvance = glyph.advanceWidth } = positions[index] ?? {};
+      const outline = glyph.path.translate(at + xOffset, yOffset).toSVG();
+      at += xAdvance;
+      return outline;
+    });
+    const path = `<path transform="translate(${left} ${y}) scale(${scale} ${-scale})" d="${outlines.join("")}"/>`;
+    left += at * scale;
+    return path;
   });
-  return `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" d="${outlines.join("")}"/>`;
-}
-
-function wrap(font: Font, text: string, size: number): readonly string[] {
-  return text.split(" ").reduce<readonly string[]>((lines, word) => {
-    const last = lines.at(-1);
-    if (last === undefined) return [word];
-    const longer = `${last} ${word}`;
-    if (widthOf(font, longer, size) > TEXT_WIDTH) return [...lines, word];
-    return [...lines.slice(0, -1), longer];
-  }, []);
+  return paths.join("");
 }
 
 /** The title in the largest size in which it fits. */
-function drawTitle(font: Font, title: string): string {
+function drawTitle(fonts: FontStack, title: string): string {
+  const linesOf = (size: number) => wrap(title, fonts, TEXT_WIDTH / size);
   const fits = (size: number) => {
-    const lines = wrap(font, title, size);
+    const lines = linesOf(size);
     const isHigh = lines.length * size * LINE_HEIGHT > TEXT_HEIGHT;
-    return !isHigh && lines.every((line) => widthOf(font, line, size) <= TEXT_WIDTH);
+    return !isHigh && lines.every((line) => widthOf(line, fonts) * size <= TEXT_WIDTH);
   };
   const size = SIZES.find(fits) ?? Math.min(...SIZES);
-  return wrap(font, title, size)
-    .map((line, index) =>
-      textPath(font, line, [MARGIN, MARGIN + size * (0.8 + index * LINE_HEIGHT), size]),
-    )
+  return linesOf(size)
+    .map((line, index) => {
+      const indent = isRightToLeft(title) ? TEXT_WIDTH - widthOf(line, fonts) * size : 0;
+      const top = MARGIN + size * (0.8 + index * LINE_HEIGHT);
+      return textPath(fonts, line, [MARGIN + indent, top, size]);
+    })
     .join("");
 }
 
@@ -83,7 +84,8 @@ function drawPicture(url: string, colorOf: (name: string) => string): string {
 }
 
 async function cropCover(cover: string): Promise<sharp.OverlayOptions> {
-  const input = await sharp(cover).resize(PICTURE, HEIGHT, { fit: "cover" }).png().toBuffer();
+  const upright = sharp(cover).autoOrient();
+  const input = await upright.resize(PICTURE, HEIGHT, { fit: "cover" }).png().toBuffer();
   return { input, left: WIDTH - PICTURE, top: 0 };
 }
 
@@ -97,13 +99,17 @@ async function cropCover(cover: string): Promise<sharp.OverlayOptions> {
 export async function drawShareCard({ url, brand, title, cover }: ShareCard): Promise<Buffer> {
   const colorOf = readSurface("paper");
   const { display, bold } = await loadFaces();
+  const [titleFonts, brandFonts] = await Promise.all([
+    stackFor(display, title),
+    stackFor(bold, brand),
+  ]);
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="100%" height="100%" fill="${colorOf("paper")}"/>`,
     cover === null ? drawPicture(url, colorOf) : "",
-    `<g fill="${colorOf("ink")}">${drawTitle(display, title)}</g>`,
+    `<g fill="${colorOf("ink")}">${drawTitle(titleFonts, title)}</g>`,
     `<rect x="${MARGIN}" y="${HEIGHT - MARGIN - 44}" width="56" height="4" fill="${colorOf("leaf")}"/>`,
-    `<g fill="${colorOf("leaf-strong")}">${textPath(bold, brand, [MARGIN, HEIGHT - MARGIN, 30])}</g>`,
+    `<g fill="${colorOf("leaf-strong")}">${textPath(brandFonts, brand, [MARGIN, HEIGHT - MARGIN, 30])}</g>`,
     "</svg>",
   ].join("");
   const drawn = sharp(Buffer.from(svg)).composite(cover === null ? [] : [await cropCover(cover)]);

@@ -66,6 +66,6 @@ test("the files of an earlier build are replaced, and robots.txt names the index
   });
 });
 
-test("a preview asks search engines to stay away", () => {
-  expect(robotsText({ ...config, isPreview: true })).toBe("User-agent: *\nDisallow: /\n");
+test("robots may read a preview, so that they see its noindex, and it names no sitemap", () => {
+  expect(robotsText({ ...config, isPreview: true })).toBe("User-agent: *\nAllow: /\n");
 });

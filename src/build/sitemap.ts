@@ -71,10 +71,13 @@ export function sitemaps(
   ]);
 }
 
-/** `robots.txt`: a preview asks search engines to stay away, the site names its sitemaps. */
+/**
+ * `robots.txt`: the site names its sitemaps, a preview names none. Robots may read a preview too, because
+ * a page that they can't read can still be listed: they don't see its `noindex`.
+ */
 export function robotsText({ siteUrl, isPreview }: Pick<Config, "siteUrl" | "isPreview">): string {
-  if (isPreview) return "User-agent: *\nDisallow: /\n";
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/${SITEMAP_INDEX}\n`;
+  const all = "User-agent: *\nAllow: /\n";
+  return isPreview ? all : `${all}\nSitemap: ${siteUrl}/${SITEMAP_INDEX}\n`;
 }
 
 /**

@@ -39,6 +39,7 @@ export async function writeCovers(
   for (const { url, cover } of studies) {
     if (!shown.has(url) || cover?.file == null) continue;
     await sharp(cover.file.absolutePath)
+      .autoOrient()
       .resize(WIDTH, Math.round((WIDTH * 9) / 16))
       .webp({ quality: QUALITY })
       .toFile(path.join(folder, coverOfStudy(url)));

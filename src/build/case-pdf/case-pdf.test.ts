@@ -111,6 +111,28 @@ test("the PDF says what the page says: text, figures with their basis, quote, pu
   expect(pdfText(readFileSync(file))).not.toContain("invented");
 });
 
+test("the PDF shows titles, paragraphs and cells in other scripts", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "pdf-"));
+  const title = "Κόστος, Закупки стали и 钢铁采购";
+  const body = [
+    { tag: "p", children: ["स्टील for ", "الصلب"] },
+    {
+      tag: "table",
+      children: [
+        { tag: "thead", children: [{ tag: "tr", children: [{ tag: "th", children: ["Стали"] }] }] },
+      ],
+    },
+  ];
+  await write(folder, { title, body });
+  const file = readFileSync(path.join(folder, "case-study/alpha/alpha.pdf"));
+  const text = pdfText(file).replaceAll(/\s+/gu, "");
+  expect(text).toContain(title.replaceAll(" ", ""));
+  expect(text).toContain("Стали");
+  for (const family of ["NotoSans", "NotoSansArabic", "NotoSansSC"]) {
+    expect(file.toString("latin1")).toMatch(new RegExp(`/BaseFont /[A-Z]+\\+${family}-`, "u"));
+  }
+});
+
 test("a PDF is made anew where its study changed, and goes with its study", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "pdf-"));
   const file = path.join(folder, "case-study/alpha/alpha.pdf");

@@ -1,6 +1,6 @@
 import { sampleNotes } from "../../lib/sample-notes";
 import { addContent, addQuote } from "./content";
-import { loadFaces } from "./faces";
+import { loadFaces, stacksFor } from "./faces";
 import { Sheet, styles } from "./sheet";
 import type { Publisher, Study } from "./write-case-pdfs";
 
@@ -24,7 +24,8 @@ export async function casePdf(study: Study, publisher: Publisher): Promise<Buffe
   const { brand, email, siteUrl } = publisher;
   const faces = await loadFaces();
   const info = { title, author: brand, subject: description, day: lastModified.slice(0, 10) };
-  const sheet = new Sheet(info, faces);
+  const stacks = await stacksFor(JSON.stringify([study, publisher]));
+  const sheet = new Sheet(info, faces, stacks);
   sheet.corner(study.slug);
   const kicker = `${brand} case study: ${customer}, ${industryName(industry)}`;
   sheet.text(kicker, { tag: "P", size: 9, isSoft: true, above: 0 });

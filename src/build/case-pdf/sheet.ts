@@ -1,10 +1,15 @@
+import type { Font } from "fontkit";
 import PDFDocument from "pdfkit";
+import { required } from "../../lib/required";
 import { rosetteShape, seededNumbers } from "../guilloche";
-import type { Faces } from "./faces";
+import { isRightToLeft, piecesOf, widthOf, wrap, type FontStack } from "../typeset";
+import type { Faces, Stacks } from "./faces";
 
 const MARGIN = 56;
 /** Space for the footer. */
 const FOOT = 24;
+/** Height of a line in several fonts, in parts of its size. */
+const LINE = 1.4;
 /** Radius of the figure in the corner. */
 const CORNER = 84;
 
@@ -55,10 +60,13 @@ export class Sheet {
   private readonly doc: PDFKit.PDFDocument;
   private readonly root: PDFKit.PDFStructureElement;
   private readonly chunks: Buffer[] = [];
+  /** Under which each face is registered. */
+  private readonly names = new Map<Font, string>();
 
   constructor(
     info: SheetInfo,
-    private readonly faces: Faces,
+    private readonly faces: Pick<Faces, "colours">,
+    private readonly stacks: Stacks,
   ) {
     const date = new Date(`${info.day}T00:00:00Z`);
     this.doc = new PDFDocument({
@@ -82,9 +90,12 @@ export class Sheet {
       },
     });
     this.doc.on("data", (chunk: Buffer) => this.chunks.push(chunk));
-    for (const weight of ["regular", "bold", "display"] as const) {
+    for (const face of Object.values(stacks).flat()) {
+      if (this.names.has(face)) continue;
+      const name = `face-${this.names.size}`;
+      this.names.set(face, name);
       // @ts-expect-error -- the package accepts an opened font; its types don't say so.
-      this.doc.registerFont(weight, faces[weight]);
+      this.doc.registerFont(name, face);
     }
     this.root = this.doc.struct("Document");
     this.doc.addStructure(this.root);
@@ -103,15 +114,18 @@ export class Sheet {
     if (this.doc.y + height > this.bottom()) this.doc.addPage();
   }
 
-  private set({
-    size,
-    isBold,
-    isDisplay,
-    isSoft,
-  }: Omit<Style, "tag" | "above">): PDFKit.PDFDocument {
+  private stackOf({ isBold, isDisplay }: Omit<Style, "tag" | "above">): FontStack {
+    return this.stacks[isDisplay === true ? "display" : isBold === true ? "bold" : "regular"];
+  }
+
+  private use(face: Font): PDFKit.PDFDocument {
+    return this.doc.font(required(this.names.get(face), "A registered face"));
+  }
+
+  private set(style: Omit<Style, "tag" | "above">): PDFKit.PDFDocument {
+    const { size, isSoft } = style;
     const { colours } = this.faces;
-    return this.doc
-      .font(isDisplay === true ? "display" : isBold === true ? "bold" : "regular")
+    return this.use(this.stackOf(style)[0])
       .fontSize(size)
       .fillColor(colours[isSoft === true ? "--ink-soft" : "--ink"]);
   }
@@ -124,6 +138,10 @@ export class Sheet {
   }
 
   private tagged(words: string, style: Style): PDFKit.PDFStructureElement {
+    const stack = this.stackOf(style);
+    if (piecesOf(words, stack).some(({ font }) => font !== stack[0])) {
+      return this.doc.struct(style.tag, { actual: words }, () => this.typeset(words, style));
+    }
     return this.doc.struct(style.tag, {}, () => {
       if (this.doc.y > MARGIN) this.doc.y += style.above;
       const indent = style.indent ?? 0;
@@ -132,6 +150,33 @@ export class Sheet {
         lineGap: style.size * lineGap(style),
       });
     });
+  }
+
+  /** Draws a text in several fonts or from right to left, which the package can't. */
+  private typeset(words: string, style: Style): void {
+    const { size, indent = 0, above } = style;
+    if (this.doc.y > MARGIN) this.doc.y += above;
+    const stack = this.stackOf(style);
+    const width = this.width() - indent;
+    const height = size * LINE;
+    let top = this.doc.y;
+    this.set(style);
+    for (const line of wrap(words, stack, width / size)) {
+      if (top + height > this.bottom()) {
+        // Unlike addPage, it continues the tags.
+        this.doc.continueOnNewPage();
+        top = this.doc.y;
+      }
+      let left = MARGIN + indent;
+      if (isRightToLeft(words)) left += width - widthOf(line, stack) * size;
+      for (const { text, font } of piecesOf(line, stack)) {
+        this.use(font).text(text, left, top + size, { lineBreak: false, baseline: "alphabetic" });
+        left += widthOf(text, [font]) * size;
+      }
+      top += height;
+    }
+    this.doc.x = MARGIN;
+    this.doc.y = top;
   }
 
   /** Draws a decorative line. */
@@ -184,6 +229,15 @@ export class Sheet {
     list.end();
   }
 
+  /** The face for a cell of a table, which has only one: the first that can draw all of it. */
+  private faceFor(text: string, isBold: boolean): string {
+    const stack = this.stackOf({ size: 0, isBold });
+    const face = stack.find((font) =>
+      piecesOf(text, [font, ...stack]).every((piece) => piece.font === font),
+    );
+    return required(this.names.get(face ?? stack[0]), "A registered face");
+  }
+
   /** Adds a table with a header row. */
   table(head: readonly Cell[], rows: readonly (readonly Cell[])[]): void {
     const { colours } = this.faces;
@@ -193,7 +247,7 @@ export class Sheet {
       text,
       align: { x: align },
       type: isHead ? ("TH" as const) : ("TD" as const),
-      font: { src: isHead ? "bold" : "regular", size: 9.5 },
+      font: { src: this.faceFor(text, isHead), size: 9.5 },
     });
     this.set({ size: 9.5 }).x = MARGIN;
     const table = this.doc.struct("Table");

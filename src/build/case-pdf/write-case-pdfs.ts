@@ -37,6 +37,8 @@ export interface Publisher extends z.infer<typeof publisherNode> {
 /** Files that decide how a PDF looks. If one changes, all PDFs are written again. */
 const SOURCES = [
   "src/build/case-pdf",
+  "src/build/typeset.ts",
+  "src/build/fallback-fonts.ts",
   "src/build/guilloche.ts",
   "src/lib/sample-notes.ts",
   "src/styles/tokens.css",

@@ -5,6 +5,7 @@ import type { Split } from "./front-matter";
 import type { Reference } from "./links";
 import { parseMdx } from "./mdx-parser";
 import { TreeBuilder } from "./mdx-tree";
+import { reportRawMarkdown } from "./raw-markdown";
 
 /** The parsed text of an entry. */
 export interface Body {
@@ -57,7 +58,9 @@ export async function readBody(
   const { problems } = context;
   let tree: readonly ContentNode[] = [];
   try {
-    tree = new TreeBuilder(context).build(await parseMdx(body));
+    const root = await parseMdx(body);
+    reportRawMarkdown(root, body, context);
+    tree = new TreeBuilder(context).build(root);
   } catch (error) {
     problems.push(parserProblem(file, bodyOffset, error));
   }

@@ -17,6 +17,9 @@ export interface CheckResult {
 /** Reads a file of `content/`, as `readEntry` does; null for images and the author guide. */
 export type ReadFile = (path: string, source: string) => Promise<FileReport | null>;
 
+/** Hidden files, and what Windows and Office leave in folders. */
+const IGNORED = /(?:^|\/)(?:\.|~\$|(?:Thumbs\.db|desktop\.ini)$)/iu;
+
 /** Files below a folder, relative to the project's root, with forward slashes; none if it is missing. */
 async function listFiles(root: string, folder: string): Promise<string[]> {
   const options = { recursive: true, withFileTypes: true } as const;
@@ -27,7 +30,7 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
   return found
     .filter((item) => item.isFile())
     .map((item) => path.relative(root, path.join(item.parentPath, item.name)).replaceAll("\\", "/"))
-    .filter((file) => !/(?:^|\/)\./u.test(file))
+    .filter((file) => !IGNORED.test(file))
     .sort();
 }
 

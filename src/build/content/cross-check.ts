@@ -39,11 +39,17 @@ function* sameTexts(results: readonly FileReport[]): Generator<Problem> {
   const owners = new Map<string, string>();
   for (const { file, unique } of results) {
     for (const reference of unique) {
-      const text = reference.target.toLowerCase();
+      // Labels of topics differ from each other only.
+      const group = reference.field === "label" ? "label" : "title";
+      const words = reference.target
+        .normalize("NFKC")
+        .toLowerCase()
+        .replaceAll(/[\s-]+/gu, " ");
+      const text = `${group} ${words}`;
       const owner = owners.get(text);
       if (owner === undefined) owners.set(text, file);
       else {
-        const message = `is the same as in ${owner}; change one of them, so that search results differ`;
+        const message = `is the same as in ${owner}; change one of them, so that visitors can tell them apart`;
         yield problem(file, reference, message);
       }
     }
@@ -100,7 +106,12 @@ function* ownProblems(result: FileReport, targets: Targets): Generator<Problem> 
     const message = imageProblem(image, file, targets);
     if (message !== null) yield problem(file, image, message);
   }
+  const named = new Set<string>();
   for (const reference of result.references) {
+    const name = `${reference.field.replace(/\.\d+$/u, "")} ${reference.target}`;
+    if (named.has(name))
+      yield problem(file, reference, `names "${reference.target}" twice; remove one`);
+    named.add(name);
     const known = targets.slugs.get(reference.kind);
     if (known?.has(reference.target) !== true) {
       const { label, place } = kinds[reference.kind];

@@ -13,6 +13,7 @@ import type { Reference } from "./links";
 import { locate } from "./locate";
 import { releaseOf } from "./publish-date";
 import { hasMark, namedKind, walkFields } from "./schema-walk";
+import { sourceProblems } from "./source-problems";
 
 /** The other entries that an entry's fields name, each with the kind it must be. */
 export interface EntryReference extends Reference {
@@ -149,10 +150,13 @@ export async function readEntry(path: string, source: string): Promise<ReadResul
     return { ...nothing, file, kind: null, slug: "", url: null, problems: [problem] };
   }
   const { kind, slug, url } = place;
-  const parts = split(kind, source.replace(/^\uFEFF/u, ""));
+  const written = source.replace(/^\uFEFF/u, "");
+  const hidden = sourceProblems(file, written);
+  const parts = split(kind, written);
   if ("missing" in parts) {
     const problem = { file, line: 1, field: "front matter", message: parts.missing };
-    return { ...nothing, file, kind, slug, url, problems: [problem] };
+    const problems = hidden.some(({ line }) => line === 1) ? hidden : [...hidden, problem];
+    return { ...nothing, file, kind, slug, url, problems };
   }
   const text = kinds[kind].format === "mdx" ? await readBody(file, parts) : null;
   const fields = readFields(file, parts, kinds[kind].schema, kinds[kind].label);
@@ -169,6 +173,12 @@ export async function readEntry(path: string, source: string): Promise<ReadResul
     links: [...own.links, ...(text?.body.links ?? [])],
     images: [...own.images, ...(text?.body.images ?? [])],
     entry: data && toEntry(kind, { file, slug, url, data, body: text?.body ?? null }),
-    problems: [...fields.problems, ...(text?.problems ?? [])],
+    problems: [
+      ...hidden,
+      // Other mistakes of these lines follow from what can't be seen.
+      ...[...fields.problems, ...(text?.problems ?? [])].filter(
+        (problem) => !hidden.some(({ line }) => line === problem.line),
+      ),
+    ],
   };
 }

@@ -2,7 +2,7 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } fr
 import type { z } from "zod";
 import type { Problem } from "../../content-model/problem";
 import { explain } from "./error-messages";
-import { yamlProblems } from "./yaml-problems";
+import { lostTexts, yamlProblems } from "./yaml-problems";
 
 /** A file split into its YAML fields and, in MDX, the text after them. */
 export interface Split {
@@ -101,13 +101,19 @@ export function readFields<Schema extends z.ZodType>(
   }));
   if (broken.length > 0) return { data: null, written: undefined, lineOf, problems: broken };
   const written: unknown = document.toJS();
+  const cut = lostTexts(yaml, document).map(([offset, comment]) => ({
+    file,
+    line: counter.linePos(offset).line + yamlOffset,
+    field: "front matter",
+    message: `loses the text after " #": "${comment}". Put the whole value between double quotes, or a comment on a line of its own`,
+  }));
   const result = schema.safeParse(written);
-  if (result.success) return { data: result.data, written, lineOf, problems: [] };
-  const problems = explain(schema, written, result.error.issues, noun).map(({ path, message }) => ({
+  if (result.success) return { data: result.data, written, lineOf, problems: cut };
+  const refused = explain(schema, written, result.error.issues, noun).map(({ path, message }) => ({
     file,
     line: lineOf(path),
     field: path.join(".") || "front matter",
     message,
   }));
-  return { data: null, written, lineOf, problems };
+  return { data: null, written, lineOf, problems: [...cut, ...refused] };
 }

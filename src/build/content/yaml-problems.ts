@@ -37,3 +37,19 @@ export function yamlProblems(
   }
   return problems;
 }
+
+/** A text without quotation marks ends at ` #`: what follows it is a comment, which nobody sees. */
+export function lostTexts(
+  yaml: string,
+  document: Document,
+): readonly (readonly [offset: number, lost: string])[] {
+  const lost: (readonly [number, string])[] = [];
+  visit(document, {
+    Scalar(_, { type, value, range }) {
+      if (type !== "PLAIN" || typeof value !== "string" || !range) return;
+      const [, comment] = /^[ \t]+#([^\r\n]*)/u.exec(yaml.slice(range[1])) ?? [];
+      if (comment !== undefined) lost.push([range[0], comment.trim()]);
+    },
+  });
+  return lost;
+}

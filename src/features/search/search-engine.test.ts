@@ -14,6 +14,9 @@ const documents = [
   entry({ title: "Reverse auction", url: "/auction/", kind: "Glossary", description: "Prices." }),
   entry({ title: "Is this purchase ready for a reverse auction?" }),
   entry({ title: "Crédit and procurement" }),
+  entry({ title: "Landed cost", opening: "What one unit costs at your gate." }),
+  entry({ title: "Gate pass" }),
+  entry({ title: "Cost of labor" }),
 ];
 
 async function titles(query: string, entries = documents) {
@@ -43,6 +46,12 @@ test.each([
   ["an extra letter", "sealled", "Sealed bids"],
   ["a wrong first letter", "puction", "Reverse auction"],
   ["two typing errors in a long word", "scorecrads", "Scorecards"],
+  ["two words with a hyphen", "landed-cost", "Landed cost"],
+  ["two words with a no-break hyphen", "landed\u2011cost", "Landed cost"],
+  ["two words as one", "landedcost", "Landed cost"],
+  ["two words as one, in capitals and not complete", "LandedCos", "Landed cost"],
+  ["two words as one beside a stop word", "the landedcost", "Landed cost"],
+  ["two words as one beside another", "gate landedcost", "Landed cost"],
 ])("%s finds the entry", async (_, query, title) => {
   expect((await titles(query))[0]).toContain(title);
 });

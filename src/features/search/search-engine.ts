@@ -1,4 +1,4 @@
-import MiniSearch, { type Options, type SearchOptions } from "minisearch";
+import MiniSearch, { type Options, type Query, type SearchOptions } from "minisearch";
 import { fold } from "../../lib/text";
 import { WORD } from "./search-words";
 
@@ -85,6 +85,31 @@ const someWords: SearchOptions = { ...withTypos, combineWith: "OR" };
 /** A stop word on its own may be the beginning of another word. */
 const stopWords: SearchOptions = { ...allWords, processTerm: fold };
 
+/** Shorter parts of a word are found by chance. */
+const LEAST_PART = 3;
+
+/** A word as it is, or written as two. */
+function splitWord(word: string): Query {
+  const starts = Array.from({ length: word.length }, (_, at) => word.slice(0, at));
+  const pairs = starts
+    .map((start) => [start, word.slice(start.length)] as const)
+    .filter((parts) => parts.every((part) => part.length >= LEAST_PART && indexedWord(part)));
+  const both = pairs.map(([first, second]): Query => ({
+    combineWith: "AND",
+    queries: [{ queries: [first], prefix: false }, second],
+  }));
+  return { combineWith: "OR", queries: [word, ...both] };
+}
+
+/** All words, each of them as it is or written as two: `landedcost` also finds `landed cost`. */
+const splitWords = (query: string): Query => ({
+  combineWith: "AND",
+  queries: tokenize(query)
+    .slice(0, MAX_WORDS)
+    .filter((word) => indexedWord(word) !== null)
+    .map(splitWord),
+});
+
 /** Makes an index, as the JSON text that browsers load. */
 export function createIndex(documents: readonly SearchDocument[]): string {
   const index = new MiniSearch(indexOptions);
@@ -101,9 +126,16 @@ export async function openIndex(json: string): Promise<SearchFunction> {
   const index = await MiniSearch.loadJSONAsync(json, indexOptions);
   return (query, limit) => {
     const hasOnlyStopWords = tokenize(query).every((word) => indexedWord(word) === null);
-    const attempts = hasOnlyStopWords ? [stopWords] : [allWords, withTypos, someWords];
-    for (const options of attempts) {
-      const found = index.search(query, options);
+    const attempts: readonly (readonly [Query, SearchOptions])[] = hasOnlyStopWords
+      ? [[query, stopWords]]
+      : [
+          [query, allWords],
+          [splitWords(query), allWords],
+          [query, withTypos],
+          [query, someWords],
+        ];
+    for (const [sought, options] of attempts) {
+      const found = index.search(sought, options);
       if (found.length === 0) continue;
       const results = found.slice(0, limit).map(({ kind, url, title, description, terms }) => ({
         kind: textOf(kind),

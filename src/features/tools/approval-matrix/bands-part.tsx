@@ -2,14 +2,12 @@ import { useState } from "react";
 import type { CellInput } from "../shared/cell";
 import { InputTable } from "../shared/input-table";
 import { Part } from "../shared/part";
-import { readNumber } from "../shared/read-number";
-import type { ToolRegion } from "../shared/tool-props";
 import { ColumnHeader } from "./column-header";
 import { addBand, removeBand, setBand, toggleApprover } from "./edit";
-import { MOST, type BandTexts, type Figures, type RoleTexts } from "./figures";
+import { MOST, type BandTexts, type Figures } from "./figures";
 import { bandProblem } from "./readings";
 import type { PartViewProps } from "./view";
-import { limitText } from "./words";
+import { limitHint } from "./words";
 import * as shared from "../shared/tools.module.css";
 
 const textKeys = ["category", "department"] as const;
@@ -19,15 +17,6 @@ const placeholders = { above: "0", upTo: "No upper end", perMonth: "0" } as cons
 
 /** Start of the keys of the rows of roles. */
 const ROLE = "role-";
-
-function limitHint(role: RoleTexts, figures: Figures, region: ToolRegion): string {
-  const { id, limit } = role;
-  if (!figures.bands.some(({ approvers }) => approvers.includes(id))) {
-    return figures.exceptions.some(({ review }) => review === id) ? "reviews only" : "in no band";
-  }
-  const { value } = readNumber(limit, { what: "a limit", least: 0, most: 1e13 }, region);
-  return limitText(value, region);
-}
 
 /** What a role does in a band: the last one approves, the others recommend. */
 function taskOf(figures: Figures, band: BandTexts, role: number): string {

@@ -18,8 +18,8 @@ const rules = {
 
 const isEmpty = (text: string) => text.trim() === "";
 
-/** Empty means no limit or no upper end. */
-function readOpen(text: string, key: "limit" | "upTo", region: ToolRegion) {
+/** Reads the limit of a role or the upper end of a band: empty means that there is none. */
+export function readOpen(text: string, key: "limit" | "upTo", region: ToolRegion) {
   return isEmpty(text) ? { value: null, problem: null } : readNumber(text, rules[key], region);
 }
 

@@ -4,8 +4,10 @@ import { showShortMoney } from "../shared/show";
 import { showFull } from "../shared/show-full";
 import type { ToolRegion } from "../shared/tool-props";
 import type { Outcome, Step } from "./chain";
+import type { Figures, RoleTexts } from "./figures";
 import type { Finding, Range } from "./findings";
 import type { Band, Matrix, Scope } from "./matrix";
+import { readOpen } from "./readings";
 
 /** The amounts of a range: `above ₹5 lakh, up to ₹25 lakh`. */
 export function rangeText({ above, upTo }: Range, region: ToolRegion): string {
@@ -17,6 +19,15 @@ export function rangeText({ above, upTo }: Range, region: ToolRegion): string {
 /** A limit: `up to ₹5 lakh`. */
 export function limitText(limit: Big | null, region: ToolRegion): string {
   return limit === null ? "no limit" : `up to ${showShortMoney(limit, region)}`;
+}
+
+/** What a role may do, for the heading of its row: its limit if a band asks it. */
+export function limitHint({ id, limit }: RoleTexts, figures: Figures, region: ToolRegion): string {
+  if (!figures.bands.some(({ approvers }) => approvers.includes(id))) {
+    return figures.exceptions.some(({ review }) => review === id) ? "reviews only" : "in no band";
+  }
+  const { value, problem } = readOpen(limit, "limit", region);
+  return problem === null ? limitText(value, region) : "limit can't be read";
 }
 
 /** A band's number and amounts: `Band 2 (above ₹5 lakh, up to ₹25 lakh)`. */

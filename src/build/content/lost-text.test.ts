@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { describe, expect, test } from "@jest/globals";
+import { mistakesOf } from "./testing/body";
+import { beginning, post, problemsWith, replaceIn, term, topic } from "./testing/project";
+
+const POST = "content/blog/first-post.mdx";
+const inPost = async (part: string, by: string) =>
+  problemsWith({ "blog/first-post.mdx": replaceIn(post, part, by) });
+
+describe("Markdown that stays raw is reported", () => {
+  test.each([
+    ["**“Award”**ed on cost.", "1 body: shows its marks for bold or italic"],
+    ["Read **(a)**b now.", "1 body: shows its marks for bold or italic"],
+    ["It is ** bold** text.", "1 body: shows its marks for bold or italic"],
+    ["Say *“award”*ed.", "1 body: shows its marks for bold or italic"],
+    ["Say ~~“award”~~ed.", "1 body: shows its marks for bold or italic"],
+    ["Read [the terms](/about us/).", "1 body: shows a link as text; write [words](/address/)"],
+    ["Read [terms](https://a.example/b c) now.", "1 body: shows a link as text"],
+    ["![A coil](./steel coil.png)", "1 body: shows a link as text"],
+    ["Read [the terms][about].", "1 body: refers to a link address that the text does not define"],
+    ["Read [the terms][].", "1 body: refers to a link address that the text does not define"],
+    ["It costs ₹5.[^1]", "1 body: has a footnote without its text; write its words"],
+    ["Text.\n\n##No space", "3 body: shows ## as text; write a space after it: ## Heading"],
+    ["#No space", "1 body: shows # as text"],
+    [
+      "• One\n• Two",
+      "1 body: shows the bullet • as text; begin each item with - and a space",
+      "2 ",
+    ],
+    ["-One", "1 body: begins a line with -; write a space after it for a list item"],
+    ["1.One", "1 body: begins a line with 1.; write a space after it"],
+    ["> • One", "1 body: shows the bullet • as text"],
+    ["| A | B |\n| 1 | 2 |", "1 body: shows a table as text; put a line such as", "2 "],
+    ["| A | B |\n| --- |\n| 1 | 2 |", "1 body: shows a table as text", "2 ", "3 "],
+    [
+      "| A | B |\n| --- | --- |\n| 1 | 2 | 3 |",
+      "3 body: has a table row with 3 cells below 2 headings; add a heading, remove a cell, or write \\| for",
+    ],
+  ])("%j", async (text, ...expected) => {
+    expect(await mistakesOf(text)).toEqual(expected.map(beginning));
+  });
+
+  test.each([
+    "Escaped: \\*\\*no\\*\\*, \\[a](b c), \\## x, \\_“a”\\_b",
+    "**Bold**, _it_, **“quoted” text** and 5 * 3 * 2, 2 ** 3, snake_case_name, Price*",
+    "`**“q”**x` and `[a](b c)`",
+    "```\n##No\n• One\n| A |\n**“q”**x\n```",
+    "Item [sic] of #1 supplier – #7, -5 degrees, 3.5 t, 2026-01-31.",
+    "A sentence ends in 10.\n\n- One\n- Two\n\n1. One",
+    "| A | B |\n| --- | --- |\n| 1 |\n| a \\| b | 2 |",
+    "[words][a]\n\n[a]: https://a.example/",
+  ])("and nothing else: %j", async (text) => {
+    expect(await mistakesOf(text)).toEqual([]);
+  });
+});
+
+describe("a text that an unquoted value would lose is reported", () => {
+  test.each([
+    ["A first post on sourcing", "Our supplier #1 for # steel", "2 front matter: loses", "#1"],
+    ["  - sourcing", "  - sourcing # later: scrap", "7 front matter: loses", "later: scrap"],
+  ])("%s", async (part, by, expected) => {
+    const all = await inPost(part, by);
+    expect(all[0] ?? "").toContain(`${POST}:${expected} the text after " #": "`);
+  });
+
+  test.each([
+    ["A first post on sourcing", '"Our supplier # 1 for steel"'],
+    ["A first post on sourcing", "Our supplier#1 for steel"],
+    ["topics:", "# Ours\ntopics:"],
+  ])("but not %s as %s", async (part, by) => {
+    expect(await inPost(part, by)).toEqual([]);
+  });
+});
+
+describe("characters that nobody sees are named with their cause", () => {
+  test.each([
+    ["NUL", "first\0", 10, "has the control character U+0000 (NUL) after"],
+    ["an escape character", "first\u001B", 10, "has the control character U+001B after"],
+    [
+      "a zero-width space",
+      "fi\u200Brst",
+      10,
+      "has the invisible character U+200B (a zero-width space) after",
+    ],
+    ["a turn of direction", "\u202Efirst", 10, "has the invisible character U+202E after"],
+    ["ANSI", "fi\uFFFDrst", 10, 'has a character after "'],
+  ])("%s in a text", async (_, by, line, expected) => {
+    expect(await inPost("first.", `${by}.`)).toEqual([
+      beginning(`${POST}:${line} file: ${expected}`),
+    ]);
+  });
+
+  test.each([
+    ["title: A", "title:\u00A0A", 2],
+    ["  - sourcing", "\u00A0\u00A0- sourcing", 7],
+    ["## The main", "##\u00A0The main", 12],
+  ])("a no-break space where %j has an ordinary one", async (part, by, line) => {
+    const [first] = await inPost(part, by);
+    expect(first).toMatch(
+      new RegExp(
+        `^${POST}:${line} file: has U\\+00A0 \\(a no-break space\\) .* copied from Word`,
+        "u",
+      ),
+    );
+  });
+
+  test.each([
+    ["little-endian", Buffer.concat([Buffer.from([255, 254]), Buffer.from(post, "utf16le")])],
+    ["big-endian", Buffer.from(post, "utf16le").swap16()],
+  ])("UTF-16, %s", async (_, bytes) => {
+    expect(await problemsWith({ "blog/first-post.mdx": bytes.toString("utf8") })).toEqual([
+      beginning(`${POST}:1 file: is saved as UTF-16, which Notepad calls "Unicode"; choose UTF-8`),
+    ]);
+  });
+
+  test("joiners of Hindi, Arabic and emoji are no mistake", async () => {
+    const words = "first क्\u200Dष \u200F👩\u200D💼 10\u00A0kg.";
+    expect(await inPost("first.", words)).toEqual([]);
+  });
+});
+
+test.each([
+  [
+    "the same topic twice",
+    { "blog/first-post.mdx": replaceIn(post, "  - sourcing", "  - sourcing\n  - sourcing") },
+    `${POST}:8 topics.1: names "sourcing" twice; remove one`,
+  ],
+  [
+    "two topics that differ in case and spaces only",
+    {
+      "topics/other.yml": replaceIn(topic, "label: Sourcing", "label: SOURCING").replace(
+        "Articles",
+        "More",
+      ),
+    },
+    "content/topics/sourcing.yml:1 label: is the same as in content/topics/other.yml; change one",
+  ],
+])("%s is reported", async (_, changes, expected) => {
+  expect(await problemsWith(changes)).toEqual([beginning(expected)]);
+});
+
+test("files that Windows and Office leave are ignored", async () => {
+  const names = ["Thumbs.db", "blog/thumbs.db", "pages/desktop.ini", "blog/~$first.docx"];
+  expect(await problemsWith(Object.fromEntries(names.map((name) => [name, term])))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeAll, expect, test } from "@jest/globals";
+import sharp from "sharp";
+import { coverOfStudy } from "../lib/study-cover";
+import { drawShareCard } from "./share-card";
+import { fake } from "./testing/fake";
+import { uprightImageData } from "./upright-images";
+import { writeCovers } from "./write-covers";
+
+const folder = mkdtempSync(path.join(tmpdir(), "upright-"));
+const photo = path.join(folder, "photo.jpg");
+
+/** A photo as a phone held upright stores it: red above blue, turned by a quarter. */
+beforeAll(async () => {
+  const left = { width: 80, height: 90, channels: 3, background: "#f00" } as const;
+  await sharp({ create: left })
+    .extend({ right: 80, background: "#00f" })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(photo);
+});
+
+/** Whether a part of an image is red or blue. */
+async function colourAt(image: Buffer | string, left: number, top: number): Promise<string> {
+  const { channels } = await sharp(
+    await sharp(image).extract({ left, top, width: 8, height: 8 }).png().toBuffer(),
+  ).stats();
+  const [red = { mean: 0 }, , blue = { mean: 0 }] = channels;
+  return red.mean > blue.mean ? "red" : "blue";
+}
+
+test("the cover of a case study is upright", async () => {
+  const url = "/case-study/alpha/";
+  await writeCovers(folder, [{ url, cover: { file: { absolutePath: photo } } }], new Set([url]));
+  const file = path.join(folder, coverOfStudy(url));
+  expect([await colourAt(file, 700, 20), await colourAt(file, 100, 420)]).toEqual(["red", "blue"]);
+});
+
+test("the picture of a share image is upright", async () => {
+  const card = { url: "/a/", brand: "Brand", title: "Title", cover: photo };
+  const image = await drawShareCard(card);
+  const colours = [await colourAt(image, 1150, 100), await colourAt(image, 800, 500)];
+  expect(colours).toEqual(["red", "blue"]);
+});
+
+test.each([
+  ["a turned photo", photo, { width: 656 }, { width: 656, aspectRatio: 90 / 160 }],
+  ["a turned photo that is cropped", photo, { aspectRatio: 1 }, { aspectRatio: 1 }],
+  ["another picture", "static/icon-512.png", { width: 656 }, { width: 656 }],
+])("gatsby-plugin-image gets the proportions of %s", async (_, absolutePath, given, expected) => {
+  const getNodeById = () => ({ absolutePath });
+  const originalResolver = (_image: unknown, args: unknown) => args;
+  type Given = Parameters<typeof uprightImageData>;
+  const context = fake<Given[2]>({ nodeModel: { getNodeById } });
+  const info = fake<Given[3]>({ originalResolver });
+  const image = fake<Given[0]>({ parent: "file" });
+  expect(await uprightImageData(image, given, context, info)).toEqual(expected);
+});
