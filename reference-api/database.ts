@@ -15,8 +15,11 @@ export interface Database {
   checkReadable(): Promise<void>;
   /** Checks that a lead could be stored now, by a write of its size. */
   checkWritable(): Promise<void>;
-  /** Removes the remains of deleted rows from the files of the database. */
-  scrub(): Promise<void>;
+  /**
+   * Removes deleted rows from the files of the database, while others use it: the write-ahead log of
+   * SQLite, the dead rows of Postgres. Can be repeated.
+   */
+  clean(): Promise<void>;
   close(): Promise<void>;
 }
 

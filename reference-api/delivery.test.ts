@@ -188,12 +188,12 @@ onEachDatabase(() => {
     }
     const config = readConfig(environmentOf(server.target));
     const remaining = async () => {
-      await maintain({ config, database, now, log: process.stdout });
+      await maintain({ config, database, now, log: process.stdout }, server.app.log);
       const rows = await database.db.selectFrom("outbox").select("last_error").execute();
       return rows.map(({ last_error }) => last_error);
     };
 
-    server.advance(30 * 86_400_000);
+    server.advance(30 * 86_400_000 - 1);
     expect(await remaining()).toHaveLength(2);
     server.advance(1);
     expect(await remaining()).toEqual(["status 410"]);

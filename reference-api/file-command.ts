@@ -1,29 +1,32 @@
 import path from "node:path";
 import { ConfigError, DatabaseError } from "./errors";
 
-/** Runs a command on one file. Prints what it did, or why it could not, in one line. */
-async function run(
-  name: string,
-  action: (file: string) => Promise<string>,
-  [file, ...others]: readonly string[],
-): Promise<number> {
+/** Ends this process with an exit code, or prints in one line why a command could not do its work. */
+export function exitWith(command: Promise<number>): void {
+  command.then(
+    (code) => (process.exitCode = code),
+    (error: unknown) => {
+      const isExpected = error instanceof DatabaseError || error instanceof ConfigError;
+      console.error(isExpected ? error.message : error);
+      process.exitCode = 1;
+    },
+  );
+}
+
+/** Makes this process the command `npm run NAME -- FILE`. Prints what it did. */
+export function runFileCommand(name: string, action: (file: string) => Promise<string>): void {
+  const [file, ...others] = process.argv.slice(2);
   if (file === undefined || others.length > 0) {
     console.error(`Usage: npm run ${name} -- FILE`);
-    return 2;
+    process.exitCode = 2;
+    return;
   }
   // Backups are personal data, so only this user may read them.
   process.umask(0o077);
-  try {
-    console.log(await action(path.resolve(file)));
-    return 0;
-  } catch (error) {
-    const isExpected = error instanceof DatabaseError || error instanceof ConfigError;
-    console.error(isExpected ? error.message : error);
-    return 1;
-  }
-}
-
-/** Makes this process the command `npm run NAME -- FILE`. */
-export function runFileCommand(name: string, action: (file: string) => Promise<string>): void {
-  void run(name, action, process.argv.slice(2)).then((code) => (process.exitCode = code));
+  exitWith(
+    action(path.resolve(file)).then((result) => {
+      console.log(result);
+      return 0;
+    }),
+  );
 }

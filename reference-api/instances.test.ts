@@ -1,8 +1,13 @@
 /** @jest-environment node */
 import { createServer, request } from "node:http";
 import { expect, jest, test } from "@jest/globals";
-import { listLeads } from "./stores/leads";
-import { environmentOf, newTarget, onPostgres, openTestDatabase } from "./testing/databases";
+import {
+  listLeads,
+  environmentOf,
+  newTarget,
+  onPostgres,
+  openTestDatabase,
+} from "./testing/databases";
 import { leadPayload } from "./testing/leads";
 import { runApi, type RunningProgram } from "./testing/process";
 import { afterThisTest } from "./testing/temporary";

@@ -1,7 +1,8 @@
+import type { Export } from "./lead-export";
 import type { StoredLead } from "./stores/leads";
 
 /** The columns of every export. Each key of `utm_params` gets its own column after them. */
-const COLUMNS: readonly (readonly [name: string, read: (stored: StoredLead) => string])[] = [
+const COLUMNS: ReadonlyMap<string, (stored: StoredLead) => string> = new Map([
   ["received_at", ({ receivedAt }) => receivedAt],
   ["request_type", ({ requestType }) => requestType],
   ["is_test_session", ({ lead }) => String(lead.is_test_session)],
@@ -15,36 +16,46 @@ const COLUMNS: readonly (readonly [name: string, read: (stored: StoredLead) => s
   ["timestamp", ({ lead }) => lead.other_details.timestamp],
   // Empty for leads other than suppliers', whose numbers are not checked.
   ["phone_verified", ({ phoneVerified }) => (phoneVerified === null ? "" : String(phoneVerified))],
-];
+]);
+
+/** Excel reads a file as UTF-8 only if it starts with it. */
+const BYTE_ORDER_MARK = "\uFEFF";
 
 /** Text that a spreadsheet may run as a formula, also after white space or invisible characters. */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@]|^[\t\r\n]/u;
 
 /**
- * Writes leads as CSV (RFC 4180) for spreadsheets: the columns above, then one per key found in any
- * lead's `utm_params`. A key with the name of a column above gets the prefix `utm_params.`.
+ * CSV (RFC 4180) for spreadsheets: the columns above, then one for each key in any lead's `utm_params`.
+ * A key with the name of a column above gets the prefix `utm_params.`.
  */
-export function leadsToCsv(leads: readonly StoredLead[]): string {
-  const attributions = leads.map(
-    ({ lead }) => new Map(Object.entries(lead.other_details.utm_params)),
-  );
-  const keys = [...new Set(attributions.flatMap((attribution) => [...attribution.keys()]))].sort();
-  const names = COLUMNS.map(([name]) => name);
-  const header = [
-    ...names,
-    ...keys.map((key) => (names.includes(key) ? `utm_params.${key}` : key)),
-  ];
-  const rows = leads.map((stored, index) => [
-    ...COLUMNS.map(([, read]) => read(stored)),
-    ...keys.map((key) => toText(attributions[index]?.get(key))),
-  ]);
-  return [header, ...rows].map((cells) => `${cells.map(toCell).join(",")}\r\n`).join("");
+export function csv(): Export {
+  const found = new Set<string>();
+  let keys: readonly string[] = [];
+  return {
+    measure: ({ lead }) => {
+      for (const key of Object.keys(lead.other_details.utm_params)) found.add(key);
+    },
+    head: () => {
+      keys = [...found].sort();
+      const names = keys.map((key) => (COLUMNS.has(key) ? `utm_params.${key}` : key));
+      return BYTE_ORDER_MARK + toLine([...COLUMNS.keys(), ...names]);
+    },
+    line: (stored) => {
+      const attribution = new Map(Object.entries(stored.lead.other_details.utm_params));
+      return toLine([
+        ...[...COLUMNS.values()].map((read) => read(stored)),
+        ...keys.map((key) => toText(attribution.get(key))),
+      ]);
+    },
+  };
 }
 
 function toText(value: unknown): string {
   if (value === undefined) return "";
   return typeof value === "string" ? value : JSON.stringify(value);
 }
+
+const toLine = (cells: readonly string[]): string => `${cells.map(toCell).join(",")}\r\n`;
 
 /** An apostrophe stops a formula from running. NUL would end the text in many CSV readers. */
 function toCell(text: string): string {

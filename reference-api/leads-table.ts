@@ -1,3 +1,4 @@
+import type { Export } from "./lead-export";
 import type { StoredLead } from "./stores/leads";
 import type { Undelivered } from "./stores/outbox";
 
@@ -6,9 +7,18 @@ const HEADER = ["RECEIVED", "TEST", "TYPE", "NAME", "E-MAIL", "COMPANY", "PHONE"
 /** In characters. E-mail addresses are never cut, because a cut one is useless. */
 const MAX_CELL = 32;
 
-/** Writes leads as an aligned table for a terminal. Times are UTC. */
-export function leadsToTable(leads: readonly StoredLead[]): string {
-  return leads.length === 0 ? "No leads yet.\n" : align([HEADER, ...leads.map(toRow)]);
+/** An aligned table for a terminal. Times are UTC. */
+export function table(): Export {
+  const widths = HEADER.map(lengthOf);
+  let isEmpty = true;
+  return {
+    measure: (lead) => {
+      isEmpty = false;
+      widen(widths, toRow(lead));
+    },
+    head: () => (isEmpty ? "No leads yet.\n" : toLine(HEADER, widths)),
+    line: (lead) => toLine(toRow(lead), widths),
+  };
 }
 
 /** Writes the leads that have not reached the webhook, without personal data. */
@@ -25,10 +35,15 @@ export function undeliveredToTable(messages: readonly Undelivered[]): string {
 }
 
 function align(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    rows.reduce((widest, row) => Math.max(widest, lengthOf(row[column])), 0),
-  );
-  return rows.map((row) => `${toLine(row, widths)}\n`).join("");
+  const widths: number[] = [];
+  for (const row of rows) widen(widths, row);
+  return rows.map((row) => toLine(row, widths)).join("");
+}
+
+function widen(widths: number[], row: readonly string[]): void {
+  row.forEach((cell, column) => {
+    widths[column] = Math.max(widths[column] ?? 0, lengthOf(cell));
+  });
 }
 
 const minute = (time: string): string => time.slice(0, 16).replace("T", " ");
@@ -51,7 +66,7 @@ function toLine(row: readonly string[], widths: readonly number[]): string {
   const cells = row.map(
     (cell, column) => cell + " ".repeat((widths[column] ?? 0) - lengthOf(cell)),
   );
-  return cells.join("  ").trimEnd();
+  return `${cells.join("  ").trimEnd()}\n`;
 }
 
 /** Removes control characters, which visitors could use to control the terminal. */
@@ -65,6 +80,4 @@ function cut(text: string): string {
   return `${characters.slice(0, MAX_CELL - 1).join("")}…`;
 }
 
-function lengthOf(cell = ""): number {
-  return Array.from(cell).length;
-}
+const lengthOf = (cell: string): number => Array.from(cell).length;

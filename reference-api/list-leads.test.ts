@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import path from "node:path";
 import { expect, jest, test } from "@jest/globals";
-import { leadsToTable } from "./leads-table";
-import { leadPayload, storedLeads, type LeadChanges } from "./testing/leads";
-import { run, runApi, submitLead } from "./testing/process";
+import { parse } from "csv-parse/sync";
+import { table } from "./leads-table";
+import { addOldLeads, exportOf, leadPayload, type LeadChanges } from "./testing/leads";
+import { run, runApi, runTo, submitLead } from "./testing/process";
+import { openTestDatabase } from "./testing/databases";
 import { temporaryFolder } from "./testing/temporary";
 
 jest.setTimeout(60_000);
@@ -17,28 +19,50 @@ async function listLeads(
   return { code, ...program.output };
 }
 
-test("leads are listed as a table, CSV or JSON while the server runs", async () => {
+test("leads are listed as a table, CSV or JSON lines while the server runs", async () => {
   const file = path.join(temporaryFolder(), "leads.db");
   const { url } = await runApi({ API_DATABASE: file });
   await submitLead(url, leadPayload());
 
-  const [table, csv, json] = await Promise.all([
+  const [listed, csv, json] = await Promise.all([
     listLeads(file),
     listLeads(file, "--csv"),
     listLeads(file, "--json"),
   ]);
 
-  expect(table).toMatchObject({ code: 0, stdout: expect.stringContaining("asha@example.co") });
-  expect(csv.stdout).toMatch(/^"received_at",.*\r\n"2.*"asha@example.co".*\r\n$/);
-  expect(JSON.parse(json.stdout)).toEqual([
-    {
-      received_at: expect.any(String),
-      request_type: "demo-callback",
-      case_study: null,
-      phone_verified: null,
-      payload: leadPayload(),
-    },
-  ]);
+  expect(listed).toMatchObject({ code: 0, stdout: expect.stringContaining("asha@example.co") });
+  expect(csv.stdout).toMatch(/^\uFEFF"received_at",.*\r\n"2.*"asha@example.co".*\r\n$/);
+  expect(json.stdout).toMatch(/^.*\n$/);
+  expect(JSON.parse(json.stdout)).toEqual({
+    received_at: expect.any(String),
+    request_type: "demo-callback",
+    case_study: null,
+    phone_verified: null,
+    payload: leadPayload(),
+  });
+});
+
+test("exports and the whole table have all leads in little memory; the table has the newest", async () => {
+  const file = path.join(temporaryFolder(), "leads.db");
+  const { db, close } = await openTestDatabase({ kind: "sqlite", file });
+  await addOldLeads(db, 1200, "x".repeat(60_000));
+  await close();
+  const env = { API_DATABASE: file, NODE_OPTIONS: "--max-old-space-size=64" };
+  const emailsIn = async (...flags: string[]) => {
+    const { code, stdout, stderr } = await runTo("list-leads.ts", flags, env);
+    expect([code, stderr]).toEqual([0, ""]);
+    return [new Set(stdout.match(/old-\d+@example\.co/g)).size, stdout] as const;
+  };
+
+  const [inCsv, csv] = await emailsIn("--csv");
+  const [inJson, json] = await emailsIn("--json");
+  const [inTable, newest] = await emailsIn();
+
+  expect([inCsv, inJson, inTable]).toEqual([1200, 1200, 1000]);
+  expect(parse(csv, { bom: true })).toHaveLength(1201);
+  expect(json.trimEnd().split("\n")).toHaveLength(1200);
+  expect(newest).toMatch(/\nThese are the newest 1000. For all: npm run leads -- --all\n$/);
+  expect((await emailsIn("--all"))[0]).toBe(1200);
 });
 
 test("a missing database is reported", async () => {
@@ -66,14 +90,14 @@ test("a file that is not a database is one line on standard error", async () => 
   expect(stderr).toBe(`The database ${__filename} failed: file is not a database\n`);
 });
 
-const tableOf = async (...leads: LeadChanges[]) => leadsToTable(await storedLeads(...leads));
+const tableOf = (...leads: LeadChanges[]) => exportOf(table(), ...leads);
 
 test("the table is aligned, has the newest lead first and marks test leads", async () => {
   const ravi = { company_email: "ravi@example.co", is_test_session: true };
 
-  const table = await tableOf({}, { ...ravi, other_details: { user_name: "José 👋 Núñez" } });
+  const text = await tableOf({}, { ...ravi, other_details: { user_name: "José 👋 Núñez" } });
 
-  expect(table).toBe(
+  expect(text).toBe(
     [
       "RECEIVED          TEST  TYPE           NAME          E-MAIL           COMPANY     PHONE           SOURCE",
       "2026-01-31 09:00  TEST  demo-callback  José 👋 Núñez  ravi@example.co  Example Co  +91 9876543210  newsletter",
@@ -84,23 +108,23 @@ test("the table is aligned, has the newest lead first and marks test leads", asy
 });
 
 test("a visitor's text can neither break the table nor control the terminal", async () => {
-  const table = await tableOf({
+  const text = await tableOf({
     company_name: "Evil\u001B[2J\u001B]0;title\u0007 Co",
     other_details: { user_name: "two\r\nlines\u202E", utm_params: { utm_source: "x\u009B31m" } },
   });
 
-  expect(table.split("\n")).toHaveLength(3);
-  expect(table.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-  expect(table).toContain("two lines");
+  expect(text.split("\n")).toHaveLength(3);
+  expect(text.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  expect(text).toContain("two lines");
 });
 
 test("the table cuts long text, but no e-mail address", async () => {
   const long = "x".repeat(100);
 
-  const table = await tableOf({ company_name: long, company_email: `${long}@example.co` });
+  const text = await tableOf({ company_name: long, company_email: `${long}@example.co` });
 
-  expect(table).toContain(` ${"x".repeat(31)}… `);
-  expect(table).toContain(`${long}@example.co`);
+  expect(text).toContain(` ${"x".repeat(31)}… `);
+  expect(text).toContain(`${long}@example.co`);
 });
 
 test.each([{}, { utm_source: 5 }])(

@@ -1,103 +1,120 @@
 import { existsSync } from "node:fs";
+import { pipeline } from "node:stream/promises";
 import { databaseTarget, hashKey } from "./config";
 import { openDatabase, openReader, type Database } from "./database";
 import { ConfigError, DatabaseError } from "./errors";
+import { exitWith } from "./file-command";
 import { hashWith } from "./hash";
-import { leadsToCsv } from "./leads-csv";
-import { leadsToTable, undeliveredToTable } from "./leads-table";
+import { exportLeads, jsonLines } from "./lead-export";
+import { csv } from "./leads-csv";
+import { table, undeliveredToTable } from "./leads-table";
 import { eraseEmail } from "./stores/erasure";
-import { listLeads, type StoredLead } from "./stores/leads";
 import { listUndelivered, retryMessages } from "./stores/outbox";
 import type { Db } from "./tables";
 
 const USAGE = `Lists and manages the stored leads. Reads DATABASE_URL, or the file in API_DATABASE.
 
-  npm run leads                                 as a table, newest first
-  npm run --silent leads -- --csv > leads.csv   as CSV, for a spreadsheet
-  npm run --silent leads -- --json              as JSON, with everything that was sent
+  npm run leads                                 the newest 1,000 as a table
+  npm run leads -- --all                        all of them
+  npm run --silent leads -- --csv > leads.csv   all as CSV, for a spreadsheet
+  npm run --silent leads -- --json              all as JSON lines, with everything that was sent
   npm run leads -- --undelivered                leads that have not reached the webhook
   npm run leads -- --retry ID                   sends one of them again; "all" for every one
   npm run leads -- --erase EMAIL                erases everything about a person
+  npm run leads -- --clean                      removes what was erased from the database files
 `;
 
-const LISTS: ReadonlyMap<string, (db: Db) => Promise<string>> = new Map([
-  ["", async (db: Db) => leadsToTable(await listLeads(db))],
-  ["--csv", async (db: Db) => leadsToCsv(await listLeads(db))],
-  ["--json", async (db: Db) => leadsToJson(await listLeads(db))],
-  ["--undelivered", async (db: Db) => undeliveredToTable(await listUndelivered(db))],
+/** Rows of the table unless all are asked for. */
+const TABLE_ROWS = 1000;
+
+/** Commands that only read, also while a server writes. */
+const LISTS: ReadonlyMap<string, (db: Db) => AsyncIterable<string>> = new Map([
+  ["", newestLeads],
+  ["--all", (db: Db) => exportLeads(db, table())],
+  ["--csv", (db: Db) => exportLeads(db, csv())],
+  ["--json", (db: Db) => exportLeads(db, jsonLines())],
+  ["--undelivered", undelivered],
 ]);
 
-const CHANGES: ReadonlyMap<string, (database: Database, subject: string) => Promise<string>> =
+const CHANGES: ReadonlyMap<string, (database: Database, subject: string) => AsyncIterable<string>> =
   new Map([
     ["--retry", retry],
     ["--erase", erase],
+    ["--clean", clean],
   ]);
 
 /** Runs `npm run leads`. Returns the exit code. */
-async function main(args: readonly string[]): Promise<number> {
-  const [flag = "", subject, ...others] = args;
-  const list = subject === undefined ? LISTS.get(flag) : undefined;
-  if (list) {
-    process.stdout.write(await read(list));
-    return 0;
-  }
+async function main([flag = "", ...subjects]: readonly string[]): Promise<number> {
+  const list = LISTS.get(flag);
   const change = CHANGES.get(flag);
-  if (!change || !subject || others.length > 0) {
-    console.error(`Unknown option: ${args.join(" ")}\n\n${USAGE}`);
+  const [subject = ""] = subjects;
+  if (
+    (!list && !change) ||
+    subjects.length !== (flag === "--retry" || flag === "--erase" ? 1 : 0)
+  ) {
+    console.error(`Unknown option: ${[flag, ...subjects].join(" ")}\n\n${USAGE}`);
     return 2;
   }
-  const database = await openDatabase(databaseTarget(process.env));
-  try {
-    process.stdout.write(await change(database, subject));
-  } finally {
-    await database.close();
-  }
-  return 0;
-}
-
-/** Reads without a migration, so that it never changes the database of a running server. */
-async function read(list: (db: Db) => Promise<string>): Promise<string> {
   const target = databaseTarget(process.env);
   if (target.kind === "sqlite" && !existsSync(target.file)) {
     throw new ConfigError(`There is no database at ${target.file}`);
   }
-  const reader = await openReader(target);
-  return list(reader.db).finally(() => reader.close());
+  if (list) {
+    // Without a migration, so that it never changes the database of a running server.
+    const { db, close } = await openReader(target);
+    await print(list(db)).finally(close);
+  }
+  if (change) {
+    const database = await openDatabase(target);
+    await print(change(database, subject)).finally(() => database.close());
+  }
+  return 0;
 }
 
-async function retry(database: Database, id: string): Promise<string> {
-  const count = await retryMessages(database.db, Date.now(), id === "all" ? null : id);
-  return `${count} will be sent again within a second, if the server runs.\n`;
+/** Prints no faster than the reader of the output takes it. */
+async function print(texts: AsyncIterable<string>): Promise<void> {
+  await pipeline(texts, process.stdout).catch((error: unknown) => {
+    // A reader such as `head` may close the pipe early.
+    if (!(error instanceof Error) || !("code" in error) || error.code !== "EPIPE") throw error;
+  });
 }
 
-async function erase(database: Database, email: string): Promise<string> {
-  const hash = hashWith(hashKey(process.env));
-  const { leads, subscriptions, mentions } = await eraseEmail(database, hash, email);
-  const others = mentions === 0 ? "" : `${mentions} leads of others mention the address.\n`;
-  return `Erased ${leads} leads and ${subscriptions} subscriptions. Backups made before still have them.\n${others}`;
+async function* newestLeads(db: Db): AsyncGenerator<string> {
+  yield* exportLeads(db, table(), { limit: TABLE_ROWS });
+  const older = db.selectFrom("leads").select("id").orderBy("id", "desc").offset(TABLE_ROWS);
+  if (await older.limit(1).executeTakeFirst()) {
+    yield `These are the newest ${TABLE_ROWS}. For all: npm run leads -- --all\n`;
+  }
 }
 
-function leadsToJson(leads: readonly StoredLead[]): string {
-  const entries = leads.map(({ receivedAt, requestType, caseStudy, phoneVerified, payload }) => ({
-    received_at: receivedAt,
-    request_type: requestType,
-    case_study: caseStudy,
-    phone_verified: phoneVerified,
-    payload,
-  }));
-  return `${JSON.stringify(entries, undefined, 2)}\n`;
+async function* undelivered(db: Db): AsyncGenerator<string> {
+  yield undeliveredToTable(await listUndelivered(db));
 }
 
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  // A reader such as `head` may close the pipe early.
-  if (error.code !== "EPIPE") throw error;
-});
+async function* retry({ db }: Database, id: string): AsyncGenerator<string> {
+  const count = await retryMessages(db, Date.now(), id === "all" ? null : id);
+  yield `${count} will be sent again within a second, if the server runs.\n`;
+}
 
-main(process.argv.slice(2)).then(
-  (code) => (process.exitCode = code),
-  (error: unknown) => {
-    const isExpected = error instanceof DatabaseError || error instanceof ConfigError;
-    console.error(isExpected ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+async function* erase(database: Database, email: string): AsyncGenerator<string> {
+  const { leads, subscriptions, mentions } = await eraseEmail(
+    database.db,
+    hashWith(hashKey(process.env)),
+    email,
+  );
+  yield `Erased ${leads} leads and ${subscriptions} subscriptions. Backups made before still have them.\n`;
+  if (mentions > 0) yield `${mentions} leads of others mention the address.\n`;
+  yield* clean(database);
+}
+
+async function* clean(database: Database): AsyncGenerator<string> {
+  await database.clean().catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseError(
+      `${reason}. The files still have what was erased. Repeat the cleaning: npm run leads -- --clean`,
+    );
+  });
+  yield "Cleaned the files of the database.\n";
+}
+
+exitWith(main(process.argv.slice(2)));

@@ -6,9 +6,10 @@ import { expect, jest, test } from "@jest/globals";
 import Libsql from "libsql";
 import type { DatabaseTarget } from "./database";
 import { MIGRATION_LOCK } from "./postgres";
-import { addLead, listLeads } from "./stores/leads";
+import { addLead } from "./stores/leads";
 import type { Tables } from "./tables";
 import {
+  listLeads,
   clientOf,
   environmentOf,
   newTarget,

@@ -116,6 +116,10 @@ const migrationsOf = (kind: Kind): Record<string, Migration> => ({
         "CREATE INDEX IF NOT EXISTS outbox_delivered ON outbox (delivered_at, next_attempt_at)",
       ),
   },
+  "0004-leads-by-date": {
+    up: (db: Kysely<never>) =>
+      runAll(db, "CREATE INDEX IF NOT EXISTS leads_received_at ON leads (received_at)"),
+  },
 });
 
 async function runAll(db: Kysely<never>, statements: string): Promise<void> {

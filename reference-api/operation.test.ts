@@ -8,9 +8,14 @@ import { hashKey, readConfig } from "./config";
 import type { Database } from "./database";
 import { hashWith } from "./hash";
 import { eraseEmail } from "./stores/erasure";
-import { listLeads } from "./stores/leads";
-import { environmentOf, newTarget, onEachDatabase, openTestDatabase } from "./testing/databases";
-import { leadPayload } from "./testing/leads";
+import {
+  listLeads,
+  environmentOf,
+  newTarget,
+  onEachDatabase,
+  openTestDatabase,
+} from "./testing/databases";
+import { addOldLeads, leadPayload } from "./testing/leads";
 import { runApi, runTo, submitLead } from "./testing/process";
 import { startServer } from "./testing/server";
 import type { Tables } from "./tables";
@@ -36,7 +41,8 @@ onEachDatabase(() => {
     await post("/blog/subscribe", { email: "asha@example.co" });
     await post("/v1/generate_otp", { phone: { prefix: "+91", number: "9876543210" } });
 
-    const erased = await eraseEmail(database, hashWith(hashKey({})), "ASHA@example.co ");
+    const erased = await eraseEmail(database.db, hashWith(hashKey({})), "ASHA@example.co ");
+    await database.clean();
 
     expect(erased).toEqual({ leads: 2, subscriptions: 1, mentions: 0 });
     expect(await listLeads(database.db)).toHaveLength(1);
@@ -65,15 +71,87 @@ onEachDatabase(() => {
     const config = readConfig({ ...environmentOf(target), API_RETENTION_DAYS: "30" });
     const parts = { config, database, now: server.now, log: process.stdout };
 
-    expect(await maintain(parts)).toBe(0);
+    await maintain(parts, server.app.log);
     server.advance(1);
-    expect(await maintain(parts)).toBe(1);
+    await maintain(parts, server.app.log);
+
+    const erasures = server.log.filter((line) => line.includes("Erased leads"));
+    expect(erasures).toEqual([expect.stringContaining('"leads":1,')]);
 
     expect((await listLeads(database.db)).map(({ lead }) => lead.company_email)).toEqual([
       "new@example.co",
     ]);
     expect(await rowsOf(database, "outbox")).toHaveLength(1);
     expect(await rowsOf(database, "subscribers")).toHaveLength(1);
+    if (target.kind !== "sqlite") return;
+    for (const name of [target.file, `${target.file}-wal`]) {
+      expect(readFileSync(name).toString("latin1")).not.toContain("asha@example.co");
+    }
+  });
+
+  test("retention lets leads in between its batches, and one instance does it at a time", async () => {
+    const { app, database, target, now, post, log } = await startServer({
+      API_RATE_LIMIT_LEADS: "1000000",
+    });
+    await addOldLeads(database.db, 6000, "x");
+    const config = readConfig({ ...environmentOf(target), API_RETENTION_DAYS: "30" });
+    const parts = { config, database, now, log: process.stdout };
+    const left = new Set<number>();
+    let isErasing = true;
+    const write = async (): Promise<void> => {
+      for (let index = 0; isErasing; index += 1) {
+        const company_email = `lead-${index}@example.co`;
+        expect((await post("/company_leads", leadPayload({ company_email }))).statusCode).toBe(201);
+        const old = database.db.selectFrom("leads").select("id").where("received_at", "<", "2026");
+        left.add((await old.execute()).length);
+      }
+    };
+
+    const writer = write();
+    await Promise.all([maintain(parts, app.log), maintain(parts, app.log)]);
+    isErasing = false;
+    await writer;
+
+    expect([...left].filter((count) => count > 0 && count < 6000)).not.toEqual([]);
+    const erasures = log.filter((line) => line.includes("Erased leads"));
+    expect(erasures).toEqual([expect.stringContaining('"leads":6000,')]);
+    expect(log.filter((line) => line.includes("Cleaned the files"))).toHaveLength(1);
+    const found = await listLeads(database.db);
+    expect(found.filter(({ receivedAt }) => receivedAt < "2026")).toEqual([]);
+    expect(found).not.toEqual([]);
+  });
+
+  test("a person is erased by command while leads arrive, and files are cleaned by themselves", async () => {
+    const target = await newTarget();
+    const env = { ...environmentOf(target), API_RATE_LIMIT_LEADS: "1000000" };
+    const { url } = await runApi(env);
+    await submitLead(url, leadPayload());
+    const statuses = new Set<number>();
+    let isWriting = true;
+    const write = async (writer: number): Promise<void> => {
+      for (let index = 0; isWriting; index += 1) {
+        const company_email = `lead-${writer}-${index}@example.co`;
+        statuses.add((await submitLead(url, leadPayload({ company_email }))).status);
+      }
+    };
+    const writers = Array.from({ length: 8 }, (_, writer) => write(writer));
+
+    const erased = await runTo("list-leads.ts", ["--erase", "asha@example.co"], env);
+    const cleaned = await runTo("list-leads.ts", ["--clean"], env);
+    isWriting = false;
+    await Promise.all(writers);
+
+    expect(erased).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(/^Erased 1 leads and 0 subscriptions.*\nCleaned the files/),
+      stderr: "",
+    });
+    expect(cleaned).toEqual({
+      code: 0,
+      stdout: "Cleaned the files of the database.\n",
+      stderr: "",
+    });
+    expect([...statuses]).toEqual([201]);
     if (target.kind !== "sqlite") return;
     for (const name of [target.file, `${target.file}-wal`]) {
       expect(readFileSync(name).toString("latin1")).not.toContain("asha@example.co");
@@ -140,22 +218,26 @@ test("a damaged database can be replaced by a backup; a damaged backup can't be 
   rmSync(backup);
 });
 
-test("a person is erased by command while the server runs", async () => {
-  const API_DATABASE = path.join(temporaryFolder(), "leads.db");
-  const { url } = await runApi({ API_DATABASE });
-  await submitLead(url, leadPayload());
+test("a cleaning that fails after an erasure says what to repeat", async () => {
+  const file = path.join(temporaryFolder(), "leads.db");
+  const { db } = await openTestDatabase({ kind: "sqlite", file });
+  await addOldLeads(db, 1, "x");
+  const reader = new Libsql(file);
+  reader.exec("BEGIN; SELECT * FROM leads");
 
-  const erase = await runTo("list-leads.ts", ["--erase", "asha@example.co"], { API_DATABASE });
-
-  expect(erase).toMatchObject({
-    code: 0,
-    stdout: expect.stringMatching(/^Erased 1 leads and 0 subscriptions/),
+  const erased = await runTo("list-leads.ts", ["--erase", "old-0@example.co"], {
+    API_DATABASE: file,
   });
-  for (const name of [API_DATABASE, `${API_DATABASE}-wal`]) {
-    expect(readFileSync(name).toString("latin1")).not.toContain("asha@example.co");
-  }
-  expect((await submitLead(url, leadPayload())).status).toBe(201);
-  expect(new Libsql(API_DATABASE).prepare("SELECT id FROM leads").all()).toHaveLength(1);
+  reader.exec("COMMIT");
+
+  expect(erased).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/^Erased 1 leads/),
+    stderr: expect.stringMatching(/locked.* Repeat the cleaning: npm run leads -- --clean\n$/),
+  });
+  const cleaned = await runTo("list-leads.ts", ["--clean"], { API_DATABASE: file });
+  expect(cleaned).toMatchObject({ code: 0 });
+  expect(readFileSync(file).toString("latin1")).not.toContain("old-0@example.co");
 });
 
 test("metrics count leads, failures, passwords and answers, without personal data", async () => {

@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, jest, test } from "@jest/globals";
 import { findPostgres, startPostgres } from "../scripts/lib/postgres";
-import { listLeads } from "./stores/leads";
 import {
+  listLeads,
   clientOf,
   environmentOf,
   newTarget,

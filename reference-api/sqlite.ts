@@ -26,6 +26,8 @@ const LOCK_LIMIT_MS = 2000;
 const LOCK_RETRY_MS = 20;
 /** Counters wait less: their caller goes on without them. */
 const COUNTER_LOCK_LIMIT_MS = 200;
+/** The log can only be emptied in a moment when nobody reads or writes. */
+const CLEANING_LIMIT_MS = 10_000;
 
 /** The pragma's value for FULL: every commit syncs the write-ahead log to disk. */
 const SYNCHRONOUS_FULL = 2;
@@ -73,11 +75,11 @@ export async function openSqlite(file: string): Promise<Database> {
       mayBeDamaged = false;
       await writeProbe(db);
     },
-    scrub: () =>
-      guard(() => {
-        synced.exec("VACUUM");
-        checkpoint(synced);
-      }),
+    clean: async () => {
+      // A connection of its own, because the others may be in a transaction.
+      const cleaner = await guard(() => connect(file, "FULL"));
+      await guard(() => checkpoint(cleaner), CLEANING_LIMIT_MS).finally(() => cleaner.close());
+    },
     close: async () => {
       unsynced.close();
       reader.close();

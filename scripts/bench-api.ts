@@ -1,103 +1,78 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readFileSync } from "node:fs";
+import { leadOf, peakMemoryOf, percentile, PORT, startApi } from "./bench-api/api";
+import { measureMany } from "./bench-api/many-leads";
 import { runMain } from "./lib/main";
-import { LOOPBACK, requireFreePorts } from "./lib/ports";
-import { start, stop, typescript } from "./lib/processes";
+import { requireFreePorts } from "./lib/ports";
+import { findPostgres, startPostgres } from "./lib/postgres";
+import { table } from "./lib/table";
 
-const PORT = 9301;
 const CONNECTIONS = 200;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60);
-const USAGE_EVERY_MS = 1000;
+const LEADS = Number(process.env.BENCH_LEADS ?? 1_000_000);
 
-const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-
-/** Sends a request and resolves with its status. */
-function send(method: string, url: string, body = ""): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = {
-      "content-type": "application/json",
-      "content-length": Buffer.byteLength(body),
-    };
-    const sent = request(
-      { agent, host: LOOPBACK, port: PORT, method, path: url, headers },
-      (answer) => {
-        answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
-      },
-    );
-    sent.on("error", reject).end(body);
-  });
-}
-
-const leadOf = (email: string): string =>
-  JSON.stringify({
-    phone: { prefix: "+91", number: "9876543210" },
-    company_email: email,
-    company_name: "Example Co",
-    other_details: {
-      user_name: "Asha",
-      request_type: "demo-callback",
-      utm_params: {},
-      timestamp: "2026-01-31T09:00:00.000Z",
-    },
-  });
-
-/** Resident memory in MB, from Linux. */
-function memoryOf(pid: number): number {
-  const [, kilobytes = "0"] =
-    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
-}
-
-/** `npm run bench:api`: 200 connections send leads and reads to the API on this machine. */
-runMain(async () => {
-  await requireFreePorts(PORT);
-  const folder = await mkdtemp(path.join(tmpdir(), "bench-api-"));
-  const limits = { API_RATE_LIMIT_LEADS: "1000000", API_RATE_LIMIT_OTHER: "1000000" };
-  const api = start(process.execPath, typescript("reference-api/main.ts"), {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { API_PORT: String(PORT), API_DATABASE: path.join(folder, "leads.db"), ...limits },
-  });
-  while ((await send("GET", "/healthz").catch(() => 0)) !== 200) {
-    if (api.exitCode !== null) return 1;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-
+/** 200 connections send leads and reads to an empty database. Returns the number of errors. */
+async function measureConnections(folder: string): Promise<number> {
+  const api = await startApi({ API_DATABASE: path.join(folder, "empty.db") }, CONNECTIONS);
   // All connections are open before the clock starts.
-  await Promise.all(Array.from({ length: CONNECTIONS }, () => send("GET", "/healthz")));
-
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => api.send("GET", "/healthz")));
   const latencies: number[] = [];
-  const memory: number[] = [];
   let errors = 0;
   const end = performance.now() + SECONDS * 1000;
   const connect = async (connection: number): Promise<void> => {
     for (let index = 0; performance.now() < end; index += 1) {
-      const begin = performance.now();
       const isLead = index % 2 === 0;
-      const status = await (
-        isLead
-          ? send("POST", "/company_leads", leadOf(`a${connection}-${index}@example.co`))
-          : send("GET", "/essential_supplies")
-      ).catch(() => 0);
+      const { status, ms } = await (isLead
+        ? api.send("POST", "/company_leads", leadOf(`a${connection}-${index}@example.co`))
+        : api.send("GET", "/essential_supplies"));
       if (status !== (isLead ? 201 : 200)) errors += 1;
-      latencies.push(performance.now() - begin);
+      latencies.push(ms);
     }
   };
-  const watch = setInterval(() => memory.push(memoryOf(api.pid ?? 0)), USAGE_EVERY_MS);
   await Promise.all(Array.from({ length: CONNECTIONS }, (_, connection) => connect(connection)));
-  clearInterval(watch);
-  agent.destroy();
-  await stop(api);
-  await rm(folder, { recursive: true });
-
-  latencies.sort((a, b) => a - b);
-  const at = (share: number) => Math.round(latencies[Math.floor(latencies.length * share)] ?? 0);
+  const memory = peakMemoryOf(api.pid);
+  await api.stop();
+  const at = (share: number) => percentile(latencies, share);
   console.log(`${CONNECTIONS} connections, ${SECONDS} s, half leads and half reads
 requests   ${latencies.length}, ${Math.round(latencies.length / SECONDS)} a second
 errors     ${errors}
-latency    ${at(0.5)} ms median, ${at(0.95)} ms 95%, ${at(0.99)} ms 99%, ${at(0.9999)} ms slowest
-memory     ${memory[0] ?? 0} MB at the start, ${Math.max(...memory)} MB at most`);
-  return errors === 0 ? 0 : 1;
+latency    ${at(0.5)} ms median, ${at(0.95)} ms 95%, ${at(0.99)} ms 99%, ${at(1)} ms slowest
+memory     ${memory} MB at most`);
+  return errors;
+}
+
+/** Measures both databases with many leads. Returns the number of failed requests. */
+async function measureDatabases(folder: string): Promise<number> {
+  const results = new Map([
+    ["SQLite", await measureMany({ kind: "sqlite", file: path.join(folder, "many.db") }, LEADS)],
+  ]);
+  const bin = findPostgres();
+  if (bin === null) console.warn("No Postgres is installed, so it is not measured.");
+  else {
+    const postgres = await startPostgres(bin, { isDurable: true });
+    const target = { kind: "postgres", url: postgres.url } as const;
+    results.set("Postgres", await measureMany(target, LEADS).finally(() => postgres.stop()));
+  }
+  const names = results.values().next().value?.figures.keys() ?? [];
+  const rows = [...names].map((name) => [
+    name,
+    ...[...results.values()].map(({ figures }) => figures.get(name) ?? ""),
+  ]);
+  console.log(`\n${table([`${LEADS} leads`, ...results.keys()], rows)}`);
+  return [...results.values()].reduce((total, { errors }) => total + errors, 0);
+}
+
+/** `npm run bench:api`: the API on this machine, with many connections and with many leads. */
+runMain(async () => {
+  await requireFreePorts(PORT);
+  const folder = await mkdtemp(path.join(tmpdir(), "bench-api-"));
+  try {
+    const errors =
+      (SECONDS > 0 ? await measureConnections(folder) : 0) +
+      (LEADS > 0 ? await measureDatabases(folder) : 0);
+    return errors === 0 ? 0 : 1;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from "node:timers/promises";
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import type { Db, Tables } from "../tables";
@@ -26,6 +27,7 @@ export type Lead = z.infer<typeof leadPayload>;
 
 /** A row of the leads table. */
 export interface StoredLead {
+  readonly id: number;
   /** ISO 8601 in UTC, by the server's clock. */
   readonly receivedAt: string;
   readonly requestType: string;
@@ -89,7 +91,14 @@ export async function addLead(db: Db, lead: NewLead): Promise<boolean> {
   });
 }
 
-const COLUMNS = ["received_at", "request_type", "case_study", "phone_verified", "payload"] as const;
+const COLUMNS = [
+  "id",
+  "received_at",
+  "request_type",
+  "case_study",
+  "phone_verified",
+  "payload",
+] as const;
 
 /** The columns of a lead that `toLead` reads. */
 export type LeadRow = Pick<Selectable<Tables["leads"]>, (typeof COLUMNS)[number]>;
@@ -101,6 +110,7 @@ export const selectLeads = (db: Db) => db.selectFrom("leads").select(COLUMNS);
 export function toLead(row: LeadRow): StoredLead {
   const payload: unknown = JSON.parse(row.payload);
   return {
+    id: row.id,
     receivedAt: row.received_at,
     requestType: row.request_type,
     caseStudy: row.case_study,
@@ -110,11 +120,40 @@ export function toLead(row: LeadRow): StoredLead {
   };
 }
 
+/** Limits what `leadPages` reads. */
+export interface LeadSelection {
+  readonly email?: string;
+  /** Only leads that are not newer than the one with this id. */
+  readonly upTo?: number | undefined;
+  /** At most this many. */
+  readonly limit?: number;
+}
+
+/** Leads in memory at the same time. A lead has up to 64 KB. */
+const PAGE = 100;
+
 /**
- * Lists all leads, newest first.
+ * Reads leads page by page, newest first. Those that arrive meanwhile are not read.
  *
  * @throws DatabaseError
  */
-export async function listLeads(db: Db): Promise<StoredLead[]> {
-  return (await selectLeads(db).orderBy("id", "desc").execute()).map(toLead);
+export async function* leadPages(
+  db: Db,
+  { email, upTo = Number.MAX_SAFE_INTEGER, limit = Infinity }: LeadSelection = {},
+): AsyncGenerator<readonly StoredLead[]> {
+  let end = upTo;
+  for (let left = limit; left > 0; left -= PAGE) {
+    const rows = await selectLeads(db)
+      .where("id", "<=", end)
+      .$if(email !== undefined, (query) => query.where("email", "=", email ?? ""))
+      .orderBy("id", "desc")
+      .limit(Math.min(PAGE, left))
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map(toLead);
+    end = last.id - 1;
+    // The driver of SQLite frees what a query used only between two tasks.
+    await nextTask();
+  }
 }

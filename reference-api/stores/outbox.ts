@@ -75,21 +75,6 @@ export async function markFailed(
     .execute();
 }
 
-/** Most rows that one statement deletes, so that leads don't wait for it. */
-const MOST_DELETED = 5000;
-
-/** Deletes the records of messages that arrived before a time. */
-export async function purgeDelivered(db: Db, before: number): Promise<void> {
-  const old = db.selectFrom("outbox").select("message_id").where("delivered_at", "<", before);
-  let deleted: bigint;
-  do {
-    ({ numDeletedRows: deleted } = await db
-      .deleteFrom("outbox")
-      .where("message_id", "in", old.limit(MOST_DELETED))
-      .executeTakeFirst());
-  } while (deleted > 0n);
-}
-
 /** A message that has not arrived. It has no personal data. */
 export interface Undelivered {
   readonly id: string;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe } from "@jest/globals";
 import pg from "pg";
 import { findPostgres, startPostgres } from "../../scripts/lib/postgres";
 import { openDatabase, openReader, type Database, type DatabaseTarget } from "../database";
-import { listLeads, type StoredLead } from "../stores/leads";
+import { leadPages, type StoredLead } from "../stores/leads";
+import type { Db } from "../tables";
 import { afterThisTest, temporaryFolder } from "./temporary";
 
 /** The Postgres server of the tests that are running, or null for SQLite. */
@@ -68,6 +69,13 @@ export async function openTestDatabase(target?: DatabaseTarget): Promise<Databas
   const database = await openDatabase(target ?? (await newTarget()));
   afterThisTest(() => database.close().catch(() => undefined));
   return database;
+}
+
+/** All leads, newest first. */
+export async function listLeads(db: Db): Promise<StoredLead[]> {
+  const leads: StoredLead[] = [];
+  for await (const page of leadPages(db)) leads.push(...page);
+  return leads;
 }
 
 /** The leads in a database file, newest first, also while a server uses it. */

@@ -1,4 +1,7 @@
-import { addLead, listLeads, type StoredLead } from "../stores/leads";
+import { text } from "node:stream/consumers";
+import { exportLeads, type Export } from "../lead-export";
+import { addLead } from "../stores/leads";
+import type { Db } from "../tables";
 import { openTestDatabase } from "./databases";
 
 /** Changes to the payload of `leadPayload`. */
@@ -26,13 +29,25 @@ export function leadPayload({ other_details, ...changes }: LeadChanges = {}): ob
   };
 }
 
-/** Stores leads in a temporary database and reads them back, newest first. */
-export async function storedLeads(...leads: readonly LeadChanges[]): Promise<StoredLead[]> {
-  const database = await openTestDatabase();
+/** Stores leads of an earlier year, all with the same requirement. */
+export async function addOldLeads(db: Db, count: number, requirement: string): Promise<void> {
+  const now = Date.parse("2025-01-31T09:00:05.000Z");
+  await db.transaction().execute(async (transaction) => {
+    for (let index = 0; index < count; index += 1) {
+      const company_email = `old-${index}@example.co`;
+      const payload = leadPayload({ company_email, other_details: { requirement } });
+      await addLead(transaction, { now, payload, isDelivered: false });
+    }
+  });
+}
+
+/** Stores leads in a temporary database. Returns their export, newest first. */
+export async function exportOf(format: Export, ...leads: readonly LeadChanges[]): Promise<string> {
+  const { db } = await openTestDatabase();
   const now = Date.parse("2026-01-31T09:00:05.000Z");
   for (const { case_study, ...lead } of leads) {
     const study = typeof case_study === "string" ? { caseStudy: case_study } : {};
-    await addLead(database.db, { now, payload: leadPayload(lead), isDelivered: false, ...study });
+    await addLead(db, { now, payload: leadPayload(lead), isDelivered: false, ...study });
   }
-  return listLeads(database.db);
+  return text(exportLeads(db, format));
 }

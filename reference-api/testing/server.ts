@@ -4,8 +4,8 @@ import { readConfig, type Environment } from "../config";
 import { loadContract } from "../contract";
 import type { Database, DatabaseTarget } from "../database";
 import { buildServer } from "../server";
-import { listLeads, type StoredLead } from "../stores/leads";
-import { environmentOf, newTarget, openTestDatabase } from "./databases";
+import type { StoredLead } from "../stores/leads";
+import { listLeads, environmentOf, newTarget, openTestDatabase } from "./databases";
 import { afterThisTest } from "./temporary";
 
 /** The address of the site in requests; allowed by default. */
