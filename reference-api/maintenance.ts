@@ -30,9 +30,9 @@ export function maintainWhileListening(app: FastifyInstance, parts: ServerParts)
 }
 
 /**
- * Deletes expired counters, passwords and records of deliveries, and leads older than the retention time, then cleans the files
- * of the database. Of several instances, only one does it at the same time. Failures are logged: the
- * next run repeats what is left.
+ * Deletes expired counters, passwords and records of deliveries, and leads older than the retention
+ * time, then cleans the files of the database. Of several instances, only one does it at the same time.
+ * Failures are logged: the next run repeats what is left.
  */
 export async function maintain(
   { config: { retentionDays, deliveredDays }, database, now }: ServerParts,

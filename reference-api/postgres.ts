@@ -65,7 +65,7 @@ export function connectPostgres(url: string): Database {
     clean: () =>
       withoutLimits(url, async (patient) => {
         await sql`VACUUM (INDEX_CLEANUP ON, TRUNCATE OFF)
-          leads, outbox, subscribers, otp_codes, verified_phones`.execute(patient);
+          leads, outbox, subscribers, otp_codes`.execute(patient);
       }),
     close: async () => {
       // A server that is lost does not confirm the end of connections.

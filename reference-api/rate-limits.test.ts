@@ -148,7 +148,7 @@ test("the database has no address, and forgets it after the minute", async () =>
   expect(await names()).toHaveLength(1);
 
   server.advance(60_000);
-  await purgeExpired(server.database.db, server.now());
+  await purgeExpired(server.database.db, server.now(), 0);
 
   expect(await names()).toEqual([]);
 });

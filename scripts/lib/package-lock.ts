@@ -32,6 +32,8 @@ const ALLOWED = new Set([
   ...["CC0-1.0", "Python-2.0", "Unlicense", "WTFPL", "Zlib"],
   // Data: browser versions, and names of licence exceptions.
   ...["CC-BY-3.0", "CC-BY-4.0"],
+  // Fonts that are drawn into images and PDFs.
+  "OFL-1.1",
   // Used unchanged and never shipped to visitors: axe in tests, libvips in the build.
   ...["LGPL-3.0-or-later", "MPL-2.0"],
 ]);

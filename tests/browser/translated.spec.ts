@@ -45,7 +45,7 @@ async function tryLeadForm(page: Page, form: Locator): Promise<void> {
   await page.unroute(LEADS);
 }
 
-async function sendLeadForm(page: Page, form: Locator): Promise<void> {
+async function sendLeadForm(form: Locator): Promise<void> {
   await fillLeadForm(form, visitor(newEmail()));
   await submitButton(form).click();
 }
@@ -123,7 +123,7 @@ const journeys: readonly Journey[] = [
     address: "/request-demo/?region=us",
     async run(page) {
       await tryLeadForm(page, main(page));
-      await sendLeadForm(page, main(page));
+      await sendLeadForm(main(page));
       await expect(main(page).getByText("We've received your request")).toBeVisible();
       await tryLeadForm(page, main(page));
     },
@@ -184,7 +184,7 @@ const journeys: readonly Journey[] = [
       await offer.getByRole("button", { name: "Get the PDF" }).click();
       await submitButton(offer).click();
       await expect(offer.getByText("Please enter a name")).toBeVisible();
-      await sendLeadForm(page, offer);
+      await sendLeadForm(offer);
       await expect(offer.getByRole("status")).toContainText("The download has started.");
     },
   },
