@@ -115,7 +115,7 @@ test("a jump within a page is the browser's, there and back, and no page view", 
   await page.goBack();
   await expect.poll(() => scrollTop(page)).toBe(0);
   expect(
-    await page.evaluate(() => JSON.stringify(window.dataLayer).split("page_view").length),
+    await page.evaluate(() => JSON.stringify(window.dataLayer).split('"page_view"').length),
   ).toBe(2);
 });
 

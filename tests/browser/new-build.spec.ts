@@ -10,7 +10,7 @@ test("after a new build the browser loads the next page with its hash, and it is
   await saveData(page);
   await page.addInitScript(() => {
     window.addEventListener("pagehide", () => {
-      const views = JSON.stringify(window.dataLayer).split("page_view").length - 1;
+      const views = JSON.stringify(window.dataLayer).split('"page_view"').length - 1;
       sessionStorage.setItem("views-of-left-page", String(views));
     });
   });

@@ -122,12 +122,25 @@ test("the PDF shows titles, paragraphs and cells in other scripts", async () => 
         { tag: "thead", children: [{ tag: "tr", children: [{ tag: "th", children: ["Стали"] }] }] },
       ],
     },
+    {
+      tag: "table",
+      children: [
+        { tag: "thead", children: [{ tag: "tr", children: [{ tag: "th", children: ["Grade"] }] }] },
+        {
+          tag: "tbody",
+          children: [
+            { tag: "tr", children: [{ tag: "td", children: ["Steel of 钢材 and Сталь"] }] },
+          ],
+        },
+      ],
+    },
   ];
   await write(folder, { title, body });
   const file = readFileSync(path.join(folder, "case-study/alpha/alpha.pdf"));
   const text = pdfText(file).replaceAll(/\s+/gu, "");
   expect(text).toContain(title.replaceAll(" ", ""));
   expect(text).toContain("Стали");
+  expect(text).toContain("Grade:Steelof钢材andСталь");
   for (const family of ["NotoSans", "NotoSansArabic", "NotoSansSC"]) {
     expect(file.toString("latin1")).toMatch(new RegExp(`/BaseFont /[A-Z]+\\+${family}-`, "u"));
   }

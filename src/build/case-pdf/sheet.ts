@@ -229,25 +229,39 @@ export class Sheet {
     list.end();
   }
 
-  /** The face for a cell of a table, which has only one: the first that can draw all of it. */
-  private faceFor(text: string, isBold: boolean): string {
+  /** The first face that can draw all of a cell of a table, where the package knows only one. */
+  private faceFor({ text }: Cell, isBold: boolean): Font | undefined {
     const stack = this.stackOf({ size: 0, isBold });
-    const face = stack.find((font) =>
+    return stack.find((font) =>
       piecesOf(text, [font, ...stack]).every((piece) => piece.font === font),
     );
-    return required(this.names.get(face ?? stack[0]), "A registered face");
   }
 
-  /** Adds a table with a header row. */
+  /** Adds a table with a header row; as a list of its rows if a cell needs several faces. */
   table(head: readonly Cell[], rows: readonly (readonly Cell[])[]): void {
+    const isDrawable = (cells: readonly Cell[], isBold: boolean) =>
+      cells.every((cell) => this.faceFor(cell, isBold) !== undefined);
+    if (isDrawable(head, true) && rows.every((row) => isDrawable(row, false))) {
+      this.grid(head, rows);
+      return;
+    }
+    const labelled = (row: readonly Cell[]) =>
+      row.map(({ text }, index) => [head[index]?.text, text].filter(Boolean).join(": "));
+    this.list(
+      rows.map((row) => labelled(row).join("; ")),
+      false,
+    );
+  }
+
+  private grid(head: readonly Cell[], rows: readonly (readonly Cell[])[]): void {
     const { colours } = this.faces;
     this.doc.y += 8;
     this.keep(24 * Math.min(rows.length + 1, 8));
-    const cell = ({ text, align }: Cell, isHead: boolean) => ({
-      text,
-      align: { x: align },
+    const cell = (item: Cell, isHead: boolean) => ({
+      text: item.text,
+      align: { x: item.align },
       type: isHead ? ("TH" as const) : ("TD" as const),
-      font: { src: this.faceFor(text, isHead), size: 9.5 },
+      font: { src: this.names.get(required(this.faceFor(item, isHead), "A face")), size: 9.5 },
     });
     this.set({ size: 9.5 }).x = MARGIN;
     const table = this.doc.struct("Table");
