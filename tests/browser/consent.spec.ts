@@ -124,6 +124,7 @@ test.describe("after a choice", () => {
   });
 
   test("a withdrawal stops the tags at once and deletes their cookies, twice", async ({ page }) => {
+    await page.clock.install();
     await page.goto("/about/");
     await save(page, true, true);
     const granted = [
@@ -133,7 +134,8 @@ test.describe("after a choice", () => {
     await expect.poll(() => cookieNames(page)).toEqual(granted);
     const before = (await sentByVendors(page)).length;
 
-    await page.clock.install();
+    // The grant's second deletion of the opt-out is over.
+    await page.clock.runFor(1100);
     await openSettings(page);
     const settings = settingsOf(page);
     await settings.getByRole("switch", { name: "Analytics" }).click();
