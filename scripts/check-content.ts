@@ -3,6 +3,7 @@ import { readEntry } from "../src/build/content/entry";
 import { countProblems, formatProblem } from "../src/content-model/problem";
 import { runMain } from "./lib/main";
 import { drawingWarnings } from "./lib/drawing-warnings";
+import { overusedPhrases, type ReadContent } from "./lib/overused-phrases";
 import { styleWarnings } from "./lib/style-warnings";
 
 /**
@@ -11,13 +12,15 @@ import { styleWarnings } from "./lib/style-warnings";
  */
 runMain(async () => {
   const warnings: string[] = [];
+  const contents: ReadContent[] = [];
   const { results, problems } = await checkContent(process.cwd(), async (path, source) => {
     const result = await readEntry(path, source);
     if (result?.entry != null) {
       const { file, data, body } = result.entry;
-      const style = styleWarnings(source, data, body?.tree ?? []);
+      const tree = body?.tree ?? [];
+      contents.push({ file, data, tree });
       for (const { line, message } of [
-        ...style,
+        ...styleWarnings(source, data, tree),
         ...(await drawingWarnings(source, result.entry)),
       ]) {
         warnings.push(`warning: ${file}:${line} ${message}`);
@@ -25,6 +28,7 @@ runMain(async () => {
     }
     return result;
   });
+  warnings.push(...overusedPhrases(contents).map((phrase) => `warning: ${phrase}`));
   for (const warning of warnings) console.warn(warning);
   if (warnings.length > 0) console.warn(`\n${warnings.length} warnings. They stop no build.\n`);
   if (problems.length === 0) {

@@ -44,7 +44,7 @@ export function LandedCosts(props: LandedCostsProps) {
   return (
     <div className={styles.costs} aria-hidden="true">
       <p className={styles.label}>
-        <span>{lines[0]?.label} + each cost, on a cut scale</span>
+        <span>Price plus added costs (axis doesn't start at zero)</span>
         <span>{sumLabel}</span>
       </p>
       {order.map((supplier) => {
