@@ -39,7 +39,8 @@ const directions = [
   { from: "ui", allow: ["ui", "lib", "styles"] },
   { from: "api-client", allow: ["api-client", "lib"] },
   { from: "lib", allow: ["lib"] },
-  { from: "content-model", allow: ["content-model", "lib"] },
+  // The fields of a tool are declared once, in the tool; they are pure.
+  { from: "content-model", allow: ["content-model", ["feature", { name: "tools" }], "lib"] },
   // The security policy needs the boot script's text and the vendors' hosts.
   { from: "build", allow: ["build", "content-model", "lib", "layout", "feature"] },
 ];

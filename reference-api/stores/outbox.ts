@@ -30,8 +30,11 @@ export interface Message {
 
 /** Takes the messages that are due, so that no other instance sends them at the same time. */
 export async function claimMessages(db: Db, now: number): Promise<Message[]> {
-  const isDue = ({ or, eb }: ExpressionBuilder<Tables, "outbox">) =>
-    or([eb("next_attempt_at", "<=", now), eb("next_attempt_at", ">", now + LONGEST_WAIT_MS)]);
+  const isDue = (outbox: ExpressionBuilder<Tables, "outbox">) =>
+    outbox.or([
+      outbox("next_attempt_at", "<=", now),
+      outbox("next_attempt_at", ">", now + LONGEST_WAIT_MS),
+    ]);
   const due = db.selectFrom("outbox").select("message_id").where(isDue);
   if (!(await due.limit(1).executeTakeFirst())) return [];
   const claimed = await db

@@ -1,4 +1,4 @@
-import { fragmentOf } from "../../src/features/tools/shared/codec";
+import { fragmentOf } from "../../src/features/tools/kit/codec";
 
 const number = (least: number, index: number) => String(least + index * 3);
 
@@ -33,7 +33,7 @@ export function largeComparison(): string {
     unit: "kg",
     interest: "12",
     standardDays: "60",
-    taxCredit: false,
+    taxCredit: "no",
     range: "20",
     extras,
     suppliers,

@@ -1,17 +1,39 @@
 import { z } from "zod";
+import { approvalMatrix } from "../features/tools/approval-matrix/fields";
+import { readMatrix } from "../features/tools/approval-matrix/reading";
+import { compare } from "../features/tools/landed-cost/comparison";
+import { landedCost } from "../features/tools/landed-cost/fields";
+import { answerTerms } from "../features/tools/payment-terms/answer";
+import { paymentTerms } from "../features/tools/payment-terms/fields";
+import { reverseAuction } from "../features/tools/reverse-auction/fields";
+import { readSettings } from "../features/tools/reverse-auction/settings";
 import { toolNames, type ToolName } from "../lib/tool-names";
 import { line, slug } from "./fields";
-import { approvalMatrixFigures } from "./tool-approval-matrix";
-import { landedCostFigures } from "./tool-landed-cost";
-import { reverseAuctionFigures } from "./tool-reverse-auction";
-import { paymentTermsFigures } from "./tool-payment-terms";
+import { time } from "./scene-fields";
+import { figuresSchema } from "./tool-fields";
+
+/** Bids of listed bidders. */
+const bids = z
+  .array(
+    z.strictObject({
+      at: time,
+      bidder: line(1, 40).describe("name of a bidder whose style is listed"),
+      price: z.number().positive().describe("the price that is bid"),
+    }),
+  )
+  .max(100)
+  .optional();
 
 /** What authors may give as the figures of each tool. */
-const figuresOf: Readonly<Record<ToolName, z.ZodType>> = {
-  "landed-cost": landedCostFigures,
-  "reverse-auction": reverseAuctionFigures,
-  "payment-terms": paymentTermsFigures,
-  "approval-matrix": approvalMatrixFigures,
+const figuresOf: Readonly<Record<ToolName, (region: "in" | "us") => z.ZodType>> = {
+  "landed-cost": (region) =>
+    figuresSchema(landedCost, region, (...own) => compare(...own).problems),
+  "reverse-auction": (region) =>
+    figuresSchema(reverseAuction, region, (...own) => readSettings(...own).problems, { bids }),
+  "payment-terms": (region) =>
+    figuresSchema(paymentTerms, region, (...own) => answerTerms(...own).problems),
+  "approval-matrix": (region) =>
+    figuresSchema(approvalMatrix, region, (...own) => readMatrix(...own).problems),
 };
 
 const figures = z.record(z.string(), z.unknown()).meta({ json: true });
@@ -20,16 +42,17 @@ interface NamedFigures {
   readonly name: ToolName;
 }
 
-/** Checks the figures in `keys` by the schema of the tool. */
-function checkFigures<Value extends NamedFigures>(keys: readonly (keyof Value & string)[]) {
-  return (value: Value, context: z.RefinementCtx<Value>) => {
-    for (const key of keys) {
-      const { error } = figuresOf[value.name].safeParse(value[key]);
-      for (const { path, message } of error?.issues ?? []) {
-        context.addIssue({ code: "custom", path: [key, ...path], message });
-      }
-    }
-  };
+/** Checks the figures in a key by the schema of the tool in a region. */
+function checkFigures<Value extends NamedFigures>(
+  value: Value,
+  key: keyof Value & string,
+  region: "in" | "us",
+  context: z.RefinementCtx<Value>,
+): void {
+  const { error } = figuresOf[value.name](region).safeParse(value[key]);
+  for (const { path, message } of error?.issues ?? []) {
+    context.addIssue({ code: "custom", path: [key, ...path], message });
+  }
 }
 
 /** The tool of a page, with the worked example of each region. */
@@ -47,7 +70,10 @@ export const pageTool = z
       .describe("the offer at the end of the page"),
   })
   .meta({ type: "PageTool", about: "The tool of a page, with its worked examples" })
-  .superRefine(checkFigures(["in", "us"]));
+  .superRefine((value, context) => {
+    checkFigures(value, "in", "in", context);
+    checkFigures(value, "us", "us", context);
+  });
 
 /** A tool inside a text, with given figures. */
 export const embeddedTool = z
@@ -65,4 +91,4 @@ export const embeddedTool = z
       .describe("fields without it; result for the result alone, until a visitor opens the fields"),
     figures: figures.describe("the figures that it starts with, as on the tool's page"),
   })
-  .superRefine(checkFigures(["figures"]));
+  .superRefine((value, context) => checkFigures(value, "figures", value.region ?? "in", context));

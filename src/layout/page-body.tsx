@@ -20,12 +20,14 @@ interface PageBodyProps {
   readonly trail?: readonly Crumb[];
   /** Shown between the head and the text. */
   readonly afterHead?: ReactNode;
+  /** For a page whose `afterHead` is what visitors come for. */
+  readonly isCompact?: boolean;
   /** Shown between the text and its closing. */
   readonly children?: ReactNode;
 }
 
 /** The head of a page with its opening, its text and its closing. */
-export function PageBody({ page, trail, afterHead, children }: PageBodyProps) {
+export function PageBody({ page, trail, afterHead, isCompact = false, children }: PageBodyProps) {
   const { url, heading, intro, sample, body, images } = page;
   const { actions, scene, text } = splitContent(body);
   const { main, closing } = splitClosing(text);
@@ -47,6 +49,7 @@ export function PageBody({ page, trail, afterHead, children }: PageBodyProps) {
         intro={intro}
         actions={part("actions", actions)}
         sample={sample && sampleNotes.page}
+        isCompact={isCompact}
         evidence={part("scene", scene)}
       />
       {afterHead}

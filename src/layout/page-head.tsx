@@ -19,6 +19,8 @@ interface PageHeadProps {
   readonly url?: string;
   /** The breadcrumbs of the page. */
   readonly trail?: readonly Crumb[];
+  /** A head of a few lines, above something to work with. */
+  readonly isCompact?: boolean;
 }
 
 /** The main heading of a page, its intro and calls to action. */
@@ -32,9 +34,13 @@ export function PageHead(props: PageHeadProps) {
     actions = false,
     sample = false,
     evidence = false,
+    isCompact = false,
   } = props;
   return (
-    <div className={evidence === false ? styles.head : styles.opening}>
+    <div
+      className={evidence === false ? styles.head : styles.opening}
+      data-compact={isCompact ? true : undefined}
+    >
       {url !== undefined && <PageFigure url={url} />}
       <div className={styles.text}>
         {trail && <Breadcrumbs trail={trail} />}

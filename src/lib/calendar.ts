@@ -12,6 +12,13 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((timeOf(to) - timeOf(from)) / DAY_IN_MS);
 }
 
+/** Whether a text is a day that exists, as `YYYY-MM-DD`, from 2006 to 2099. */
+export function isDay(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/u.test(text) || text < "2006") return false;
+  const time = timeOf(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /**
  * Month names of the `en-IN` locale. The first use of `Intl.DateTimeFormat` takes about 25 ms on a
  * desktop and four times as long on a phone.

@@ -1,27 +1,31 @@
 /** The most decimals that any number on the site has. */
 const MAX_DECIMALS = 2;
 
-const formatters = new Map<number, Intl.NumberFormat>();
+/** A locale whose grouping the site uses: India's everywhere, the United States' in its tools. */
+type NumberLocale = "en-IN" | "en-US";
+
+const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Making a formatter takes far longer than using it, and a tool shows hundreds of numbers. */
-function formatterFor(decimals: number): Intl.NumberFormat {
-  const known = formatters.get(decimals);
+function formatterFor(decimals: number, locale: NumberLocale): Intl.NumberFormat {
+  const key = `${locale}-${decimals}`;
+  const known = formatters.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat("en-IN", {
+  const made = new Intl.NumberFormat(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: MAX_DECIMALS,
   });
-  formatters.set(decimals, made);
+  formatters.set(key, made);
   return made;
 }
 
 /**
- * Formats a number in the Indian locale, `12,34,567.89`, with a true minus sign.
+ * Formats a number, in the Indian locale without another, with a true minus sign: `12,34,567.89`.
  *
  * @param decimals Minimum number of decimals, up to two.
  */
-export function formatNumber(value: number, decimals = 0): string {
-  return formatterFor(decimals).format(value).replace("-", "−");
+export function formatNumber(value: number, decimals = 0, locale: NumberLocale = "en-IN"): string {
+  return formatterFor(decimals, locale).format(value).replace("-", "−");
 }
 
 /**

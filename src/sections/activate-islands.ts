@@ -1,18 +1,21 @@
-import { createElement } from "react";
+import { createElement, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { ErrorBoundary } from "react-error-boundary";
 import { hydrate } from "../lib/hydrate";
+import { required } from "../lib/required";
 import { whenNear } from "../lib/use-near";
 import { islands, isIslandName, type IslandView } from "./islands";
 
 const active = new WeakSet<Element>();
 
 /**
- * Hydrates the prerendered HTML at once, so that a press can follow; renders where there is none. If the
- * view fails, the prerendered HTML comes back, and `data-failed` shows the notice after the island.
+/**
+ * Hydrates the prerendered HTML, or renders where there is none. It is cut into slices between which the
+ * browser answers the visitor, unless a press waits for it. If the view fails, the prerendered HTML comes
+ * back, and `data-failed` shows the notice after the island.
  */
-function mount(element: HTMLElement, View: IslandView): Root {
+function mount(element: HTMLElement, View: IslandView, isPressed: boolean): Root {
   const served = element.cloneNode(true).childNodes;
   const onError = () => {
     element.replaceChildren(...served);
@@ -20,12 +23,18 @@ function mount(element: HTMLElement, View: IslandView): Root {
   };
   const island = createElement(View, { json: element.dataset.props ?? "" });
   const view = createElement(ErrorBoundary, { fallback: null, onError }, island);
-  return flushSync(() => {
-    if (element.hasChildNodes()) return hydrate(element, view);
-    const root = createRoot(element);
+  const root = element.hasChildNodes() ? null : createRoot(element);
+  const render = () => {
+    if (root === null) return hydrate(element, view);
     root.render(view);
     return root;
+  };
+  if (isPressed) return flushSync(render);
+  let mounted: Root | null = root;
+  startTransition(() => {
+    mounted = render();
   });
+  return required(mounted, "The root of an island");
 }
 
 /**
@@ -46,7 +55,7 @@ export function activateIsland(element: HTMLElement): () => void {
   const onLoad = (View: IslandView) => {
     if (waiting.signal.aborted) return;
     waiting.abort();
-    root = mount(element, View);
+    root = mount(element, View, pressed !== null);
     pressed?.click();
   };
   const onFailure = () => {

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
-import { first, posts, sitePages } from "../support/site-content";
+import { first, posts } from "../support/site-content";
 import { cookieNames, save } from "./support/consent";
 import { fillLeadForm, visitor } from "./support/lead-form";
 import { newEmail } from "./support/leads";
 import { scrollAndSettle } from "./support/navigation";
 import { waitForHydration, expect, test } from "./support/test";
+import { addressWith, openTool, toolOf } from "./support/tool-page";
 
 /** Likes the newest article. */
 async function like(page: Page): Promise<void> {
@@ -15,13 +16,18 @@ async function like(page: Page): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: "Liked." })).toBeAttached();
 }
 
-/** Changes a figure in a tool, which keeps a draft. */
+/** Changes a figure in a tool, which keeps a draft, and one in a copy that a link opens. */
 async function changeTool(page: Page): Promise<void> {
-  await page.goto(first(sitePages.filter(({ template }) => template === "tool")).url);
-  const field = page.locator("[data-tool] input[data-kind=number]").first();
-  await expect(field).toBeEditable();
-  await field.fill("7");
-  await expect.poll(() => new URL(page.url()).hash).toContain("#tool=");
+  const keys = async () =>
+    page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).join());
+  const quantity = toolOf(page).getByRole("textbox", { name: "Quantity" });
+  await openTool(page, "/tools/landed-cost/");
+  await quantity.fill("7");
+  await expect.poll(keys).toContain("tool_draft_");
+  await page.goto("about:blank");
+  await openTool(page, addressWith("landed-cost", { quantity: "8" }));
+  await quantity.fill("9");
+  await expect.poll(keys).toContain("tool_copy_");
 }
 
 /** Uses everything that stores something: campaign link, form, phone check, consent, scrolling, like, tool. */

@@ -1,10 +1,11 @@
+import type { Locator } from "@playwright/test";
 import { toolNames, toolPage, type ToolName } from "../../src/lib/tool-names";
 import { embeds, toolContent } from "../support/tool-content";
 import { answerConsent } from "./support/answered";
 import { expectContrastInDark, expectNoViolations } from "./support/axe";
 import { expectNoSidewaysScroll, REFLOW_WIDTH } from "./support/reflow";
 import { expect, test } from "./support/test";
-import { linkOf, openTool, recordRequests, textOf, toolOf } from "./support/tool-page";
+import { openTool, recordRequests, textOf, toolOf } from "./support/tool-page";
 
 /** What all tools have in common. What each one calculates is tested in the file of its name. */
 
@@ -22,10 +23,16 @@ const signed = /^(?:Standard credit|Credit,|Credit days,)/u;
 /** What a page without script still explains. */
 const formulas: Readonly<Record<ToolName, RegExp>> = {
   "landed-cost": /÷ 365/u,
-  "reverse-auction": /The rule for the sealed bids/u,
+  "reverse-auction": /opening price − floor\) ÷ number of bidders/u,
   "payment-terms": /a day × \d+ days/u,
-  "approval-matrix": /Days = longest review/u,
+  "approval-matrix": /longest review plus the days/u,
 };
+
+/** The field of the auction is among its rules. */
+async function showFields(window: Locator): Promise<void> {
+  const rules = window.getByRole("radio", { name: "Change the rules" });
+  if ((await rules.count()) > 0) await rules.check();
+}
 
 test.beforeEach(({ context }) => answerConsent(context));
 
@@ -40,14 +47,18 @@ for (const name of toolNames) {
     }) => {
       const sent = recordRequests(page);
       await openTool(page, address);
+      await showFields(toolOf(page));
       const field = toolOf(page).getByRole("textbox", { name: fields[name] });
       await field.fill("87654");
       // A tab that is closed at once keeps the draft too.
       await page.goto("/tools/");
       await openTool(page, address);
       await expect(field).toHaveValue("87654");
+      const draft = async () =>
+        page.evaluate((key) => localStorage.getItem(key), `tool_draft_${name}`);
+      const before = await draft();
       await field.fill("98765");
-      await linkOf(page);
+      await expect.poll(draft).not.toBe(before);
       await page.reload();
       await expect(field).toHaveValue("98765");
       const events = await page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
@@ -126,12 +137,14 @@ for (const { address, tool, isResult } of examples) {
       await window.getByRole("button", { name: "Try it with your figures" }).click();
       await expect(window).toBeFocused();
     }
+    await expect(window.locator("input, button").first()).toBeEnabled();
+    await showFields(window);
     await expect(field).toBeEditable();
     await field.fill("7.25");
     await expectNoViolations(page, `[data-tool=${tool}]`);
     expect(new URL(page.url()).hash).toBe("");
     await window.getByRole("link", { name: "Open the full tool with these figures" }).click();
-    await expect(page).toHaveURL(new RegExp(`${toolPage(tool)}#tool=1\\.`, "u"));
+    await expect(page).toHaveURL(new RegExp(`${toolPage(tool)}#tool=\\d\\.`, "u"));
     await expect(toolOf(page).getByRole("textbox", { name: fields[tool] })).toHaveValue("7.25");
   });
 }

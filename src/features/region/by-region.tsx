@@ -6,18 +6,20 @@ import { regionHomes } from "./region";
 interface ByRegionProps {
   readonly in: ReactNode;
   readonly us: ReactNode;
+  /** `div` for pieces that are blocks. */
+  readonly as?: "span" | "div";
 }
 
 /**
- * Shows one of two small pieces by region. Both are in the HTML, and CSS hides one by the root's
+ * Shows one of two pieces by region. Both are in the HTML, and CSS hides one by the root's
  * `data-region`, which is set before the first paint. So a remembered US visitor sees no layout shift,
  * and hydration finds the same HTML for everyone.
  */
-export function ByRegion(pieces: ByRegionProps) {
+export function ByRegion({ as: Piece = "span", ...pieces }: ByRegionProps) {
   return (
     <>
-      <span className={styles.india}>{pieces.in}</span>
-      <span className={styles.unitedStates}>{pieces.us}</span>
+      <Piece className={styles.india}>{pieces.in}</Piece>
+      <Piece className={styles.unitedStates}>{pieces.us}</Piece>
     </>
   );
 }

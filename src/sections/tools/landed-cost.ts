@@ -1,5 +1,1 @@
-import { LandedCost } from "../../features/tools/landed-cost/landed-cost";
-import { withRegion } from "./with-region";
-
-/** The landed cost comparison. */
-export const LandedCostTool = withRegion(LandedCost);
+export { LandedCost as LandedCostTool } from "../../features/tools/landed-cost/view";

@@ -1,5 +1,1 @@
-import { PaymentTerms } from "../../features/tools/payment-terms/payment-terms";
-import { withRegion } from "./with-region";
-
-/** The payment terms tool. */
-export const PaymentTermsTool = withRegion(PaymentTerms);
+export { PaymentTerms as PaymentTermsTool } from "../../features/tools/payment-terms/view";

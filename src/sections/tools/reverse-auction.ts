@@ -1,5 +1,1 @@
-import { ReverseAuction } from "../../features/tools/reverse-auction/simulator";
-import { withRegion } from "./with-region";
-
-/** The reverse auction simulator. */
-export const ReverseAuctionTool = withRegion(ReverseAuction);
+export { ReverseAuction as ReverseAuctionTool } from "../../features/tools/reverse-auction/view";

@@ -1,9 +1,31 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
+import { fragmentOf } from "../../../src/features/tools/kit/codec";
+import { toolPage, type ToolName } from "../../../src/lib/tool-names";
 import { waitForHydration } from "./test";
 
 /** The window of the tool on its page. */
-export const toolOf = (page: Page): Locator => page.locator("main [data-tool]").first();
+export const toolOf = (page: Page): Locator =>
+  page.locator("main [data-tool]").filter({ visible: true }).first();
+
+/** The address of a tool with figures, as a shared link has it. */
+export function addressWith(name: ToolName, figures: object, region: "in" | "us" = "in"): string {
+  return toolPage(name) + fragmentOf({ r: region, s: figures });
+}
+
+/** Opens a tool with figures as a copy, and makes them the visitor's own. */
+export async function openFigures(page: Page, name: ToolName, figures: object): Promise<void> {
+  await openTool(page, addressWith(name, figures));
+  await toolOf(page).getByRole("button", { name: "Keep as mine" }).click();
+}
+
+/** Copies the link to the tool with its figures, and returns it. */
+export async function copiedLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await toolOf(page).getByRole("button", { name: "Copy link" }).click();
+  await expect(toolOf(page).getByText("Link copied").first()).toBeVisible();
+  return page.evaluate(async () => navigator.clipboard.readText());
+}
 
 /** Opens a tool and waits until its fields can be used. */
 export async function openTool(page: Page, address: string): Promise<void> {

@@ -1,13 +1,17 @@
 import type Big from "big.js";
 import { formatNumber } from "../../../lib/format-number";
-import { showShortMoney } from "../shared/show";
-import { showFull } from "../shared/show-full";
-import type { ToolRegion } from "../shared/tool-props";
-import type { Outcome, Step } from "./chain";
-import type { Figures, RoleTexts } from "./figures";
+import type { ToolRegion } from "../kit/region";
+import { showMoney, showShortMoney } from "../kit/show";
+import type { Step } from "./chain";
 import type { Finding, Range } from "./findings";
 import type { Band, Matrix, Scope } from "./matrix";
-import { readOpen } from "./readings";
+import type { Reading } from "./reading";
+
+/** A sentence and what is to be said about it. */
+export interface Words {
+  readonly headline: string;
+  readonly detail: string;
+}
 
 /** The amounts of a range: `above ₹5 lakh, up to ₹25 lakh`. */
 export function rangeText({ above, upTo }: Range, region: ToolRegion): string {
@@ -19,15 +23,6 @@ export function rangeText({ above, upTo }: Range, region: ToolRegion): string {
 /** A limit: `up to ₹5 lakh`. */
 export function limitText(limit: Big | null, region: ToolRegion): string {
   return limit === null ? "no limit" : `up to ${showShortMoney(limit, region)}`;
-}
-
-/** What a role may do, for the heading of its row: its limit if a band asks it. */
-export function limitHint({ id, limit }: RoleTexts, figures: Figures, region: ToolRegion): string {
-  if (!figures.bands.some(({ approvers }) => approvers.includes(id))) {
-    return figures.exceptions.some(({ review }) => review === id) ? "reviews only" : "in no band";
-  }
-  const { value, problem } = readOpen(limit, "limit", region);
-  return problem === null ? limitText(value, region) : "limit can't be read";
 }
 
 /** A band's number and amounts: `Band 2 (above ₹5 lakh, up to ₹25 lakh)`. */
@@ -51,7 +46,8 @@ function scopesText(scopes: readonly Scope[], all: number): string {
   return ` Purchases: ${shown}${more}.`;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** A text with a capital at its start. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a finding means and what to do. */
 export function findingText(
@@ -87,27 +83,43 @@ export function daysText(days: Big): string {
   return `${formatNumber(days.toNumber())} ${days.eq(1) ? "working day" : "working days"}`;
 }
 
-/** Who approves a purchase, or why nobody does, in a sentence. */
-export function outcomeSentence(
-  outcome: Outcome,
-  { bands }: Matrix,
-  amount: Big,
-  region: ToolRegion,
-): string {
-  const money = showFull(amount, region);
+/** Who approves the purchase, or what is missing for an answer. */
+export function verdictOf({ tested, matrix, findings, region }: Reading): Words {
+  const found =
+    findings.length === 0
+      ? "The matrix has no gaps and no overlaps."
+      : `The matrix has ${findings.length === 1 ? "one weakness" : `${findings.length} weaknesses`}.`;
+  if (matrix === null || tested === null) {
+    return { headline: "No result yet", detail: "Correct the marked fields." };
+  }
+  const { purchase, outcome } = tested;
+  const money = showMoney(purchase.amount, region);
+  const name = (band: number) => bandText(matrix.bands, band, region);
   switch (outcome.kind) {
     case "no-band":
-      return `Nobody can approve ${money}: no band covers it.`;
+      return { headline: `Nobody can approve ${money}`, detail: `No band covers it. ${found}` };
     case "contradiction":
-      return `Two bands apply to ${money}: ${outcome.bands.map((band) => bandText(bands, band, region)).join(" and ")}.`;
+      return {
+        headline: `Two bands apply to ${money}`,
+        detail: `${outcome.bands.map(name).join(" and ")}. ${found}`,
+      };
     case "no-approver":
-      return `Nobody can approve ${money}: ${bandText(bands, outcome.band, region)} has no approver.`;
+      return {
+        headline: `Nobody can approve ${money}`,
+        detail: `${name(outcome.band)} has no approver. ${found}`,
+      };
     case "chain": {
-      const last = outcome.steps.at(-1);
-      const before = outcome.steps.length - 1;
+      const { steps, days, isCovered, raisedFrom, band } = outcome;
+      const before = steps.length - 1;
       const others =
-        before === 0 ? "" : ` after ${before === 1 ? "one answer" : `${before} answers`}`;
-      return `${last?.role.name ?? ""} approves ${money}${others}, in ${daysText(outcome.days)}.`;
+        before === 0 ? "" : `, after ${before === 1 ? "one answer" : `${before} answers`}`;
+      const raised =
+        raisedFrom === null ? "" : ` Raised from band ${raisedFrom + 1} to band ${band + 1}.`;
+      const low = isCovered ? "" : " The limit of the last approver is below the amount.";
+      return {
+        headline: `${steps.at(-1)?.role.name ?? ""} approves ${money}`,
+        detail: `In ${daysText(days)}${others}.${raised}${low} ${found}`,
+      };
     }
   }
 }

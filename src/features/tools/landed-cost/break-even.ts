@@ -1,8 +1,8 @@
 import Big from "big.js";
 import { isInPrice } from "../../../lib/incoterms";
+import type { NumberRule } from "../kit/read-number";
 import { costOf, exactCost, type Quotation, type Terms } from "./cost";
-import { carriedLines, numberRules } from "./fields";
-import type { NumberKey } from "./figures";
+import { carriedLines, supplierFields, type NumberKey } from "./fields";
 
 /** Fields whose change could make a supplier win, in the order of a negotiation. */
 const negotiable: readonly NumberKey[] = [
@@ -69,7 +69,7 @@ function breakEvenOf(quotation: Quotation, key: NumberKey, terms: Terms, target:
   const rounded = meeting.value.round(places, meeting.rises ? Big.roundDown : Big.roundUp);
   const wins = (value: Big) => costOf(withNumber(quotation, key, value), terms).total.lt(target);
   const needed = [0, 1, 2].map((steps) => rounded.plus(step.times(steps))).find(wins);
-  const { least, most, isAboveLeast } = numberRules[key];
+  const { least, most, isAboveLeast }: NumberRule = supplierFields[key].rule;
   if (needed === undefined || needed.lt(least) || needed.gt(most)) return nothing;
   return isAboveLeast && needed.lte(least) ? nothing : { key, now, needed };
 }

@@ -1,46 +1,95 @@
-import type { ToolRegion } from "../shared/tool-props";
-import { breakEvens, type BreakEven } from "./break-even";
-import { rank, type Ranked } from "./rank";
+import Big from "big.js";
+import { isInPrice } from "../../../lib/incoterms";
+import { pathOf, type Problems } from "../kit/fields";
+import { readNumber } from "../kit/read-number";
+import type { ToolRegion } from "../kit/region";
+import { nameOf } from "../kit/show";
+import { readRow } from "../kit/state";
 import type { Quotation, Terms } from "./cost";
-import type { Figures } from "./figures";
-import { readFigures } from "./read-figures";
-import { sensitivities, type Sensitivity } from "./sensitivity";
+import { rank, type Ranked } from "./rank";
+import {
+  carriedLines,
+  extraRules,
+  landedCost,
+  supplierFields,
+  type NumberKey,
+  type State,
+  type Supplier,
+} from "./fields";
 
-/** What a change shows at once. */
-export interface Ranks {
-  readonly problems: ReadonlyMap<string, string>;
-  /** Null if a field above the quotations can't be used. */
+/** What was typed and what it comes to. */
+export interface Comparison {
+  readonly state: State;
+  readonly region: ToolRegion;
+  readonly problems: Problems;
+  /** Null if a field outside the quotations can't be used. */
   readonly terms: Terms | null;
-  /** Empty without terms. */
-  readonly ranking: readonly Ranked[];
+  /** Those without a problem. */
   readonly quotations: readonly Quotation[];
+  /** From lowest to highest landed cost; empty without terms. */
+  readonly ranking: readonly Ranked[];
 }
 
-/** Everything that the comparison shows. */
-export interface Comparison extends Ranks {
-  /** What would make the second win. */
-  readonly breakEvens: readonly BreakEven[];
-  readonly sensitivities: readonly Sensitivity[];
+/** What the price of a supplier without a currency is in. */
+export const homeCurrency: Readonly<Record<ToolRegion, string>> = { in: "INR", us: "USD" };
+
+const isNumberKey = (key: string): key is NumberKey =>
+  Object.entries(supplierFields).some(([own, { kind }]) => own === key && kind === "number");
+
+/** Why a field of a quotation doesn't count; null if it does. */
+export function unusedReason(
+  key: string,
+  { term, origin }: Supplier,
+  region: ToolRegion,
+): string | null {
+  const line = isNumberKey(key) ? carriedLines[key] : undefined;
+  if (line === undefined) return null;
+  if (line === "duty" && origin === "home") return "Not imported";
+  if (!isInPrice(term, line)) return null;
+  const isDeduction = region === "us" && origin === "import" && !isInPrice(term, "duty");
+  // US customs takes the seller's freight and insurance off the price, so they count there.
+  return isDeduction && (line === "freight" || line === "insurance") ? null : "In the price";
 }
 
-/** Ranks what was typed. */
-export function compareRanks(figures: Figures, region: ToolRegion): Ranks {
-  const { terms, quotations, problems } = readFigures(figures, region);
-  return { problems, terms, quotations, ranking: terms === null ? [] : rank(quotations, terms) };
-}
-
-/** Ranks what was typed, and works out what would change the ranking. */
-export function compare(figures: Figures, region: ToolRegion): Comparison {
-  const ranks = compareRanks(figures, region);
-  const { terms, quotations, ranking } = ranks;
-  const [first, second] = ranking;
-  if (terms === null || first === undefined || second === undefined) {
-    return { ...ranks, breakEvens: [], sensitivities: [] };
-  }
-  const range = Number(figures.range);
-  return {
-    ...ranks,
-    breakEvens: breakEvens(second.quotation, terms, first.cost.total),
-    sensitivities: sensitivities(quotations, terms, range, first.quotation.index),
-  };
+/** Reads and ranks what was typed. A supplier with a problem is left out. */
+export function compare(state: State, region: ToolRegion): Comparison {
+  const { numbers, problems: settingProblems } = readRow(landedCost.fields, state, region);
+  const problems = new Map(settingProblems);
+  const isUsable = problems.size === 0;
+  const quotations = state.suppliers.flatMap((supplier, index): Quotation[] => {
+    const row = readRow(supplierFields, supplier, region, pathOf("suppliers", index, ""), (key) => {
+      return unusedReason(key, supplier, region) === null;
+    });
+    const own = new Map(row.problems);
+    const extras = state.extras.map(({ basis }, line) => {
+      const read = readNumber(supplier.extras[line] ?? "", extraRules[basis], region);
+      if (read.problem !== null)
+        own.set(pathOf("suppliers", index, `extras.${line}`), read.problem);
+      return read.value ?? new Big(0);
+    });
+    own.forEach((problem, path) => problems.set(path, problem));
+    if (own.size > 0) return [];
+    const currency = supplier.currency.trim().toUpperCase();
+    return [
+      {
+        index,
+        name: nameOf(supplier.name, "Supplier", index),
+        term: supplier.term,
+        isImport: supplier.origin === "import",
+        isForeign: currency !== "" && currency !== homeCurrency[region],
+        numbers: row.numbers,
+        extras,
+      },
+    ];
+  });
+  const terms: Terms | null = isUsable
+    ? {
+        ...numbers,
+        taxCredit: state.taxCredit === "yes",
+        extras: state.extras.map(({ basis }) => basis),
+        customs: region === "us" ? "without-freight" : "with-freight",
+      }
+    : null;
+  const ranking = terms === null ? [] : rank(quotations, terms);
+  return { state, region, problems, terms, quotations, ranking };
 }

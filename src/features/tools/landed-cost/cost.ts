@@ -1,13 +1,13 @@
 import Big from "big.js";
-import { isInPrice, type Incoterm } from "../../../lib/incoterms";
-import type { Basis, NumberKey } from "./figures";
+import { isInPrice, type DeliveryTerm } from "../../../lib/incoterms";
+import type { Basis, NumberKey } from "./fields";
 
 /** A quotation with its numbers read. */
 export interface Quotation {
   /** Its place among the suppliers. */
   readonly index: number;
   readonly name: string;
-  readonly term: Incoterm;
+  readonly term: DeliveryTerm;
   readonly isImport: boolean;
   /** Whether its price is in another currency than the buyer's. */
   readonly isForeign: boolean;
@@ -25,6 +25,8 @@ export interface Terms {
   /** Whether the buyer claims the tax back. */
   readonly taxCredit: boolean;
   readonly extras: readonly Basis[];
+  /** What customs values: the price with freight and insurance as in India, or without as in the US. */
+  readonly customs: "with-freight" | "without-freight";
 }
 
 /** The cost lines that every comparison has, in reading order. */
@@ -34,6 +36,7 @@ export const lineKeys = [
   "insurance",
   "handling",
   "duty",
+  "fees",
   "tax",
   "tooling",
   "credit",
@@ -66,10 +69,12 @@ function toolingCost({ tooling, toolingVolume }: Quotation["numbers"], quantity:
  *
  * - Price = unit price × exchange rate × quantity
  * - Insurance = price × rate of insurance
- * - Customs value of an import = price + freight + insurance, the CIF value: Customs Valuation Rules,
- *   2007, rule 10(2) in India. For simplicity the same base is used everywhere.
+ * - Customs value of an import in India = price + freight + insurance, the CIF value: Customs Valuation
+ *   Rules, 2007, rule 10(2). In the United States = price without international freight and insurance:
+ *   19 U.S.C. 1401a(b)(4)(A). Freight and insurance in the seller's price are taken off it there.
  * - Duty = customs value × duty × (1 + surcharge); the surcharge is a share of the duty, as India's
  *   social welfare surcharge is (Finance Act, 2018, section 110)
+ * - Customs fees = merchandise processing fee + customs value × harbor maintenance fee
  * - Tax that you can't claim back = (customs value + duty) × rate for an import, else price × rate
  * - Cost of credit = price × interest × (standard days − credit days) ÷ 365; negative if the supplier
  *   gives more days than the standard
@@ -81,10 +86,16 @@ export function exactCost({ term, isImport, numbers, extras }: Quotation, terms:
   const price = numbers.price.times(numbers.rate).times(terms.quantity);
   const freight = buyerPays("freight", numbers.freight);
   const insurance = buyerPays("insurance", percentOf(price, numbers.insurance));
-  const customsValue = price.plus(freight).plus(insurance);
+  const insured = percentOf(price, numbers.insurance);
+  const inSellersPrice = numbers.freight.minus(freight).plus(insured.minus(insurance));
+  const customsValue =
+    terms.customs === "with-freight"
+      ? price.plus(freight).plus(insurance)
+      : price.minus(inSellersPrice);
   const basicDuty = percentOf(customsValue, numbers.duty);
   const allDuty = basicDuty.plus(percentOf(basicDuty, numbers.surcharge));
   const duty = isImport ? buyerPays("duty", allDuty) : ZERO;
+  const fees = numbers.mpf.plus(percentOf(customsValue, numbers.hmf));
   const taxBase = isImport ? buyerPays("duty", customsValue.plus(duty)) : price;
   const early = terms.standardDays.minus(numbers.creditDays);
   const lines = {
@@ -93,6 +104,7 @@ export function exactCost({ term, isImport, numbers, extras }: Quotation, terms:
     insurance,
     handling: buyerPays("handling", numbers.handling),
     duty,
+    fees: isImport ? buyerPays("duty", fees) : ZERO,
     tax: terms.taxCredit ? ZERO : percentOf(taxBase, numbers.tax),
     tooling: toolingCost(numbers, terms.quantity),
     credit: percentOf(price, terms.interest).times(early).div(365),
@@ -125,6 +137,7 @@ export function costOf(quotation: Quotation, terms: Terms): Cost {
     insurance: whole(lines.insurance),
     handling: whole(lines.handling),
     duty: whole(lines.duty),
+    fees: whole(lines.fees),
     tax: whole(lines.tax),
     tooling: whole(lines.tooling),
     credit: whole(lines.credit),

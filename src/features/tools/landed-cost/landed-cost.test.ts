@@ -1,17 +1,27 @@
 import { describe, expect, test } from "@jest/globals";
 import { compare } from "./comparison";
 import { film, withNumbers } from "./testing/film";
-import type { Figures } from "./figures";
-import { verdictOf } from "./verdict";
+import { breakEvens } from "./break-even";
+import type { State } from "./fields";
+import { sensitivities } from "./sensitivity";
+import { verdictOf } from "./words";
+
+/** What would make the second win. */
+function breakEvensOf(figures: State) {
+  const { terms, ranking } = compare(figures, "in");
+  const [first, second] = ranking;
+  if (terms === null || first === undefined || second === undefined) return [];
+  return breakEvens(second.quotation, terms, first.cost.total);
+}
 
 /** Lead of the first over the second, by name. */
-function leadOf(figures: Figures): string {
+function leadOf(figures: State): string {
   const [first, second] = compare(figures, "in").ranking;
   return `${first?.quotation.name} by ${second?.gap.toFixed()} over ${second?.quotation.name}`;
 }
 
 /** Cost lines that aren't 0. */
-function linesOf(figures: Figures, name: string): Record<string, string> {
+function linesOf(figures: State, name: string): Record<string, string> {
   const found = compare(figures, "in").ranking.find(({ quotation }) => quotation.name === name);
   const lines = Object.entries(found?.cost.lines ?? {});
   return Object.fromEntries(
@@ -71,7 +81,12 @@ describe("the article's three quotations", () => {
   });
 
   test("C wins once its currency falls by 8.3%", () => {
-    const rate = compare(film, "in").sensitivities.find(({ driver }) => driver === "rate");
+    const { quotations, terms, ranking } = compare(film, "in");
+    const rate =
+      terms &&
+      sensitivities(quotations, terms, 20, ranking[0]?.quotation.index ?? 0).find(
+        ({ driver }) => driver === "rate",
+      );
     expect(rate?.turn?.winner.name).toBe("C");
     expect(rate?.turn?.change.toFixed(1)).toBe("-8.3");
   });
@@ -79,27 +94,25 @@ describe("the article's three quotations", () => {
 
 describe("break-even", () => {
   test("each value makes the second win, and a step less does not", () => {
-    const { breakEvens } = compare(film, "in");
-    const freight = breakEvens.find(({ key }) => key === "freight");
+    const freight = breakEvensOf(film).find(({ key }) => key === "freight");
     expect(freight?.needed?.toFixed()).toBe("76523");
     expect(leadOf(withNumbers(film, 0, { freight: "76523" }))).toMatch(/^A by/u);
     expect(leadOf(withNumbers(film, 0, { freight: "76524" }))).toBe("A by 0 over B");
   });
 
   test("a line that isn't enough even at 0 has no value", () => {
-    const { breakEvens } = compare(film, "in");
-    expect(breakEvens.find(({ key }) => key === "rejects")?.needed).toBeNull();
+    expect(breakEvensOf(film).find(({ key }) => key === "rejects")?.needed).toBeNull();
   });
 
   test("more credit days can win", () => {
-    const days = compare(film, "in").breakEvens.find(({ key }) => key === "creditDays");
+    const days = breakEvensOf(film).find(({ key }) => key === "creditDays");
     const creditDays = days?.needed?.toFixed() ?? "";
     expect(leadOf(withNumbers(film, 0, { creditDays }))).toMatch(/^A by/u);
   });
 });
 
 describe("what the Incoterm puts into the price", () => {
-  const withTerm = (term: Figures["suppliers"][number]["term"]) => ({
+  const withTerm = (term: State["suppliers"][number]["term"]) => ({
     ...film,
     suppliers: film.suppliers.map((own, index) => (index === 2 ? { ...own, term } : own)),
   });
@@ -108,6 +121,9 @@ describe("what the Incoterm puts into the price", () => {
     ["FOB", ["price", "freight", "insurance", "handling", "duty", "credit", "rejects"]],
     ["CFR", ["price", "insurance", "handling", "duty", "credit", "rejects"]],
     ["CIF", ["price", "handling", "duty", "credit", "rejects"]],
+    ["CPT", ["price", "insurance", "handling", "duty", "credit", "rejects"]],
+    ["CPT inland", ["price", "insurance", "duty", "credit", "rejects"]],
+    ["CIP inland", ["price", "duty", "credit", "rejects"]],
     ["DAP", ["price", "duty", "credit", "rejects"]],
     ["DDP", ["price", "credit", "rejects"]],
   ] as const)("%s", (term, lines) => {
@@ -121,6 +137,39 @@ describe("what the Incoterm puts into the price", () => {
   });
 });
 
+describe("an import into the United States", () => {
+  const base = withNumbers(film, 2, {
+    currency: "",
+    rate: "",
+    price: "100",
+    freight: "90000",
+    insurance: "1",
+    duty: "10",
+    surcharge: "",
+    mpf: "500",
+    hmf: "0.125",
+  });
+  const linesIn = (figures: State) =>
+    compare(figures, "us").ranking.find(({ quotation }) => quotation.name === "C")?.cost.lines;
+
+  test("is valued without freight and insurance, and has its fees", () => {
+    const lines = linesIn(withNumbers(base, 2, { term: "FOB" }));
+    // 10% of 12,000 × 100; 500 + 0.125% of it.
+    expect([lines?.duty.toFixed(), lines?.fees.toFixed()]).toEqual(["120000", "2000"]);
+  });
+
+  test("has the seller's freight and insurance taken off the price", () => {
+    const lines = linesIn(withNumbers(base, 2, { term: "CIF" }));
+    // 10% of 12,00,000 − 90,000 − 12,000.
+    expect([lines?.duty.toFixed(), lines?.freight.toFixed()]).toEqual(["109800", "0"]);
+  });
+
+  test("has no fees in a DDP price, and none in India", () => {
+    expect(linesIn(withNumbers(base, 2, { term: "DDP" }))?.fees.toFixed()).toBe("0");
+    expect(linesOf(base, "C").fees).toBeUndefined();
+  });
+});
+
 describe("tax", () => {
   const taxed = withNumbers(withNumbers(film, 0, { tax: "18" }), 2, { tax: "18" });
 
@@ -129,7 +178,7 @@ describe("tax", () => {
   });
 
   test("is on the price at home, and on customs value and duty for an import", () => {
-    const figures = { ...taxed, taxCredit: false };
+    const figures = { ...taxed, taxCredit: "no" } as const;
     expect(linesOf(figures, "A").tax).toBe("362880");
     // 18% of 18,27,648 + 2,01,041.28.
     expect(linesOf(figures, "C").tax).toBe("365164");
@@ -159,15 +208,15 @@ describe("mistakes", () => {
     ["an unreadable number", "1.2.3", /digits/u],
   ])("%s as a price leaves that supplier out", (_, price, message) => {
     const comparison = compare(withNumbers(film, 0, { price }), "in");
-    expect(comparison.problems.get("price-0")).toMatch(message);
+    expect(comparison.problems.get("suppliers.0.price")).toMatch(message);
     expect(comparison.ranking.map(({ quotation }) => quotation.name)).toEqual(["B", "C"]);
-    expect(verdictOf(comparison, film, "in").detail).toContain("One supplier is left out");
+    expect(verdictOf(comparison).detail).toContain("One supplier is left out");
   });
 
   test("a quantity of 0 leaves no result, and says where to correct it", () => {
     const figures = { ...film, quantity: "0" };
     const comparison = compare(figures, "in");
     expect(comparison.problems.get("quantity")).toBe("Enter more than 0.");
-    expect(verdictOf(comparison, figures, "in").headline).toBe("No result yet");
+    expect(verdictOf(comparison).headline).toBe("No result yet");
   });
 });

@@ -1,90 +1,72 @@
-import { showMoney } from "../shared/show";
-import { StatementPage } from "../shared/statement";
-import type { ToolRegion } from "../shared/tool-props";
-import { lineKeys } from "./cost";
-import { lineLabels } from "./fields";
-import type { Figures } from "./figures";
-import * as styles from "./statement.module.css";
+import { DataTable, type DataRow } from "../kit/data-table";
+import { showMoney } from "../kit/show";
+import { StatementPage } from "../kit/statement";
 import type { Comparison } from "./comparison";
-import { verdictOf } from "./verdict";
-
-interface StatementProps {
-  readonly figures: Figures;
-  readonly region: ToolRegion;
-  readonly comparison: Comparison;
-}
+import { namedLines, unitOf, verdictOf } from "./words";
 
 /** The comparative statement on paper: one page, ready to sign. Screens hide it. */
-export function Statement({ figures, region, comparison }: StatementProps) {
-  const { ranking } = comparison;
-  const { item, quantity, unit, interest, standardDays, taxCredit, extras, suppliers } = figures;
-  const labels = lineLabels(region);
-  const { headline, detail } = verdictOf(comparison, figures, region);
+export function Statement({ comparison }: { readonly comparison: Comparison }) {
+  const { ranking, state, region } = comparison;
+  const { item, quantity, interest, standardDays, taxCredit } = state;
+  const { headline, detail } = verdictOf(comparison);
+  const unit = unitOf(comparison);
   const inOrder = [...ranking].sort((one, other) => one.quotation.index - other.quotation.index);
-  const rows = [
-    ...lineKeys.map((key) => ({
-      label: labels[key],
-      amounts: inOrder.map(({ cost }) => cost.lines[key]),
-    })),
-    ...extras.map(({ label }, line) => ({
-      label: label.trim() || `Added cost ${line + 1}`,
-      amounts: inOrder.flatMap(({ cost }) => cost.extras[line] ?? []),
-    })),
-  ].filter(({ amounts }) => amounts.some((amount) => !amount.eq(0)));
-  const money = (amount: Parameters<typeof showMoney>[0]) => showMoney(amount, region);
+  const row = (label: string, cells: readonly string[]): DataRow => ({ key: label, label, cells });
+  const lines = namedLines(comparison).flatMap(({ label, amountOf }) => {
+    const amounts = inOrder.map(({ cost }) => amountOf(cost));
+    const isEmpty = amounts.every((amount) => amount?.eq(0) !== false);
+    const text = (amount: (typeof amounts)[number]) =>
+      amount === undefined || amount.eq(0) ? "–" : showMoney(amount, region);
+    return isEmpty ? [] : [row(label, amounts.map(text))];
+  });
   return (
-    <StatementPage heading={`Comparative statement: ${item.trim() || "quotations"}`}>
+    <StatementPage
+      heading={`Comparative statement: ${item.trim() || "quotations"}`}
+      verdict={`${headline}: ${detail}`}
+    >
       <p>
-        <span>{quantity}</span> <span>{unit}</span>. Cost of money <span>{interest}</span>% a year
-        against <span>{standardDays || 0}</span> days of credit.{" "}
-        <span>{taxCredit ? "Recoverable tax left out." : "Tax counted as a cost."}</span>
+        {`${quantity} ${unit}. Cost of money ${interest || 0}% a year against ${standardDays || 0} days of credit. `}
+        {taxCredit === "yes" ? "Recoverable tax left out." : "Tax counted as a cost."}
       </p>
-      <table className={styles.amounts}>
-        <thead>
-          <tr>
-            <th scope="col">{region === "in" ? "₹" : "$"}</th>
-            {inOrder.map(({ quotation: { index, name, term } }) => (
-              <th key={index} scope="col">
-                <span>{name}</span>
-                <small>
-                  {`${term}, ${suppliers[index]?.numbers.price} ${suppliers[index]?.currency.toUpperCase()} per ${unit}`}
-                </small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, amounts }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {amounts.map((amount, index) => (
-                <td key={inOrder[index]?.quotation.index}>{amount.eq(0) ? "–" : money(amount)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Landed cost</th>
-            {inOrder.map(({ quotation, cost }) => (
-              <td key={quotation.index}>{money(cost.total)}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{`Per ${unit}`}</th>
-            {inOrder.map(({ quotation, perUnit }) => (
-              <td key={quotation.index}>{money(perUnit)}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">Rank</th>
-            {inOrder.map((own) => (
-              <td key={own.quotation.index}>{ranking.indexOf(own) + 1}</td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-      <p className={styles.result}>{`${headline}: ${detail}`}</p>
+      <DataTable
+        caption="Landed cost by supplier"
+        corner={region === "in" ? "₹" : "$"}
+        narrow="scroll"
+        columns={inOrder.map(({ quotation: { index, name } }) => ({
+          key: String(index),
+          label: name,
+        }))}
+        groups={[
+          {
+            key: "lines",
+            rows: [
+              row(
+                `Quoted per ${unit}`,
+                inOrder.map(({ quotation: { index, term } }) => {
+                  const own = state.suppliers[index];
+                  return `${term}, ${own?.price ?? ""} ${own?.currency.toUpperCase() ?? ""}`;
+                }),
+              ),
+              ...lines,
+              {
+                ...row(
+                  "Landed cost",
+                  inOrder.map(({ cost }) => showMoney(cost.total, region)),
+                ),
+                isTotal: true,
+              },
+              row(
+                `Per ${unit}`,
+                inOrder.map(({ perUnit }) => showMoney(perUnit, region, 2)),
+              ),
+              row(
+                "Rank",
+                inOrder.map((own) => String(ranking.indexOf(own) + 1)),
+              ),
+            ],
+          },
+        ]}
+      />
     </StatementPage>
   );
 }

@@ -1,9 +1,7 @@
 import Big from "big.js";
-import type { ToolRegion } from "../shared/tool-props";
+import type { Comparison } from "./comparison";
 import type { Ranked } from "./rank";
-import { lineKeys } from "./cost";
-import { lineLabels } from "./fields";
-import type { Figures } from "./figures";
+import { namedLines } from "./words";
 
 /** A bar of a waterfall. Its ends are parts of the plot's width, 0 to 1. */
 export interface Bar {
@@ -32,15 +30,13 @@ interface Step {
   readonly amount: Big;
 }
 
-function stepsOf({ cost }: Ranked, { extras }: Figures, region: ToolRegion): readonly Step[] {
-  const labels = lineLabels(region);
-  const own = lineKeys.map((key) => ({ label: labels[key], amount: cost.lines[key] }));
-  const added = cost.extras.map((amount, line) => ({
-    label: extras[line]?.label.trim() || `Added cost ${line + 1}`,
-    amount,
-  }));
+function stepsOf({ cost }: Ranked, comparison: Comparison): readonly Step[] {
+  const steps = namedLines(comparison).flatMap(({ label, amountOf }) => {
+    const amount = amountOf(cost);
+    return amount === undefined ? [] : [{ label, amount }];
+  });
   // A line of 0 has no bar; the price always has one.
-  return [...own, ...added].filter(({ amount }, index) => index === 0 || !amount.eq(0));
+  return steps.filter(({ amount }, index) => index === 0 || !amount.eq(0));
 }
 
 /** The sums after each step, from the price to the total. */
@@ -57,13 +53,9 @@ function floorBelow(least: Big): Big {
 }
 
 /** From price to landed cost, supplier by supplier in the order of the ranking. */
-export function waterfalls(
-  ranking: readonly Ranked[],
-  figures: Figures,
-  region: ToolRegion,
-): Waterfalls {
-  const all = ranking.map((ranked) => {
-    const steps = stepsOf(ranked, figures, region);
+export function waterfalls(comparison: Comparison): Waterfalls {
+  const all = comparison.ranking.map((ranked) => {
+    const steps = stepsOf(ranked, comparison);
     return { ranked, steps, sums: sumsOf(steps) };
   });
   const numbers = all.flatMap(({ sums }) => sums.map((sum) => sum.toNumber()));

@@ -7,7 +7,8 @@ export interface AxisDay {
   readonly amount?: string;
 }
 
-interface DayAxisProps {
+/** Three days. */
+export interface AxisProps {
   readonly first: AxisDay;
   readonly middle: AxisDay;
   readonly last: AxisDay;
@@ -22,7 +23,7 @@ const percent = (at: number) => `${(2 + Math.min(1, Math.max(0, at)) * 96).toFix
  * Three days on a line, with the time between the last two filled. Hidden from screen readers, since
  * the workings have the same days.
  */
-export function DayAxis({ first, middle, last, gained, tone }: DayAxisProps) {
+export function DayAxis({ first, middle, last, gained, tone }: AxisProps) {
   const start = percent(middle.at);
   const width = `${(98 - parseFloat(start)).toFixed(1)}%`;
   // A label near an edge is aligned to it, so that it is not cut off.

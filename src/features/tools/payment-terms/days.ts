@@ -4,13 +4,6 @@ const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Whether a text is a day that exists, as `YYYY-MM-DD`, from 2006 to 2099. */
-export function isDay(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/u.test(text) || text < "2006") return false;
-  const time = timeOf(text);
-  return !Number.isNaN(time) && dayOf(time) === text;
-}
-
 /** The day that many days after a day. */
 export function addDays(day: string, days: number): string {
   return dayOf(timeOf(day) + days * DAY_IN_MS);

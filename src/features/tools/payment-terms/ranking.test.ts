@@ -16,7 +16,7 @@ const quotation = (name: string, price: number, credit: number, over: Partial<Qu
 });
 
 const summary = (rows: ReturnType<typeof rankQuotations>) =>
-  rows.map(({ quotation: { name }, adjusted, place }) => [name, adjusted.toNumber(), place]);
+  rows.map(({ quotation: { name }, adjusted, rank }) => [name, adjusted.toNumber(), rank]);
 
 // content/blog/compare-quotations-on-landed-cost.mdx
 describe("as in the post on landed cost", () => {
@@ -40,7 +40,7 @@ test("₹400.00 at 45 days is below ₹404.00 at 75 days, for a buyer at 9%", ()
     ["45 days", 402.96, 1],
     ["75 days", 404, 2],
   ]);
-  expect(rows[1]?.placeByPrice).toBe(2);
+  expect(rows[1]?.rankByPrice).toBe(2);
 });
 
 test("credit changes the order, and the runner-up sees how to match", () => {
@@ -50,7 +50,7 @@ test("credit changes the order, and the runner-up sees how to match", () => {
     ["B", 101, 1],
     ["A", 101.97, 2],
   ]);
-  expect(rows.map(({ placeByPrice }) => placeByPrice)).toEqual([2, 1]);
+  expect(rows.map(({ rankByPrice }) => rankByPrice)).toEqual([2, 1]);
   const [first, second] = rows;
   if (first === undefined || second === undefined) throw new Error("Two rows are expected.");
   expect(wayToMatch(first, basis)).toBeNull();
@@ -84,12 +84,12 @@ test("a small supplier is paid by day 45, whatever it quotes, and can't match wi
   expect(small === undefined ? null : wayToMatch(small, basis)?.days).toBeNull();
 });
 
-test("equal prices share a place, in the order given", () => {
+test("equal prices share a rank, in the order given", () => {
   const rows = rankQuotations([quotation("B", 5, 30), quotation("A", 5, 30)], {
     day: 0,
     rate: big(10),
   });
-  expect(rows.map(({ quotation: { name }, place }) => [name, place])).toEqual([
+  expect(rows.map(({ quotation: { name }, rank }) => [name, rank])).toEqual([
     ["B", 1],
     ["A", 1],
   ]);
@@ -113,13 +113,13 @@ test("adjusted prices are what an independent formula gives, from the lowest", (
       const rows = rankQuotations(list, { day, rate });
       expect(rows).toHaveLength(list.length);
       let last = -Infinity;
-      for (const { quotation: given, adjusted, place } of rows) {
+      for (const { quotation: given, adjusted, rank } of rows) {
         const paidOn = given.isSmall ? Math.min(45, given.days) : given.days;
         const factor = 1 + (rate.toNumber() / 100) * ((day - paidOn) / 365);
         const expected = given.price.toNumber() * factor;
         expect(Math.abs(adjusted.toNumber() - expected)).toBeLessThan(0.0051 + expected * 1e-12);
         expect(adjusted.toNumber()).toBeGreaterThanOrEqual(last);
-        expect(place).toBeGreaterThanOrEqual(1);
+        expect(rank).toBeGreaterThanOrEqual(1);
         last = adjusted.toNumber();
       }
     }),

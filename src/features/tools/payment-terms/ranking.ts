@@ -31,14 +31,14 @@ export interface RankedQuotation {
   /** The interest to the common day. Negative if it is paid later. */
   readonly credit: Big;
   readonly adjusted: Big;
-  /** Places from 1, by the quoted and by the adjusted price. Equal prices share a place. */
-  readonly placeByPrice: number;
-  readonly place: number;
+  /** Ranks from 1, by the quoted and by the adjusted price. Equal prices share a rank. */
+  readonly rankByPrice: number;
+  readonly rank: number;
   /** Above the lowest adjusted price. */
   readonly gap: Big;
 }
 
-type Moved = Omit<RankedQuotation, "place" | "placeByPrice" | "gap">;
+type Moved = Omit<RankedQuotation, "rank" | "rankByPrice" | "gap">;
 
 /**
  * Moves a payment to the common day: `amount × (1 + rate ÷ 100 × (common day − day paid) ÷ 365)`.
@@ -69,7 +69,7 @@ function cheapest(quotation: Quotation, basis: Basis): Moved {
     : { ...common, ...inFull, takesDiscount: false };
 }
 
-const placeAmong = (prices: readonly Big[], price: Big) =>
+const rankAmong = (prices: readonly Big[], price: Big) =>
   1 + prices.filter((other) => other.lt(price)).length;
 
 /** Ranks quotations by their price on the common day, lowest first. The order of equals is kept. */
@@ -87,8 +87,8 @@ export function rankQuotations(
   return moved
     .map((row) => ({
       ...row,
-      place: placeAmong(adjusted, row.adjusted),
-      placeByPrice: placeAmong(quoted, row.quotation.price.round(2)),
+      rank: rankAmong(adjusted, row.adjusted),
+      rankByPrice: rankAmong(quoted, row.quotation.price.round(2)),
       gap: row.adjusted.minus(lowest),
     }))
     .sort((a, b) => a.adjusted.cmp(b.adjusted));

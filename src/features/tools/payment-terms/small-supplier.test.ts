@@ -2,7 +2,8 @@ import { describe, expect, test } from "@jest/globals";
 import Big from "big.js";
 import fc from "fast-check";
 import { daysBetween } from "../../../lib/calendar";
-import { addDays, addMonths, isDay, taxYearName } from "./days";
+import { isDay } from "../../../lib/calendar";
+import { addDays, addMonths, taxYearName } from "./days";
 import { lateYear, smallSupplierResult, type SmallSupplierPayment } from "./small-supplier";
 
 const big = (value: number) => new Big(value);

@@ -1,76 +1,55 @@
-import { numberText } from "../shared/parse-figures";
-import type { ToolRegion } from "../shared/tool-props";
+import { readNumber } from "../kit/read-number";
+import type { ToolRegion } from "../kit/region";
+import { showTyped } from "../kit/show";
 import { drawBidder } from "./draw-bidders";
-import type { BidderFigures, Figures } from "./figures";
-import type { Price, Rules } from "./model";
-import { readSettings } from "./settings";
+import { reverseAuction, type State } from "./fields";
+import type { Price } from "./model";
+import { seatOf } from "./settings";
 
-/** The figures with a changed bidder. */
-export function withBidder(figures: Figures, index: number, part: Partial<BidderFigures>): Figures {
-  const bidders = figures.bidders.map((own, at) => (at === index ? { ...own, ...part } : own));
-  return { ...figures, bidders };
+/** The state with a bid of the visitor. */
+export function withBid(state: State, bid: { readonly at: number; readonly price: Price }): State {
+  const seat = seatOf(state);
+  if (seat === null) return state;
+  const own = { at: String(bid.at), bidder: String(seat), price: String(bid.price) };
+  return { ...state, bids: [...state.bids, own] };
 }
 
-/** The figures with a bid of the visitor. */
-export function withBid(figures: Figures, bid: { at: number; price: Price }): Figures {
-  const { seat, bids } = figures;
-  return seat === null ? figures : { ...figures, bids: [...bids, { ...bid, bidder: seat }] };
+/** The state without the bids of a bidder. The same one if there are none. */
+export function withoutBids(state: State, seat: number | null): State {
+  const bids = state.bids.filter(({ bidder }) => bidder !== String(seat));
+  return bids.length === state.bids.length ? state : { ...state, bids };
 }
 
-/** The figures without the bids of the visitor. The same ones if there are none. */
-export function withoutOwnBids(figures: Figures): Figures {
-  const bids = figures.bids.filter(({ bidder }) => bidder !== figures.seat);
-  return bids.length === figures.bids.length ? figures : { ...figures, bids };
+/** The state with the visitor as another bidder, whose place is not taken by earlier bids. */
+export function withSeat(state: State, seat: number): State {
+  const left = withoutBids(state, seatOf(state));
+  return withoutBids({ ...left, seat: String(seat) }, seat);
 }
 
-/** The figures with the visitor in another seat, or watching as the buyer. */
-export function withSeat(figures: Figures, seat: number | null): Figures {
-  const left = withoutOwnBids(figures);
-  return withoutOwnBids({ ...left, seat });
-}
+const { opening, step } = reverseAuction.fields;
 
-/** Rules to draw bidders by, also while a field can't be used. */
-function rulesOf(figures: Figures, region: ToolRegion): Rules {
-  const { settings } = readSettings(
-    { ...figures, bidders: figures.bidders.map((bidder) => ({ ...bidder, floor: "1" })) },
-    region,
-  );
-  const spare = {
-    opening: 100_000,
-    step: 1000,
-    duration: 1200,
-    window: 0,
-    added: 0,
-    extensions: 0,
+function drawn(state: State, region: ToolRegion, index: number, seed: number) {
+  const hundredths = (text: string, rule: typeof opening.rule, spare: number) =>
+    readNumber(text, rule, region).value?.times(100).round(0).toNumber() ?? spare;
+  const prices = {
+    opening: hundredths(state.opening, opening.rule, 100_000),
+    step: hundredths(state.step, step.rule, 1000),
   };
-  return settings?.auction.rules ?? spare;
+  const { floor, style } = drawBidder(index, seed, prices);
+  return { floor: showTyped(floor / 100, region), style };
 }
 
-function drawn(figures: Figures, region: ToolRegion, index: number, seed: number): BidderFigures {
-  const { name, floor, style } = drawBidder(index, seed, rulesOf(figures, region), figures.noun);
-  return { name, floor: numberText(floor / 100, region), style };
+/** What a new bidder starts with. */
+export function newBidder(state: State, region: ToolRegion) {
+  return drawn(state, region, state.bidders.length, Number(state.seed) || 1);
 }
 
-/** The figures with as many bidders: new ones are drawn, the last ones leave. */
-export function withCount(figures: Figures, count: number, region: ToolRegion): Figures {
-  const { bidders, seed, seat, bids } = figures;
-  const more = Array.from({ length: Math.max(count - bidders.length, 0) }, (_, index) =>
-    drawn(figures, region, bidders.length + index, seed),
-  );
-  return {
-    ...figures,
-    bidders: [...bidders.slice(0, count), ...more],
-    seat: seat !== null && seat < count ? seat : null,
-    bids: bids.filter(({ bidder }) => bidder < count),
-  };
-}
-
-/** The figures with the next seed: other floors, styles and timing, and no given bids. */
-export function withNewDraw(figures: Figures, region: ToolRegion): Figures {
-  const seed = (figures.seed + 1) % 2 ** 32;
-  const bidders = figures.bidders.map(({ name }, index) => ({
-    ...drawn(figures, region, index, seed),
+/** The state with the next seed: other floors, styles and timing, and no given bids. */
+export function withNewDraw(state: State, region: ToolRegion): State {
+  const seed = ((Number(state.seed) || 0) + 1) % 2 ** 32;
+  const bidders = state.bidders.map(({ name }, index) => ({
     name,
+    ...drawn(state, region, index, seed),
   }));
-  return { ...figures, seed, bidders, bids: [] };
+  return { ...state, seed: String(seed), bidders, bids: [] };
 }

@@ -1,5 +1,5 @@
 import type { Price } from "./model";
-import type { View } from "./view";
+import type { View } from "./view-of";
 
 interface Mark {
   readonly price: Price;
@@ -11,7 +11,10 @@ function marksOf({ auction, isFinished }: View): readonly Mark[] {
   const { bidders, seat } = auction;
   const own = seat === null ? undefined : bidders[seat];
   if (own !== undefined) return [{ price: own.floor, label: "your floor" }];
-  const [, second] = bidders.map(({ floor }) => floor).sort((one, other) => one - other);
+  const [, second] = bidders
+    .map(({ floor }) => floor)
+    .slice()
+    .sort((one, other) => one - other);
   return isFinished && second !== undefined && second <= auction.rules.opening
     ? [{ price: second, label: "second-lowest floor" }]
     : [];

@@ -1,6 +1,6 @@
 import { ticksOf } from "./curve-scale";
-import * as styles from "./stage.module.css";
-import type { View } from "./view";
+import * as styles from "./reverse-auction.module.css";
+import type { View } from "./view-of";
 
 const WIDTH = 1000;
 const HEIGHT = 300;

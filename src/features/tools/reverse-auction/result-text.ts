@@ -1,16 +1,47 @@
-import { showMoney } from "../shared/show";
-import type { View } from "./view";
+import { showMoney, showPercent } from "../kit/show";
+import type { View } from "./view-of";
 import { savingAgainst } from "./savings";
 import { minutesAndSeconds } from "../../../lib/clock-time";
 import { explain } from "./explain";
 
-/** The result in a sentence, for screen readers. */
-export function resultText({ settings, auction, region, wording, outcome }: View): string {
-  const { best, closedAt } = outcome;
-  if (best === null) return `Closed at ${wording.time(closedAt)} without a bid.`;
-  const { total } = savingAgainst(auction.rules.opening, best.price, settings.quantity);
-  const name = auction.bidders[best.bidder]?.name ?? "";
-  return `Closed at ${wording.time(closedAt)}. ${name} wins at ${wording.price(best.price)} per ${settings.each}, ${showMoney(total, region)} below the opening price in total.`;
+/** What the auction brought, or where it is. */
+export function verdictOf(view: View): { readonly headline: string; readonly detail: string } {
+  const { settings, auction, outcome, wording, region, isFinished } = view;
+  const { best, closedAt, bids, extensions } = outcome;
+  if (!isFinished) {
+    const name = best === null ? "" : (auction.bidders[best.bidder]?.name ?? "");
+    const lowest = wording.price(best?.price ?? auction.rules.opening);
+    return {
+      headline: best === null ? `Opening price ${lowest}` : `Lowest bid ${lowest}, by ${name}`,
+      detail: `${minutesAndSeconds(view.closesAt - view.at)} left.`,
+    };
+  }
+  if (best === null) {
+    return {
+      headline: "Nobody bid",
+      detail: `Closed at ${wording.time(closedAt)}. No floor is a step below the opening price. You still have the best quotation.`,
+    };
+  }
+  const { total, percent } = savingAgainst(settings.quotation, best.price, settings.quantity);
+  const saved = `${showMoney(total.abs(), region)} (${showPercent(percent.abs())})`;
+  const times = extensions === 1 ? "one extension" : `${extensions || "no"} extensions`;
+  return {
+    headline: `${auction.bidders[best.bidder]?.name ?? ""} wins at ${wording.price(best.price)} per ${settings.each}`,
+    detail: `${saved} ${total.lt(0) ? "more" : "less"} than the best quotation, after ${bids} bids and ${times}.`,
+  };
+}
+
+/** Why the price stopped where it did. */
+export function endText({ auction, outcome, wording }: View): string {
+  const { best, unspent, lastBidAt } = outcome;
+  if (best === null) return "";
+  const next = wording.price(best.price - auction.rules.step);
+  const last = `The last bid came at ${wording.time(lastBidAt ?? 0)}.`;
+  if (unspent.length === 0) {
+    return `${last} Nobody else could go to ${next}: the bidders’ floors stopped the price, not the clock.`;
+  }
+  const names = unspent.map((bidder) => auction.bidders[bidder]?.name).join(" and ");
+  return `${last} ${names} could still have gone to ${next}: the clock stopped the price. More time or another extension could have lowered it.`;
 }
 
 /** Where a running or paused auction is, in a sentence. */

@@ -31,7 +31,7 @@ export function sealedBids({ rules, bidders }: Pick<Auction, "rules" | "bidders"
     floor <= opening ? sealedQuotation(floor, opening, floors.length) : null,
   );
   if (floors.length === 0) return null;
-  const [lowest = opening, second = opening] = [...floors].sort((one, other) => one - other);
+  const [lowest = opening, second = opening] = floors.slice().sort((one, other) => one - other);
   const result: SealedResult = {
     quotations,
     // Rounding can make quotations equal; the floors still differ.

@@ -1,42 +1,21 @@
-import Big from "big.js";
+import type Big from "big.js";
 import { secondsOfDay } from "../../../lib/clock-time";
-import { readNumber, type NumberRule } from "../shared/read-number";
-import type { ToolRegion } from "../shared/tool-props";
-import type { Figures, NumberKey } from "./figures";
-import type { Auction, Price } from "./model";
+import { pathOf, type Problems } from "../kit/fields";
+import type { ToolRegion } from "../kit/region";
+import { nameOf } from "../kit/show";
+import { readRow } from "../kit/state";
+import { reverseAuction, type State } from "./fields";
+import type { Auction, GivenBid, Price } from "./model";
 import type { EventEffort } from "./savings";
-
-const MOST_PRICE = 1e11;
-
-const price = { least: 0, most: MOST_PRICE, isAboveLeast: true } as const;
-const minutes = { least: 0, most: 60, isWhole: true } as const;
-const hours = { least: 0, most: 10_000 } as const;
-const rate = { least: 0, most: 1e7 } as const;
-
-const numberRules: Readonly<Record<NumberKey, NumberRule>> = {
-  quantity: { what: "a quantity", least: 0, most: 1e9, isAboveLeast: true },
-  opening: { ...price, what: "an opening price" },
-  quotation: { ...price, what: "a price" },
-  step: { ...price, what: "a step" },
-  duration: { what: "a number of minutes", least: 1, most: 240, isWhole: true },
-  window: { ...minutes, what: "a number of minutes" },
-  added: { ...minutes, what: "a number of minutes" },
-  extensions: { what: "how many extensions", least: 0, most: 20, isWhole: true },
-  buyerHours: { ...hours, what: "a number of hours" },
-  buyerRate: { ...rate, what: "a rate" },
-  supplierHours: { ...hours, what: "a number of hours" },
-  supplierRate: { ...rate, what: "a rate" },
-};
-
-/** Fields that are prices: whole paise or cents. */
-const priceKeys: readonly NumberKey[] = ["opening", "quotation", "step"];
 
 /** The settings in numbers. */
 export interface Settings {
   readonly auction: Auction;
   readonly quantity: Big;
-  /** What a price is for, such as `trip`. */
+  /** What a price is for, such as `trip`, and what the quantity counts, such as `trips`. */
   readonly each: string;
+  readonly unit: string;
+  readonly item: string;
   /** The best written quotation before the auction. */
   readonly quotation: Price;
   readonly effort: EventEffort;
@@ -44,78 +23,91 @@ export interface Settings {
   readonly opensAt: number;
 }
 
-/** What is wrong with the fields, by `opening` or `floor-0`. */
-export type Problems = Readonly<Record<string, string>>;
-
 /** The settings that were typed; null while a field can't be used. */
 export interface ReadSettings {
   readonly settings: Settings | null;
   readonly problems: Problems;
 }
 
-interface Read {
-  readonly value: Big | null;
-  readonly problem: string | null;
+const hundredths = (value: Big): Price => value.times(100).round(0).toNumber();
+const DECIMALS = "Use at most two decimals.";
+
+/** The bids that are given. One of a bidder who left, or that can't be read, doesn't count. */
+function readBids({ bids, bidders }: State): readonly GivenBid[] {
+  return bids.flatMap(({ at, bidder, price }) => {
+    const [second, index, amount] = [at, bidder, price].map((text) =>
+      /^\d{1,15}$/u.test(text) ? Number(text) : -1,
+    );
+    if (second === undefined || index === undefined || amount === undefined) return [];
+    const isUsable = second >= 0 && second <= 800_000 && amount >= 0;
+    return isUsable && index >= 0 && index < bidders.length
+      ? [{ at: second, bidder: index, price: amount }]
+      : [];
+  });
 }
 
-function readPrice(text: string, rule: NumberRule, region: ToolRegion): Read {
-  const reading = readNumber(text, rule, region);
-  if (reading.value === null || reading.value.round(2).eq(reading.value)) return reading;
-  return { value: null, problem: "Use at most two decimals." };
+function readBidders(state: State, region: ToolRegion, problems: Map<string, string>) {
+  const { fields } = reverseAuction.lists.bidders;
+  return state.bidders.map((texts, index) => {
+    const row = readRow(fields, texts, region, pathOf("bidders", index, ""));
+    row.problems.forEach((problem, path) => problems.set(path, problem));
+    const path = pathOf("bidders", index, "floor");
+    const { floor } = row.numbers;
+    if (!floor.round(2).eq(floor)) problems.set(path, DECIMALS);
+    return {
+      name: nameOf(texts.name, state.noun.trim() || "Bidder", index),
+      style: texts.style,
+      floor: hundredths(floor),
+    };
+  });
 }
 
-/** Settings that no auction can have, though each field is a number. */
-function checkTogether(
-  figures: Figures,
-  problems: Record<string, string>,
-  opening: Big,
-  step: Big,
-) {
-  if (secondsOfDay(figures.opens) === null) problems.opens = "Enter a time such as 11:00.";
-  if (problems.step === undefined && problems.opening === undefined && step.gte(opening)) {
-    problems.step = "Enter a step below the opening price.";
-  }
+/** The position that the visitor plays; null for a visitor who watches as the buyer. */
+export function seatOf({ show, seat, bidders }: State): number | null {
+  if (show !== "bid") return null;
+  const position = Number(seat);
+  return Number.isInteger(position) && position < bidders.length ? position : 0;
 }
 
 /** Reads every field. The given bids are checked by the rules of the auction itself. */
-export function readSettings(figures: Figures, region: ToolRegion): ReadSettings {
-  const problems: Record<string, string> = {};
-  const take = (key: string, { value, problem }: Read): Big => {
-    if (problem !== null) problems[key] = problem;
-    return value ?? new Big(1);
-  };
-  const number = (key: NumberKey): Big => {
-    const read = priceKeys.includes(key) ? readPrice : readNumber;
-    return take(key, read(figures[key], numberRules[key], region));
-  };
-  const whole = (key: NumberKey, times: number) => number(key).times(times).toNumber();
+export function readSettings(state: State, region: ToolRegion): ReadSettings {
+  const read = readRow(reverseAuction.fields, state, region);
+  const { numbers } = read;
+  const problems = new Map(read.problems);
+  for (const key of ["opening", "quotation", "step"] as const) {
+    if (!numbers[key].round(2).eq(numbers[key])) problems.set(key, DECIMALS);
+  }
+  const isTooFar = numbers.step.gte(numbers.opening);
+  if (isTooFar && !problems.has("step") && !problems.has("opening")) {
+    problems.set("step", "Enter a step below the opening price.");
+  }
+  const bidders = readBidders(state, region, problems);
+  if (problems.size > 0) return { settings: null, problems };
+  const seconds = (value: Big) => value.times(60).toNumber();
   const rules = {
-    opening: whole("opening", 100),
-    step: whole("step", 100),
-    duration: whole("duration", 60),
-    window: whole("window", 60),
-    added: whole("added", 60),
-    extensions: whole("extensions", 1),
+    opening: hundredths(numbers.opening),
+    step: hundredths(numbers.step),
+    duration: seconds(numbers.duration),
+    window: seconds(numbers.window),
+    added: seconds(numbers.added),
+    extensions: numbers.extensions.toNumber(),
   };
-  const bidders = figures.bidders.map(({ name: typed, floor, style }, index) => {
-    const name = typed.trim() || `${figures.noun} ${index + 1}`;
-    const read = readPrice(floor, { ...price, what: "a price" }, region);
-    return { name, style, floor: take(`floor-${index}`, read).times(100).toNumber() };
-  });
-  checkTogether(figures, problems, new Big(rules.opening), new Big(rules.step));
-  const { seed, seat, bids } = figures;
+  const auction = {
+    rules,
+    seed: numbers.seed.toNumber(),
+    bidders,
+    seat: seatOf(state),
+    bids: readBids(state),
+  };
   const settings: Settings = {
-    auction: { rules, seed, bidders, seat, bids },
-    quantity: number("quantity"),
-    each: figures.each.trim() || "unit",
-    quotation: whole("quotation", 100),
-    effort: {
-      buyerHours: number("buyerHours"),
-      buyerRate: number("buyerRate"),
-      supplierHours: number("supplierHours"),
-      supplierRate: number("supplierRate"),
-    },
-    opensAt: secondsOfDay(figures.opens) ?? 0,
+    auction,
+    quantity: numbers.quantity,
+    each: state.each.trim() || "unit",
+    unit: state.unit.trim() || "units",
+    item: state.item,
+    quotation: hundredths(numbers.quotation),
+    effort: numbers,
+    opensAt: secondsOfDay(state.opens) ?? 0,
   };
-  return { settings: Object.keys(problems).length === 0 ? settings : null, problems };
+  return { settings, problems };
 }

@@ -1,24 +1,13 @@
 import Big from "big.js";
 import { minutesAndSeconds } from "../../../lib/clock-time";
-import { currencies } from "../../../lib/currency";
-import { formatNumber } from "../../../lib/format-number";
-import type { ToolRegion } from "../shared/tool-props";
+import type { ToolRegion } from "../kit/region";
+import { showMoney } from "../kit/show";
 import type { Wording } from "./explain";
 import type { Price } from "./model";
 
-/**
- * A price to its last paisa or cent: `₹54,700` or `$2335.50`. Prices of an auction differ in their last
- * digits, so dollars are written without a scale, and without grouping.
- */
+/** A price to its last paisa or cent: `₹54,700` or `$2,335.50`. */
 export function showPrice(price: Price, region: ToolRegion): string {
-  const { sign } = currencies[region];
-  const hasFraction = price % 100 !== 0;
-  const value = Math.abs(price) / 100;
-  const digits =
-    region === "us"
-      ? new Big(value).toFixed(hasFraction ? 2 : 0)
-      : formatNumber(value, hasFraction ? 2 : 0);
-  return `${price < 0 ? "−" : ""}${sign}${digits}`;
+  return showMoney(new Big(price).div(100), region);
 }
 
 const two = (part: number) => String(part).padStart(2, "0");

@@ -15,6 +15,7 @@ function simulatedBidders({ bidders, seat, seed, rules }: Auction): SimulatedBid
 function givenBids({ bids, bidders, seat }: Auction): GivenBid[] {
   return bids
     .filter(({ bidder }) => bidder === seat || bidders[bidder]?.style === "listed")
+    .slice()
     .sort((one, other) => one.at - other.at);
 }
 

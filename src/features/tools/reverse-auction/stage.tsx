@@ -1,25 +1,11 @@
+import type Big from "big.js";
 import { minutesAndSeconds } from "../../../lib/clock-time";
 import { TimeDial } from "../../../ui/time-dial";
-import { showNumber } from "../shared/show";
-import { Controls } from "./controls";
-import { Standing } from "./standing";
-import type { Figures } from "./figures";
+import { showMoney, showNumber, showPercent } from "../kit/show";
 import { PriceCurve } from "./price-curve";
-import * as styles from "./stage.module.css";
-import type { Level } from "./title";
-import type { View } from "./view";
-import type { PlaybackControls } from "./use-playback";
-
-interface StageProps {
-  readonly id: string;
-  readonly figures: Figures;
-  readonly view: View;
-  readonly level: Level;
-  readonly clock: PlaybackControls;
-  readonly isReady: boolean;
-  readonly onSeat: (seat: number | null) => void;
-  readonly onRestart: () => void;
-}
+import { eventCost, savingAgainst } from "./savings";
+import type { View } from "./view-of";
+import * as styles from "./reverse-auction.module.css";
 
 const statusOf = ({ isFinished, at, closesAt, auction }: View) => {
   if (isFinished) return { text: "Finished", tone: "closed" };
@@ -28,69 +14,85 @@ const statusOf = ({ isFinished, at, closesAt, auction }: View) => {
   return isClosing ? { text: "Closing", tone: "closing" } : { text: "Open", tone: "open" };
 };
 
-/** The rules of the auction in short facts. */
-function factsOf({ auction, settings, wording, region }: View, { unit, opens }: Figures) {
-  const { rules, bidders } = auction;
-  const { extensions, added, window } = rules;
-  const isExtended = extensions > 0 && added > 0 && window > 0;
-  return [
-    `${bidders.length} bidders`,
-    `${showNumber(settings.quantity, region)} ${unit}`,
-    `step ${wording.price(rules.step)}`,
-    `opens ${opens}, ${wording.span(rules.duration)}`,
-    isExtended
-      ? `a bid in the last ${wording.span(window)} adds ${wording.span(added)}, at most ${extensions} times`
-      : "no extensions",
-  ];
+interface FigureProps {
+  readonly label: string;
+  readonly value: string;
+  readonly formula: string;
 }
 
-/** The auction as its host sees it: the lowest bid, the time left, the price over time. */
-export function Stage({ figures, view, level, ...controls }: StageProps) {
-  const { auction, settings, outcome, wording, at, closesAt, isFinished } = view;
-  const { best } = outcome;
-  const status = statusOf(view);
+/** One figure of the result with its arithmetic. */
+function Figure({ label, value, formula }: FigureProps) {
   return (
-    <div className={styles.stage} data-surface="ink">
-      <div className={styles.heading}>
-        <p className={styles.item}>{figures.item}</p>
-        <span className={styles.status} data-tone={status.tone}>
-          {status.text}
-        </span>
-      </div>
-      <p className={styles.facts}>
-        {factsOf(view, figures).map((fact) => (
-          <span key={fact}>{fact} </span>
-        ))}
-      </p>
-      <Controls {...controls} bidders={auction.bidders} seat={auction.seat} />
-      <p className={styles.price}>
-        <span>{best === null ? "Opening price" : isFinished ? "Winning bid" : "Lowest bid"}</span>{" "}
-        <strong>{wording.price(best?.price ?? auction.rules.opening)}</strong> per{" "}
-        <span>{settings.each}</span>{" "}
-        <span>{best === null ? "no bid yet" : `by ${auction.bidders[best.bidder]?.name}`}</span>
-      </p>
-      <Dial left={closesAt - at} of={auction.rules.duration} closes={wording.time(closesAt)} />
-      <PriceCurve view={view} />
-      <Standing view={view} level={level} />
+    <div>
+      <dt>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      <dd>{formula}</dd>
     </div>
   );
 }
 
-interface DialProps {
-  readonly left: number;
-  readonly of: number;
-  readonly closes: string;
+/** What the lowest bid saves so far, and what is left after the cost of the event. */
+function Savings({ view }: { readonly view: View }) {
+  const { settings, auction, outcome, region, wording, isFinished } = view;
+  const { best } = outcome;
+  if (best === null) return <p>{isFinished ? "Nobody bid." : "No bid yet."}</p>;
+  const { quantity, quotation, effort, unit } = settings;
+  const saved = savingAgainst(quotation, best.price, quantity);
+  const opening = savingAgainst(auction.rules.opening, best.price, quantity);
+  const cost = eventCost(effort, auction.bidders.length);
+  const left = saved.total.minus(cost.buyer);
+  const money = (value: Big) => showMoney(value, region);
+  const count = `${showNumber(quantity, region)} ${unit}`;
+  const { price } = wording;
+  const isMore = saved.perUnit < 0;
+  return (
+    <dl className={styles.figures}>
+      <Figure
+        label={isMore ? "More than the best quotation" : "Saved against the best quotation"}
+        value={`${money(saved.total.abs())} (${showPercent(saved.percent.abs())})`}
+        formula={
+          isMore
+            ? `(${price(best.price)} − ${price(quotation)}) × ${count}`
+            : `(${price(quotation)} − ${price(best.price)}) × ${count}`
+        }
+      />
+      <Figure
+        label={left.lt(0) ? "Short of the cost of the event" : "Left after the cost of the event"}
+        value={money(left.abs())}
+        formula={`${money(cost.buyer)} for ${showNumber(effort.buyerHours, region)} hours of your team`}
+      />
+      <Figure
+        label="Below the opening price"
+        value={`${money(opening.total)} (${showPercent(opening.percent)})`}
+        formula={`(${price(auction.rules.opening)} − ${price(best.price)}) × ${count}`}
+      />
+    </dl>
+  );
 }
 
-/** The time left, as a dial and as text. */
-function Dial({ left, of, closes }: DialProps) {
+/** The auction as its host sees it: the time left, the price over time, and the saving beside it. */
+export function Stage({ view }: { readonly view: View }) {
+  const { settings, auction, wording, at, closesAt } = view;
+  const status = statusOf(view);
+  const left = closesAt - at;
   return (
-    <p className={styles.dial}>
-      <TimeDial left={left} of={of} />
-      <span>
-        {left <= 0 ? <span>Finished</span> : <strong>{minutesAndSeconds(left)}</strong>}{" "}
-        <small>{left <= 0 ? `at ${closes}` : `left, closes ${closes}`}</small>
-      </span>
-    </p>
+    <div className={styles.stage}>
+      <p className={styles.dial}>
+        <TimeDial left={left} of={auction.rules.duration} />
+        <span>
+          <span className={styles.status} data-tone={status.tone}>
+            {status.text}
+          </span>{" "}
+          <span>{settings.item}</span>
+          <small>
+            {left <= 0
+              ? `Closed at ${wording.time(closesAt)}`
+              : `${minutesAndSeconds(left)} left, closes ${wording.time(closesAt)}`}
+          </small>
+        </span>
+      </p>
+      <PriceCurve view={view} />
+      <Savings view={view} />
+    </div>
   );
 }

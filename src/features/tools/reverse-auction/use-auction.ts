@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import type { ToolRegion } from "../shared/tool-props";
-import type { Figures } from "./figures";
+import { useEffect, useMemo, useRef } from "react";
+import type { Problems } from "../kit/fields";
+import type { ToolRegion } from "../kit/region";
+import type { State } from "./fields";
 import { closeOf } from "./outcome";
-import { readSettings, type Problems, type Settings } from "./settings";
+import { readSettings, type Settings } from "./settings";
 import { simulate } from "./simulate";
 import { usePlayback, type PlaybackControls } from "./use-playback";
-import { viewOf, type View } from "./view";
+import { viewOf, type View } from "./view-of";
 
 /** The auction on the screen. */
 export interface RunningAuction {
@@ -13,27 +14,21 @@ export interface RunningAuction {
   readonly view: View | null;
   readonly problems: Problems;
   readonly clock: PlaybackControls;
-  /** Whether the auction has run since the rules changed. */
-  readonly hasRun: boolean;
+  /** When each event of the whole auction happens. */
+  readonly moments: readonly number[];
 }
 
 /**
  * The auction of the visitor's figures. While a field can't be used, the last usable figures count. A
  * change of the rules takes a running auction back to its opening.
  */
-export function useAuction(figures: Figures, region: ToolRegion): RunningAuction {
-  const { settings: read, problems } = useMemo(
-    () => readSettings(figures, region),
-    [figures, region],
-  );
+export function useAuction(state: State, region: ToolRegion): RunningAuction {
+  const { settings: read, problems } = useMemo(() => readSettings(state, region), [state, region]);
   const usable = useRef<Settings | null>(null);
   if (read !== null) usable.current = read;
   const settings = read ?? usable.current;
-  const end = useMemo(
-    () => (settings === null ? 0 : closeOf(simulate(settings.auction))),
-    [settings],
-  );
-  const clock = usePlayback(end);
+  const events = useMemo(() => (settings === null ? [] : simulate(settings.auction)), [settings]);
+  const clock = usePlayback(events.length === 0 ? 0 : closeOf(events));
   const rules = JSON.stringify(settings && { ...settings.auction, bids: [] });
   const before = useRef(rules);
   const { playback, restart } = clock;
@@ -48,21 +43,5 @@ export function useAuction(figures: Figures, region: ToolRegion): RunningAuction
     () => (settings === null ? null : viewOf(settings, region, moment)),
     [settings, region, moment],
   );
-  const [ran, setRan] = useState("");
-  return {
-    view,
-    problems,
-    clock: {
-      ...clock,
-      run: (speed) => {
-        setRan(rules);
-        clock.run(speed);
-      },
-      finish: () => {
-        setRan(rules);
-        clock.finish();
-      },
-    },
-    hasRun: ran === rules,
-  };
+  return { view, problems, clock, moments: events.map(({ at }) => at) };
 }

@@ -1,12 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How many simulated seconds pass in a second. */
-export const speeds = [1, 10, 60] as const;
-export type Speed = (typeof speeds)[number];
-
 /** Where the visitor is in the auction. Times are simulated seconds after it opens. */
 export type Playback =
-  | { readonly kind: "running"; readonly at: number; readonly speed: Speed }
+  | { readonly kind: "running"; readonly at: number; readonly speed: number }
   | { readonly kind: "paused"; readonly at: number }
   | { readonly kind: "finished" };
 
@@ -24,7 +20,6 @@ const MOST = 1000;
 export function usePlayback(end: number) {
   const [playback, setPlayback] = useState<Playback>({ kind: "finished" });
   const exact = useRef(0);
-  const lastSpeed = useRef<Speed>(10);
   const speed = playback.kind === "running" ? playback.speed : null;
   useEffect(() => {
     if (speed === null) return undefined;
@@ -43,19 +38,20 @@ export function usePlayback(end: number) {
     return () => window.clearInterval(timer);
   }, [speed, end]);
   const at = playback.kind === "finished" ? end : playback.at;
+  const pauseAt = (moment: number) => {
+    exact.current = moment;
+    setPlayback(moment >= end ? { kind: "finished" } : { kind: "paused", at: moment });
+  };
   return {
     playback,
     at,
-    /** Runs on, at the last speed without one; a finished auction starts again. */
-    run: (next: Speed = lastSpeed.current) => {
-      lastSpeed.current = next;
+    /** Runs on, by as many simulated seconds in a second; a finished auction starts again. */
+    run: (next: number) => {
       if (playback.kind === "finished") exact.current = 0;
       setPlayback({ kind: "running", speed: next, at: Math.floor(exact.current) });
     },
     finish: () => setPlayback({ kind: "finished" }),
-    pause: () => {
-      if (playback.kind === "running") setPlayback({ kind: "paused", at: playback.at });
-    },
+    pauseAt,
     restart: () => {
       exact.current = 0;
       setPlayback({ kind: "paused", at: 0 });

@@ -1,7 +1,9 @@
-import { landedCost, type Figures } from "../figures";
+import { upgradeState } from "../../kit/state";
+import { landedCost, type State, type Supplier } from "../fields";
 
 /** The three quotations of the article on landed cost, for 12,000 kg of film. */
-export const film: Figures = landedCost.parse(
+export const film: State = upgradeState(
+  landedCost,
   {
     item: "BOPP film",
     quantity: "12,000",
@@ -40,13 +42,7 @@ export const film: Figures = landedCost.parse(
 );
 
 /** The figures with fields of one supplier changed. */
-export function withNumbers(
-  figures: Figures,
-  index: number,
-  numbers: Partial<Figures["suppliers"][number]["numbers"]>,
-): Figures {
-  const suppliers = figures.suppliers.map((own, at) =>
-    at === index ? { ...own, numbers: { ...own.numbers, ...numbers } } : own,
-  );
-  return { ...figures, suppliers };
+export function withNumbers(state: State, index: number, texts: Partial<Supplier>): State {
+  const suppliers = state.suppliers.map((own, at) => (at === index ? { ...own, ...texts } : own));
+  return { ...state, suppliers };
 }

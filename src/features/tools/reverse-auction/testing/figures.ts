@@ -1,4 +1,5 @@
-import { reverseAuction } from "../figures";
+import { upgradeState } from "../../kit/state";
+import { reverseAuction } from "../fields";
 
 /** Auction 418 as content gives it. */
 export const given = {
@@ -29,4 +30,4 @@ export const given = {
 };
 
 /** Its state in the tool. */
-export const figures = reverseAuction.parse(given, "in");
+export const figures = upgradeState(reverseAuction, given, "in");

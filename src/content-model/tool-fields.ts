@@ -1,0 +1,60 @@
+import { z } from "zod";
+import type { Field, Fields, Problems, StateOf, ToolFields } from "../features/tools/kit/fields";
+import type { ToolRegion } from "../features/tools/kit/region";
+import { problemOf, upgradeState } from "../features/tools/kit/state";
+import { line, list } from "./fields";
+
+function schemaOf(field: Field, region: ToolRegion): z.ZodType {
+  switch (field.kind) {
+    case "number":
+      return z.number();
+    case "text":
+      return line(1, field.longest ?? 60);
+    case "choice":
+      return z.enum(field.options.map(({ value }) => value));
+    case "yes-no":
+      return z.boolean();
+    case "texts":
+      return z.array(schemaOf(field.of, region)).max(field.most);
+    default:
+      return z.string().superRefine((value, context) => {
+        const message = problemOf(field, value, region);
+        if (message !== null) context.addIssue({ code: "custom", message });
+      });
+  }
+}
+
+function shapeOf(fields: Fields, region: ToolRegion): Record<string, z.ZodType> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [key, schemaOf(field, region).optional()]),
+  );
+}
+
+/**
+ * What authors may give as the figures of a tool, from the declaration of its fields. The tool must
+ * find nothing wrong with them.
+ *
+ * @param own Schemas of keys that content writes in another form, which the tool's `upgrade` reads.
+ */
+export function figuresSchema<Tool extends ToolFields>(
+  tool: Tool,
+  region: ToolRegion,
+  problemsOf: (state: StateOf<Tool>, region: ToolRegion) => Problems,
+  own: Readonly<Record<string, z.ZodType>> = {},
+): z.ZodType {
+  const lists = Object.entries(tool.lists).map(([key, { fields, least, most }]) => {
+    const rows = list(z.strictObject(shapeOf(fields, region)), least, most);
+    return [key, least === 0 ? rows.optional() : rows] as const;
+  });
+  const shape = {
+    ...shapeOf(tool.fields, region),
+    ...Object.fromEntries<z.ZodType>(lists),
+    ...own,
+  };
+  return z.strictObject(shape).superRefine((figures, context) => {
+    const problems = problemsOf(upgradeState(tool, figures, region), region);
+    problems.forEach((message, at) =>
+      context.addIssue({ code: "custom", path: at.split("."), message }),
+    );
+  });
+}

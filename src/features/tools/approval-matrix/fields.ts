@@ -1,0 +1,131 @@
+import { isRecord } from "../../../lib/json";
+import { defineTool, type StateOf } from "../kit/fields";
+import type { NumberRule } from "../kit/read-number";
+
+const amount: NumberRule = { what: "an amount", least: 0, isAboveLeast: true, most: 1e13 };
+
+/** Roles in the order in which they are asked. */
+const roleFields = {
+  name: { kind: "text", label: "Role", whenEmpty: "Enter the name of a role." },
+  limit: {
+    kind: "number",
+    label: "Approves up to",
+    hint: "{sign}; empty for no limit",
+    placeholder: "No limit",
+    rule: { ...amount, what: "a limit", whenEmpty: 0 },
+    synonyms: ["limit", "approval limit", "financial limit", "authority"],
+  },
+  days: {
+    kind: "number",
+    label: "Days to answer",
+    hint: "working days",
+    rule: { what: "the days", least: 0, most: 365, whenEmpty: 0 },
+    synonyms: ["days", "working days", "sla"],
+  },
+  /** Whether it is asked in each band. The last role that is asked approves. */
+  bands: {
+    kind: "texts",
+    label: "Band",
+    of: { kind: "yes-no", label: "Asked" },
+    per: "bands",
+    most: 20,
+  },
+  /** Whether it reviews first under each exception. */
+  reviews: {
+    kind: "texts",
+    label: "Reviews exception",
+    of: { kind: "yes-no", label: "Reviews first" },
+    per: "exceptions",
+    most: 6,
+  },
+} as const;
+
+const WHOM = "Category, department and volume";
+
+const bandFields = {
+  above: {
+    kind: "number",
+    label: "Above",
+    hint: "{sign}",
+    placeholder: "0",
+    rule: { what: "an amount", least: 0, most: 1e13, whenEmpty: 0 },
+    synonyms: ["from", "more than", "over"],
+  },
+  upTo: {
+    kind: "number",
+    label: "Up to and including",
+    hint: "{sign}",
+    placeholder: "No end",
+    rule: { ...amount, whenEmpty: 0 },
+    synonyms: ["up to", "to", "upto"],
+  },
+  category: { kind: "text", label: "Category", placeholder: "All", group: WHOM },
+  department: { kind: "text", label: "Department", placeholder: "All", group: WHOM },
+  perMonth: {
+    kind: "number",
+    label: "Purchases a month",
+    placeholder: "0",
+    group: WHOM,
+    rule: { what: "a number", least: 0, most: 1_000_000, isWhole: true, whenEmpty: 0 },
+  },
+} as const;
+
+const exceptionFields = {
+  name: { kind: "text", label: "Exception" },
+} as const;
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  isRecord(value) ? value : {};
+
+/** Version 1 had the ids of roles in its bands and exceptions, and the purchase as a record. */
+function upgrade(figures: Readonly<Record<string, unknown>>): unknown {
+  if (figures.purchase === undefined) return figures;
+  const bands = listOf(figures.bands).map(recordOf);
+  const exceptions = listOf(figures.exceptions).map(recordOf);
+  const purchase = recordOf(figures.purchase);
+  const flags = listOf(purchase.flags);
+  const yesNo = (isOn: boolean) => (isOn ? "yes" : "no");
+  return {
+    ...purchase,
+    flags: exceptions.map((_, index) => yesNo(flags.includes(index))),
+    roles: listOf(figures.roles).map((role) => {
+      const { id, ...own } = recordOf(role);
+      return {
+        ...own,
+        bands: bands.map(({ approvers }) => yesNo(listOf(approvers).includes(id))),
+        reviews: exceptions.map(({ review }) => yesNo(review === id)),
+      };
+    }),
+    bands,
+    exceptions: exceptions.map(({ when }) => ({ name: when })),
+  };
+}
+
+/** The approval matrix builder. */
+export const approvalMatrix = defineTool({
+  name: "approval-matrix",
+  fields: {
+    amount: { kind: "number", label: "Amount of the purchase", hint: "{sign}", rule: amount },
+    category: { kind: "text", label: "Its category", hint: "as in a band, if any" },
+    department: { kind: "text", label: "Its department", hint: "as in a band, if any" },
+    /** Whether each exception applies to the purchase. */
+    flags: {
+      kind: "texts",
+      label: "Exception applies",
+      inFiles: false,
+      of: { kind: "yes-no", label: "Applies" },
+      per: "exceptions",
+      most: 6,
+    },
+  },
+  lists: {
+    roles: { fields: roleFields, rowName: "Role", least: 1, most: 10 },
+    bands: { fields: bandFields, rowName: "Band", least: 1, most: 20 },
+    exceptions: { fields: exceptionFields, rowName: "Exception", least: 0, most: 6 },
+  },
+  upgrade,
+});
+
+/** The matrix and the purchase as typed. */
+export type State = StateOf<typeof approvalMatrix>;

@@ -1,0 +1,176 @@
+import { useState } from "react";
+import { DataTable, type DataRow } from "../kit/data-table";
+import { pathOf } from "../kit/fields";
+import { Fold } from "../kit/fold";
+import { headersOf, itemsAsColumns, itemsAsRows } from "../kit/list-table";
+import { textIn } from "../kit/region";
+import { nameOf, showShortMoney } from "../kit/show";
+import { useToolContext } from "../kit/tool-context";
+import { useRows } from "../kit/use-rows";
+import type { Tool } from "../kit/use-tool";
+import { approvalMatrix } from "./fields";
+import type { Reading } from "./reading";
+import * as kit from "../kit/kit.module.css";
+
+interface GridProps {
+  readonly tool: Tool<typeof approvalMatrix>;
+  readonly reading: Reading;
+}
+
+interface AddProps {
+  readonly what: string;
+  readonly rows: { readonly canAdd: boolean; readonly add: () => void };
+}
+
+function Add({ what, rows }: AddProps) {
+  return (
+    <button type="button" className={kit.button} disabled={!rows.canAdd} onClick={rows.add}>
+      {what}
+    </button>
+  );
+}
+
+/** Who is asked in which band: a row for each role, a column for each band. */
+export function Grid({ tool, reading }: GridProps) {
+  const { state, problems, matrix, tested, region } = reading;
+  const outcome = tested?.outcome;
+  const [isOpen, setIsOpen] = useState(false);
+  const context = useToolContext();
+  const bands = useRows(tool, "bands");
+  const { columns, rows } = itemsAsColumns({
+    context,
+    list: approvalMatrix.lists.bands,
+    listKey: "bands",
+    names: state.bands.map(() => ""),
+    rows: bands,
+  });
+  const isMore = ({ group }: (typeof rows)[number]) => group !== undefined;
+  const more = rows.filter(isMore);
+  const hasProblem = state.bands.some((_, index) => {
+    const path = pathOf("bands", index, "perMonth");
+    return problems.has(path) && tool.typing !== path;
+  });
+  const roleRows = state.roles.map(({ name }, role): DataRow => {
+    const limit = matrix?.roles[role]?.limit;
+    return {
+      key: `role-${role}`,
+      label: nameOf(name, "Role", role),
+      hint:
+        limit === undefined
+          ? ""
+          : limit === null
+            ? "no limit"
+            : `to ${showShortMoney(limit, region)}`,
+      cells: state.bands.map((_, band) => ({ path: pathOf("roles", role, `bands.${band}`) })),
+    };
+  });
+  return (
+    <>
+      <DataTable
+        caption="Approval matrix"
+        corner="Band"
+        marked={outcome?.kind === "chain" ? String(outcome.band) : undefined}
+        narrow="one-column"
+        columns={columns}
+        groups={[
+          { key: "amounts", rows: rows.filter((row) => !isMore(row)) },
+          {
+            key: "roles",
+            title: "Who is asked, from top to bottom. The last one approves.",
+            rows: roleRows,
+          },
+          {
+            key: "more",
+            title: textIn(more[0]?.group ?? "", region),
+            rows: more,
+            fold: {
+              isOpen: isOpen || hasProblem,
+              note: "A band for a category or department outranks one for all",
+              onToggle: () => setIsOpen(!isOpen),
+            },
+          },
+        ]}
+      />
+      <div className={kit.toolbar}>
+        <Add what="Add a band" rows={bands} />
+      </div>
+    </>
+  );
+}
+
+/** The roles in their order, with limits and days, and who reviews first under each exception. */
+export function RolesAndExceptions({ tool, reading }: GridProps) {
+  const { state } = reading;
+  const context = useToolContext();
+  const roles = useRows(tool, "roles");
+  const exceptions = useRows(tool, "exceptions");
+  const names = state.roles.map(({ name }) => name);
+  const list = itemsAsRows({
+    context,
+    list: approvalMatrix.lists.roles,
+    listKey: "roles",
+    names,
+    rows: roles,
+    movesUp: true,
+  });
+  return (
+    <>
+      <Fold title="Roles and limits">
+        {() => (
+          <>
+            <p className={kit.note}>
+              In the order in which they are asked. Name roles, not people.
+            </p>
+            <DataTable
+              caption="Roles and limits"
+              corner="Role"
+              narrow="stack"
+              columns={list.columns}
+              groups={[{ key: "roles", rows: list.rows }]}
+            />
+            <div>
+              <Add what="Add a role" rows={roles} />
+            </div>
+          </>
+        )}
+      </Fold>
+      <Fold title="Exceptions">
+        {() => (
+          <>
+            <p className={kit.note}>
+              Tick who reviews first. Without a tick, the next band above approves.
+            </p>
+            {state.exceptions.length === 0 ? null : (
+              <DataTable
+                caption="Exceptions"
+                corner="Exception"
+                narrow="one-column"
+                columns={headersOf({
+                  list: approvalMatrix.lists.exceptions,
+                  listKey: "exceptions",
+                  names: state.exceptions.map(({ name }) => name),
+                  rows: exceptions,
+                })}
+                groups={[
+                  {
+                    key: "reviews",
+                    rows: names.map((name, role) => ({
+                      key: String(role),
+                      label: nameOf(name, "Role", role),
+                      cells: state.exceptions.map((_, index) => ({
+                        path: pathOf("roles", role, `reviews.${index}`),
+                      })),
+                    })),
+                  },
+                ]}
+              />
+            )}
+            <div>
+              <Add what="Add an exception" rows={exceptions} />
+            </div>
+          </>
+        )}
+      </Fold>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "@jest/globals";
+import { upgradeState, withoutRow, withText } from "../kit/state";
+import { approvalMatrix, type State } from "./fields";
+import { readMatrix } from "./reading";
+import { verdictOf } from "./words";
+
+const start = upgradeState(
+  approvalMatrix,
+  {
+    amount: 90_000,
+    flags: [true, false],
+    roles: [
+      { name: "Reviewer", days: 1, reviews: [true, false] },
+      { name: "Lead", limit: 100_000, days: 0.5, bands: [true, true] },
+      { name: "Head", days: 2, bands: [false, true] },
+    ],
+    bands: [{ above: 0, upTo: 100_000, perMonth: 40 }, { above: 100_000 }],
+    exceptions: [{ name: "Single offer" }, { name: "Conflict" }],
+  },
+  "in",
+);
+
+const chainOf = (state: State) => {
+  const outcome = readMatrix(state, "in").tested?.outcome;
+  return outcome?.kind === "chain"
+    ? outcome.steps.map(({ role, task }) => `${role.name}: ${task}`)
+    : outcome?.kind;
+};
+const type = (path: string, text: string, state = start) =>
+  withText(approvalMatrix, state, path, text);
+
+test("ticks decide who reviews, recommends and approves", () => {
+  expect(chainOf(start)).toEqual(["Reviewer: review", "Lead: approve"]);
+  expect(chainOf(type("roles.2.bands.0", "yes"))).toEqual([
+    "Reviewer: review",
+    "Lead: recommend",
+    "Head: approve",
+  ]);
+  expect(chainOf(type("flags.1", "yes", type("flags.0", "no")))).toEqual([
+    "Lead: recommend",
+    "Head: approve",
+  ]);
+  expect(chainOf(type("roles.2.reviews.0", "yes"))).toEqual([
+    "Reviewer: review",
+    "Head: review",
+    "Lead: approve",
+  ]);
+});
+
+test("what is removed takes its ticks along", () => {
+  const oneBand = withoutRow(approvalMatrix, start, "bands", 0);
+  expect(oneBand.roles.map(({ bands }) => bands)).toEqual([[], ["yes"], ["yes"]]);
+  expect(chainOf({ ...oneBand, amount: "2 lakh" })).toEqual([
+    "Reviewer: review",
+    "Lead: recommend",
+    "Head: approve",
+  ]);
+  const oneException = withoutRow(approvalMatrix, start, "exceptions", 0);
+  expect(oneException.flags).toEqual(["no"]);
+  expect(chainOf(oneException)).toEqual(["Lead: approve"]);
+  expect(chainOf(withoutRow(approvalMatrix, start, "roles", 0))).toEqual([
+    "Lead: recommend",
+    "Head: approve",
+  ]);
+  const last = withoutRow(approvalMatrix, oneBand, "bands", 0);
+  expect(last.bands).toHaveLength(1);
+});
+
+test.each([
+  ["bands.0.upTo", "0", /^Enter more than 0/u],
+  ["bands.1.upTo", "50000", /^Enter more than the amount above/u],
+  ["bands.0.perMonth", "1.5", /^Enter a whole number/u],
+  ["roles.1.name", " ", /^Enter the name of a role/u],
+  ["roles.1.limit", "lots", /^Enter a limit/u],
+  ["amount", "", /^Enter an amount/u],
+])("%s of '%s' is a problem", (path, text, message) => {
+  const reading = readMatrix(type(path, text), "in");
+  expect([...reading.problems.keys()]).toEqual([path]);
+  expect(reading.problems.get(path)).toMatch(message);
+  expect(verdictOf(reading).headline).toBe("No result yet");
+});
+
+test.each(["abc", "5 lakh?", "-5", "1e20"])("a limit of %s is a mistake, not no limit", (limit) => {
+  const { matrix, problems } = readMatrix(type("roles.1.limit", limit), "in");
+  expect([...problems.keys()]).toEqual(["roles.1.limit"]);
+  expect(matrix).toBeNull();
+});
+
+test("two roles with one name are told apart", () => {
+  const { problems } = readMatrix(type("roles.1.name", "HEAD "), "in");
+  expect([...problems.keys()]).toEqual(["roles.1.name", "roles.2.name"]);
+});

@@ -1,0 +1,77 @@
+import { memo, useDeferredValue, useMemo } from "react";
+import { formatNumber } from "../../../lib/format-number";
+import type { ToolProps } from "../kit/place";
+import { resultRows, type Results } from "../kit/result-table";
+import { inputRows } from "../kit/sheet";
+import { ToolWindow, Verdict } from "../kit/tool-window";
+import { useTool } from "../kit/use-tool";
+import { Purchase } from "./chain-view";
+import { bandResults, Findings, Volume } from "./details";
+import { approvalMatrix } from "./fields";
+import { Grid, RolesAndExceptions } from "./grid";
+import { readMatrix, type Reading } from "./reading";
+import { Statement } from "./statement";
+import { taskText, verdictOf } from "./words";
+import * as styles from "./approval-matrix.module.css";
+
+const Month = memo(Volume);
+
+/** Who is asked about the purchase, in order. */
+function chainResults({ tested }: Reading): Results | null {
+  if (tested?.outcome.kind !== "chain") return null;
+  return {
+    caption: "Who is asked",
+    columns: ["Role", "Task", "Working days"],
+    rows: tested.outcome.steps.map((step) => ({
+      label: step.role.name,
+      cells: [taskText(step), formatNumber(step.role.days.toNumber())],
+      isMarked: step.task === "approve",
+    })),
+  };
+}
+
+/** The approval matrix builder. In a text it is the matrix and the test of a purchase. */
+export function ApprovalMatrix({ title, place }: ToolProps) {
+  const tool = useTool(approvalMatrix, place);
+  const { state, region } = tool;
+  const reading = useMemo(() => readMatrix(state, region), [state, region]);
+  const later = useDeferredValue(reading);
+  const { headline, detail } = verdictOf(reading);
+  const { matrix } = reading;
+  const chain = chainResults(reading);
+  const isPage = place.kind === "page";
+  return (
+    <ToolWindow
+      title={title}
+      place={place}
+      tool={tool}
+      problems={reading.problems}
+      announcement={`${headline}. ${detail}`}
+      sheet={() => [
+        ...inputRows(approvalMatrix, state, region),
+        ...(chain === null ? [] : resultRows(chain)),
+        ...(matrix === null ? [] : resultRows(bandResults(matrix, region))),
+      ]}
+      statement="matrix"
+      result={() => ({ headline, detail, results: chain })}
+      details={
+        isPage ? (
+          <>
+            <RolesAndExceptions tool={tool} reading={reading} />
+            <Month reading={later} />
+          </>
+        ) : null
+      }
+      paper={<Statement reading={later} />}
+    >
+      <Verdict headline={headline} detail={detail} />
+      <div className={styles.sides}>
+        <Purchase reading={reading} />
+        <div>
+          <Findings reading={reading} />
+          <Grid tool={tool} reading={reading} />
+        </div>
+      </div>
+    </ToolWindow>
+  );
+}

@@ -1,0 +1,30 @@
+/** Saves a file of the visitor's. A text is saved as CSV. */
+export function download(name: string, content: string | Blob): void {
+  const blob =
+    typeof content === "string" ? new Blob([content], { type: "text/csv;charset=utf-8" }) : content;
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Safari reads the file after the click.
+  window.setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Copies a text. @returns Whether the browser allowed it. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Prints the tool's statement without the rest of the page. */
+export function printTool(): void {
+  const root = document.documentElement;
+  root.setAttribute("data-print", "tool");
+  window.addEventListener("afterprint", () => root.removeAttribute("data-print"), { once: true });
+  window.print();
+}

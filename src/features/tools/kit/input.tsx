@@ -1,0 +1,143 @@
+import { memo } from "react";
+import type { SingleField, ToolFields } from "./fields";
+import { signOf } from "./show";
+import { findField, optionsIn } from "./state";
+import { textIn, type ToolRegion } from "./region";
+import { useToolContext, type ToolContextValue } from "./tool-context";
+import * as styles from "./kit.module.css";
+
+/** The unit or explanation of a field, with the texts of other fields filled in. */
+export function hintOf(
+  field: SingleField | ToolFields["fields"][string],
+  { state, region, definition }: Pick<ToolContextValue, "state" | "region" | "definition">,
+): string {
+  const hint = field.hint === undefined ? "" : textIn(field.hint, region);
+  return hint.replaceAll(/\{(\w+)\}/gu, (_, key: string) => {
+    if (key === "sign") return signOf(region);
+    const { field: named, text } = findField(definition, state, key);
+    return text.trim() || (named.placeholder ?? key);
+  });
+}
+
+interface InputProps {
+  readonly id: string;
+  readonly path: string;
+  readonly field: SingleField;
+  readonly region: ToolRegion;
+  readonly text: string;
+  readonly problem: string | null;
+  /** The accessible name, where no visible label is tied to it. */
+  readonly name?: string | undefined;
+  readonly hintId?: string | undefined;
+  readonly onText: (path: string, text: string) => void;
+}
+
+/** Whether a phone's number pad, which has no minus, is enough. */
+const isPositive = (field: SingleField) => field.kind === "number" && field.rule.least >= 0;
+
+/** An input of any kind with its problem below it. It renders again only if it shows something else. */
+export const Input = memo(function Input(props: InputProps) {
+  const { id, path, field, region, text, problem, name, hintId, onText } = props;
+  const errorId = `${id}-error`;
+  const described = [problem !== null && errorId, hintId].filter(Boolean).join(" ") || undefined;
+  if (field.kind === "choice") {
+    return (
+      <select
+        id={id}
+        className={styles.input}
+        aria-label={name}
+        aria-describedby={described}
+        value={text}
+        onChange={({ target }) => onText(path, target.value)}
+      >
+        {optionsIn(field, region).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {textIn(label, region)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (field.kind === "yes-no") {
+    return (
+      <input
+        id={id}
+        type="checkbox"
+        aria-label={name}
+        aria-describedby={described}
+        checked={text === "yes"}
+        onChange={({ target }) => onText(path, target.checked ? "yes" : "no")}
+      />
+    );
+  }
+  const isMoment = field.kind === "date" || field.kind === "time";
+  return (
+    <>
+      <input
+        id={id}
+        className={styles.input}
+        data-kind={field.kind}
+        type={isMoment ? field.kind : "text"}
+        inputMode={isPositive(field) ? "decimal" : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={field.kind === "text" ? (field.longest ?? 60) : 60}
+        placeholder={field.placeholder}
+        aria-label={name}
+        aria-invalid={problem === null ? undefined : true}
+        aria-describedby={described}
+        value={text}
+        onChange={({ target }) => onText(path, target.value)}
+      />
+      {problem === null ? null : (
+        <span id={errorId} role="alert" className={styles.problem}>
+          {problem}
+        </span>
+      )}
+    </>
+  );
+});
+
+/** The props of the input at a path of the tool. */
+export function inputAt(tool: ToolContextValue, path: string): InputProps {
+  const { id, definition, state, region, problems, typing, setText } = tool;
+  return {
+    ...findField(definition, state, path),
+    id: `${id}-${path.replaceAll(".", "-")}`,
+    path,
+    region,
+    problem: typing === path ? null : (problems.get(path) ?? null),
+    onText: setText,
+  };
+}
+
+interface FieldProps {
+  /** Such as `quantity`. */
+  readonly path: string;
+}
+
+/** A field outside a table: its label and unit, its input and its problem. */
+export function FieldInput({ path }: FieldProps) {
+  const tool = useToolContext();
+  const input = inputAt(tool, path);
+  const hint = hintOf(input.field, tool);
+  const hintId = hint === "" ? undefined : `${input.id}-hint`;
+  return (
+    <div className={styles.field} data-kind={input.field.kind}>
+      <label htmlFor={input.id}>{textIn(input.field.label, tool.region)}</label>
+      <Input {...input} hintId={hintId} />
+      {hint === "" ? null : <small id={hintId}>{hint}</small>}
+    </div>
+  );
+}
+
+/** Fields outside a table, beside each other. */
+export function FieldInputs({ paths }: { readonly paths: readonly string[] }) {
+  return (
+    <div className={styles.fields}>
+      {paths.map((path) => (
+        <FieldInput key={path} path={path} />
+      ))}
+    </div>
+  );
+}

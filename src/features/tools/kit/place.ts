@@ -1,0 +1,21 @@
+import type { ToolRegion } from "./region";
+
+/** Where a tool is, and the figures that content gives it. */
+export type ToolPlace =
+  /** Its own page, which has one tool for each region. */
+  | { readonly kind: "page"; readonly region: ToolRegion; readonly figures: unknown }
+  /** Inside a text. */
+  | {
+      readonly kind: "embed";
+      readonly id: string;
+      /** What is there at first: the fields too, or the result until the visitor opens them. */
+      readonly shows: "fields" | "result";
+      readonly region: ToolRegion;
+      readonly figures: unknown;
+    };
+
+/** What a page gives to the island of a tool. */
+export interface ToolProps {
+  readonly title: string;
+  readonly place: ToolPlace;
+}

@@ -1,0 +1,70 @@
+import Big from "big.js";
+import { unitWords } from "../../../lib/currency";
+import { showNumber } from "./show";
+import type { ToolRegion } from "./region";
+
+/** A number that was typed, or what is wrong with it. */
+export type Reading =
+  | { readonly value: Big; readonly problem: null }
+  | { readonly value: null; readonly problem: string };
+
+/** Bounds of a number, and how to name it in a message. */
+export interface NumberRule {
+  /** With its article, as in "Enter a price." */
+  readonly what: string;
+  readonly least: number;
+  readonly most: number;
+  /** Whether `least` itself is too little. */
+  readonly isAboveLeast?: true;
+  readonly isWhole?: true;
+  /** What an empty field means. Without it, an empty field is a mistake. */
+  readonly whenEmpty?: number;
+}
+
+const CURRENCY = /^(?:₹|rs\.?|inr|us\$|\$|usd)\s*|\s*(?:inr|usd|rupees|dollars)$/gu;
+/** Digits with groups of two or three, as India and the United States write them, or with none. */
+const PLAIN = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.\d*)?$/u;
+const PARTS = /^(?<digits>[\d,.]+)(?:e(?<power>[+-]?\d{1,2}))?\s*(?<word>[a-z]*|%|\/-)\.?$/u;
+
+const signed = (text: string) => {
+  const inBrackets = /^\((?<inside>.*)\)$/u.exec(text)?.groups?.inside;
+  const rest = inBrackets ?? text.replace(/^[-−–]\s*/u, "");
+  return { isNegative: rest !== text, rest: rest.trim() };
+};
+
+/**
+ * The number in a text as people and spreadsheets write it: `1,23,456.78`, `123,456.78`, `₹ 1.5 lakh`,
+ * `$2.4 million`, `12%` (which is 12), `(500)`, `1,200/-`. Null if it is none.
+ */
+export function parseNumber(text: string): Big | null {
+  const plain = text.normalize("NFKC").toLowerCase().replaceAll(/\s+/gu, " ").trim();
+  const outer = signed(plain.replaceAll(CURRENCY, ""));
+  const inner = signed(outer.rest.replaceAll(CURRENCY, ""));
+  const { digits = "", power = "0", word = "" } = PARTS.exec(inner.rest)?.groups ?? {};
+  const size = /^[a-z]/u.test(word) ? unitWords.get(word) : 1;
+  if (!/\d/u.test(digits) || !PLAIN.test(digits) || size === undefined) return null;
+  if (digits.length > 40 || (outer.isNegative && inner.isNegative)) return null;
+  const mantissa = digits.replaceAll(",", "").replace(/^\./u, "0.").replace(/\.$/u, "");
+  const value = new Big(`${mantissa}e${power}`).times(size);
+  return outer.isNegative || inner.isNegative ? value.neg() : value;
+}
+
+const problem = (text: string): Reading => ({ value: null, problem: text });
+
+/** Reads a number field. A problem is a sentence for the visitor. */
+export function readNumber(text: string, rule: NumberRule, region: ToolRegion): Reading {
+  const { what, least, most, whenEmpty, isAboveLeast, isWhole } = rule;
+  if (text.trim() === "") {
+    return whenEmpty === undefined
+      ? problem(`Enter ${what}.`)
+      : { value: new Big(whenEmpty), problem: null };
+  }
+  const value = parseNumber(text);
+  if (value === null) return problem(`Enter ${what} in digits, such as 1250.50.`);
+  const bound = (number: number) => showNumber(new Big(number), region);
+  if (value.lt(least)) return problem(`Enter ${bound(least)} or more.`);
+  if (isAboveLeast && value.eq(least)) return problem(`Enter more than ${bound(least)}.`);
+  if (value.gt(most)) return problem(`Enter ${bound(most)} or less.`);
+  if (isWhole && !value.round(0).eq(value)) return problem("Enter a whole number.");
+  return { value, problem: null };
+}

@@ -1,0 +1,10 @@
+/** Whose money and words a tool uses. */
+export type ToolRegion = "in" | "us";
+
+/** Something that may differ by region. */
+export type ByRegion<Value> = Value | Readonly<Record<ToolRegion, Value>>;
+
+/** The text of a region. */
+export function textIn(text: ByRegion<string>, region: ToolRegion): string {
+  return typeof text === "string" ? text : text[region];
+}

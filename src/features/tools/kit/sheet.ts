@@ -1,0 +1,145 @@
+import Big from "big.js";
+import { isRecord } from "../../../lib/json";
+import { keysIn, type Field, type Fields, type Row, type ToolFields } from "./fields";
+import { parseNumber } from "./read-number";
+import { textIn, type ToolRegion } from "./region";
+
+/** A cell of a table that a visitor takes away: a text or a number. */
+export type SheetCell = string | Big;
+export type SheetRow = readonly SheetCell[];
+
+/** Start of the label of a result. Results are for readers, and are skipped when a file is read again. */
+export const RESULT = "Result: ";
+
+const cellOf = (field: Field, text: string, region: ToolRegion): SheetCell => {
+  if (field.kind === "number") return parseNumber(text) ?? text;
+  if (field.kind !== "choice") return text;
+  const option = field.options.find(({ value }) => value === text);
+  return option === undefined ? text : textIn(option.label, region);
+};
+
+/** The label of a field in files. */
+export function fileLabelOf(field: Field, region: ToolRegion): string {
+  return field.fileLabel ?? textIn(field.label, region);
+}
+
+interface FileField {
+  readonly label: string;
+  readonly cell: (row: unknown) => SheetCell;
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+/**
+ * The fields that a region has, with how to write them.
+ *
+ * @param counts How many rows each list has, for fields with a text for each of them.
+ */
+function fileFields(
+  fields: Fields,
+  region: ToolRegion,
+  counts: Readonly<Record<string, number>> = {},
+): readonly FileField[] {
+  return keysIn(fields, region).flatMap((key) => {
+    const field = fields[key];
+    if (field === undefined || field.inFiles === false) return [];
+    const valueOf = (row: unknown): unknown => (isRecord(row) ? row[key] : undefined);
+    const label = fileLabelOf(field, region);
+    if (field.kind !== "texts") {
+      return [{ label, cell: (row: unknown) => cellOf(field, textOf(valueOf(row)), region) }];
+    }
+    return Array.from({ length: counts[field.per] ?? 0 }, (_, index) => ({
+      label: `${label} ${index + 1}`,
+      cell: (row: unknown) => {
+        const texts = valueOf(row);
+        return cellOf(field.of, textOf(Array.isArray(texts) ? texts[index] : ""), region);
+      },
+    }));
+  });
+}
+
+/** A row for each field outside the lists. */
+export function settingRows(tool: ToolFields, state: object, region: ToolRegion): SheetRow[] {
+  return fileFields(tool.fields, region).map(({ label, cell }) => [label, cell(state)]);
+}
+
+/** The rows of a list as columns: a row for each field. */
+export function columnRows<Own extends Fields>(
+  fields: Own,
+  rows: readonly Row<Own>[],
+  region: ToolRegion,
+): SheetRow[] {
+  return fileFields(fields, region).map(({ label, cell }) => [label, ...rows.map(cell)]);
+}
+
+/** The rows of a list below their headings. */
+function headedRows(
+  fields: Fields,
+  rows: readonly unknown[],
+  region: ToolRegion,
+  counts: Readonly<Record<string, number>>,
+): SheetRow[] {
+  const columns = fileFields(fields, region, counts);
+  return [
+    columns.map(({ label }) => label),
+    ...rows.map((row) => columns.map(({ cell }) => cell(row))),
+  ];
+}
+
+/** Every input: the fields outside the lists, then each list below its headings. */
+export function inputRows(tool: ToolFields, state: object, region: ToolRegion): SheetRow[] {
+  const rowsOf = (key: string): readonly unknown[] => {
+    const rows: unknown = Reflect.get(state, key);
+    return Array.isArray(rows) ? rows : [];
+  };
+  const keys = Object.keys(tool.lists);
+  const counts = Object.fromEntries(keys.map((key) => [key, rowsOf(key).length]));
+  const lists = Object.entries(tool.lists).flatMap(([key, { fields }]) =>
+    rowsOf(key).length === 0 ? [] : headedRows(fields, rowsOf(key), region, counts),
+  );
+  return [...settingRows(tool, state, region), ...lists];
+}
+
+const cellText = (cell: SheetCell) => (typeof cell === "string" ? cell : cell.toFixed());
+
+/** Spreadsheets would run a cell that starts so as a formula: https://owasp.org/www-community/attacks/CSV_Injection */
+const FORMULA = /^[=+@\t\r]|^-(?![\d.,\s]*$)/u;
+
+function csvCell(cell: SheetCell): string {
+  const text = cellText(cell);
+  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+}
+
+/** Rows as a CSV file, with the mark that makes Excel read it as UTF-8. Every cell is quoted. */
+export function writeCsv(rows: readonly SheetRow[]): string {
+  return `\uFEFF${rows.map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
+}
+
+/** Rows as spreadsheets take them from the clipboard. */
+export function writeTabbed(rows: readonly SheetRow[]): string {
+  return rows
+    .map((row) => row.map((cell) => cellText(cell).replaceAll(/\s+/gu, " ")).join("\t"))
+    .join("\n");
+}
+
+const wholeFormats: Readonly<Record<ToolRegion, string>> = {
+  in: "[>=10000000]##\\,##\\,##\\,##0;[>=100000]##\\,##\\,##0;#,##0",
+  us: "#,##0",
+};
+
+/** Rows as an Excel file, with the grouping of the region. Its writer is loaded when it is needed. */
+export async function writeXlsx(rows: readonly SheetRow[], region: ToolRegion): Promise<Blob> {
+  const { default: write } = await import(
+    /* webpackChunkName: "write-excel" */ "write-excel-file/browser"
+  );
+  const width = Math.max(1, ...rows.map(({ length }) => length));
+  const data = rows.map((row) =>
+    row.map((cell) => {
+      if (!(cell instanceof Big)) return cell;
+      const format = cell.mod(1).eq(0) ? wholeFormats[region] : "#,##0.00##";
+      return { value: cell.toNumber(), type: Number, format };
+    }),
+  );
+  const columns = Array.from({ length: width }, (_, index) => ({ width: index === 0 ? 32 : 18 }));
+  return write(data, { columns }).toBlob();
+}

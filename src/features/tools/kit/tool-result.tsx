@@ -1,0 +1,30 @@
+import { ResultTable, type Results } from "./result-table";
+import * as styles from "./kit.module.css";
+
+/** The result of a tool without its fields: a sentence and a table. */
+export interface ToolResultText {
+  readonly headline: string;
+  readonly detail: string;
+  readonly results: Results | null;
+}
+
+interface ToolResultProps {
+  readonly result: ToolResultText;
+  readonly onOpen: () => void;
+}
+
+/** The result of a tool inside a page, until the visitor opens its fields. */
+export function ToolResult({ result: { headline, detail, results }, onOpen }: ToolResultProps) {
+  return (
+    <div className={styles.resultOnly}>
+      <p className={styles.headline}>{headline}</p>
+      {detail === "" ? null : <p>{detail}</p>}
+      {results === null ? null : <ResultTable results={results} showsCaption={false} />}
+      <div className={styles.scripted}>
+        <button type="button" className={styles.button} onClick={onOpen}>
+          Try it with your figures
+        </button>
+      </div>
+    </div>
+  );
+}

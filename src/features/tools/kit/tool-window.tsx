@@ -1,0 +1,160 @@
+import { useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { toolPage, toolTemplate } from "../../../lib/tool-names";
+import type { Problems, ToolFields } from "./fields";
+import type { ToolPlace } from "./place";
+import type { SheetRow } from "./sheet";
+import { ToolProvider } from "./tool-context";
+import { ToolResult, type ToolResultText } from "./tool-result";
+import { HistoryButtons, Toolbar } from "./toolbar";
+import type { Tool } from "./use-tool";
+import * as styles from "./kit.module.css";
+
+/** A tool of any fields: what the window of a tool needs of it. */
+export type AnyTool = Omit<Tool<ToolFields>, "state" | "change"> & { readonly state: object };
+
+interface ToolWindowProps {
+  readonly title: string;
+  readonly place: ToolPlace;
+  readonly tool: AnyTool;
+  readonly problems: Problems;
+  /** The result in a sentence, announced after a pause. */
+  readonly announcement: string;
+  readonly sheet: () => readonly SheetRow[];
+  /** What printing gives, such as `comparative statement`. */
+  readonly statement: string;
+  /** What a page shows until the visitor opens the fields. */
+  readonly result: () => ToolResultText;
+  /** The fields and the verdict. */
+  readonly children: ReactNode;
+  /** What explains the result, below what a visitor can do with it. */
+  readonly details?: ReactNode;
+  /** What is printed on the tool's page. Screens hide it. */
+  readonly paper?: ReactNode;
+}
+
+const origins = {
+  start: "Worked example. Change any figure.",
+  draft: "Your last figures, kept in this browser.",
+  copy: "A copy, from the link you opened.",
+  visitor: "Your figures.",
+} as const;
+
+/** Start of the ids of a tool's fields: a page has a tool for each region. */
+export function toolId({ name }: Pick<ToolFields, "name">, place: ToolPlace): string {
+  if (place.kind === "embed") return place.id;
+  return place.region === "us" ? `${name}-us` : name;
+}
+
+/** Says that a link opened as a copy, and lets the visitor keep or close it. */
+function CopyNote({ tool }: { readonly tool: AnyTool }) {
+  return (
+    <div className={styles.copyNote}>
+      <p>This is a copy. Your own figures haven’t changed.</p>
+      <button type="button" className={styles.button} onClick={tool.keepCopy}>
+        Keep as mine
+      </button>
+      <button type="button" className={styles.button} onClick={tool.closeCopy}>
+        Close the copy
+      </button>
+    </div>
+  );
+}
+
+/** A link to the tool's page with these figures, which are compressed when it is used. */
+function FullToolLink({ tool }: { readonly tool: AnyTool }) {
+  const aim = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    currentTarget.href = tool.link();
+  };
+  return (
+    <a
+      className={styles.button}
+      href={toolPage(tool.definition.name)}
+      onPointerDown={aim}
+      onFocus={aim}
+      onClick={aim}
+    >
+      Open the full tool with these figures
+    </a>
+  );
+}
+
+/** The window of a tool: its name, fields and result, what can be done with them, and announcements. */
+export function ToolWindow(props: ToolWindowProps) {
+  const { title, place, tool, problems, announcement, sheet, statement, result } = props;
+  const { definition, state, region, origin, typing, setText } = tool;
+  const section = useRef<HTMLElement>(null);
+  const isPage = place.kind === "page";
+  const [isOpen, setIsOpen] = useState(isPage || place.shows === "fields");
+  const open = () => {
+    setIsOpen(true);
+    // The button that has the focus disappears.
+    section.current?.focus({ preventScroll: true });
+  };
+  // On its own page the tool is below the page's heading; a result is in a section of a page.
+  const Title = isPage ? "span" : place.shows === "fields" ? "h2" : "h3";
+  const context = {
+    id: toolId(definition, place),
+    definition,
+    state,
+    region,
+    problems,
+    typing,
+    setText,
+  };
+  return (
+    <section
+      ref={section}
+      className={styles.window}
+      aria-label={title}
+      tabIndex={-1}
+      data-tool={definition.name}
+    >
+      <ToolProvider value={context}>
+        <fieldset className={styles.plain} disabled={!tool.isReady && isOpen}>
+          <div className={styles.bar}>
+            <div className={styles.title}>
+              <Title>{title}</Title>
+              <small>{isOpen ? origins[origin] : "Worked example"}</small>
+            </div>
+          </div>
+          {origin === "copy" && isPage ? <CopyNote tool={tool} /> : null}
+          {isOpen ? props.children : <ToolResult result={result()} onOpen={open} />}
+          {isOpen ? <HistoryButtons tool={tool} /> : null}
+          {isPage ? <Toolbar tool={tool} sheet={sheet} statement={statement} /> : null}
+          {isOpen ? props.details : null}
+        </fieldset>
+        {isPage && tool.isReady ? props.paper : null}
+      </ToolProvider>
+      <div className={styles.foot}>
+        <p>
+          <span>Your figures stay in this browser. We never receive them. </span>
+          {isPage ? (
+            <a href={toolTemplate(definition.name)} download>
+              Download the CSV template
+            </a>
+          ) : null}
+          {!isPage && !isOpen ? <a href={toolPage(definition.name)}>Open the full tool</a> : null}
+        </p>
+        {!isPage && isOpen ? <FullToolLink tool={tool} /> : null}
+      </div>
+      <p role="status" className={styles.unseen}>
+        {tool.isSettled ? announcement : ""}
+      </p>
+    </section>
+  );
+}
+
+interface VerdictProps {
+  readonly headline: string;
+  readonly detail: string;
+}
+
+/** The result in words. It stays on the screen while the visitor changes the fields. */
+export function Verdict({ headline, detail }: VerdictProps) {
+  return (
+    <div className={styles.verdict} data-surface="ink">
+      <p className={styles.headline}>{headline}</p>
+      <p>{detail}</p>
+    </div>
+  );
+}

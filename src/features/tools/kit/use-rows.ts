@@ -1,0 +1,50 @@
+import type { StateOf, ToolFields } from "./fields";
+import { newRow, parseState, withoutRow } from "./state";
+import type { Tool } from "./use-tool";
+
+/** What can be done with the rows of a list. */
+export interface Rows {
+  readonly canAdd: boolean;
+  readonly canRemove: boolean;
+  readonly add: () => void;
+  readonly remove: (index: number) => void;
+  /** Swaps a row with the one before it. */
+  readonly moveUp: (index: number) => void;
+}
+
+/** Adds, removes and moves rows of a list within its bounds. Each is one step of undo. */
+export function useRows<Own extends ToolFields>(
+  { definition, state, region, change }: Tool<Own>,
+  list: keyof Own["lists"] & string,
+  /** What a new row has that differs from the starts of its fields. */
+  added: (state: StateOf<Own>) => object = () => ({}),
+): Rows {
+  const { least = 0, most = 0 } = definition.lists[list] ?? {};
+  const count = rowsOf(state, list).length;
+  const update = (edit: (rows: readonly unknown[], now: StateOf<Own>) => readonly unknown[]) =>
+    change((now) =>
+      parseState(definition, { ...now, [list]: edit(rowsOf(now, list), now) }, region),
+    );
+  return {
+    canAdd: count < most,
+    canRemove: count > least,
+    add: () =>
+      update((rows, now) => {
+        const own = definition.lists[list];
+        const row = own === undefined ? {} : newRow(own);
+        return rows.length < most ? [...rows, { ...row, ...added(now) }] : rows;
+      }),
+    remove: (index) => change((now) => withoutRow(definition, now, list, index)),
+    moveUp: (index) =>
+      update((rows) => {
+        const [row, before] = [rows[index], rows[index - 1]];
+        if (index < 1) return rows;
+        return rows.map((own, at) => (at === index ? before : at === index - 1 ? row : own));
+      }),
+  };
+}
+
+function rowsOf(state: object, list: string): readonly unknown[] {
+  const rows: unknown = Reflect.get(state, list);
+  return Array.isArray(rows) ? rows : [];
+}

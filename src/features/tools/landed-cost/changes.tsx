@@ -1,0 +1,140 @@
+import type Big from "big.js";
+import { DataTable } from "../kit/data-table";
+import { FieldInput } from "../kit/input";
+import { textIn } from "../kit/region";
+import { showMoney, showNumber, showPercent } from "../kit/show";
+import { breakEvens, type BreakEven } from "./break-even";
+import type { Comparison } from "./comparison";
+import { supplierFields, type NumberKey } from "./fields";
+import type { Ranked } from "./rank";
+import { sensitivities, type Driver, type Sensitivity } from "./sensitivity";
+import * as kit from "../kit/kit.module.css";
+
+interface ChangesProps {
+  readonly comparison: Comparison;
+}
+
+interface SecondProps extends ChangesProps {
+  readonly first: Ranked;
+  readonly second: Ranked;
+}
+
+/** A value of a field of a supplier with its unit. */
+function valueText(key: NumberKey, value: Big, { comparison, second }: SecondProps): string {
+  const { region, state } = comparison;
+  if (key === "creditDays") return `${showNumber(value, region)}\u00A0days`;
+  const hint = "hint" in supplierFields[key] ? textIn(supplierFields[key].hint, region) : "";
+  if (hint.startsWith("%")) return showPercent(value);
+  if (key === "price" && second.quotation.isForeign) {
+    const currency = state.suppliers[second.quotation.index]?.currency ?? "";
+    return `${currency.toUpperCase()}\u00A0${showNumber(value, region)}`;
+  }
+  return showMoney(value, region);
+}
+
+/** The change from one value to another, in words. */
+function changeText({ key, now, needed }: BreakEven, { region }: Comparison): string {
+  if (needed === null) return "";
+  const change = needed.minus(now);
+  if (key === "creditDays") return `${showNumber(change.abs(), region)} days more`;
+  if (now.eq(0)) return "";
+  const percent = showPercent(change.div(now).times(100).abs());
+  return `${percent} ${change.lt(0) ? "less" : "more"}`;
+}
+
+/** What would make the second win: one change at a time. */
+export function BreakEvens(props: SecondProps) {
+  const { comparison, first, second } = props;
+  const { terms, region } = comparison;
+  if (terms === null) return null;
+  const lines = breakEvens(second.quotation, terms, first.cost.total);
+  return (
+    <>
+      <p className={kit.note}>
+        One change at a time, all else as it is. Each value is the nearest that wins.
+      </p>
+      <DataTable
+        caption="Break-even"
+        corner="Line"
+        narrow="stack"
+        columns={["Now", "Wins at", "Change"].map((label) => ({ key: label, label }))}
+        groups={[
+          {
+            key: "lines",
+            rows: lines.map((line) => ({
+              key: line.key,
+              label: textIn(supplierFields[line.key].label, region),
+              cells: [
+                valueText(line.key, line.now, props),
+                line.needed === null
+                  ? "Not by this line alone"
+                  : valueText(line.key, line.needed, props),
+                changeText(line, comparison),
+              ],
+            })),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+const driverLabels: Readonly<Record<Driver, string>> = {
+  freight: "Freight and delivery",
+  rate: "Exchange rate",
+  rejects: "Rejects",
+};
+
+const percentText = (change: number) =>
+  change === 0 ? "As entered" : `${change > 0 ? "+" : "−"}${Math.abs(change)}%`;
+
+/** The change at which the award goes to another supplier. */
+function turnText({ turn, hasEffect }: Sensitivity): string {
+  if (!hasEffect) return "No supplier depends on it";
+  if (turn === null) return "Never";
+  const size = showPercent(turn.change.abs());
+  return `${size} ${turn.change.lt(0) ? "lower" : "higher"}: ${turn.winner.name}`;
+}
+
+/** Who would win if freight, exchange rate or rejects were not as entered. */
+export function SensitivityTable({ comparison }: ChangesProps) {
+  const { terms, quotations, ranking, state, region } = comparison;
+  const winner = ranking[0]?.quotation.index;
+  const gap = ranking[1]?.gap;
+  if (terms === null || winner === undefined || gap === undefined) return null;
+  const rows = sensitivities(quotations, terms, Number(state.range), winner);
+  const changes = rows[0]?.outcomes.map(({ change }) => percentText(change)) ?? [];
+  return (
+    <>
+      <p className={kit.note}>
+        Each row changes one assumption for all suppliers. A cell names who costs least, and by how
+        much.
+      </p>
+      <FieldInput path="range" />
+      <DataTable
+        caption="Sensitivity"
+        corner="Assumption"
+        narrow="stack"
+        columns={[...changes, "Winner changes at"].map((label) => ({ key: label, label }))}
+        groups={[
+          {
+            key: "drivers",
+            rows: rows.map((row) => ({
+              key: row.driver,
+              label: driverLabels[row.driver],
+              cells: [
+                ...row.outcomes.map(({ change, winner: own, lead }) => ({
+                  text: own.name,
+                  // The ranking adds rounded lines, so its gap may differ by one.
+                  detail: `by ${showMoney(change === 0 ? gap : lead, region)}`,
+                  isMarked: own.index !== winner,
+                })),
+                turnText(row),
+              ],
+            })),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  columnRows,
+  RESULT,
+  settingRows,
+  writeCsv,
+  type SheetCell,
+  type SheetRow,
+} from "../kit/sheet";
+import { parseNumber } from "../kit/read-number";
+import { textIn } from "../kit/region";
+import { nameOf } from "../kit/show";
+import { upgradeState } from "../kit/state";
+import { compare, type Comparison } from "./comparison";
+import { landedCost, supplierFields } from "./fields";
+import { namedLines } from "./words";
+
+/** The comparison as a table to take away, with suppliers as columns, and its results below. */
+export function sheetOf(comparison: Comparison): readonly SheetRow[] {
+  const { state, region, ranking } = comparison;
+  const suppliers = state.suppliers.map((own, index) => ({
+    ...own,
+    name: nameOf(own.name, "Supplier", index),
+  }));
+  const bases = landedCost.lists.extras.fields.basis.options;
+  const extras = state.extras.map(({ label, basis }, line): SheetRow => {
+    const kind = bases.find(({ value }) => value === basis)?.label ?? "";
+    const cells = suppliers.map((own): SheetCell => {
+      const text = own.extras[line] ?? "";
+      return parseNumber(text) ?? text;
+    });
+    return [`${label} (${textIn(kind, region)})`, ...cells];
+  });
+  const ranked = suppliers.map((_, index) =>
+    ranking.find(({ quotation }) => quotation.index === index),
+  );
+  const results = [
+    ...namedLines(comparison).map(({ label, amountOf }): SheetRow => [
+      RESULT + label,
+      ...ranked.map((own) => (own && amountOf(own.cost)) ?? ""),
+    ]),
+    [`${RESULT}Landed cost`, ...ranked.map((own) => own?.cost.total ?? "")],
+    [`${RESULT}Landed cost per unit`, ...ranked.map((own) => own?.perUnit ?? "")],
+  ];
+  return [
+    ...settingRows(landedCost, state, region),
+    ...columnRows(supplierFields, suppliers, region),
+    ...extras,
+    ...(ranking.length === 0 ? [] : results),
+  ];
+}
+
+/** The template that the build writes: the worked example without results. */
+export function templateOf(figures: unknown): string {
+  const comparison = compare(upgradeState(landedCost, figures, "in"), "in");
+  return writeCsv(sheetOf({ ...comparison, ranking: [] }));
+}

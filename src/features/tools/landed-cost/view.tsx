@@ -1,0 +1,68 @@
+import { memo, useDeferredValue, useMemo } from "react";
+import { Fold } from "../kit/fold";
+import { FieldInputs } from "../kit/input";
+import type { ToolPlace, ToolProps } from "../kit/place";
+import { toolId, ToolWindow, Verdict } from "../kit/tool-window";
+import { useTool } from "../kit/use-tool";
+import { BreakEvens, SensitivityTable } from "./changes";
+import { compare, type Comparison } from "./comparison";
+import { landedCost } from "./fields";
+import { Quotations } from "./quotations";
+import { Ranking } from "./ranking";
+import { sheetOf } from "./sheet";
+import { Statement } from "./statement";
+import { resultOf, verdictOf } from "./words";
+
+interface DetailsProps {
+  readonly id: string;
+  readonly place: ToolPlace["kind"];
+  readonly comparison: Comparison;
+}
+
+/** What explains the result. It renders after the table, so that typing is never slow. */
+const Details = memo(function Details({ id, place, comparison }: DetailsProps) {
+  const [first, second] = comparison.ranking;
+  if (first === undefined || second === undefined) return null;
+  // Inside a text the full tool is a link away.
+  if (place === "embed") return <Ranking id={id} level={3} comparison={comparison} />;
+  return (
+    <>
+      <Ranking id={id} level={2} comparison={comparison} />
+      <Fold title={`What would make ${second.quotation.name} win`}>
+        {() => <BreakEvens comparison={comparison} first={first} second={second} />}
+      </Fold>
+      <Fold title="How safe the result is">
+        {() => <SensitivityTable comparison={comparison} />}
+      </Fold>
+    </>
+  );
+});
+
+/** The landed cost comparison. Prerendered, it is a worked example. */
+export function LandedCost({ title, place }: ToolProps) {
+  const tool = useTool(landedCost, place);
+  const { state, region } = tool;
+  const comparison = useMemo(() => compare(state, region), [state, region]);
+  const later = useDeferredValue(comparison);
+  const verdict = verdictOf(comparison);
+  const id = toolId(landedCost, place);
+  return (
+    <ToolWindow
+      title={title}
+      place={place}
+      tool={tool}
+      problems={comparison.problems}
+      announcement={`${verdict.headline}. ${verdict.detail}`}
+      sheet={() => sheetOf(comparison)}
+      statement="comparative statement"
+      result={() => resultOf(comparison)}
+      details={<Details id={id} place={place.kind} comparison={later} />}
+      paper={<Statement comparison={later} />}
+    >
+      <Verdict {...verdict} />
+      <FieldInputs paths={["quantity", "unit", "item"]} />
+      <Quotations tool={tool} comparison={comparison} />
+      <FieldInputs paths={["interest", "standardDays", "taxCredit"]} />
+    </ToolWindow>
+  );
+}

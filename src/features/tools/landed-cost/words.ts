@@ -1,0 +1,117 @@
+import type Big from "big.js";
+import { nameOf, showMoney, showPercent } from "../kit/show";
+import type { ByRegion, ToolRegion } from "../kit/region";
+import { textIn } from "../kit/region";
+import type { ToolResultText } from "../kit/tool-result";
+import type { Comparison } from "./comparison";
+import type { Cost, LineKey } from "./cost";
+import { lineKeys } from "./cost";
+
+const lineLabels: Readonly<Record<LineKey, ByRegion<string>>> = {
+  price: "Price",
+  freight: "Freight",
+  insurance: "Insurance",
+  handling: "Port charges and delivery",
+  duty: { in: "Customs duty and surcharge", us: "Customs duty" },
+  fees: "MPF and HMF",
+  tax: { in: "GST or IGST you can’t claim", us: "Sales or use tax you pay" },
+  tooling: "Tooling",
+  credit: "Cost of credit",
+  rejects: "Rejects",
+};
+
+/** A cost line with its name and how to find its amount. */
+export interface NamedLine {
+  readonly label: string;
+  readonly amountOf: (cost: Cost) => Big | undefined;
+}
+
+/** The cost lines of a comparison in reading order, added ones last. */
+export function namedLines({
+  state,
+  region,
+}: Pick<Comparison, "state" | "region">): readonly NamedLine[] {
+  return [
+    ...lineKeys.map((key) => ({
+      label: textIn(lineLabels[key], region),
+      amountOf: ({ lines }: Cost) => lines[key],
+    })),
+    ...state.extras.map(({ label }, line) => ({
+      label: nameOf(label, "Added cost", line),
+      amountOf: ({ extras }: Cost) => extras[line],
+    })),
+  ];
+}
+
+/** The unit in `per kg`. */
+export const unitOf = ({ state }: Pick<Comparison, "state">) => state.unit.trim() || "unit";
+
+/** A gap in percent of the lower cost; null where that is none. */
+export function gapPercent(gap: Big, least: Big): string | null {
+  return least.gt(0) ? showPercent(gap.div(least).times(100)) : null;
+}
+
+/** The result in words. */
+export interface VerdictText {
+  readonly headline: string;
+  readonly detail: string;
+}
+
+/** Who costs least, and by how much; or what is missing for a result. */
+export function verdictOf(comparison: Comparison): VerdictText {
+  const { terms, ranking, state, region } = comparison;
+  const [first, second] = ranking;
+  if (terms === null || first === undefined || second === undefined) {
+    const detail =
+      terms === null ? "Correct the marked fields." : "Complete at least two quotations.";
+    return { headline: "No result yet", detail };
+  }
+  const percent = gapPercent(second.gap, first.cost.total);
+  const lead = `${showMoney(second.gap, region)}${percent === null ? "" : ` (${percent})`}`;
+  const each = `${showMoney(first.perUnit, region)} per ${unitOf(comparison)}`;
+  const left = state.suppliers.length - ranking.length;
+  const without =
+    left === 0
+      ? ""
+      : ` ${left === 1 ? "One supplier is" : `${left} suppliers are`} left out until the marked fields are corrected.`;
+  const total = showMoney(first.cost.total, region);
+  return second.gap.eq(0)
+    ? {
+        headline: `${first.quotation.name} and ${second.quotation.name} cost the same`,
+        detail: `${total}, or ${each}.${without}`,
+      }
+    : {
+        headline: `${first.quotation.name} costs least`,
+        detail: `${total}, or ${each}. That is ${lead} less than ${second.quotation.name}.${without}`,
+      };
+}
+
+const pricesIn = (values: readonly Big[], region: ToolRegion) => {
+  const isWhole = values.every((value) => value.mod(1).eq(0));
+  return (value: Big) => showMoney(value, region, isWhole ? 0 : 2);
+};
+
+/** The suppliers in their order, with the quoted price beside the landed cost. */
+export function resultOf(comparison: Comparison): ToolResultText {
+  const { ranking, region } = comparison;
+  const unit = unitOf(comparison);
+  const rows = ranking.map(({ quotation: { name, numbers }, perUnit, gap }) => {
+    return { name, quoted: numbers.price.times(numbers.rate), perUnit, gap };
+  });
+  const price = pricesIn(
+    rows.flatMap(({ quoted, perUnit }) => [quoted, perUnit]),
+    region,
+  );
+  return {
+    ...verdictOf(comparison),
+    results: {
+      caption: "Suppliers from the lowest landed cost",
+      columns: ["Supplier", `Quoted per ${unit}`, `Landed per ${unit}`, "Above the lowest"],
+      rows: rows.map(({ name, quoted, perUnit, gap }, index) => ({
+        label: name,
+        cells: [price(quoted), price(perUnit), gap.eq(0) ? "–" : showMoney(gap, region)],
+        isMarked: index === 0,
+      })),
+    },
+  };
+}

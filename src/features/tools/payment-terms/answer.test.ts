@@ -1,0 +1,90 @@
+import { expect, test } from "@jest/globals";
+import { upgradeState } from "../kit/state";
+import { answerTerms } from "./answer";
+import { paymentTerms, type State } from "./fields";
+import { answerWords } from "./words";
+
+const start = upgradeState(
+  paymentTerms,
+  {
+    purchases: 73_000_000,
+    daysNow: 45,
+    daysOffered: 75,
+    buyerRate: 9,
+    supplierRate: 14,
+    invoice: 1_000_000,
+    discount: 2,
+    discountDay: 10,
+    dueDay: 30,
+    amount: 800_000,
+    accepted: "2027-01-10",
+    agreed: 45,
+    paid: "2027-04-24",
+    bankRate: 5.5,
+    taxRate: 25,
+    commonDay: 60,
+    quotations: [
+      { name: "A", price: 10, days: 0 },
+      { name: "B", price: 11, days: 30 },
+    ],
+  },
+  "in",
+);
+
+const withFirst = (change: Partial<State["quotations"][number]>): Partial<State> => ({
+  show: "ranking",
+  quotations: start.quotations.map((own, index) => (index === 0 ? { ...own, ...change } : own)),
+});
+
+test.each<readonly [string, Partial<State>, string, RegExp]>([
+  ["no purchases", { purchases: "0" }, "purchases", /^Enter more than 0/u],
+  ["negative days", { daysNow: "-5" }, "daysNow", /^Enter 0 or more/u],
+  ["part of a day", { daysNow: "12.5" }, "daysNow", /^Enter a whole number/u],
+  ["a word", { buyerRate: "abc" }, "buyerRate", /^Enter a yearly rate in digits/u],
+  [
+    "a due day before the discount’s",
+    { show: "discount", dueDay: "10" },
+    "dueDay",
+    /^Enter a day after/u,
+  ],
+  ["an empty amount", { show: "small-supplier", amount: " " }, "amount", /^Enter an amount/u],
+  [
+    "payment before acceptance",
+    { show: "small-supplier", paid: "2027-01-09" },
+    "paid",
+    /^Enter the day of/u,
+  ],
+  ["no day of payment", { show: "small-supplier", paid: "" }, "paid", /^Enter a day/u],
+  ["half a discount", withFirst({ discount: "2" }), "quotations.0.discountDay", /^Enter a day/u],
+])("%s is a problem of its field", (_title, change, path, message) => {
+  const terms = answerTerms({ ...start, ...change }, "in");
+  expect([...terms.problems.keys()]).toEqual([path]);
+  expect(terms.problems.get(path)).toMatch(message);
+  expect(answerWords(terms).headline).toBe("No result yet");
+});
+
+test("a mistake in another question doesn’t matter", () => {
+  expect(answerTerms({ ...start, dueDay: "x" }, "in").answer).not.toBeNull();
+});
+
+test("what may be empty is: the price asked, the days in writing, the day of the bank rate", () => {
+  const small = { ...start, show: "small-supplier", agreed: " ", bankRateDate: "" } as const;
+  expect(answerWords(answerTerms(small, "in")).headline).toBe(
+    "The last day to pay is 25 January 2027",
+  );
+  expect(answerWords(answerTerms({ ...start, asked: "" }, "in")).headline).toBe(
+    "30 days more are worth ₹5,40,000 a year to you",
+  );
+});
+
+test("the year of late payments appears only above day 45, and only in India", () => {
+  const tables = (change: Partial<State>, region: "in" | "us" = "in") =>
+    answerWords(answerTerms({ ...start, ...change }, region)).tables.length;
+  expect(tables({})).toBe(2);
+  expect(tables({ daysOffered: "40" })).toBe(1);
+  expect(tables({}, "us")).toBe(1);
+});
+
+test("US visitors are asked about credit in place of small suppliers", () => {
+  expect(answerTerms({ ...start, show: "small-supplier" }, "us").part).toBe("credit");
+});

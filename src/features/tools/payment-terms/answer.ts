@@ -1,0 +1,160 @@
+import type Big from "big.js";
+import { daysBetween, isDay } from "../../../lib/calendar";
+import { pathOf, type Numbers, type Problems } from "../kit/fields";
+import type { ToolRegion } from "../kit/region";
+import { nameOf } from "../kit/show";
+import { readRow } from "../kit/state";
+import { creditValue, type CreditValue } from "./credit";
+import { discountValue, type DiscountValue } from "./early-discount";
+import { fieldsOf, paymentTerms, type Part, type QuotationTexts, type State } from "./fields";
+import { rankQuotations, type Basis, type Quotation, type RankedQuotation } from "./ranking";
+import {
+  lateYear,
+  LONGEST_TERM,
+  smallSupplierResult,
+  type SmallSupplierResult,
+} from "./small-supplier";
+
+/** The answer to one of the questions. */
+export type Answer =
+  | {
+      readonly part: "credit";
+      /** Null if the credit period does not change. */
+      readonly value: CreditValue | null;
+      /** What the term would cost with a micro or small supplier in India; null within 45 days. */
+      readonly late: ReturnType<typeof lateYear> | null;
+    }
+  | { readonly part: "discount"; readonly value: DiscountValue }
+  | { readonly part: "small-supplier"; readonly value: SmallSupplierResult }
+  | { readonly part: "ranking"; readonly basis: Basis; readonly rows: readonly RankedQuotation[] };
+
+/** What was typed and what follows from it. */
+export interface Terms {
+  readonly state: State;
+  readonly region: ToolRegion;
+  readonly part: Part;
+  readonly numbers: Numbers<typeof paymentTerms.fields>;
+  /** Of the fields of the question only. */
+  readonly problems: Problems;
+  /** Null while a field can't be used. */
+  readonly answer: Answer | null;
+}
+
+/** The longest delay that is calculated, in days. */
+const MOST_DELAY = 3660;
+
+const isEmpty = (text: string) => text.trim() === "";
+
+/** What is wrong with the two days of a payment. */
+function paidProblem({ accepted, paid }: State): string | null {
+  if (!isDay(accepted) || !isDay(paid)) return null;
+  const delay = daysBetween(accepted, paid);
+  if (delay < 0) return "Enter the day of acceptance or a later one.";
+  return delay > MOST_DELAY ? "Enter a day within ten years of acceptance." : null;
+}
+
+/** Reads a quotation. The two fields of a discount need each other. */
+function readQuotation(texts: QuotationTexts, region: ToolRegion, index: number) {
+  const isEarly = !isEmpty(texts.discount) || !isEmpty(texts.discountDay);
+  const { fields, rowName } = paymentTerms.lists.quotations;
+  const { numbers, problems } = readRow(
+    fields,
+    texts,
+    region,
+    pathOf("quotations", index, ""),
+    (key) => {
+      return isEarly || (key !== "discount" && key !== "discountDay");
+    },
+  );
+  const quotation: Quotation = {
+    name: nameOf(texts.name, rowName, index),
+    price: numbers.price,
+    days: numbers.days.toNumber(),
+    early: isEarly ? { discount: numbers.discount, day: numbers.discountDay.toNumber() } : null,
+    isSmall: region === "in" && texts.isSmall === "yes",
+  };
+  return { quotation, problems };
+}
+
+/** A year of paying a small supplier on the offered day; null if that is within the law. */
+function lateYearOf(state: State, region: ToolRegion, daysOffered: Big) {
+  if (region === "us" || daysOffered.lte(LONGEST_TERM)) return null;
+  const { numbers, problems } = readRow(paymentTerms.fields, state, region, "", (key) =>
+    ["purchases", "buyerRate", "bankRate", "taxRate"].includes(key),
+  );
+  return problems.size > 0 ? null : lateYear({ ...numbers, day: daysOffered.toNumber() });
+}
+
+/** Reads the fields of the question that is asked, and answers it. */
+export function answerTerms(state: State, region: ToolRegion): Terms {
+  const part = region === "us" && state.show === "small-supplier" ? "credit" : state.show;
+  const own: readonly string[] = fieldsOf[part];
+  const read = readRow(paymentTerms.fields, state, region, "", (key) => own.includes(key));
+  const { numbers } = read;
+  const problems = new Map(read.problems);
+  const addProblem = (path: string, problem: string | null) => {
+    if (problem !== null && !problems.has(path)) problems.set(path, problem);
+  };
+  const daysOf = (
+    key: "daysNow" | "daysOffered" | "discountDay" | "dueDay" | "agreed" | "commonDay",
+  ) => numbers[key].toNumber();
+  const finish = (answer: () => Answer): Terms => ({
+    state,
+    region,
+    part,
+    numbers,
+    problems,
+    answer: problems.size > 0 ? null : answer(),
+  });
+  switch (part) {
+    case "credit":
+      return finish(() => ({
+        part,
+        late: lateYearOf(state, region, numbers.daysOffered),
+        value: creditValue({
+          ...numbers,
+          daysNow: daysOf("daysNow"),
+          daysOffered: daysOf("daysOffered"),
+          asked: isEmpty(state.asked) ? null : numbers.asked,
+        }),
+      }));
+    case "discount":
+      if (!problems.has("discountDay") && numbers.dueDay.lte(numbers.discountDay)) {
+        addProblem("dueDay", "Enter a day after the day of the discount.");
+      }
+      return finish(() => ({
+        part,
+        value: discountValue({
+          ...numbers,
+          discountDay: daysOf("discountDay"),
+          dueDay: daysOf("dueDay"),
+        }),
+      }));
+    case "small-supplier":
+      addProblem("paid", paidProblem(state));
+      return finish(() => ({
+        part,
+        value: smallSupplierResult({
+          ...numbers,
+          accepted: state.accepted,
+          paid: state.paid,
+          agreed: isEmpty(state.agreed) ? null : daysOf("agreed"),
+        }),
+      }));
+    case "ranking": {
+      const quotations = state.quotations.map((texts, index) =>
+        readQuotation(texts, region, index),
+      );
+      for (const quotation of quotations)
+        quotation.problems.forEach((text, path) => problems.set(path, text));
+      return finish(() => {
+        const basis = { day: daysOf("commonDay"), rate: numbers.buyerRate };
+        const rows = rankQuotations(
+          quotations.map(({ quotation }) => quotation),
+          basis,
+        );
+        return { part, basis, rows };
+      });
+    }
+  }
+}

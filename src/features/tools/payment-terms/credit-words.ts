@@ -1,0 +1,168 @@
+import type Big from "big.js";
+import type { ToolRegion } from "../kit/region";
+import { workingsLine, type ResultRow } from "../kit/result-table";
+import { showDays, showMoney, showPercent } from "../kit/show";
+import type { Answer, Terms } from "./answer";
+import type { CreditValue } from "./credit";
+import type { AnswerText } from "./words";
+
+/** What days of credit are worth, or whether to agree to the price that is asked for them. */
+function verdict(
+  { days, buyer, supplier, cash, asked, breakEven }: CreditValue,
+  { numbers, region }: Terms,
+) {
+  const money = (value: Big) => showMoney(value, region);
+  const isLonger = days > 0;
+  const change = `${showDays(Math.abs(days))} ${isLonger ? "more" : "less"}`;
+  if (asked === null) {
+    return isLonger
+      ? {
+          headline: `${change} are worth ${money(buyer)} a year to you`,
+          detail: `They cost the supplier ${money(supplier)}. ${money(cash)} of cash stays with you. You break even at a price rise of ${showPercent(breakEven)}.`,
+        }
+      : {
+          headline: `${change} cost you ${money(buyer)} a year`,
+          detail: `They are worth ${money(supplier)} to the supplier. ${money(cash)} of cash moves to it. You break even at a price cut of ${showPercent(breakEven)}.`,
+        };
+  }
+  const percent = showPercent(numbers.asked);
+  const outcome = asked.gain.lt(0) ? "loses" : "gains";
+  return {
+    headline: `${change} for ${percent} ${isLonger ? "on" : "off"} the price ${outcome} you ${money(asked.gain.abs())} a year`,
+    detail: isLonger
+      ? `You save ${money(buyer)} of interest and pay ${money(asked.amount)} more. You break even at a price rise of ${showPercent(breakEven)}.`
+      : `You pay ${money(asked.amount)} less and lose ${money(buyer)} of interest. You break even at a price cut of ${showPercent(breakEven)}.`,
+  };
+}
+
+function workings(value: CreditValue, { numbers, region }: Terms): readonly ResultRow[] {
+  const { days, perDay, cash, buyer, supplier, jointCost, supplierPercent, breakEven, asked } =
+    value;
+  const money = (amount: Big) => showMoney(amount, region);
+  const isLonger = days > 0;
+  const asking =
+    asked === null
+      ? []
+      : [
+          workingsLine(
+            isLonger ? "Price rise asked" : "Price cut offered",
+            `${showPercent(numbers.asked)} of a year’s purchases`,
+            money(asked.amount),
+          ),
+          workingsLine(
+            "The same as a yearly rate",
+            `${showPercent(numbers.asked)} × 365 ÷ ${Math.abs(days)}`,
+            showPercent(asked.rate),
+          ),
+          workingsLine(
+            asked.gain.lt(0) ? "You lose by agreeing" : "You gain by agreeing",
+            isLonger ? "interest saved − price rise" : "price cut − interest lost",
+            money(asked.gain.abs()),
+            true,
+          ),
+        ];
+  return [
+    workingsLine(
+      isLonger ? "Cash that moves to you" : "Cash that moves to the supplier",
+      `${money(perDay)} a day × ${showDays(Math.abs(days))}`,
+      money(cash),
+    ),
+    workingsLine(
+      isLonger ? "Interest you save" : "Interest you lose",
+      `${money(cash)} × ${showPercent(numbers.buyerRate)}`,
+      money(buyer),
+      asked === null,
+    ),
+    workingsLine(
+      isLonger ? "Interest the supplier pays" : "Interest the supplier saves",
+      `${money(cash)} × ${showPercent(numbers.supplierRate)}`,
+      money(supplier),
+    ),
+    workingsLine(
+      jointCost.lt(0) ? "Gain of both together" : "Cost to both together",
+      "the difference of the two",
+      money(jointCost.abs()),
+    ),
+    workingsLine(
+      isLonger ? "Price rise that covers the supplier" : "Price cut the supplier can afford",
+      `${money(supplier)} ÷ a year’s purchases`,
+      showPercent(supplierPercent),
+    ),
+    workingsLine(
+      isLonger ? "Price rise at which you break even" : "Price cut at which you break even",
+      `${money(buyer)} ÷ a year’s purchases`,
+      showPercent(breakEven),
+    ),
+    ...asking,
+  ];
+}
+
+/** What the same term would cost for a year with a micro or small supplier in India. */
+function lateResults(
+  late: NonNullable<Extract<Answer, { part: "credit" }>["late"]>,
+  { state }: Terms,
+  region: ToolRegion,
+) {
+  const money = (value: Big) => showMoney(value, region);
+  const line = (label: string, calculation: string, value: Big) =>
+    workingsLine(label, calculation, money(value));
+  return {
+    caption: `If the supplier is micro or small, day ${state.daysOffered} is past the 45 days of the law`,
+    columns: ["A year of paying late", "Calculation", "Result"],
+    rows: [
+      line(
+        "Interest you save after day 45",
+        `${money(late.late)} × ${state.buyerRate}%`,
+        late.saved,
+      ),
+      line(
+        "Interest you owe, before compounding",
+        `${money(late.late)} × 3 × ${state.bankRate}%`,
+        late.owed,
+      ),
+      line(
+        "Tax paid a year earlier",
+        `${money(late.unpaid)} unpaid on 31 March × ${state.taxRate}%`,
+        late.tax,
+      ),
+      line("Cost of that tax for a year", `${money(late.tax)} × ${state.buyerRate}%`, late.taxCost),
+    ],
+  };
+}
+
+/** The value of credit days in words and figures. */
+export function creditWords(
+  { value, late }: Extract<Answer, { part: "credit" }>,
+  terms: Terms,
+): AnswerText {
+  if (value === null) {
+    return {
+      headline: "Nothing changes",
+      detail: "Both terms have the same number of days.",
+      tables: [],
+    };
+  }
+  const { days, breakEven, supplierPercent, asked } = value;
+  const bar = (label: string, size: Big) => ({
+    label,
+    value: showPercent(size),
+    size: size.toNumber(),
+  });
+  const workingsTable = {
+    caption: "How it is calculated",
+    columns: ["Line", "Calculation", "Result"],
+    rows: workings(value, terms),
+  };
+  return {
+    ...verdict(value, terms),
+    bars: {
+      caption: days > 0 ? "Price rise, in percent" : "Price cut, in percent",
+      bars: [
+        bar("You break even at", breakEven),
+        bar("Worth the supplier’s interest", supplierPercent),
+        ...(asked === null ? [] : [{ ...bar("Asked", terms.numbers.asked), isMarked: true }]),
+      ],
+    },
+    tables: [workingsTable, ...(late === null ? [] : [lateResults(late, terms, terms.region)])],
+  };
+}

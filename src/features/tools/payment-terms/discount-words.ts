@@ -1,0 +1,95 @@
+import type Big from "big.js";
+import { formatNumber } from "../../../lib/format-number";
+import { workingsColumns, workingsLine } from "../kit/result-table";
+import { showDays, showMoney, showNumber, showPercent } from "../kit/show";
+import type { Answer, Terms } from "./answer";
+import type { AnswerText } from "./words";
+
+const effective = (rate: number) => (rate < 1e6 ? `${formatNumber(rate, 2)}%` : "Over a million %");
+
+/** A discount for early payment, as a yearly rate. */
+export function discountWords(
+  { value }: Extract<Answer, { part: "discount" }>,
+  { numbers, region }: Terms,
+): AnswerText {
+  const { invoice, discount, discountDay, dueDay, buyerRate, supplierRate } = numbers;
+  const { gain, simpleRate, days, supplierKeeps } = value;
+  const money = (amount: Big) => showMoney(amount, region);
+  const number = (own: Big) => showNumber(own, region);
+  const offer = `${number(discount)}/${number(discountDay)} net ${number(dueDay)}`;
+  const ratio = `${number(discount)} ÷ ${number(discount.minus(100).abs())}`;
+  const both = supplierKeeps.lt(0)
+    ? " The supplier would borrow more cheaply from its bank."
+    : " The supplier gains too.";
+  const rate = `${offer} is ${showPercent(simpleRate)} a year.`;
+  const bar = (label: string, size: Big) => ({
+    label,
+    value: showPercent(size),
+    size: size.toNumber(),
+  });
+  return {
+    ...(gain.lt(0)
+      ? {
+          headline: `Pay on day ${number(dueDay)}: the discount would lose you ${money(gain.abs())}`,
+          detail: `${rate} Your money costs ${showPercent(buyerRate)}.`,
+        }
+      : {
+          headline: `Pay on day ${number(discountDay)} and gain ${money(gain)}`,
+          detail: `${rate} Your money costs ${showPercent(buyerRate)}.${both}`,
+        }),
+    axis: {
+      tone: "early",
+      first: { at: 0, label: "Invoice" },
+      middle: {
+        at: 1 - days / dueDay.toNumber(),
+        label: `Day ${number(discountDay)}`,
+        amount: money(value.paid),
+      },
+      last: { at: 1, label: `Day ${number(dueDay)}`, amount: money(invoice) },
+      gained: `${showDays(days)} early`,
+    },
+    bars: {
+      caption: "Yearly rates, in percent",
+      bars: [
+        bar("What money costs you", buyerRate),
+        { ...bar("What the discount pays", simpleRate), isMarked: true },
+        bar("What money costs the supplier", supplierRate),
+      ],
+    },
+    tables: [
+      {
+        caption: "How it is calculated",
+        columns: workingsColumns,
+        rows: [
+          workingsLine(
+            "Discount",
+            `${money(invoice)} × ${showPercent(discount)}`,
+            money(value.discount),
+          ),
+          workingsLine(
+            `Paid on day ${number(discountDay)}`,
+            "invoice − discount",
+            money(value.paid),
+          ),
+          workingsLine(
+            `Interest for ${showDays(days)}`,
+            `${money(value.paid)} × ${showPercent(buyerRate)} × ${days} ÷ 365`,
+            money(value.interest),
+          ),
+          workingsLine(
+            gain.lt(0) ? "Loss for the buyer" : "Gain for the buyer",
+            `${money(value.discount)} − ${money(value.interest)}`,
+            money(gain.abs()),
+            true,
+          ),
+          workingsLine("Simple yearly rate", `${ratio} × 365 ÷ ${days}`, showPercent(simpleRate)),
+          workingsLine(
+            "Effective yearly rate",
+            `(1 + ${ratio}) ^ (365 ÷ ${days}) − 1`,
+            effective(value.effectiveRate),
+          ),
+        ],
+      },
+    ],
+  };
+}

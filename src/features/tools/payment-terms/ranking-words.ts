@@ -1,0 +1,79 @@
+import { formatNumber } from "../../../lib/format-number";
+import { moneyCell, type ResultRow } from "../kit/result-table";
+import { showDays, showMoney, showPercent } from "../kit/show";
+import type { Answer, Terms } from "./answer";
+import { wayToMatch, type Basis, type RankedQuotation } from "./ranking";
+import type { AnswerText } from "./words";
+
+/** When the buyer pays, and why then. */
+function paidText({ takesDiscount, isCapped, quotation, paidOn }: RankedQuotation): string {
+  if (takesDiscount && quotation.early !== null) {
+    return `Day ${paidOn}, with ${showPercent(quotation.early.discount)} off`;
+  }
+  if (isCapped) return `Day ${paidOn}, the limit by law`;
+  return paidOn < 0 ? `${showDays(-paidOn)} in advance` : `Day ${paidOn}`;
+}
+
+function matchText(row: RankedQuotation, basis: Basis, region: Terms["region"]): string {
+  const way = wayToMatch(row, basis);
+  if (way === null) return row.gap.eq(0) ? "–" : "No price cut is enough";
+  const cut = `${showMoney(way.cut, region, 2)} less`;
+  return way.days === null ? cut : `${cut}, or ${showDays(way.days)} more`;
+}
+
+/** The quotations from the lowest, each moved to the common day. */
+export function rankingWords(
+  { basis, rows }: Extract<Answer, { part: "ranking" }>,
+  { region }: Terms,
+): AnswerText {
+  const winners = rows.filter(({ rank }) => rank === 1);
+  const names = winners.map(({ quotation: { name } }) => name).join(" and ");
+  const lowest = winners[0]?.adjusted;
+  const byPrice = rows.find(({ rankByPrice }) => rankByPrice === 1);
+  const isReversed = byPrice !== undefined && byPrice.rank !== 1;
+  const price = lowest === undefined ? "" : showMoney(lowest, region, 2);
+  const other = isReversed ? ` By quoted price it was ${byPrice.quotation.name}.` : "";
+  return {
+    headline: `${names} ${winners.length > 1 ? "cost the same" : "is lowest after terms"}`,
+    detail: `${price} on day ${basis.day}.${other}`,
+    notes: [
+      "Price on the day = price + price × rate × (day − day paid) ÷ 365. A discount is taken if it gives the lower price.",
+    ],
+    tables: [
+      {
+        caption: `Prices on day ${basis.day} at ${showPercent(basis.rate)} a year`,
+        columns: [
+          "Supplier",
+          `Price on day ${basis.day}`,
+          "Above the lowest",
+          "You pay",
+          `Interest to day ${basis.day}`,
+          "To match the lowest",
+        ],
+        rows: rows.map((row): ResultRow => {
+          const { rank, rankByPrice, quotation, adjusted, gap, paid, credit, paidOn } = row;
+          const money = (value: typeof paid) => showMoney(value, region, 2);
+          return {
+            label: quotation.name,
+            detail:
+              rank === rankByPrice
+                ? `${rank} by price too`
+                : `${rank} here, ${rankByPrice} by price`,
+            isMarked: rank === 1,
+            cells: [
+              moneyCell(adjusted, region, 2),
+              gap.eq(0) ? "–" : moneyCell(gap, region, 2),
+              { text: money(paid), detail: paidText(row), value: paid },
+              {
+                text: money(credit),
+                detail: `${money(paid)} × ${showPercent(basis.rate)} × ${formatNumber(basis.day - paidOn)} ÷ 365`,
+                value: credit,
+              },
+              matchText(row, basis, region),
+            ],
+          };
+        }),
+      },
+    ],
+  };
+}

@@ -1,0 +1,110 @@
+import { memo, useDeferredValue, useMemo } from "react";
+import { Bars } from "../kit/bars";
+import { Choices } from "../kit/choices";
+import { DataTable } from "../kit/data-table";
+import { FieldInputs } from "../kit/input";
+import { itemsAsColumns } from "../kit/list-table";
+import type { ToolProps } from "../kit/place";
+import { ResultTable, resultRows } from "../kit/result-table";
+import { inputRows } from "../kit/sheet";
+import { StatementPage } from "../kit/statement";
+import { useToolContext } from "../kit/tool-context";
+import { ToolWindow, Verdict } from "../kit/tool-window";
+import { useRows } from "../kit/use-rows";
+import { useTool, type Tool } from "../kit/use-tool";
+import { answerTerms } from "./answer";
+import { DayAxis } from "./day-axis";
+import { fieldsOf, paymentTerms } from "./fields";
+import { answerWords, type AnswerText } from "./words";
+import * as kit from "../kit/kit.module.css";
+
+/** The quotations that are ranked. */
+function Quotations({ tool }: { readonly tool: Tool<typeof paymentTerms> }) {
+  const context = useToolContext();
+  const rows = useRows(tool, "quotations");
+  const list = itemsAsColumns({
+    context,
+    list: paymentTerms.lists.quotations,
+    listKey: "quotations",
+    names: tool.state.quotations.map(({ name }) => name),
+    rows,
+  });
+  return (
+    <>
+      <DataTable
+        caption="Quotations"
+        corner="Quotation"
+        narrow="one-column"
+        columns={list.columns}
+        groups={[{ key: "fields", rows: list.rows }]}
+      />
+      <div className={kit.toolbar}>
+        <button type="button" className={kit.button} disabled={!rows.canAdd} onClick={rows.add}>
+          Add a quotation
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** What explains the answer. It renders after the fields, so that typing is never slow. */
+const Details = memo(function Details({ words }: { readonly words: AnswerText }) {
+  const { axis, bars, notes = [], tables } = words;
+  if (tables.length === 0) return null;
+  return (
+    <div className={kit.part}>
+      {axis === undefined ? null : <DayAxis {...axis} />}
+      {bars === undefined ? null : <Bars {...bars} />}
+      {tables.map((results) => (
+        <ResultTable key={results.caption} results={results} />
+      ))}
+      {notes.map((note) => (
+        <p key={note} className={kit.note}>
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+});
+
+/** The payment terms calculator: one question, its fields and one answer. */
+export function PaymentTerms({ title, place }: ToolProps) {
+  const tool = useTool(paymentTerms, place);
+  const { state, region } = tool;
+  const terms = useMemo(() => answerTerms(state, region), [state, region]);
+  const words = useMemo(() => answerWords(terms), [terms]);
+  const later = useDeferredValue(words);
+  const { headline, detail, tables, notes = [] } = words;
+  return (
+    <ToolWindow
+      title={title}
+      place={place}
+      tool={tool}
+      problems={terms.problems}
+      announcement={`${headline}. ${detail}`}
+      sheet={() => [...inputRows(paymentTerms, state, region), ...tables.flatMap(resultRows)]}
+      statement="statement"
+      result={() => ({ headline, detail, results: tables[0] ?? null })}
+      details={<Details words={later} />}
+      paper={
+        <StatementPage
+          heading={title}
+          verdict={`${headline}. ${detail}`}
+          paths={fieldsOf[terms.part]}
+        >
+          {tables.map((results) => (
+            <ResultTable key={results.caption} results={results} />
+          ))}
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </StatementPage>
+      }
+    >
+      {place.kind === "page" ? <Choices path="show" chosen={terms.part} /> : null}
+      <Verdict headline={headline} detail={detail} />
+      <FieldInputs paths={fieldsOf[terms.part]} />
+      {terms.part === "ranking" ? <Quotations tool={tool} /> : null}
+    </ToolWindow>
+  );
+}

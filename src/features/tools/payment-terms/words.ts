@@ -1,0 +1,38 @@
+import type { BarsProps } from "../kit/bars";
+import type { Results } from "../kit/result-table";
+import type { Answer, Terms } from "./answer";
+import { creditWords } from "./credit-words";
+import type { AxisProps } from "./day-axis";
+import { discountWords } from "./discount-words";
+import { rankingWords } from "./ranking-words";
+import { smallSupplierWords } from "./small-supplier-words";
+
+/** An answer in words and figures. */
+export interface AnswerText {
+  readonly headline: string;
+  readonly detail: string;
+  readonly axis?: AxisProps;
+  readonly bars?: BarsProps;
+  readonly notes?: readonly string[];
+  readonly tables: readonly Results[];
+}
+
+function wordsFor(answer: Answer, terms: Terms): AnswerText {
+  switch (answer.part) {
+    case "credit":
+      return creditWords(answer, terms);
+    case "discount":
+      return discountWords(answer, terms);
+    case "small-supplier":
+      return smallSupplierWords(answer, terms);
+    case "ranking":
+      return rankingWords(answer, terms);
+  }
+}
+
+/** The answer to the question in words and figures, or what is missing for one. */
+export function answerWords(terms: Terms): AnswerText {
+  return terms.answer === null
+    ? { headline: "No result yet", detail: "Correct the marked fields.", tables: [] }
+    : wordsFor(terms.answer, terms);
+}

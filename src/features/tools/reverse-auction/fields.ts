@@ -1,0 +1,213 @@
+import { secondsOfDay } from "../../../lib/clock-time";
+import { isRecord } from "../../../lib/json";
+import { choice, defineTool, type StateOf } from "../kit/fields";
+import type { NumberRule } from "../kit/read-number";
+
+const price = (what: string): NumberRule => ({ what, least: 0, most: 1e11, isAboveLeast: true });
+const minutes: NumberRule = { what: "a number of minutes", least: 0, most: 60, isWhole: true };
+const hours: NumberRule = { what: "a number of hours", least: 0, most: 10_000, whenEmpty: 0 };
+const rate: NumberRule = { what: "a rate", least: 0, most: 1e7, whenEmpty: 0 };
+const PER = "{sign} per {each}";
+
+const style = choice({
+  label: "How it bids",
+  fileLabel: "Style",
+  options: [
+    { value: "steady", label: "Steady: small cuts throughout", synonyms: ["steady"] },
+    { value: "early", label: "Early: large cuts at the start", synonyms: ["early"] },
+    { value: "late", label: "Late: waits for the close", synonyms: ["late"] },
+    { value: "cautious", label: "Cautious: one step, seldom", synonyms: ["cautious"] },
+    { value: "listed", label: "As in the example", synonyms: ["listed"] },
+  ],
+});
+
+const show = choice({
+  label: "What do you want to do?",
+  inFiles: false,
+  options: [
+    { value: "watch", label: "Watch it" },
+    { value: "bid", label: "Bid in it" },
+    { value: "change", label: "Change the rules" },
+  ],
+});
+
+const bidderFields = {
+  name: {
+    kind: "text",
+    label: "Bidder",
+    longest: 40,
+    synonyms: ["supplier", "vendor", "carrier", "name"],
+  },
+  floor: {
+    kind: "number",
+    label: "Floor",
+    hint: "the lowest price that it accepts",
+    fileLabel: "Lowest price it accepts",
+    rule: price("a price"),
+    synonyms: ["floor", "lowest price", "reserve"],
+  },
+  style,
+} as const;
+
+const count: NumberRule = { what: "a number", least: 0, most: 1e15, isWhole: true };
+
+/** Bids of the visitor, and of bidders that bid as listed. */
+const bidFields = {
+  /** Seconds after the opening. */
+  at: { kind: "number", label: "Second", rule: count },
+  /** Position of the bidder, from 0. */
+  bidder: { kind: "number", label: "Bidder", rule: count },
+  /** In hundredths. */
+  price: { kind: "number", label: "Price", rule: count },
+} as const;
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  isRecord(value) ? value : {};
+
+/** A bid of content has a time of day, the name of a bidder and a price in rupees or dollars. */
+function upgradeBid(value: unknown, opens: unknown, names: readonly unknown[]): unknown {
+  const { at, bidder, price: amount } = recordOf(value);
+  if (typeof at !== "string" || typeof amount !== "number") return recordOf(value);
+  const [time, start] = [secondsOfDay(at), typeof opens === "string" ? secondsOfDay(opens) : null];
+  const seconds = time === null || start === null ? "" : String(time - start);
+  return {
+    at: seconds,
+    bidder: String(names.indexOf(bidder)),
+    price: String(Math.round(amount * 100)),
+  };
+}
+
+/** Content and version 1 had the seat as a number or null, and bids with numbers. */
+function upgrade(figures: Readonly<Record<string, unknown>>): unknown {
+  const names = listOf(figures.bidders).map((bidder) => recordOf(bidder).name);
+  const { seat, each, unit } = figures;
+  const plain = (value: unknown) => (typeof value === "number" ? String(value) : value);
+  const bids = listOf(figures.bids).map((bid) => {
+    const own = recordOf(upgradeBid(bid, figures.opens, names));
+    return { at: plain(own.at), bidder: plain(own.bidder), price: plain(own.price) };
+  });
+  return {
+    ...figures,
+    each: each === undefined || each === "" ? unit : each,
+    seed: plain(figures.seed),
+    ...(typeof seat === "number" ? { seat: String(seat), show: "bid" } : {}),
+    bids,
+  };
+}
+
+/** The reverse auction simulator. */
+export const reverseAuction = defineTool({
+  name: "reverse-auction",
+  fields: {
+    show,
+    item: { kind: "text", label: "Item" },
+    quantity: {
+      kind: "number",
+      label: "Quantity",
+      hint: "{unit}",
+      rule: { what: "a quantity", least: 0, most: 1e9, isAboveLeast: true },
+    },
+    unit: { kind: "text", label: "Counted in", longest: 20, placeholder: "units" },
+    each: { kind: "text", label: "Price is per", longest: 20, placeholder: "unit" },
+    opening: { kind: "number", label: "Opening price", hint: PER, rule: price("an opening price") },
+    quotation: {
+      kind: "number",
+      label: "Best quotation before",
+      hint: PER,
+      rule: price("a price"),
+    },
+    step: {
+      kind: "number",
+      label: "Smallest step",
+      hint: PER,
+      fileLabel: "Step",
+      rule: price("a step"),
+    },
+    opens: { kind: "time", label: "Opens at", fileLabel: "Opens", start: "10:00" },
+    duration: {
+      kind: "number",
+      label: "Duration",
+      hint: "minutes",
+      fileLabel: "Duration, minutes",
+      rule: { what: "a number of minutes", least: 1, most: 240, isWhole: true },
+    },
+    window: {
+      kind: "number",
+      label: "Late bids: the last",
+      hint: "minutes; a bid then moves the close",
+      fileLabel: "A bid in the last minutes extends",
+      rule: minutes,
+    },
+    added: {
+      kind: "number",
+      label: "A late bid adds",
+      hint: "minutes",
+      fileLabel: "Minutes added",
+      rule: minutes,
+    },
+    extensions: {
+      kind: "number",
+      label: "Extensions at most",
+      rule: { what: "how many extensions", least: 0, most: 20, isWhole: true },
+    },
+    buyerHours: {
+      kind: "number",
+      label: "Your team",
+      hint: "hours",
+      fileLabel: "Hours of your team",
+      rule: hours,
+    },
+    buyerRate: {
+      kind: "number",
+      label: "Cost of your team",
+      hint: "{sign} an hour",
+      fileLabel: "Cost of an hour of your team",
+      rule: rate,
+    },
+    supplierHours: {
+      kind: "number",
+      label: "Each bidder",
+      hint: "hours",
+      fileLabel: "Hours of each bidder",
+      rule: hours,
+    },
+    supplierRate: {
+      kind: "number",
+      label: "Cost of a bidder",
+      hint: "{sign} an hour",
+      fileLabel: "Cost of an hour of a bidder",
+      rule: rate,
+    },
+    noun: { kind: "text", label: "A bidder is called", longest: 20, start: "Bidder" },
+    /** Start of the random timing: the same link always gives the same auction. */
+    seed: { kind: "number", label: "Seed", start: "1", rule: { ...count, most: 2 ** 32 - 1 } },
+    /** Position of the bidder that the visitor plays, from 0. */
+    seat: {
+      kind: "number",
+      label: "Seat",
+      inFiles: false,
+      start: "0",
+      rule: { ...count, most: 7 },
+    },
+  },
+  lists: {
+    bidders: { fields: bidderFields, rowName: "Bidder", least: 2, most: 8 },
+    bids: { fields: bidFields, rowName: "Bid", least: 0, most: 500 },
+  },
+  upgrade,
+});
+
+/** The settings of an auction as typed, and the bids that are given. */
+export type State = StateOf<typeof reverseAuction>;
+
+/** The rules of the auction, in groups. */
+export const settingGroups = [
+  { title: "Price", keys: ["opening", "step", "quotation", "quantity"] },
+  { title: "Time", keys: ["opens", "duration", "window", "added", "extensions"] },
+  { title: "Words", keys: ["item", "unit", "each"] },
+  {
+    title: "Cost of the event",
+    keys: ["buyerHours", "buyerRate", "supplierHours", "supplierRate"],
+  },
+] as const;

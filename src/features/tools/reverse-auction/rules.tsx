@@ -1,0 +1,58 @@
+import { DataTable } from "../kit/data-table";
+import { pathOf } from "../kit/fields";
+import { FieldInputs } from "../kit/input";
+import { itemsAsRows } from "../kit/list-table";
+import { useToolContext } from "../kit/tool-context";
+import { useRows } from "../kit/use-rows";
+import type { Tool } from "../kit/use-tool";
+import { newBidder, withNewDraw } from "./changes";
+import { reverseAuction, settingGroups } from "./fields";
+import * as kit from "../kit/kit.module.css";
+
+/** The rules of the auction, what it costs, and who bids. */
+export function Rules({ tool }: { readonly tool: Tool<typeof reverseAuction> }) {
+  const { state, region, change } = tool;
+  const context = useToolContext();
+  const bidders = useRows(tool, "bidders", (now) => newBidder(now, region));
+  const { columns, rows } = itemsAsRows({
+    context,
+    list: reverseAuction.lists.bidders,
+    listKey: "bidders",
+    names: state.bidders.map(({ name }) => name),
+    rows: bidders,
+  });
+  return (
+    <>
+      {settingGroups.map(({ title, keys }) => (
+        <fieldset key={title} className={kit.fieldGroup}>
+          <legend>{title}</legend>
+          <FieldInputs paths={keys} />
+        </fieldset>
+      ))}
+      <DataTable
+        caption="Bidders"
+        corner="Bidder"
+        narrow="stack"
+        columns={columns}
+        groups={[{ key: pathOf("bidders", 0, "rows"), rows }]}
+      />
+      <div className={kit.toolbar}>
+        <button
+          type="button"
+          className={kit.button}
+          disabled={!bidders.canAdd}
+          onClick={bidders.add}
+        >
+          Add a bidder
+        </button>
+        <button
+          type="button"
+          className={kit.button}
+          onClick={() => change((now) => withNewDraw(now, region))}
+        >
+          Draw new bidders
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { parseState, upgradeState, withoutRow, withText } from "../kit/state";
+import { newBidder, withBid, withNewDraw, withoutBids, withSeat } from "./changes";
+import { reverseAuction, type State } from "./fields";
+import { outcomeOf } from "./outcome";
+import { verdictOf } from "./result-text";
+import { readSettings } from "./settings";
+import { simulate } from "./simulate";
+import { figures, given } from "./testing/figures";
+import { viewOf } from "./view-of";
+
+const settingsOf = (state: State = figures) => {
+  const { settings } = readSettings(state, "in");
+  if (settings === null) throw new Error("The figures can't be used.");
+  return settings;
+};
+
+test("hostile figures of a link give an auction or a problem, and never throw", () => {
+  const value = fc.oneof(
+    fc.constantFrom(...Object.values(given), "", "-1", "1e99", "NaN", "Infinity", "<b>", "0"),
+    fc.anything(),
+  );
+  const keys = Object.keys(given).concat("bids", "seat", "show");
+  const record = fc.record(Object.fromEntries(keys.map((key) => [key, value])));
+  fc.assert(
+    fc.property(fc.oneof(record, fc.anything()), fc.boolean(), (link, isOld) => {
+      const state = (isOld ? upgradeState : parseState)(reverseAuction, link, "in");
+      const { settings, problems } = readSettings(state, "in");
+      expect(settings === null).toBe(problems.size > 0);
+      if (settings === null) return;
+      const { headline, detail } = verdictOf(viewOf(settings, "in"));
+      expect(headline + detail).not.toMatch(/NaN|undefined|Infinity/u);
+    }),
+  );
+});
+
+test("a bid of content has a time of day, a name and a price", () => {
+  const bids = (bidder: string) =>
+    settingsOf(
+      upgradeState(
+        reverseAuction,
+        { ...given, bids: [{ at: "11:02:20", bidder, price: 57_900.5 }] },
+        "in",
+      ),
+    ).auction.bids;
+  expect(bids("Carrier 3")).toEqual([{ at: 140, bidder: 2, price: 5_790_050 }]);
+  expect(bids("Carrier 9")).toEqual([]);
+});
+
+test.each([
+  ["opening", "", "Enter an opening price."],
+  ["opening", "many", "Enter an opening price in digits, such as 1250.50."],
+  ["opening", "58500.005", "Use at most two decimals."],
+  ["step", "0", "Enter more than 0."],
+  ["step", "58,500", "Enter a step below the opening price."],
+  ["quantity", "-3", "Enter 0 or more."],
+  ["duration", "2.5", "Enter a whole number."],
+  ["duration", "600", "Enter 240 or less."],
+  ["opens", "25:00", "Enter a time of day, such as 11:30."],
+  ["bidders.1.floor", "low", "Enter a price in digits, such as 1250.50."],
+])("%s %j: %s", (path, text, problem) => {
+  const read = readSettings(withText(reverseAuction, figures, path, text), "in");
+  expect(read.settings).toBeNull();
+  expect(read.problems.get(path)).toBe(problem);
+});
+
+describe("a change", () => {
+  const seated = withBid(withSeat({ ...figures, show: "bid" }, 1), { at: 5, price: 5_800_000 });
+
+  test("of the draw gives other floors that can be used, and the same ones each time", () => {
+    const drawn = withNewDraw(figures, "in");
+    expect(drawn.bidders).not.toEqual(figures.bidders);
+    expect(withNewDraw(figures, "in")).toEqual(drawn);
+    expect(readSettings(drawn, "in").problems.size).toBe(0);
+    expect(newBidder(figures, "in")).toEqual(newBidder(figures, "in"));
+  });
+
+  test("of the seat deletes the visitor's bids, and a restart too", () => {
+    expect(settingsOf(seated).auction.bids).toEqual([{ bidder: 1, at: 5, price: 5_800_000 }]);
+    expect(withoutBids(seated, 1).bids).toEqual([]);
+    expect(withSeat(seated, 0).bids).toEqual([]);
+    expect(withBid(figures, { at: 5, price: 5_800_000 })).toBe(figures);
+  });
+
+  test("that removes a bidder leaves an auction", () => {
+    const left = withoutRow(
+      reverseAuction,
+      withoutRow(reverseAuction, seated, "bidders", 3),
+      "bidders",
+      2,
+    );
+    expect(settingsOf(left).auction.bidders).toHaveLength(2);
+    expect(settingsOf({ ...left, seat: "3" }).auction.seat).toBe(0);
+  });
+});
+
+test("the worked example agrees with the home page: eight bids, 54,700", () => {
+  const settings = settingsOf();
+  const outcome = outcomeOf(settings.auction, simulate(settings.auction));
+  expect(outcome).toMatchObject({
+    best: { bidder: 3, price: 5_470_000 },
+    bids: 8,
+    extensions: 2,
+  });
+  expect(verdictOf(viewOf(settings, "in"))).toEqual({
+    headline: "Carrier 4 wins at ₹54,700 per trip",
+    detail: "₹5,98,000 (4.04%) less than the best quotation, after 8 bids and 2 extensions.",
+  });
+});
+
+test("what other bidders accept stays hidden while the visitor bids", () => {
+  const settings = settingsOf({ ...figures, show: "bid", seat: "0" });
+  const during = viewOf(settings, "in", 600);
+  expect([0, 1, 2, 3].map(during.isHidden)).toEqual([false, true, true, true]);
+  expect([0, 1, 2, 3].map(viewOf(settings, "in").isHidden)).toEqual([false, false, false, false]);
+});
