@@ -107,11 +107,11 @@ for (const name of toolNames) {
     test.describe("without script", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("has its worked example, its formulas and a template", async ({ page, request }) => {
+      test("has its worked example, its formulas and a file of it", async ({ page, request }) => {
         await page.goto(address);
         await expect(page.getByRole("main").getByText(formulas[name]).first()).toBeVisible();
         await expect(toolOf(page).getByRole("button", { name: "Copy link" })).toBeHidden();
-        const link = toolOf(page).getByRole("link", { name: "Download the CSV template" });
+        const link = toolOf(page).getByRole("link", { name: "Download the worked example (CSV)" });
         const template = await request.get((await link.getAttribute("href")) ?? "");
         expect((await template.text()).split("\r\n").length).toBeGreaterThan(5);
       });

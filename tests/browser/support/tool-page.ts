@@ -54,16 +54,6 @@ export async function exportCsv(page: Page): Promise<string> {
   return readFile(await (await download).path(), "utf8");
 }
 
-/** Pastes a text into the import field and imports it. */
-export async function importText(page: Page, text: string): Promise<void> {
-  const field = toolOf(page).getByLabel("Copied cells");
-  if (!(await field.isVisible())) {
-    await toolOf(page).getByText("Paste from a spreadsheet, or open a CSV file").click();
-  }
-  await field.fill(text);
-  await toolOf(page).getByRole("button", { name: "Use these cells" }).click();
-}
-
 /** Records the address and body of every request. */
 export function recordRequests(page: Page): readonly string[] {
   const sent: string[] = [];

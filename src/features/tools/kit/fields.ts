@@ -38,6 +38,8 @@ interface FieldBase {
 export interface NumberField extends FieldBase {
   readonly kind: "number";
   readonly rule: NumberRule;
+  /** Whether it is in the currency of its row, rather than in the region's. */
+  readonly isInOwnCurrency?: true;
 }
 
 /** A line of text. */

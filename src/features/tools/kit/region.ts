@@ -8,3 +8,6 @@ export type ByRegion<Value> = Value | Readonly<Record<ToolRegion, Value>>;
 export function textIn(text: ByRegion<string>, region: ToolRegion): string {
   return typeof text === "string" ? text : text[region];
 }
+
+/** The currency of amounts that name none. */
+export const homeCurrency: Readonly<Record<ToolRegion, string>> = { in: "INR", us: "USD" };

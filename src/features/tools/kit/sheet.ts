@@ -100,26 +100,32 @@ export function inputRows(tool: ToolFields, state: object, region: ToolRegion): 
   return [...settingRows(tool, state, region), ...lists];
 }
 
-const cellText = (cell: SheetCell) => (typeof cell === "string" ? cell : cell.toFixed());
+/**
+ * Spreadsheets would run such a cell as a formula: https://owasp.org/www-community/attacks/CSV_Injection.
+ * An apostrophe before it prevents that; the import takes it off again.
+ */
+export const FORMULA = /^'*(?:[=+@\t\r]|-(?![\d.,\s]*$))/u;
 
-/** Spreadsheets would run a cell that starts so as a formula: https://owasp.org/www-community/attacks/CSV_Injection */
-const FORMULA = /^[=+@\t\r]|^-(?![\d.,\s]*$)/u;
-
-function csvCell(cell: SheetCell): string {
-  const text = cellText(cell);
-  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+function safeText(cell: SheetCell): string {
+  if (cell instanceof Big) return cell.toFixed();
+  return FORMULA.test(cell) ? `'${cell}` : cell;
 }
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /** Rows as a CSV file, with the mark that makes Excel read it as UTF-8. Every cell is quoted. */
 export function writeCsv(rows: readonly SheetRow[]): string {
-  return `\uFEFF${rows.map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
+  const lines = rows.map((row) => row.map((cell) => quoted(safeText(cell))).join(","));
+  return `\uFEFF${lines.join("\r\n")}\r\n`;
 }
 
-/** Rows as spreadsheets take them from the clipboard. */
+/** Rows as spreadsheets take them from the clipboard. There a quote at the start of a cell quotes it. */
 export function writeTabbed(rows: readonly SheetRow[]): string {
-  return rows
-    .map((row) => row.map((cell) => cellText(cell).replaceAll(/\s+/gu, " ")).join("\t"))
-    .join("\n");
+  const tabbed = (cell: SheetCell) => {
+    const text = safeText(cell).replaceAll(/\s+/gu, " ");
+    return text.startsWith('"') ? quoted(text) : text;
+  };
+  return rows.map((row) => row.map(tabbed).join("\t")).join("\n");
 }
 
 const wholeFormats: Readonly<Record<ToolRegion, string>> = {
@@ -135,7 +141,8 @@ export async function writeXlsx(rows: readonly SheetRow[], region: ToolRegion): 
   const width = Math.max(1, ...rows.map(({ length }) => length));
   const data = rows.map((row) =>
     row.map((cell) => {
-      if (!(cell instanceof Big)) return cell;
+      // The writer looks texts up in a plain object: `toString` alone would break the file.
+      if (!(cell instanceof Big)) return cell in {} ? `${cell} ` : cell;
       const format = cell.mod(1).eq(0) ? wholeFormats[region] : "#,##0.00##";
       return { value: cell.toNumber(), type: Number, format };
     }),

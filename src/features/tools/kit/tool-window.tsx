@@ -130,7 +130,7 @@ export function ToolWindow(props: ToolWindowProps) {
           <span>Your figures stay in this browser. We never receive them. </span>
           {isPage ? (
             <a href={toolTemplate(definition.name)} download>
-              Download the CSV template
+              Download the worked example (CSV)
             </a>
           ) : null}
           {!isPage && !isOpen ? <a href={toolPage(definition.name)}>Open the full tool</a> : null}

@@ -67,7 +67,13 @@ export function HistoryButtons({ tool }: HistoryButtonsProps) {
   const { origin, canUndo, canRedo, undo, redo, clear } = tool;
   if (!canUndo && !canRedo && (origin === "start" || origin === "copy")) return null;
   const button = (label: string, onClick: () => void, isEnabled: boolean) => (
-    <button type="button" className={styles.button} disabled={!isEnabled} onClick={onClick}>
+    // A disabled button would lose the focus when the last step is undone.
+    <button
+      type="button"
+      className={styles.button}
+      aria-disabled={!isEnabled}
+      onClick={isEnabled ? onClick : undefined}
+    >
       {label}
     </button>
   );

@@ -2,7 +2,7 @@ import Big from "big.js";
 import { isInPrice } from "../../../lib/incoterms";
 import { pathOf, type Problems } from "../kit/fields";
 import { readNumber } from "../kit/read-number";
-import type { ToolRegion } from "../kit/region";
+import { homeCurrency, type ToolRegion } from "../kit/region";
 import { nameOf } from "../kit/show";
 import { readRow } from "../kit/state";
 import type { Quotation, Terms } from "./cost";
@@ -29,9 +29,6 @@ export interface Comparison {
   /** From lowest to highest landed cost; empty without terms. */
   readonly ranking: readonly Ranked[];
 }
-
-/** What the price of a supplier without a currency is in. */
-export const homeCurrency: Readonly<Record<ToolRegion, string>> = { in: "INR", us: "USD" };
 
 const isNumberKey = (key: string): key is NumberKey =>
   Object.entries(supplierFields).some(([own, { kind }]) => own === key && kind === "number");
@@ -67,16 +64,21 @@ export function compare(state: State, region: ToolRegion): Comparison {
         own.set(pathOf("suppliers", index, `extras.${line}`), read.problem);
       return read.value ?? new Big(0);
     });
+    const currency = supplier.currency.trim().toUpperCase();
+    const isForeign = currency !== "" && currency !== homeCurrency[region];
+    if (isForeign && supplier.rate.trim() === "") {
+      const ofOne = `Enter what one ${currency} costs in ${homeCurrency[region]}.`;
+      own.set(pathOf("suppliers", index, "rate"), ofOne);
+    }
     own.forEach((problem, path) => problems.set(path, problem));
     if (own.size > 0) return [];
-    const currency = supplier.currency.trim().toUpperCase();
     return [
       {
         index,
         name: nameOf(supplier.name, "Supplier", index),
         term: supplier.term,
         isImport: supplier.origin === "import",
-        isForeign: currency !== "" && currency !== homeCurrency[region],
+        isForeign,
         numbers: row.numbers,
         extras,
       },

@@ -72,6 +72,7 @@ export const supplierFields = {
     label: "Unit price",
     hint: "per {unit}, in its currency",
     rule: { what: "a price", least: 0, most: MOST, isAboveLeast: true },
+    isInOwnCurrency: true,
     synonyms: [
       "price",
       "rate",
@@ -120,7 +121,7 @@ export const supplierFields = {
   rate: {
     kind: "number",
     label: "Exchange rate",
-    hint: "{sign} for one unit of the currency; 1 if empty",
+    hint: "{sign} for one unit of the currency",
     group: MORE,
     rule: { what: "an exchange rate", least: 0, most: 1e6, isAboveLeast: true, whenEmpty: 1 },
     synonyms: ["fx rate", "fx", "conversion rate", "rate of exchange", "currency rate"],
@@ -305,6 +306,20 @@ export const landedCost = defineTool({
       : [],
   }),
 });
+
+/**
+ * What files are imported into: quotations, with cost lines that the tool doesn't have. Who writes a
+ * freight or a duty down pays it on top of the price.
+ */
+export const importTarget = {
+  tool: landedCost,
+  list: "suppliers",
+  added: "extras",
+  implied: [
+    { key: "term", value: "EXW", by: ["freight", "insurance", "handling"] },
+    { key: "origin", value: "import", by: ["duty", "surcharge", "mpf", "hmf"] },
+  ],
+} as const;
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};

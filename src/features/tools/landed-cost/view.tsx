@@ -1,12 +1,13 @@
 import { memo, useDeferredValue, useMemo } from "react";
 import { Fold } from "../kit/fold";
+import { ImportFigures } from "../kit/import/import-figures";
 import { FieldInputs } from "../kit/input";
 import type { ToolPlace, ToolProps } from "../kit/place";
 import { toolId, ToolWindow, Verdict } from "../kit/tool-window";
 import { useTool } from "../kit/use-tool";
 import { BreakEvens, SensitivityTable } from "./changes";
 import { compare, type Comparison } from "./comparison";
-import { landedCost } from "./fields";
+import { importTarget, landedCost } from "./fields";
 import { Quotations } from "./quotations";
 import { Ranking } from "./ranking";
 import { sheetOf } from "./sheet";
@@ -62,6 +63,7 @@ export function LandedCost({ title, place }: ToolProps) {
       <Verdict {...verdict} />
       <FieldInputs paths={["quantity", "unit", "item"]} />
       <Quotations tool={tool} comparison={comparison} />
+      {place.kind === "page" ? <ImportFigures tool={tool} target={importTarget} /> : null}
       <FieldInputs paths={["interest", "standardDays", "taxCredit"]} />
     </ToolWindow>
   );

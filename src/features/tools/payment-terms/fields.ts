@@ -184,6 +184,9 @@ export const paymentTerms = defineTool({
   },
 });
 
+/** What files are imported into. */
+export const importTarget = { tool: paymentTerms, list: "quotations" } as const;
+
 /** The figures as typed. */
 export type State = StateOf<typeof paymentTerms>;
 /** A quotation as typed. */

@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useMemo } from "react";
 import { Bars } from "../kit/bars";
 import { Choices } from "../kit/choices";
 import { DataTable } from "../kit/data-table";
+import { ImportFigures } from "../kit/import/import-figures";
 import { FieldInputs } from "../kit/input";
 import { itemsAsColumns } from "../kit/list-table";
 import type { ToolProps } from "../kit/place";
@@ -14,7 +15,7 @@ import { useRows } from "../kit/use-rows";
 import { useTool, type Tool } from "../kit/use-tool";
 import { answerTerms } from "./answer";
 import { DayAxis } from "./day-axis";
-import { fieldsOf, paymentTerms } from "./fields";
+import { fieldsOf, importTarget, paymentTerms } from "./fields";
 import { answerWords, type AnswerText } from "./words";
 import * as kit from "../kit/kit.module.css";
 
@@ -105,6 +106,9 @@ export function PaymentTerms({ title, place }: ToolProps) {
       <Verdict headline={headline} detail={detail} />
       <FieldInputs paths={fieldsOf[terms.part]} />
       {terms.part === "ranking" ? <Quotations tool={tool} /> : null}
+      {terms.part === "ranking" && place.kind === "page" ? (
+        <ImportFigures tool={tool} target={importTarget} />
+      ) : null}
     </ToolWindow>
   );
 }

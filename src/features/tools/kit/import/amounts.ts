@@ -1,0 +1,115 @@
+import Big from "big.js";
+import { parseNumber } from "../read-number";
+import type { SheetCell } from "../sheet";
+import { folded } from "./heading";
+import { takeCurrency } from "./currencies";
+
+/** The decimal sign of a file. The other one groups its digits. */
+export type Decimal = "." | ",";
+
+/** What `Cr` after an amount is: ten million, or a credit in an account. */
+export type CrMeaning = "crore" | "credit" | "negative";
+
+/** How a file writes amounts. */
+export interface AmountStyle {
+  readonly decimal: Decimal;
+  readonly cr: CrMeaning;
+}
+
+/** An amount, and what it may be in; an empty list if it doesn't say. */
+export interface Amount {
+  readonly value: Big;
+  readonly currencies: readonly string[];
+}
+
+/** Digits of any script as 0 to 9. The digits of a script follow each other. */
+function asciiDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let value = 0;
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return String(value);
+  });
+}
+
+const tidied = (text: string) =>
+  asciiDigits(folded(text.normalize("NFKC")))
+    .replaceAll("\u066B", ".")
+    .replaceAll("\u066C", ",")
+    .replaceAll(/[−–—‒]/gu, "-")
+    // Spaces and apostrophes group digits whatever the decimal sign is.
+    .replaceAll(/(?<=\d)[' ](?=\d{3}(?!\d))/gu, "_")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+
+const numberIn = (text: string) => /\d[\d.,_]*/u.exec(text)?.[0].replace(/[.,]$/u, "") ?? "";
+
+/** The sign in a number that is its decimal sign, or may as well group its digits, as in `1.250`. */
+export interface Sign {
+  readonly sign: Decimal;
+  readonly isOpen: boolean;
+}
+
+/** What a number shows of the decimal sign of its file; null if nothing. */
+export function signIn(cell: SheetCell): Sign | null {
+  if (cell instanceof Big) return null;
+  const number = numberIn(tidied(cell));
+  const certain = (sign: Decimal) => ({ sign, isOpen: false });
+  const dots = number.split(".").length - 1;
+  const commas = number.split(",").length - 1;
+  if (dots > 0 && commas > 0) {
+    return certain(number.lastIndexOf(".") > number.lastIndexOf(",") ? "." : ",");
+  }
+  if (dots > 1) return certain(",");
+  if (commas > 1) return certain(".");
+  if (dots + commas === 0) return null;
+  const sign = dots === 1 ? "." : ",";
+  const [before = "", after = ""] = number.split(sign);
+  const canGroup = after.length === 3 && /^[1-9]\d{0,2}$/u.test(before);
+  return { sign, isOpen: canGroup };
+}
+
+/** What `Cr` or `Dr` after an amount shows; null without one. Tally writes credits and debits so. */
+export function creditOf(cell: SheetCell): "credit" | "debit" | "crore" | "open" | null {
+  if (cell instanceof Big) return null;
+  const text = tidied(cell);
+  if (/\bdr\.?$/u.test(text) || /\d ?dr\.?$/u.test(text)) return "debit";
+  if (!/\d ?cr\.?$/u.test(text)) return null;
+  const whole = numberIn(text).replace(/[.,]\d{1,2}$/u, "");
+  const isLarge = whole.replaceAll(/\D/gu, "").length > 3;
+  // Nobody writes 12,500.00 crore.
+  return isLarge ? (/[.,]\d\d ?cr/u.test(text) ? "credit" : "open") : "crore";
+}
+
+const PLAIN: Readonly<Record<Decimal, RegExp>> = {
+  ".": /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.\d*)?$/u,
+  ",": /^(?:\d+|\d{1,3}(?:\.\d{2,3})*\.\d{3})?(?:,\d*)?$/u,
+};
+
+/** A number in digits and a decimal point; null if its groups don't fit. */
+function plain(number: string, decimal: Decimal): string | null {
+  const digits = number.replaceAll("_", "");
+  if (!PLAIN[decimal].test(digits)) return null;
+  return decimal === "."
+    ? digits.replaceAll(",", "")
+    : digits.replaceAll(".", "").replace(",", ".");
+}
+
+/** Reads an amount as people and spreadsheets write it. Null if it is none. */
+export function readAmount(cell: SheetCell, { decimal, cr }: AmountStyle): Amount | null {
+  if (cell instanceof Big) return { value: cell, currencies: [] };
+  const { rest, currencies } = takeCurrency(tidied(cell));
+  if (/^[- ]*-$|^nil\.?$/u.test(rest)) return { value: new Big(0), currencies };
+  const account = /\s?(?<side>cr|dr)\.?$/u.exec(rest);
+  const side = account?.groups?.side;
+  const isCrore = side === "cr" && cr === "crore";
+  const unsided = account === null || isCrore ? rest : rest.slice(0, account.index);
+  // `500-` is a way to write a negative amount; `500/-` a way to write rupees.
+  const turned = unsided.replace(/^(?<amount>[^-]*\d)\s*-$/u, "-$<amount>").replace(/^\+\s*/u, "");
+  const number = numberIn(turned);
+  const digits = plain(number, decimal);
+  if (digits === null || number === "") return null;
+  const value = parseNumber(turned.replace(number, digits));
+  if (value === null) return null;
+  return { value: side === "cr" && cr === "negative" ? value.neg() : value, currencies };
+}

@@ -1,0 +1,48 @@
+const CODES =
+  "AED AUD BDT BRL CAD CHF CNY CZK DKK EUR GBP HKD IDR ILS INR JPY KRW LKR MXN MYR NOK NPR NZD PHP PKR PLN QAR RMB SAR SEK SGD THB TRY TWD USD VND ZAR".split(
+    " ",
+  );
+
+/** What a sign may stand for. A dollar is the US dollar unless the supplier has another. */
+const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  "₹": ["INR"],
+  rs: ["INR"],
+  re: ["INR"],
+  rupees: ["INR"],
+  "/-": ["INR"],
+  us$: ["USD"],
+  $: ["USD", "AUD", "CAD", "HKD", "NZD", "SGD"],
+  dollars: ["USD"],
+  "€": ["EUR"],
+  euro: ["EUR"],
+  euros: ["EUR"],
+  "£": ["GBP"],
+  rmb: ["CNY"],
+  "¥": ["CNY", "JPY"],
+};
+
+const NAMES = new Map<string, readonly string[]>([
+  ...CODES.map((code) => [code.toLowerCase(), [code]] as const),
+  ...Object.entries(SIGNS),
+]);
+
+const TOKEN = /us\$|[₹$€£¥]|\/-|(?<![a-z])(?:[a-z]{2,7})(?![a-z])\.?/gu;
+
+/** A text without its currency, and what that may be; nothing where it has none. */
+export interface WithoutCurrency {
+  readonly rest: string;
+  readonly currencies: readonly string[];
+}
+
+/** @param text In lower case. */
+export function takeCurrency(text: string): WithoutCurrency {
+  let currencies: readonly string[] = [];
+  const rest = text.replaceAll(TOKEN, (token) => {
+    const own = NAMES.get(token.replace(/\.$/u, ""));
+    if (own === undefined) return token;
+    // `Rs. 500/-` says it twice.
+    if (currencies.length === 0 || own.length < currencies.length) currencies = own;
+    return " ";
+  });
+  return { rest: rest.replaceAll(/\s+/gu, " ").trim(), currencies };
+}

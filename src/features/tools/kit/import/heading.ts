@@ -1,0 +1,107 @@
+import type { Field } from "../fields";
+import { textIn, type ToolRegion } from "../region";
+import { takeCurrency } from "./currencies";
+
+/** What the amounts of a field or heading are: a share, an amount for one unit, or one for all of them. */
+export type Measure = "percent" | "unit" | "total" | "days";
+
+/** A heading as it is compared: without units, brackets and punctuation. */
+export interface Heading {
+  /** From the most to the least exact. */
+  readonly names: readonly string[];
+  /** What its unit says; null without one. */
+  readonly measure: Measure | null;
+  /** What its amounts may be in; empty if it doesn't say. */
+  readonly currencies: readonly string[];
+}
+
+const tidy = (text: string) =>
+  text
+    .replaceAll(/[\s_]+/gu, " ")
+    .replaceAll(/^[\s.:*#\-–,/]+|[\s.:*#\-–,/]+$/gu, "")
+    .replaceAll(/\s*([-/&])\s*/gu, "$1");
+
+/** In lower case, without marks and accents. */
+export const folded = (text: string) =>
+  text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[‘’]/gu, "'").trim();
+
+/** A unit at the end of a heading. `per 100` is none: it would make a price a hundred times too high. */
+const UNIT =
+  /(?:(?:,| in|\/| per|\/ ?per) ?| )(?:kgs?|mts?|tons?|tonnes?|pcs?|pieces?|nos|each|lbs?|litres?|liters?|ltrs?|mtrs?|sets?|sqm|sqft|rolls?|days?)$|(?:\/| per )[a-z]+$/u;
+const SHARE = /[ ,]*(?:in )?(?:%|percent)(?: of [a-z ]+| a year)?$/u;
+const BRACKETS = /[([{](?<inside>[^)\]}]*)[)\]}]/gu;
+
+function measureIn(unit: string): Measure | null {
+  if (/%|percent/u.test(unit)) return "percent";
+  if (/\bdays?\b/u.test(unit)) return "days";
+  if (/\b(?:each|unit|(?:per |\/ ?)[a-z]+)$/u.test(unit) || /^\/[a-z]+$/u.test(unit)) return "unit";
+  return /\b(?:total|lot|lump ?sum|for the quantity)\b/u.test(unit) ? "total" : null;
+}
+
+/** Reads a heading. Its unit is in brackets or at its end. */
+export function readHeading(text: string): Heading {
+  const whole = folded(text);
+  const inside = [...whole.matchAll(BRACKETS)].map(({ groups }) => groups?.inside ?? "").join(" ");
+  const outside = tidy(whole.replaceAll(BRACKETS, " "));
+  const money = takeCurrency(outside);
+  const rest = tidy(money.rest);
+  const bare = tidy(
+    rest
+      .replace(SHARE, "")
+      .replace(UNIT, "")
+      .replace(/ (?:in|at)$/u, ""),
+  );
+  const names = [tidy(whole), outside, rest, bare].filter((name) => name !== "");
+  return {
+    names: [...new Set(names)],
+    measure: measureIn(inside.trim()) ?? measureIn(money.rest.slice(bare.length).trim()),
+    currencies: [...takeCurrency(inside).currencies, ...money.currencies],
+  };
+}
+
+/** What the amounts of a field are, as its hint or label says; null if that can't be told. */
+export function measureOf(field: Field, region: ToolRegion): Measure | null {
+  if (field.kind !== "number") return null;
+  const hint = field.hint === undefined ? "" : textIn(field.hint, region);
+  if (/^(?:\{sign\}|\$)/u.test(hint)) {
+    return /for the quantity|for all|, once/u.test(hint) ? "total" : null;
+  }
+  if (hint.includes("{unit}")) return "unit";
+  const text = `${hint} ${textIn(field.label, region)} ${field.fileLabel ?? ""}`;
+  if (text.includes("%")) return "percent";
+  return /\bdays\b/iu.test(text) ? "days" : null;
+}
+
+/** All names of a field, of both regions. */
+export function namesOf(field: Field): readonly string[] {
+  const { label, fileLabel, synonyms = [] } = field;
+  const labels = typeof label === "string" ? [label] : [label.in, label.us];
+  const own = [...labels, ...(fileLabel === undefined ? [] : [fileLabel]), ...synonyms];
+  return [...new Set(own.map((name) => tidy(folded(name))))];
+}
+
+/** Rows and columns that a comparative statement has beside costs. */
+const NOT_COSTS = new Set(
+  `total, grand total, sub total, subtotal, total amount, total value, total cost, total price, net total, average, avg,
+  mean, median, minimum, min, maximum, max, lowest, highest, l1, l2, l3, rank, ranking, position, s no, s.no, sno,
+  sr no, sr.no, sl no, sl.no, sr, sl, #, no, serial no, serial number, srno, slno, moq, minimum order quantity,
+  minimum order, validity, offer validity, price validity, quote validity, valid until, valid till, lead time,
+  delivery time, delivery period, delivery, delivery date, dispatch time, phone, phone no, phone number, mobile,
+  mobile no, mobile number, tel, telephone, fax, contact, contact person, contact no, contact number, email, e-mail,
+  email id, website, address, city, state, pin, pin code, pincode, zip, zip code, hsn, hsn code, hsn/sac, hs code,
+  sac, sac code, hts, hts code, gstin, gst no, gst number, gstin no, gst registration no, pan, pan no, tin, ein, duns,
+  vendor code, supplier code, remarks, remark, notes, note, comments, comment, rfq no, quotation no, quote no,
+  quotation ref, quote ref, reference, ref no, quotation date, quote date, date, enquiry no, warranty, guarantee, make,
+  brand, model, grade, specification, specifications, part no, part number, item code, material code, sample, status,
+  difference, saving, savings, landed cost, landed cost per unit, last purchase price, last price, lpp, budget,
+  estimate, target price, uom, unit, units, recommended, msme, udyam no`
+    .split(",")
+    .map((name) => name.trim().replaceAll(/\s+/gu, " ")),
+);
+
+/** Whether a heading is known not to be a cost, such as a total or a phone number. */
+export function isNotCost(heading: Heading): boolean {
+  return heading.names.some(
+    (name) => NOT_COSTS.has(name) || NOT_COSTS.has(name.replaceAll(".", "")),
+  );
+}

@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState, type ChangeEvent } from "react";
+import type { ToolFields } from "../fields";
+import { useToolContext } from "../tool-context";
+import type { Tool } from "../use-tool";
+import { loadOnce } from "../../../../lib/load-once";
+import { toolTemplate } from "../../../../lib/tool-names";
+import type { ImportTarget } from "./layout";
+import type { Proposal } from "./proposal";
+import type { Table } from "./source";
+import * as styles from "../kit.module.css";
+
+/** What reads and shows files. It is loaded when the visitor wants to import. */
+const loadImport = loadOnce(() => import("./import-preview"));
+type Parts = Awaited<ReturnType<typeof loadImport>>;
+
+interface ImportFiguresProps<Own extends ToolFields> {
+  readonly tool: Pick<Tool<Own>, "definition" | "change" | "region">;
+  readonly target: ImportTarget;
+}
+
+const NO_CODE = "The import couldn’t be loaded. Check your connection and try again.";
+
+/** Imports figures from copied cells, a CSV file or an Excel file, after a preview. */
+export function ImportFigures<Own extends ToolFields>({ tool, target }: ImportFiguresProps<Own>) {
+  const { definition, change, region } = tool;
+  const { id } = useToolContext();
+  const opener = useRef<HTMLButtonElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [parts, setParts] = useState<Parts | null>(null);
+  const [tables, setTables] = useState<readonly Table[] | null>(null);
+  const [message, setMessage] = useState("");
+  // Pasted cells stay when the visitor goes back or closes the import.
+  const [text, setText] = useState("");
+  const step = parts === null ? "closed" : tables === null ? "source" : "preview";
+  useEffect(() => {
+    if (step !== "closed") title.current?.focus();
+  }, [step]);
+
+  const close = (said: string) => {
+    setParts(null);
+    setTables(null);
+    setMessage(said);
+    // The button that has the focus disappears.
+    opener.current?.focus();
+  };
+  const toggle = () => {
+    if (parts !== null) return close("");
+    setMessage("");
+    loadImport().then(setParts, () => setMessage(NO_CODE));
+  };
+  const read = (source: Awaited<ReturnType<Parts["readFile"]>>) => {
+    setMessage(source.problem ?? "");
+    setTables(source.tables);
+  };
+  const apply = (proposal: Proposal) => {
+    change((state) => parts?.applyProposal(definition, state, proposal, region) ?? state);
+    setText("");
+    close("The figures are in the tool. Undo puts back what was there.");
+  };
+  return (
+    <div className={styles.importer}>
+      <div className={styles.toolbar}>
+        <button
+          ref={opener}
+          type="button"
+          className={styles.button}
+          aria-expanded={parts !== null}
+          aria-controls={`${id}-import`}
+          onClick={toggle}
+        >
+          Import from Excel or CSV
+        </button>
+        <p role="status">{message}</p>
+      </div>
+      {parts === null ? null : (
+        <section id={`${id}-import`} className={styles.part} aria-labelledby={`${id}-import-title`}>
+          <h2 ref={title} id={`${id}-import-title`} tabIndex={-1}>
+            {step === "source" ? "Import your figures" : "Check before you use them"}
+          </h2>
+          {tables === null ? (
+            <Source
+              id={id}
+              text={text}
+              onType={setText}
+              onCheck={() => read(parts.readText(text))}
+              onFile={(file) => void parts.readFile(file).then(read)}
+            />
+          ) : (
+            <parts.ImportPreview
+              id={id}
+              tables={tables}
+              target={target}
+              region={region}
+              onUse={apply}
+              onBack={() => setTables(null)}
+            />
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface SourceProps {
+  readonly id: string;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  readonly onCheck: () => void;
+  readonly onFile: (file: File) => void;
+}
+
+/** Takes copied cells or a file. */
+function Source({ id, text, onType, onCheck, onFile }: SourceProps) {
+  const template = toolTemplate(useToolContext().definition.name);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file !== undefined) onFile(file);
+    target.value = "";
+  };
+  return (
+    <>
+      <label htmlFor={`${id}-cells`}>
+        Paste cells from a spreadsheet or an email, with their headings
+      </label>
+      <textarea
+        id={`${id}-cells`}
+        className={styles.input}
+        rows={5}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <div className={styles.choices}>
+        <button type="button" className={styles.button} onClick={onCheck}>
+          Check these cells
+        </button>
+        <label className={styles.file}>
+          Choose an Excel or CSV file
+          <input type="file" accept=".xlsx,.csv,.tsv,.txt,.xlsm,text/csv" onChange={choose} />
+        </label>
+      </div>
+      <p className={styles.note}>
+        The file stays in this browser. Nothing changes before you have seen what was found. No file
+        yet?{" "}
+        <a href={template} download>
+          Start from the template
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { expect, test } from "@jest/globals";
+import writeExcel from "write-excel-file/node";
+import { importTarget, landedCost } from "../../landed-cost/fields";
+import { defineTool } from "../fields";
+import type { ToolRegion } from "../region";
+import { newRow, parseState } from "../state";
+import { applyProposal, noDecisions, propose } from "./proposal";
+import { readFile, readText, type Table } from "./source";
+import { files, type SampleFile } from "./testing/files";
+import { previewText } from "./testing/preview";
+
+const codesOf = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
+
+function bytesOf({ text, encoding }: SampleFile): Uint8Array<ArrayBuffer> {
+  if (encoding === undefined) return new TextEncoder().encode(text);
+  const windows = new Map([["€", 0x80]]);
+  const units = Array.from(text, (character) => windows.get(character) ?? character.charCodeAt(0));
+  if (encoding === "windows-1252") return Uint8Array.from(units);
+  const little = codesOf(text).flatMap((code) => [code & 255, code >> 8]);
+  // Excel's own files start with the mark; others don't.
+  return encoding === "utf-16le"
+    ? Uint8Array.from([0xff, 0xfe, ...little])
+    : Uint8Array.from(little.map((_, index) => little[index ^ 1] ?? 0));
+}
+
+test.each(files)("$title", async (file) => {
+  const { uses = [], answers = {}, region = "in", preview } = file;
+  const { tables } = await readFile(new Blob([bytesOf(file)]));
+  const decisions = { uses: new Map(uses), answers: new Map(Object.entries(answers)) };
+  const proposal = propose(tables ?? [], importTarget, region, decisions);
+  expect(previewText(proposal).join("\n")).toBe(preview);
+
+  const before = parseState(landedCost, { suppliers: [{ name: "Before" }] }, region);
+  const state = applyProposal(landedCost, before, proposal, region);
+  expect(JSON.stringify(state)).not.toMatch(/null|undefined(?!")/u);
+  expect(state.suppliers.length).toBeGreaterThanOrEqual(2);
+});
+
+async function excelOf(sheets: Parameters<typeof writeExcel>[0]): Promise<readonly Table[]> {
+  const { tables } = await readFile(
+    new Blob([Uint8Array.from(await writeExcel(sheets).toBuffer())]),
+  );
+  return tables ?? [];
+}
+
+test("an Excel file: the sheet that is known, exact numbers and shares as percentages", async () => {
+  const tables = await excelOf([
+    { data: [["Notes"], ["Asked on Monday"]], sheet: "Notes" },
+    {
+      data: [
+        ["Vendor", "Rate", "Freight", "GST"],
+        ["Asha", 168.255, 124000, 0.18],
+        ["=Bharat | Sons", 1.25, 98500.5, 0.12],
+      ],
+      sheet: "Quotes",
+    },
+  ]);
+  const proposal = propose(tables, importTarget, "in");
+  expect(previewText(proposal)).toEqual([
+    "Suppliers: Asha, =Bharat | Sons",
+    "name = Asha | =Bharat | Sons",
+    "price = 168.255 | 1.25",
+    "freight = 1,24,000 | 98500.5",
+    "tax = 0.18 | 0.12",
+    "Ask: Excel may keep 18% as 0.18. What is 0.18 in this file? 18% / 0.18%",
+  ]);
+  const answered = { ...noDecisions, answers: new Map([["shares", "yes"]]) };
+  expect(previewText(propose(tables, importTarget, "in", answered))).toContain("tax = 18 | 12");
+});
+
+/** A tool with the kinds of fields that landed cost doesn't have. */
+const moments = defineTool({
+  name: "reverse-auction",
+  fields: { opens: { kind: "time", label: "Opens" } },
+  lists: {
+    bills: {
+      rowName: "Bill",
+      least: 1,
+      most: 9,
+      fields: {
+        name: { kind: "text", label: "Bill" },
+        due: { kind: "date", label: "Due on", synonyms: ["due date"] },
+        isSmall: { kind: "yes-no", label: "Micro or small" },
+      },
+    },
+  },
+});
+
+test.each<[string, ToolRegion, string, readonly string[]]>([
+  ["days that Excel saved", "in", "01-04-2026,13-04-2026", ["2026-04-01", "2026-04-13"]],
+  ["days of the United States", "us", "04/01/2026,04/13/2026", ["2026-04-01", "2026-04-13"]],
+  ["names of months", "in", "1 Apr 2026,13-April-26", ["2026-04-01", "2026-04-13"]],
+  ["a month first", "us", '"Apr 1, 2026","April 13th, 2026"', ["2026-04-01", "2026-04-13"]],
+  ["points and ISO days", "in", "01.04.2026,2026-04-13", ["2026-04-01", "2026-04-13"]],
+  ["days that don't exist", "in", "31-02-2026,soon", ["31-02-2026", "soon"]],
+])("dates and times: %s", (_, region, dates, wanted) => {
+  const text = `Opens,9:30 AM\n\nBill,A,B\nDue date,${dates}\nMicro or small,Y,no\n`;
+  const proposal = propose(readText(text).tables ?? [], { tool: moments, list: "bills" }, region);
+  const state = applyProposal(moments, parseState(moments, {}, region), proposal, region);
+  expect(state.opens).toBe("09:30");
+  expect(state.bills.map(({ due }) => due)).toEqual(wanted);
+  expect(state.bills.map(({ isSmall }) => isSmall)).toEqual(["yes", "no"]);
+  expect(proposal.questions).toEqual([]);
+  expect(proposal.unread).toHaveLength(wanted.filter((day) => !day.startsWith("2026")).length);
+});
+
+test("a day that may be two is asked, with the region's order first", () => {
+  const tables = readText("Bill,Due date\nA,01-04-2026\nB,02-04-2026\n").tables ?? [];
+  const asked = (region: ToolRegion) => {
+    const { questions, isReady } = propose(tables, { tool: moments, list: "bills" }, region);
+    expect(isReady).toBe(false);
+    return questions.map(({ options }) => options.map(({ label }) => label));
+  };
+  expect(asked("in")).toEqual([["1 April 2026", "4 January 2026"]]);
+  expect(asked("us")).toEqual([["4 January 2026", "1 April 2026"]]);
+});
+
+test.each([
+  ["an old workbook", [0xd0, 0xcf, 0x11, 0xe0]],
+  ["a broken workbook", [0x50, 0x4b, 3, 4, 0, 0]],
+  ["a PDF", codesOf("%PDF-1.7")],
+  ["a web page", codesOf("<html><table>")],
+  ["nothing", []],
+])("%s is refused with what to do", async (_, bytes) => {
+  const { problem } = await readFile(new Blob([Uint8Array.from(bytes)]));
+  expect(problem).toMatch(/Save it as an Excel workbook|There are no cells/u);
+});
+
+test("a file keeps the fields that it doesn't have, and an unknown one changes nothing", () => {
+  const start = newRow(landedCost.lists.suppliers);
+  const before = parseState(
+    landedCost,
+    { quantity: "500", suppliers: [{ ...start, name: "Before", price: "1" }] },
+    "in",
+  );
+  const use = (text: string) =>
+    applyProposal(
+      landedCost,
+      before,
+      propose(readText(text).tables ?? [], importTarget, "in"),
+      "in",
+    );
+  expect(use("Supplier,Price\nAsha,168\nBharat,171\n").quantity).toBe("500");
+  expect(use("Colour,Shape\nred,round\n")).toEqual(before);
+});
+
+test("a freight or duty without its term or origin counts, and the preview says so", () => {
+  const text = "Supplier,Price,Freight,Duty\nAsha,168,1000,\nBharat,171,0,10%\n";
+  const proposal = propose(readText(text).tables ?? [], importTarget, "in");
+  expect(proposal.notes.join()).toContain("Delivery term: EXW with freight, else DAP");
+  expect(proposal.notes.join()).toContain(
+    "Origin: Imported with basic customs duty, else Domestic",
+  );
+  const before = parseState(landedCost, {}, "in");
+  const { suppliers } = applyProposal(landedCost, before, proposal, "in");
+  expect(suppliers.map(({ term, origin }) => [term, origin])).toEqual([
+    ["EXW", "home"],
+    ["DAP", "import"],
+  ]);
+});

@@ -1,0 +1,249 @@
+import { textIn, type ToolRegion } from "../region";
+import { keysIn, type Fields, type ToolFields } from "../fields";
+import { fileLabelOf, RESULT, type SheetCell } from "../sheet";
+import { folded, isNotCost, namesOf, readHeading, type Heading } from "./heading";
+import type { Table } from "./source";
+
+/** What is imported: the fields of a tool, and one of its lists. */
+export interface ImportTarget {
+  readonly tool: ToolFields;
+  /** The list whose rows are the suppliers. */
+  readonly list: string;
+  /** The list of added lines, with a `label` and a `basis`; the list has their amounts under the same key. */
+  readonly added?: string;
+  /** Choices that follow from the figures of a row if the file doesn't have them. */
+  readonly implied?: readonly Implied[];
+}
+
+/** A choice of the list that has a value where one of some fields is filled in. */
+interface Implied {
+  readonly key: string;
+  readonly value: string;
+  readonly by: readonly string[];
+}
+
+/** A row of the preview: a heading of the file with its values. */
+export interface Line {
+  readonly label: string;
+  readonly heading: Heading;
+  /** One for each supplier. */
+  readonly cells: readonly SheetCell[];
+  /** Everything beside the label, for a field that is there once. */
+  readonly all: readonly SheetCell[];
+  /** Values that belong to no supplier. */
+  readonly extra: number;
+  /** Paths of the fields that have its name: `suppliers.price` or `quantity`. */
+  readonly matches: readonly string[];
+}
+
+export interface Layout {
+  readonly lines: readonly Line[];
+  /** How many suppliers the table has. */
+  readonly count: number;
+  /** Whether the tool wrote the table. */
+  readonly isOwn: boolean;
+  /** How many fields were recognized. */
+  readonly score: number;
+}
+
+/** The path of the names of suppliers: the first text of their list. */
+export function nameField({ tool, list }: ImportTarget): string | null {
+  const fields: Fields = tool.lists[list]?.fields ?? {};
+  const key = Object.keys(fields).find((own) => fields[own]?.kind === "text");
+  return key === undefined ? null : `${list}.${key}`;
+}
+
+type Names = ReadonlyMap<string, readonly string[]>;
+
+/** Paths of fields by all their names. */
+function namesIn(target: ImportTarget, region: ToolRegion): Names {
+  const { tool, list } = target;
+  const names = new Map<string, readonly string[]>();
+  const add = (fields: Fields, start: string) => {
+    for (const key of keysIn(fields, region)) {
+      const field = fields[key];
+      if (field === undefined || field.kind === "texts" || field.inFiles === false) continue;
+      for (const name of namesOf(field)) {
+        names.set(name, [...(names.get(name) ?? []), start + key]);
+      }
+    }
+  };
+  add(tool.lists[list]?.fields ?? {}, `${list}.`);
+  add(tool.fields, "");
+  const rowName = folded(tool.lists[list]?.rowName ?? "");
+  const name = nameField(target);
+  if (name !== null && !names.has(rowName)) names.set(rowName, [name]);
+  return names;
+}
+
+const textOf = (cell: SheetCell | undefined) => (typeof cell === "string" ? cell : "");
+const isFilled = (cell: SheetCell | undefined) => cell !== undefined && cell !== "";
+/** Whether a column or row beside the suppliers has this name. */
+const isNoSupplier = (text: string) => isNotCost(readHeading(text));
+
+/** Finds the suppliers of a table and the headings beside or above their figures. */
+export function findLayout(table: Table, target: ImportTarget, region: ToolRegion): Layout {
+  const { rows } = table;
+  const names = namesIn(target, region);
+  const start = `${target.list}.`;
+  const matchesOf = (heading: Heading): readonly string[] => {
+    const exact = heading.names.find((name) => names.has(name));
+    return exact === undefined ? [] : (names.get(exact) ?? []);
+  };
+  const isListed = (path: string) => path.startsWith(start);
+  const known = new Map<string, readonly string[]>();
+  const matched = (cell: SheetCell | undefined) => {
+    const text = textOf(cell);
+    const own = known.get(text) ?? matchesOf(readHeading(text));
+    known.set(text, own);
+    return own;
+  };
+  const listed = (cell: SheetCell | undefined) => matched(cell).find(isListed) ?? null;
+  const width = Math.max(0, ...rows.map(({ length }) => length));
+  const columns = Array.from({ length: width }, (_, index) => index);
+
+  const distinct = (paths: readonly (string | null)[]) =>
+    new Set(paths.filter((path) => path !== null)).size;
+  const best = (scores: readonly number[]) => {
+    const most = Math.max(0, ...scores);
+    return { most, at: Math.max(0, scores.indexOf(most)) };
+  };
+  const labels = best(
+    columns.map(
+      (at) =>
+        // Fields outside the list only decide between columns that have none of the list.
+        rows.reduce((sum, row) => sum + (matched(row[at]).length > 0 ? 0.001 : 0), 0) +
+        distinct(rows.map((row) => (row.slice(at + 1).some(isFilled) ? listed(row[at]) : null))),
+    ),
+  );
+  const headings = best(
+    rows.map((row, at) =>
+      distinct(
+        row.map((cell, column) =>
+          rows.slice(at + 1).some((own) => isFilled(own[column])) ? listed(cell) : null,
+        ),
+      ),
+    ),
+  );
+
+  const lineOf = (
+    label: string,
+    cells: readonly SheetCell[],
+    all: readonly SheetCell[],
+    extra = 0,
+    isList = all.filter(isFilled).length !== 1,
+  ): Line => {
+    const heading = readHeading(label);
+    const filled = all.filter(isFilled);
+    // A name may be that of a field of the list and of one outside it, such as a discount.
+    const both = matchesOf(heading);
+    const own = both.filter((path) => isListed(path) === isList);
+    return { label, heading, cells, all: filled, extra, matches: own.length > 0 ? own : both };
+  };
+  const settingLine = (row: readonly SheetCell[]): Line => {
+    const at = Math.max(0, row.findIndex(isFilled));
+    return lineOf(textOf(row[at]), [], row.slice(at + 1), 0, false);
+  };
+  const withScore = (lines: readonly Line[], count: number): Layout => {
+    const named = lines.filter(({ label }) => label !== "" && !label.startsWith(RESULT));
+    const kept = named.filter(({ all, matches }) => isOwn || all.length > 0 || matches.length > 0);
+    return { lines: kept, count, isOwn, score: distinct(kept.flatMap(({ matches }) => matches)) };
+  };
+  const isOwn = isExport(target, region, [
+    ...rows.map((row) => textOf(row[0])),
+    ...(rows[headings.at] ?? []).map(textOf),
+  ]);
+  const isBeside = (cell: SheetCell | undefined) => !isOwn && isNoSupplier(textOf(cell));
+  const nameAt = nameField(target);
+
+  // Suppliers below each other, under one row of headings.
+  if (headings.most > Math.floor(labels.most) || labels.most === 0) {
+    const isHeading = (row: readonly SheetCell[]) => row.filter(isFilled).length > 1;
+    const topAt = headings.most > 0 ? headings.at : Math.max(0, rows.findIndex(isHeading));
+    const top = rows[topAt] ?? [];
+    const below = rows.slice(topAt + 1);
+    // Another table follows, such as another list of an export.
+    const others = Object.keys(target.tool.lists).map((list) =>
+      namesIn({ tool: target.tool, list }, region),
+    );
+    const isNamed = (own: Names, cell: SheetCell) =>
+      readHeading(textOf(cell)).names.some((name) =>
+        own.get(name)?.some((path) => path.includes(".")),
+      );
+    const next = below.findIndex((row) =>
+      others.some((own) => row.filter((cell) => isNamed(own, cell)).length > 1),
+    );
+    const block = next === -1 ? below : below.slice(0, next);
+    const nameColumn = top.findIndex((cell) => listed(cell) === nameAt);
+    const isSupplier = (row: readonly SheetCell[]) => {
+      const first = row[nameColumn] ?? row.find(isFilled);
+      const isUnits = !isOwn && row.every((cell) => cell === "" || /^\(.*\)$/u.test(textOf(cell)));
+      return !isUnits && !isBeside(isFilled(first) ? first : row.find(isFilled));
+    };
+    const suppliers = block.filter(isSupplier);
+    const lines = columns.map((at) => {
+      const cells = suppliers.map((row) => row[at] ?? "");
+      return lineOf(
+        textOf(top[at]) || (cells.some(isFilled) ? "(no heading)" : ""),
+        cells,
+        cells,
+        0,
+        true,
+      );
+    });
+    return withScore([...rows.slice(0, topAt).map(settingLine), ...lines], suppliers.length);
+  }
+
+  // Suppliers beside each other, with the headings in one column.
+  const at = labels.at;
+  const isList = (row: readonly SheetCell[]) => listed(row[at]) !== null;
+  const nameRow = findNames(rows, at, (row) => listed(row[at]) === nameAt, isList);
+  const hasValue = (column: number) =>
+    rows.some((row) => row !== nameRow && isList(row) && isFilled(row[column]));
+  const beside = columns.filter((column) => column > at && !isBeside(nameRow?.[column]));
+  const used = beside.filter((column) =>
+    nameRow === null ? hasValue(column) : isFilled(nameRow[column]),
+  );
+  const lines = rows.map((row) => {
+    const cells = used.map((column) => row[column] ?? "");
+    const extra = beside.filter((column) => !used.includes(column) && isFilled(row[column])).length;
+    const label = row === nameRow && listed(row[at]) === null ? rowName(target) : textOf(row[at]);
+    return lineOf(label, cells, row.slice(at + 1), extra);
+  });
+  return withScore(lines, used.length);
+}
+
+const rowName = ({ tool, list }: ImportTarget) => tool.lists[list]?.rowName ?? "";
+
+/** The row with the names of suppliers: by its heading, else the first row of texts above their figures. */
+function findNames(
+  rows: readonly (readonly SheetCell[])[],
+  at: number,
+  isNamed: (row: readonly SheetCell[]) => boolean,
+  isList: (row: readonly SheetCell[]) => boolean,
+): readonly SheetCell[] | null {
+  const named = rows.find((row) => isNamed(row) && row.slice(at + 1).some(isFilled));
+  if (named !== undefined) return named;
+  const first = rows.findIndex(isList);
+  const above = rows.slice(0, Math.max(0, first)).find((row) => {
+    const texts = row.slice(at + 1).filter(isFilled);
+    const areTexts = texts.every((cell) => /\p{L}/u.test(textOf(cell)));
+    return areTexts && new Set(texts).size > 1 && !isNoSupplier(textOf(row[at]));
+  });
+  return above ?? null;
+}
+
+/** Whether headings are those of an export of the tool: all fields of the list, by their labels. */
+function isExport(
+  { tool, list }: ImportTarget,
+  region: ToolRegion,
+  headings: readonly string[],
+): boolean {
+  const fields: Fields = tool.lists[list]?.fields ?? {};
+  const own = new Set(headings);
+  return keysIn(fields, region).every((key) => {
+    const field = fields[key];
+    if (field === undefined || field.kind === "texts" || field.inFiles === false) return true;
+    return own.has(fileLabelOf(field, region)) || own.has(textIn(field.label, region));
+  });
+}

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { expect, test } from "@jest/globals";
+import Big from "big.js";
+import fc from "fast-check";
+import Papa from "papaparse";
+import { compare } from "../../landed-cost/comparison";
+import { importTarget, landedCost, supplierFields, type State } from "../../landed-cost/fields";
+import { sheetOf } from "../../landed-cost/sheet";
+import type { ToolRegion } from "../region";
+import { importTarget as quotations, paymentTerms } from "../../payment-terms/fields";
+import { openSample, samplesOf } from "../../testing/samples";
+import { inputRows, RESULT, writeCsv, writeTabbed, writeXlsx, type SheetRow } from "../sheet";
+import { parseState } from "../state";
+import { applyProposal, propose } from "./proposal";
+import { readFile, readText, type Source } from "./source";
+
+const amount = fc.oneof(
+  fc.constant(""),
+  fc.integer({ min: 0, max: 99_999_999 }).map(String),
+  fc.integer({ min: 1, max: 9_999_999 }).map((value) => new Big(value).div(1000).toFixed()),
+  fc.constantFrom("1,24,000", "1.5 lakh", "(500)", "₹ 12.50", "about 170", "incl.", "1e5"),
+);
+/** What people call things, and what breaks files. */
+const name = fc.oneof(
+  fc.string({ maxLength: 12 }),
+  fc.constantFrom(
+    "=Mill | A; B > C",
+    "toString",
+    "'=x",
+    "+91",
+    "@a",
+    "-b",
+    "'-5",
+    'a "b"',
+    "Total",
+    "Price",
+    "Unit",
+  ),
+);
+const supplier = fc.record({
+  name,
+  price: amount,
+  currency: fc.constantFrom("", "USD", "eur"),
+  rate: amount,
+  term: fc.constantFrom(...supplierFields.term.options.map(({ value }) => value)),
+  freight: amount,
+  creditDays: fc.constantFrom("", "0", "30", "-30"),
+  origin: fc.constantFrom("home", "import"),
+  insurance: fc.constantFrom("", "0.2", "0.25", "18"),
+  tooling: amount,
+  extras: fc.array(amount, { minLength: 2, maxLength: 2 }),
+});
+const cases = fc
+  .record({
+    region: fc.constantFrom<ToolRegion>("in", "us"),
+    quantity: amount,
+    item: name,
+    taxCredit: fc.constantFrom("yes", "no"),
+    suppliers: fc.array(supplier, { minLength: 2, maxLength: 8 }),
+    extras: fc.constantFrom(
+      [],
+      [
+        { label: 'Audit, "yearly"', basis: "total" },
+        { label: "Freight", basis: "total" },
+      ],
+      [
+        { label: "", basis: "unit" },
+        { label: "Total", basis: "percent" },
+      ],
+    ),
+  })
+  .map(({ region, ...given }) => ({ region, state: parseState(landedCost, given, region) }));
+
+const inputsOf = (state: State, region: ToolRegion): readonly SheetRow[] =>
+  sheetOf(compare(state, region)).filter(([label]) => !String(label).startsWith(RESULT));
+
+/** Texts as an export writes them, without white space that a file may change. */
+const compared = (rows: readonly SheetRow[]) =>
+  rows.map((row) =>
+    row.map((cell) => String(cell).replaceAll(/[\s\p{C}\p{Default_Ignorable_Code_Point}]+/gu, "")),
+  );
+
+function imported({ tables }: Source, region: ToolRegion): readonly SheetRow[] {
+  const proposal = propose(tables ?? [], importTarget, region);
+  expect(proposal.isReady).toBe(true);
+  const state = applyProposal(landedCost, parseState(landedCost, {}, region), proposal, region);
+  return inputsOf(state, region);
+}
+
+test("a CSV file or copied table gives back what was exported", () => {
+  fc.assert(
+    fc.property(cases, ({ region, state }) => {
+      const rows = sheetOf(compare(state, region));
+      const wanted = compared(inputsOf(state, region));
+      for (const text of [writeCsv(rows), writeTabbed(rows)]) {
+        expect(compared(imported(readText(text), region))).toEqual(wanted);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test.each(samplesOf("landed-cost"))("a file of version 2 opens: $title, $region", (sample) => {
+  const { link, csv, region } = sample;
+  expect(compared(imported(readText(csv), region))).toEqual(
+    compared(inputsOf(openSample(landedCost, link, region), region)),
+  );
+});
+
+test.each(samplesOf("payment-terms"))(
+  "suppliers below each other are given back, and a file of version 2 opens: $title, $region",
+  ({ link, csv, region }) => {
+    const rows = inputRows(paymentTerms, openSample(paymentTerms, link, region), region);
+    for (const text of [writeCsv(rows), csv]) {
+      const proposal = propose(readText(text).tables ?? [], quotations, region);
+      expect(proposal.isReady).toBe(true);
+      const start = parseState(paymentTerms, {}, region);
+      const state = applyProposal(paymentTerms, start, proposal, region);
+      expect(compared(inputRows(paymentTerms, state, region))).toEqual(compared(rows));
+    }
+  },
+);
+
+test("an Excel file gives back what was exported", async () => {
+  await fc.assert(
+    fc.asyncProperty(cases, async ({ region, state }) => {
+      const file = await writeXlsx(sheetOf(compare(state, region)), region);
+      expect(compared(imported(await readFile(file), region))).toEqual(
+        compared(inputsOf(state, region)),
+      );
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test("a spreadsheet may save an export again: sorted, grouped, with decimal commas or fewer quotes", () => {
+  fc.assert(
+    fc.property(cases, fc.constantFrom("en-IN", "en-US", "de-DE"), ({ region, state }, locale) => {
+      const rows = sheetOf(compare(state, region));
+      const cells = Papa.parse<string[]>(writeCsv(rows).trim()).data;
+      const texts = cells
+        .map((row, at) =>
+          row.map((text, column) => {
+            const cell = rows[at]?.[column];
+            if (!(cell instanceof Big)) return text;
+            return cell.toNumber().toLocaleString(locale, { maximumFractionDigits: 6 });
+          }),
+        )
+        .sort(([first = ""], [second = ""]) => first.localeCompare(second));
+      const text = Papa.unparse(texts, { delimiter: locale === "de-DE" ? ";" : "," });
+      const proposal = propose(readText(text).tables ?? [], importTarget, region, {
+        uses: new Map(),
+        answers: new Map([["decimal", locale === "de-DE" ? "," : "."]]),
+      });
+      const again = applyProposal(landedCost, parseState(landedCost, {}, region), proposal, region);
+      const sorted = (own: State) =>
+        compared(inputsOf(own, region))
+          .map((row) => row.join("|"))
+          .sort();
+      expect(sorted(again)).toEqual(sorted(state));
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,869 @@
+/** A file as people have them, and the preview that it must get. All names and figures are invented. */
+export interface SampleFile {
+  readonly title: string;
+  readonly region?: "us";
+  readonly encoding?: "utf-16le" | "utf-16be" | "windows-1252";
+  readonly text: string;
+  /** What the visitor decides in the preview. */
+  readonly uses?: readonly (readonly [number, string])[];
+  readonly answers?: Readonly<Record<string, string>>;
+  /** See `previewText`. */
+  readonly preview: string;
+}
+
+export const files: readonly SampleFile[] = [
+  {
+    title: "suppliers as columns, Indian grouping",
+    text: `Particulars,Shree Polymers,Deccan Films
+Basic Rate (Rs/kg),168.50,171
+Freight,"1,24,000","98,500"
+Credit period (days),30,45
+`,
+    preview: `Suppliers: Shree Polymers, Deccan Films
+name = Shree Polymers | Deccan Films
+price = 168.5 | 171
+freight = 1,24,000 | 98,500
+creditDays = 30 | 45`,
+  },
+  {
+    title: "suppliers as rows",
+    text: `Vendor,Price,Freight,Payment days
+Shree Polymers,168,124000,30
+Deccan Films,171,98500,45
+`,
+    preview: `Suppliers: Shree Polymers, Deccan Films
+name = Shree Polymers | Deccan Films
+price = 168 | 171
+freight = 1,24,000 | 98,500
+creditDays = 30 | 45`,
+  },
+  {
+    title: "title lines above the headings, and a total below",
+    text: `Comparative statement for BOPP film
+RFQ No. 4417 dated 12-10-2026
+
+Sr No,Vendor Name,Unit Rate,Freight charges,GSTIN
+1,Shree Polymers,168,124000,27AAACS1234F1Z5
+2,Deccan Films,171,98500,36AAACD5678K1Z2
+Total,,339,222500,
+`,
+    preview: `Suppliers: Shree Polymers, Deccan Films
+- Sr No: Not a cost
+name = Shree Polymers | Deccan Films
+price = 168 | 171
+freight = 1,24,000 | 98,500
+- GSTIN: Not a cost`,
+  },
+  {
+    title: "serial numbers before the labels",
+    text: `Sr. No.,Particulars,UOM,Asha Steel,Bharat Metals
+1,Basic rate,Rs/kg,62.4,61.9
+2,Freight,Rs,"45,000",nil
+3,Payment terms,days,30 days,Net 45
+4,HSN,,7208,7208
+5,Validity,,15 days,30 days
+`,
+    preview: `Suppliers: Asha Steel, Bharat Metals
+name = Asha Steel | Bharat Metals
+price = 62.4 | 61.9
+freight = 45,000 | 0
+creditDays = 30 | 45
+- HSN: Not a cost
+- Validity: Not a cost`,
+  },
+  {
+    title: "cells copied from a spreadsheet",
+    region: "us",
+    text: `Supplier\tPrice\tIncoterm\tOrigin
+Acme Resins\t$1,250.00\tFOB destination\tDomestic
+Zenith GmbH\t$1,180.50\tCIF\tImported
+`,
+    preview: `Suppliers: Acme Resins, Zenith GmbH
+name = Acme Resins | Zenith GmbH
+price = 1,250 | 1180.5
+term = FOB destination | CIF
+origin = home | import`,
+  },
+  {
+    title: "semicolons and decimal commas",
+    text: `Lieferant;Price;Freight
+Muster GmbH;1.234,50;12.000
+Beispiel AG;1.198,00;9.500,75
+`,
+    preview: `Suppliers: Supplier 1, Supplier 2
+- Lieferant: Not a cost that the tool has
+price = 1234.5 | 1,198
+freight = 12,000 | 9500.75`,
+  },
+  {
+    title: "names with a separator in them",
+    text: `Supplier;Price
+"Kapoor, Sons & Co";168,5
+Rao, Iyer;171,25
+`,
+    preview: `Suppliers: Kapoor, Sons & Co, Rao, Iyer
+name = Kapoor, Sons & Co | Rao, Iyer
+price = 168.5 | 171.25`,
+  },
+  {
+    title: "a separator that the file names",
+    text: `sep=|
+Supplier|Price
+Asha; Sons|168
+Bharat, Ltd|171
+`,
+    preview: `Suppliers: Asha; Sons, Bharat, Ltd
+name = Asha; Sons | Bharat, Ltd
+price = 168 | 171`,
+  },
+  {
+    title: "bars between cells",
+    text: `Supplier|Price|Freight
+Asha|168|5000
+Bharat|171|4000
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+freight = 5,000 | 4,000`,
+  },
+  {
+    title: "a line break in quotes",
+    text: `Supplier,"Price
+per kg",Freight
+"Asha
+Pune",168,5000
+Bharat,171,4000
+`,
+    preview: `Suppliers: Asha Pune, Bharat
+name = Asha Pune | Bharat
+price = 168 | 171
+freight = 5,000 | 4,000`,
+  },
+  {
+    title: "an open quote",
+    text: `Supplier,Price,Freight
+Asha 12" pipes,168,5000
+"Bharat,171,4000
+Chandra,170,1
+`,
+    preview: `Suppliers: Asha 12" pipes, "Bharat, Chandra
+name = Asha 12" pipes | "Bharat | Chandra
+price = 168 | 171 | 170
+freight = 5,000 | 4,000 | 1`,
+  },
+  {
+    title: "only 1.250 and 1.180",
+    text: `Supplier,Price
+Muster,1.250
+Beispiel,1.180
+`,
+    preview: `Suppliers: Muster, Beispiel
+name = Muster | Beispiel
+price = 1.25 | 1.18
+Ask: What is 1.250 in this file? 1.25 / 1,250`,
+  },
+  {
+    title: "1.250 beside a number that decides",
+    text: `Supplier,Price,Freight
+Muster,1.250,"2.400,50"
+Beispiel,1.180,"1.900,00"
+`,
+    preview: `Suppliers: Muster, Beispiel
+name = Muster | Beispiel
+price = 1,250 | 1,180
+freight = 2400.5 | 1,900`,
+  },
+  {
+    title: "1.250 beside Indian grouping",
+    text: `Supplier,Price,Freight
+Asha,1.250,"1,24,000"
+Bharat,1.180,"98,500"
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 1.25 | 1.18
+freight = 1,24,000 | 98,500`,
+  },
+  {
+    title: "1,250 where semicolons separate",
+    text: `Supplier;Price
+Asha;1,250
+Muster;1,180
+`,
+    preview: `Suppliers: Asha, Muster
+name = Asha | Muster
+price = 1,250 | 1,180
+Ask: What is 1,250 in this file? 1,250 / 1.25`,
+  },
+  {
+    title: "points and commas for decimals in one file",
+    text: `Supplier;Price;Freight
+Asha;1.5;200
+Muster;2,75;300
+`,
+    preview: `Suppliers: Asha, Muster
+name = Asha | Muster
+price = 1.5 | 2,75
+freight = 200 | 300
+! Price, Muster: 2,75: This isn’t a number.`,
+  },
+  {
+    title: "spaces and apostrophes that group",
+    text: `Supplier;Price;Freight
+Helvetia AG;1'250,50;12'000
+Paris SA;1 198,00;9 500
+`,
+    preview: `Suppliers: Helvetia AG, Paris SA
+name = Helvetia AG | Paris SA
+price = 1250.5 | 1,198
+freight = 12,000 | 9,500`,
+  },
+  {
+    title: "rupee signs",
+    text: `Supplier,Price,Freight
+Asha,₹ 168.50,"Rs. 1,24,000/-"
+Bharat,INR 171,"98,500/-"
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168.5 | 171
+freight = 1,24,000 | 98,500`,
+  },
+  {
+    title: "euros for a supplier without a currency",
+    text: `Supplier,Price
+Muster GmbH,"€ 1,250.00"
+Asha,₹ 98000
+`,
+    preview: `Suppliers: Muster GmbH, Asha
+name = Muster GmbH | Asha
+price = 1,250 EUR | 98,000`,
+  },
+  {
+    title: "a sign that isn't the supplier's currency",
+    text: `Supplier,Price,Currency
+Muster GmbH,$ 1250.5,EUR
+Asha,98000,INR
+`,
+    preview: `Suppliers: Muster GmbH, Asha
+name = Muster GmbH | Asha
+price = 1250.5 EUR | 98,000 INR
+currency = EUR | INR
+Ask: Which currency is the price of Muster GmbH in? EUR / USD / AUD / CAD / HKD / NZD / SGD`,
+  },
+  {
+    title: "yen or yuan",
+    text: `Supplier,Price
+Shanghai Plastics,¥ 11.40
+Asha,168
+`,
+    preview: `Suppliers: Shanghai Plastics, Asha
+name = Shanghai Plastics | Asha
+price = 11.4 | 168
+Ask: Which currency is the price of Shanghai Plastics in? CNY / JPY`,
+  },
+  {
+    title: "a currency in the heading",
+    text: `Supplier,Price (USD/kg),Freight (Rs)
+Oasis Chem,2.05,124000
+Gulf Poly,2.11,98500
+`,
+    preview: `Suppliers: Oasis Chem, Gulf Poly
+name = Oasis Chem | Gulf Poly
+price = 2.05 USD | 2.11 USD
+freight = 1,24,000 | 98,500`,
+  },
+  {
+    title: "freight in another currency",
+    text: `Supplier,Price,Freight
+Oasis Chem,USD 2.05,USD 1200
+Asha,168,5000
+`,
+    preview: `Suppliers: Oasis Chem, Asha
+name = Oasis Chem | Asha
+price = 2.05 USD | 168
+freight = USD 1200 ? | 5,000
+! Freight, Oasis Chem: USD 1200: This is in USD; the tool takes it in INR.`,
+  },
+  {
+    title: "dollars of another country",
+    region: "us",
+    text: `Vendor\tPrice\tCurrency
+Maple Resins\t$1.95\tCAD
+Acme Resins\t$1.70\t
+`,
+    preview: `Suppliers: Maple Resins, Acme Resins
+name = Maple Resins | Acme Resins
+price = 1.95 CAD | 1.7
+currency = CAD | `,
+  },
+  {
+    title: "lakh, lacs, crore and crs",
+    text: `Supplier,Price,Freight,Tooling
+Asha,168,1.24 lakh,0.12 crore
+Bharat,171,2 Lacs,0.1 Crs
+Chandra,170,1 L,12 lakhs
+`,
+    preview: `Suppliers: Asha, Bharat, Chandra
+name = Asha | Bharat | Chandra
+price = 168 | 171 | 170
+freight = 1,24,000 | 2,00,000 | 1,00,000
+tooling = 12,00,000 | 10,00,000 | 12,00,000`,
+  },
+  {
+    title: "crore or Tally's credit",
+    text: `Particulars,Asha,Bharat
+Rate,168,171
+Freight,"12,500 Cr","9,000 Cr"
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+freight = 1,25,00,00,00,000 | 90,00,00,00,000
+Ask: What is 12,500 Cr in this file? 1,25,00,00,00,000 (crore) / 12,500 (credit, as in Tally)`,
+  },
+  {
+    title: "Tally's credits and debits",
+    text: `Particulars,Asha,Bharat
+Rate,168,171
+Freight,"12,500.00 Dr","500.00 Cr"
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+freight = 12,500 | -500`,
+  },
+  {
+    title: "Tally's credits alone",
+    text: `Particulars,Asha,Bharat
+Rate,168,171
+Freight,"12,500.00 Cr","9,000.00 Cr"
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+freight = 12,500 | 9,000`,
+  },
+  {
+    title: "zeros of accounts",
+    text: `Supplier,Price,Freight,Tooling
+Asha,168,-,₹ -
+Bharat,171,–,nil
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+freight = 0 | 0
+tooling = 0 | 0`,
+  },
+  {
+    title: "brackets, minus and plus",
+    text: `Supplier,Price,Credit days
+Asha,168,(30)
+Bharat,171,30-
+Chandra,170,+45
+Deccan,169,−15
+`,
+    preview: `Suppliers: Asha, Bharat, Chandra, Deccan
+name = Asha | Bharat | Chandra | Deccan
+price = 168 | 171 | 170 | 169
+creditDays = -30 | -30 | 45 | -15`,
+  },
+  {
+    title: "marks that can't be seen",
+    text: `Supplier,Price,Freight
+Asha,\u200E168\u200B,1\u00A0240\u202F
+Bharat,\u00A0171,2\u202F400
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+freight = 1,240 | 2,400`,
+  },
+  {
+    title: "digits of other scripts",
+    text: `Supplier,Price,Freight
+आशा,१६८.५०,"१,२४,०००"
+الخليج,١٧١٫٢٥,٩٨٥٠٠
+Full width,１７０,５０００
+`,
+    preview: `Suppliers: आशा, الخليج, Full width
+name = आशा | الخليج | Full width
+price = 168.5 | 171.25 | 170
+freight = 1,24,000 | 98,500 | 5,000`,
+  },
+  {
+    title: "words for numbers",
+    text: `Supplier,Price,Freight
+Asha,168,included
+Bharat,171,as per actuals
+Chandra,N/A,5000
+`,
+    preview: `Suppliers: Asha, Bharat, Chandra
+name = Asha | Bharat | Chandra
+price = 168 | 171 | N/A
+freight = included | as per actuals | 5,000
+! Price, Chandra: N/A: This isn’t a number.
+! Freight, Asha: included: This isn’t a number.
+! Freight, Bharat: as per actuals: This isn’t a number.`,
+  },
+  {
+    title: "a percentage where an amount belongs",
+    text: `Supplier,Price,Freight,GST %
+Asha,168,2%,18%
+Bharat,171,5000,18
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+freight = 2% ? | 5,000
+tax = 18 | 18
+! Freight, Asha: 2%: This is a percentage.`,
+  },
+  {
+    title: "an amount where a percentage belongs",
+    text: `Supplier,Price,Insurance
+Asha,168,Rs 500
+Bharat,171,0.2
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+insurance = Rs 500 ? | 0.2
+! Insurance, Asha: Rs 500: This is an amount, not a percentage.`,
+  },
+  {
+    title: "a price per hundred",
+    text: `Supplier,Price per 100 pcs,Freight
+Asha,16800,5000
+Bharat,17100,4000
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+- Price per 100 pcs: Not a cost that the tool has
+freight = 5,000 | 4,000`,
+  },
+  {
+    title: "freight for one unit",
+    text: `Supplier,Price per kg,Freight per kg
+Asha,168,1.20
+Bharat,171,0.90
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+? Freight per kg: Freight is for the whole quantity; this is for one unit.`,
+  },
+  {
+    title: "two rows for one field",
+    text: `Particulars,Asha,Bharat
+Price,168,171
+Quoted price,170,172
+Freight,5000,4000
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+? Price: More than one row is Unit price. Choose what to do with this one.
+? Quoted price: More than one row is Unit price. Choose what to do with this one.
+freight = 5,000 | 4,000`,
+  },
+  {
+    title: "an empty row of the same name",
+    text: `Particulars,Asha,Bharat
+Price,,
+Basic price,168,171
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+- Price: Another row is Unit price
+price = 168 | 171`,
+  },
+  {
+    title: "headings that only start with a name",
+    text: `Supplier,Price,Price validity,Freight forwarder,Duty drawback,Rate contract no
+Asha,168,30 days,Blue Dart,5000,RC-7
+Bharat,171,15 days,Gati,4000,RC-8
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+- Price validity: Not a cost
+- Freight forwarder: Not a cost that the tool has
+- Duty drawback: Not a cost that the tool has
+- Rate contract no: Not a cost that the tool has`,
+  },
+  {
+    title: "columns that are no suppliers",
+    text: `Cost head,Unit,Asha,Bharat,Average,L1
+Basic rate,Rs/kg,168,171,169.5,Asha
+Freight,Rs,5000,4000,4500,Bharat
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+freight = 5,000 | 4,000`,
+  },
+  {
+    title: "terms with places",
+    text: `Supplier,Price,Incoterms
+Asha,168,Ex-works Pune
+Shanghai Plastics,150,FOB Shanghai
+Oasis,160,"CIF, Nhava Sheva"
+Nagpur Poly,165,CPT Nagpur
+`,
+    preview: `Suppliers: Asha, Shanghai Plastics, Oasis, Nagpur Poly
+name = Asha | Shanghai Plastics | Oasis | Nagpur Poly
+price = 168 | 150 | 160 | 165
+term = EXW | FOB Shanghai | CIF | CPT Nagpur
+Ask: What is “FOB Shanghai”, the delivery term of Shanghai Plastics? 13 options
+Ask: What is “CPT Nagpur”, the delivery term of Nagpur Poly? 13 options`,
+  },
+  {
+    title: "settings above the table",
+    text: `Quantity,"12,000"
+Unit,kg
+Item,BOPP film
+Cost of capital,12%
+Claim,yes
+
+Supplier,Price
+Asha,168
+Bharat,171
+`,
+    preview: `Suppliers: Asha, Bharat
+quantity = 12,000
+unit = kg
+item = BOPP film
+interest = 12
+- Claim: Not a cost that the tool has
+name = Asha | Bharat
+price = 168 | 171`,
+  },
+  {
+    title: "a quantity beside each supplier",
+    text: `Supplier,Qty,UOM,Price
+Asha,12000,kg,168
+Bharat,12000,kg,171
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+quantity = 12,000
+unit = kg
+price = 168 | 171`,
+  },
+  {
+    title: "quantities that differ",
+    text: `Supplier,Qty,Price
+Asha,12000,168
+Bharat,10000,171
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+? Qty: The tool has this once, and it differs here.
+price = 168 | 171`,
+  },
+  {
+    title: "costs that the tool doesn't have",
+    text: `Particulars,Asha,Bharat
+Rate,168,171
+Packing and forwarding,2500,3000
+Testing charges,1500,
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+- Packing and forwarding: Not a cost that the tool has
+- Testing charges: Not a cost that the tool has`,
+  },
+  {
+    title: "added costs with their bases",
+    text: `Supplier,Asha,Bharat
+Unit price,168,171
+Audit (for the quantity),1000,2000
+Pallets (per unit),0.5,0.4
+Licence (% of the price),1,1
+Freight (per unit),1.2,0.9
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+extras.total Audit = 1,000 | 2,000
+extras.unit Pallets = 0.5 | 0.4
+extras.percent Licence = 1 | 1
+extras.unit Freight = 1.2 | 0.9`,
+  },
+  {
+    title: "more suppliers than the tool takes",
+    text: `Supplier,Price
+Vendor 1,161
+Vendor 2,162
+Vendor 3,163
+Vendor 4,164
+Vendor 5,165
+Vendor 6,166
+Vendor 7,167
+Vendor 8,168
+Vendor 9,169
+Vendor 10,1610
+`,
+    preview: `Suppliers: Vendor 1, Vendor 2, Vendor 3, Vendor 4, Vendor 5, Vendor 6, Vendor 7, Vendor 8, Vendor 9, Vendor 10
+name = Vendor 1 | Vendor 2 | Vendor 3 | Vendor 4 | Vendor 5 | Vendor 6 | Vendor 7 | Vendor 8 | Vendor 9 | Vendor 10
+price = 161 | 162 | 163 | 164 | 165 | 166 | 167 | 168 | 169 | 1,610
+Note: The tool takes 8 suppliers. The last 2 are left out.`,
+  },
+  {
+    title: "amounts with commas and no quotes",
+    text: `Supplier,Asha,Bharat
+Unit price,168,171
+Freight,1,24,000,98,500
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+? Freight: There are more values than suppliers. Amounts with commas need quotes around them.`,
+  },
+  {
+    title: "a formula as a name",
+    text: `Supplier,Price
+"'=Mill | A; B > C",168
+'+91 Traders,171
+"'-Dash",170
+`,
+    preview: `Suppliers: =Mill | A; B > C, +91 Traders, -Dash
+name = =Mill | A; B > C | +91 Traders | -Dash
+price = 168 | 171 | 170`,
+  },
+  {
+    title: "numbers with powers",
+    text: `Supplier,Price,Freight
+Asha,168,1.24E+05
+Bharat,171,9.85e4
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+freight = 1,24,000 | 98,500`,
+  },
+  {
+    title: "nothing that the tool knows",
+    text: `Name of firm,Colour
+Asha,red
+Bharat,blue
+`,
+    preview: `Suppliers: Supplier 1, Supplier 2
+- Name of firm: Not a cost that the tool has
+- Colour: Not a cost that the tool has`,
+  },
+  {
+    title: "one cell",
+    text: `hello`,
+    preview: `Suppliers: `,
+  },
+  {
+    title: "script and markup in cells",
+    text: `Supplier,Price
+<img src=x onerror=alert(1)>,168
+__proto__,171
+constructor,NaN
+`,
+    preview: `Suppliers: <img src=x onerror=alert(1)>, __proto__, constructor
+name = <img src=x onerror=alert(1)> | __proto__ | constructor
+price = 168 | 171 | NaN
+! Price, constructor: NaN: This isn’t a number.`,
+  },
+  {
+    title: "numbers that no price can be",
+    text: `Supplier,Price,Freight
+Asha,1e80,Infinity
+Bharat,NaN,undefined
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 1e80 ? | NaN
+freight = Infinity | undefined
+! Price, Asha: 1e80: This number is too long.
+! Price, Bharat: NaN: This isn’t a number.
+! Freight, Asha: Infinity: This isn’t a number.
+! Freight, Bharat: undefined: This isn’t a number.`,
+  },
+  {
+    title: "a second table below",
+    text: `Supplier,Price
+Asha,168
+Bharat,171
+
+Time,Supplier,Price
+09:30,Asha,170
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171`,
+  },
+  {
+    title: "units in a row below the headings",
+    text: `Supplier,Price,Freight
+,(Rs/kg),(Rs)
+Asha,168,5000
+Bharat,171,4000
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+freight = 5,000 | 4,000`,
+  },
+  {
+    title: "an export of a spreadsheet with decimal commas",
+    text: `Item;BOPP film
+Quantity;12000
+Supplier;Mill A;Mill B
+Incoterm;EXW;DAP
+Unit price;168,5;178
+Freight;124000;
+Result: Landed cost;2194156,5;2146680
+`,
+    preview: `Suppliers: Mill A, Mill B
+item = BOPP film
+quantity = 12,000
+name = Mill A | Mill B
+term = EXW | DAP
+price = 168.5 | 178
+freight = 1,24,000 | `,
+  },
+  {
+    title: "UTF-16 with tabs, as Excel's Unicode text",
+    encoding: "utf-16le",
+    text: `Supplier\tPrice
+Münchner Öl\t168
+Bharat\t171
+`,
+    preview: `Suppliers: Münchner Öl, Bharat
+name = Münchner Öl | Bharat
+price = 168 | 171`,
+  },
+  {
+    title: "UTF-16 without a mark, most significant byte first",
+    encoding: "utf-16be",
+    text: `Supplier,Price
+Asha,168
+Bharat,171
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171`,
+  },
+  {
+    title: "Windows-1252",
+    encoding: "windows-1252",
+    text: `Supplier;Price
+Münchner Öl;€ 168,50
+Société Générale;€ 171,00
+`,
+    preview: `Suppliers: Münchner Öl, Société Générale
+name = Münchner Öl | Société Générale
+price = 168.5 | 171`,
+  },
+  {
+    title: "UTF-8 with a mark",
+    text: `\uFEFFSupplier,Price
+Münchner Öl,€168.50
+Bharat,₹171
+`,
+    preview: `Suppliers: Münchner Öl, Bharat
+name = Münchner Öl | Bharat
+price = 168.5 EUR | 171`,
+  },
+  {
+    title: "1.250, answered: a thousand",
+    text: `Supplier,Price
+Muster,1.250
+Beispiel,1.180
+`,
+    answers: { decimal: "," },
+    preview: `Suppliers: Muster, Beispiel
+name = Muster | Beispiel
+price = 1,250 | 1,180
+Ask: What is 1.250 in this file? 1.25 / 1,250`,
+  },
+  {
+    title: "12,500 Cr, answered: a credit",
+    text: `Particulars,Asha,Bharat
+Rate,168,171
+Freight,"12,500 Cr","9,000 Cr"
+`,
+    answers: { cr: "credit" },
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+freight = 12,500 | 9,000
+Ask: What is 12,500 Cr in this file? 1,25,00,00,00,000 (crore) / 12,500 (credit, as in Tally)`,
+  },
+  {
+    title: "the currency, answered",
+    text: `Supplier,Price
+Shanghai Plastics,¥ 11.40
+Asha,168
+`,
+    answers: { "currency-0": "CNY" },
+    preview: `Suppliers: Shanghai Plastics, Asha
+name = Shanghai Plastics | Asha
+price = 11.4 CNY | 168
+Ask: Which currency is the price of Shanghai Plastics in? CNY / JPY`,
+  },
+  {
+    title: "a term, answered",
+    text: `Supplier,Price,Incoterms
+Nagpur Poly,165,CPT Nagpur
+Asha,168,EXW
+`,
+    answers: { "choice-2-0": "CPT inland" },
+    preview: `Suppliers: Nagpur Poly, Asha
+name = Nagpur Poly | Asha
+price = 165 | 168
+term = CPT inland | EXW
+Ask: What is “CPT Nagpur”, the delivery term of Nagpur Poly? 13 options`,
+  },
+  {
+    title: "a row, chosen by the visitor",
+    text: `Particulars,Asha,Bharat
+Price,168,171
+Quoted price,170,172
+Packing and forwarding,2500,3000
+`,
+    uses: [
+      [2, "suppliers.price"],
+      [3, "extras.total"],
+    ],
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+- Price: Another row is Unit price
+price = 170 | 172
+extras.total Packing and forwarding = 2,500 | 3,000`,
+  },
+  {
+    title: "freight for one unit, added by the visitor",
+    text: `Supplier,Price per kg,Freight per kg
+Asha,168,1.20
+Bharat,171,0.90
+`,
+    uses: [[2, "extras.unit"]],
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+extras.unit Freight per kg = 1.2 | 0.9`,
+  },
+  {
+    title: "columns without known headings, chosen",
+    text: `Name of firm,Amount quoted
+Asha,168
+Bharat,171
+`,
+    uses: [
+      [0, "suppliers.name"],
+      [1, "suppliers.price"],
+    ],
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171`,
+  },
+];

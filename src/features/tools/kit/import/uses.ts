@@ -1,0 +1,151 @@
+import type { Field, Fields } from "../fields";
+import { textIn, type ToolRegion } from "../region";
+import { isNotCost, measureOf, type Measure } from "./heading";
+import type { ImportTarget, Line } from "./layout";
+
+/** What a line is used for: the path of a field, `""` to leave it out, or `?` until the visitor chooses. */
+export interface Use {
+  readonly path: string;
+  /** Why it isn't used; empty if it is. */
+  readonly note: string;
+  /** The name of an added line. */
+  readonly label: string;
+}
+
+/** A use that a visitor can choose. */
+export interface UseOption {
+  readonly path: string;
+  readonly label: string;
+  readonly field: Field;
+  readonly measure: Measure | null;
+}
+
+const basisMeasures: Readonly<Record<string, Measure>> = {
+  total: "total",
+  unit: "unit",
+  percent: "percent",
+};
+const measureNames: Readonly<Record<Measure, string>> = {
+  percent: "a percentage",
+  unit: "for one unit",
+  total: "for the whole quantity",
+  days: "in days",
+};
+
+/** All uses of a line: the fields of the list, those outside, and added lines. */
+export function usesOf(target: ImportTarget, region: ToolRegion): readonly UseOption[] {
+  const { tool, list, added } = target;
+  const of = (fields: Fields, start: string) =>
+    Object.entries(fields).flatMap(([key, field]): UseOption[] => {
+      if (field.kind === "texts" || field.inFiles === false) return [];
+      if ((field.region ?? region) !== region) return [];
+      const label = textIn(field.label, region);
+      return [{ path: start + key, label, field, measure: measureOf(field, region) }];
+    });
+  const own: Fields = tool.lists[list]?.fields ?? {};
+  const lines: Fields = added === undefined ? {} : (tool.lists[added]?.fields ?? {});
+  const amounts = added === undefined ? undefined : own[added];
+  const { basis } = lines;
+  const extras =
+    basis?.kind !== "choice" || amounts?.kind !== "texts"
+      ? []
+      : basis.options.map(({ value, label }): UseOption => {
+          const measure = basisMeasures[value] ?? null;
+          const name = `${textIn(amounts.of.label, region)} (${textIn(label, region)})`;
+          return { path: `${added}.${value}`, label: name, field: amounts.of, measure };
+        });
+  return [...of(own, `${list}.`), ...of(tool.fields, ""), ...extras];
+}
+
+/** The name and basis in the heading of an added line, as exports write it: `Audit (per unit)`. */
+function addedLine(label: string, target: ImportTarget, options: readonly UseOption[]) {
+  const text = / ?\((?<basis>[^()]*)\)$/u.exec(label);
+  const own = options.find(
+    (option) =>
+      option.path.startsWith(`${target.added}.`) &&
+      option.label.endsWith(`(${text?.groups?.basis ?? ""})`),
+  );
+  return text === null || own === undefined ? null : { own, label: label.slice(0, text.index) };
+}
+
+/**
+ * Decides what each line is used for. Two lines for one field are a question, as is a line whose unit
+ * isn't the field's.
+ *
+ * @param chosen What the visitor has chosen, by the index of the line.
+ */
+export function assign(
+  lines: readonly Line[],
+  target: ImportTarget,
+  options: readonly UseOption[],
+  chosen: ReadonlyMap<number, string>,
+): readonly Use[] {
+  const isMany = (path: string) =>
+    target.added !== undefined && path.startsWith(`${target.added}.`);
+  const isList = (path: string) => path.startsWith(`${target.list}.`);
+  const optionAt = (path: string) => options.find((option) => option.path === path);
+  const bare = lines.map(({ label }) => addedLine(label, target, options));
+  const named = new Set(lines.flatMap(({ matches }, at) => (bare[at] === null ? matches : [])));
+
+  const first = lines.map((line, at): Use => {
+    const { label, heading, all, cells, extra, matches } = line;
+    const own = chosen.get(at);
+    if (own !== undefined)
+      return { path: own, note: own === "" ? "Left out" : "", label: bare[at]?.label ?? label };
+    const added = bare[at] ?? null;
+    const base = optionAt(matches.find((path) => !named.has(path)) ?? "");
+    if (added !== null && base?.measure !== added.own.measure) {
+      return { path: added.own.path, note: "", label: added.label };
+    }
+    const ask = (note: string): Use => ({ path: "?", note, label });
+    const [path] = matches;
+    if (path === undefined) {
+      const note = isNotCost(heading) ? "Not a cost" : "Not a cost that the tool has";
+      return { path: "", note, label };
+    }
+    const fields = matches.map((match) => optionAt(match)?.label ?? match);
+    if (matches.length > 1) return ask(`This may be ${fields.join(" or ")}.`);
+    const option = optionAt(path);
+    const { measure } = heading;
+    if (measure !== null && option?.measure != null && measure !== option.measure) {
+      return ask(
+        `${option.label} is ${measureNames[option.measure]}; this is ${measureNames[measure]}.`,
+      );
+    }
+    if (extra > 0 && isList(path)) {
+      return ask(
+        "There are more values than suppliers. Amounts with commas need quotes around them.",
+      );
+    }
+    if (!isList(path) && new Set((all.length > 0 ? all : cells).map(String)).size > 1) {
+      return ask("The tool has this once, and it differs here.");
+    }
+    return { path, note: "", label };
+  });
+
+  const isUsed = (path: string, at: number) => {
+    const rivals = first.flatMap((use, other) =>
+      use.path === path && other !== at ? [other] : [],
+    );
+    const isFilled = (index: number) => (lines[index]?.all.length ?? 0) > 0;
+    if (isMany(path) || path === "" || path === "?") return "alone";
+    if (rivals.length === 0) return "alone";
+    if (chosen.has(at)) return rivals.some((other) => chosen.has(other)) ? "shared" : "alone";
+    if (rivals.some((other) => chosen.has(other))) return "replaced";
+    if (!isFilled(at))
+      return rivals.some(isFilled) || rivals.some((other) => other < at) ? "replaced" : "alone";
+    return rivals.some(isFilled) ? "shared" : "alone";
+  };
+  return first.map((use, at): Use => {
+    const state = isUsed(use.path, at);
+    const name = optionAt(use.path)?.label ?? "";
+    if (state === "shared") {
+      return {
+        ...use,
+        path: "?",
+        note: `More than one row is ${name}. Choose what to do with this one.`,
+      };
+    }
+    return state === "replaced" ? { ...use, path: "", note: `Another row is ${name}` } : use;
+  });
+}

@@ -1,0 +1,158 @@
+import type { Locator, Page } from "@playwright/test";
+import writeExcel from "write-excel-file/node";
+import { answerConsent } from "./support/answered";
+import { expectContrastInDark, expectNoViolations } from "./support/axe";
+import { expectFocusOn, expectFocusSeen, walkTo } from "./support/keyboard";
+import { expectNoSidewaysScroll } from "./support/reflow";
+import { expect, test } from "./support/test";
+import { openTool, toolOf } from "./support/tool-page";
+
+const LANDED_COST = "/tools/landed-cost/";
+
+/** `Hamali` is the loading of trucks: a cost that the tool doesn't know by this name. */
+const CELLS = [
+  "Comparative statement",
+  "Vendor\tAsha Mills\tBharat Sons",
+  "Rate (₹/kg)\t168\t171",
+  "Hamali\t1,24,000\t98,500",
+  "MOQ\t500\t1,000",
+].join("\n");
+
+const button = (page: Page, name: string) => toolOf(page).getByRole("button", { name });
+const opener = (page: Page) => button(page, "Import from Excel or CSV");
+const pasted = (page: Page) =>
+  toolOf(page).getByRole("textbox", { name: "Paste cells from a spreadsheet or an email" });
+const preview = (page: Page) =>
+  toolOf(page).getByRole("region", { name: "Check before you use them" });
+const use = (page: Page, heading: string) =>
+  preview(page).getByRole("combobox", { name: `Use “${heading}” as` });
+const typed = (page: Page, name: string): Locator =>
+  toolOf(page).getByRole("textbox", { name, exact: true });
+
+async function checkCells(page: Page, cells: string): Promise<void> {
+  await opener(page).click();
+  await pasted(page).fill(cells);
+  await button(page, "Check these cells").click();
+  await expect(preview(page)).toBeVisible();
+}
+
+async function chooseFile(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await opener(page).click();
+  const file = toolOf(page).getByLabel("Choose an Excel or CSV file");
+  await file.setInputFiles({ name, mimeType: "", buffer });
+}
+
+test.beforeEach(({ context }) => answerConsent(context));
+
+test("pasted cells are shown first, a row is reassigned, and Undo takes the figures back", async ({
+  page,
+}) => {
+  await openTool(page, LANDED_COST);
+  const before = await typed(page, "Name of supplier 1").inputValue();
+  await checkCells(page, CELLS);
+  await expect(preview(page)).toContainText("Found 2 suppliers and 2 fields.");
+  await expect(use(page, "Rate (₹/kg)")).toHaveValue("suppliers.price");
+  await expect(use(page, "MOQ")).toHaveValue("");
+  await expect(typed(page, "Name of supplier 1")).toHaveValue(before);
+
+  await use(page, "Hamali").selectOption({ label: "Freight" });
+  await expect(preview(page)).toContainText("Found 2 suppliers and 3 fields.");
+  await button(page, "Use these figures").click();
+  await expect(opener(page)).toBeFocused();
+  await expect(typed(page, "Name of supplier 1")).toHaveValue("Asha Mills");
+  await expect(typed(page, "Unit price, Bharat Sons")).toHaveValue("171");
+  await expect(typed(page, "Freight, Asha Mills")).toHaveValue("1,24,000");
+  await button(page, "Undo").click();
+  await expect(typed(page, "Name of supplier 1")).toHaveValue(before);
+});
+
+test("a CSV file with decimal commas, and an Excel file", async ({ page }) => {
+  await openTool(page, LANDED_COST);
+  const csv = "Lieferant;Asha;Bharat\nPrice;1.250;1.310\nFreight;900,50;800\n";
+  await chooseFile(page, "quotes.csv", Buffer.from(`\uFEFF${csv}`, "utf16le"));
+  await button(page, "Use these figures").click();
+  await expect(typed(page, "Unit price, Asha")).toHaveValue("1,250");
+  await expect(typed(page, "Freight, Asha")).toHaveValue("900.50");
+
+  const data = [
+    ["Vendor", "Rate", "Credit days"],
+    ["Chandra", 168.255, 45],
+    ["Dev", 171, 60],
+  ];
+  await chooseFile(page, "quotes.xlsx", await writeExcel(data).toBuffer());
+  await button(page, "Use these figures").click();
+  await expect(typed(page, "Unit price, Chandra")).toHaveValue("168.255");
+  await expect(typed(page, "Credit days, Dev")).toHaveValue("60");
+});
+
+test("what a file leaves open is asked before its figures can be used", async ({ page }) => {
+  await openTool(page, LANDED_COST);
+  await checkCells(page, "Supplier\tAsha\tBharat\nPrice\t1.250\t1.310\nCredit\t30\tsoon");
+  await expect(preview(page)).toContainText("Credit, Bharat: “soon”. This isn’t a number.");
+  await button(page, "Use these figures").click();
+  await expect(preview(page).getByRole("alert")).toHaveText("Answer the questions first.");
+  await preview(page)
+    .getByRole("combobox", { name: "What is 1.250 in this file?" })
+    .selectOption({ label: "1,250" });
+  await button(page, "Use these figures").click();
+  await expect(typed(page, "Unit price, Asha")).toHaveValue("1,250");
+  await expect(typed(page, "Credit days, Bharat")).toHaveAccessibleDescription(/^Enter /u);
+});
+
+test("a file that can’t be read changes nothing, and pasted cells stay", async ({ page }) => {
+  await openTool(page, LANDED_COST);
+  const before = await typed(page, "Name of supplier 1").inputValue();
+  await chooseFile(page, "quotes.pdf", Buffer.from("%PDF-1.7"));
+  await expect(toolOf(page).getByText("Save it as an Excel workbook (.xlsx)")).toBeVisible();
+  await pasted(page).fill("Colour\tred");
+  await button(page, "Check these cells").click();
+  await expect(preview(page)).toContainText("has a name that the tool knows");
+  await button(page, "Use these figures").click();
+  await expect(preview(page).getByRole("alert")).toBeVisible();
+  await button(page, "Choose another file").click();
+  await expect(pasted(page)).toHaveValue("Colour\tred");
+  await expect(typed(page, "Name of supplier 1")).toHaveValue(before);
+});
+
+test("it works by keyboard, and focus is always seen", async ({ page }) => {
+  await openTool(page, LANDED_COST);
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(toolOf(page).getByRole("heading", { name: "Import your figures" })).toBeFocused();
+  await walkTo(pasted(page));
+  await page.keyboard.insertText(CELLS);
+  await walkTo(button(page, "Check these cells"));
+  await page.keyboard.press("Enter");
+  await expect(preview(page).getByRole("heading").first()).toBeFocused();
+  await walkTo(use(page, "Hamali"));
+  await page.keyboard.type("Freight");
+  await expect(use(page, "Hamali")).toHaveValue("suppliers.freight");
+  await walkTo(button(page, "Use these figures"));
+  await page.keyboard.press("Enter");
+  await expectFocusOn(opener(page));
+  await walkTo(button(page, "Undo"));
+  await page.keyboard.press("Enter");
+  await expectFocusSeen(page);
+  await expect(typed(page, "Name of supplier 1")).not.toHaveValue("Asha Mills");
+});
+
+test("the preview has no violation, and fits a phone", async ({ page }) => {
+  await openTool(page, LANDED_COST);
+  await checkCells(page, `${CELLS}\nFreight\tincl.\t12,000\nPrice\t1.250\t1.310`);
+  await expectNoViolations(page, "main");
+  await expectContrastInDark(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await expectNoViolations(page, "main");
+});
+
+test("payment terms take quotations below each other", async ({ page }) => {
+  await openTool(page, "/tools/payment-terms/");
+  await toolOf(page).getByRole("radio", { name: "Lowest quotation" }).check();
+  await checkCells(page, "Vendor,Amount,Payment terms\nAsha,₹4.04 lakh,75 days\nBharat,3.98 lac,0");
+  await expect(preview(page)).toContainText("Found 2 quotations and 3 fields.");
+  await button(page, "Use these figures").click();
+  await expect(typed(page, "Price, Asha")).toHaveValue("4,04,000");
+  await expect(typed(page, "Credit, Asha")).toHaveValue("75");
+  await expect(typed(page, "Name of quotation 3")).toHaveCount(0);
+});
