@@ -47,6 +47,7 @@ const studiesQuery = /* GraphQL */ `
         termLinks
         unlinkedTerms
         date
+        region
         cover {
           file {
             absolutePath

@@ -133,7 +133,7 @@ async function createMarketingPages(run: Run): Promise<void> {
         createBlogIndex(run, page);
         break;
       case "case-study-index":
-        createIndex(run, "case-study-index", page, run.content.studies.length, MOST_STUDIES);
+        createStudyIndex(run, page);
         break;
       case "glossary-index":
         createGlossaryIndex(run, page);
@@ -159,6 +159,13 @@ function createIndex(
   for (const { url, context } of indexPages(page.url, entries, limit)) {
     createPage(run, template(name), { ...page, url }, { ...context, ...more });
   }
+}
+
+/** The index of all case studies, or of those from the United States below `/us/`. */
+function createStudyIndex(run: Run, page: PageEntry): void {
+  const regions = page.url.startsWith("/us/") ? ["us"] : ["in", "us"];
+  const { length } = run.content.studies.filter(({ region }) => regions.includes(region));
+  createIndex(run, "case-study-index", page, length, MOST_STUDIES, { regions });
 }
 
 function createBlogIndex(run: Run, page: PageEntry): void {

@@ -26,6 +26,10 @@ export const caseStudySchema = z
           "is not an industry; use agriculture, food-and-beverages, logistics or manufacturing",
       })
       .describe("the customer's industry, as its page is called"),
+    region: z
+      .enum(["in", "us"])
+      .default("in")
+      .describe("the customer's country, in or us; lists for US visitors have studies of us only"),
     solutions: z
       .array(nameOf("page"))
       .min(1, { error: "is empty; name the solutions used" })

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calculatorSchema } from "./calculator";
 import { directorySchema } from "./directory";
-import { day, line, textFields, uniqueLine } from "./fields";
+import { day, href, line, textFields, uniqueLine } from "./fields";
 import { requestTypes } from "../lib/request-types";
 import { pageTool } from "./tools";
 
@@ -13,6 +13,10 @@ const common = {
     .optional()
     .describe("the page's short name in its breadcrumbs, if no menu links to it"),
   intro: line(20, 300).optional().describe("what the page does and for whom, below the heading"),
+  alternateOf: href
+    .meta({ alternate: true })
+    .optional()
+    .describe("on a page below /us/, the address of the Indian page that it is the US edition of"),
   ...textFields,
 };
 

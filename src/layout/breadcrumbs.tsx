@@ -1,6 +1,5 @@
-import { HomeLink } from "../features/region";
+import { RegionLink } from "../features/region";
 import type { Crumb } from "../lib/trail";
-import { Link } from "../ui/link";
 import * as styles from "./breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
@@ -16,11 +15,11 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
       <ol className={styles.trail}>
         <li>
-          <HomeLink>{home?.label}</HomeLink>
+          <RegionLink href="/">{home?.label}</RegionLink>
         </li>
         {below.slice(0, -1).map(({ label, url }) => (
           <li key={url}>
-            <Link href={url}>{label}</Link>
+            <RegionLink href={url}>{label}</RegionLink>
           </li>
         ))}
         <li aria-current="page" className={styles.page}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HomeLink } from "../features/region";
+import { RegionLink } from "../features/region";
 import { ERROR_FIGURE } from "../lib/page-figure";
 import { ContactLines } from "../sections/contact";
 import * as cardLink from "../ui/card-link.module.css";
@@ -36,7 +36,7 @@ export function ErrorPage({ title, heading, text, children }: ErrorPageProps) {
       </ArticleHead>
       <ul className={styles.ways}>
         <Way about={home.about}>
-          <HomeLink>{home.label}</HomeLink>
+          <RegionLink href="/">{home.label}</RegionLink>
         </Way>
         {ways.map(({ to, label, about }) => (
           <Way key={to} about={about}>

@@ -1,21 +1,32 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { CookieSettingsButton } from "../features/consent";
-import { regionHomes, regionNames, useRegion, type Region } from "../features/region";
+import { RegionLink, regionHomes, regionNames, useRegion, type Region } from "../features/region";
 import { ContactLines } from "../sections/contact";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { FOOTER, figureOf } from "../lib/page-figure";
-import { Link } from "../ui/link";
 import * as styles from "./footer.module.css";
 import { Logo } from "./logo";
 
 interface FooterGroup {
   readonly label: string;
-  readonly links: readonly { readonly label: string; readonly to: string }[];
+  readonly links: readonly {
+    readonly label: string;
+    readonly to: string;
+    /** The only region whose visitors see the link. */
+    readonly region?: Region | undefined;
+  }[];
 }
 
-/** Groups of links to the newest posts and case studies; none for a kind without entries. */
+/**
+ * Groups of links to the newest posts and to the newest case studies of the visitor's region; none for a
+ * kind without entries. A region without case studies has those of the other one.
+ */
 function useRecent(): FooterGroup[] {
-  const { posts, studies } = useStaticQuery<Queries.FooterQuery>(graphql`
+  const { posts, indian, american } = useStaticQuery<Queries.FooterQuery>(graphql`
+    fragment FooterStudy on CaseStudy {
+      title
+      url
+    }
     query Footer {
       posts: allBlogPost(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
         nodes {
@@ -23,27 +34,43 @@ function useRecent(): FooterGroup[] {
           url
         }
       }
-      studies: allCaseStudy(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
+      indian: allCaseStudy(
+        filter: { region: { eq: "in" } }
+        sort: [{ date: DESC }, { slug: ASC }]
+        limit: 3
+      ) {
         nodes {
-          title
-          url
+          ...FooterStudy
+        }
+      }
+      american: allCaseStudy(
+        filter: { region: { eq: "us" } }
+        sort: [{ date: DESC }, { slug: ASC }]
+        limit: 3
+      ) {
+        nodes {
+          ...FooterStudy
         }
       }
     }
   `);
-  const group = (label: string, nodes: readonly { title: string; url: string }[]) => ({
-    label,
-    links: nodes.map(({ title, url }) => ({ label: title, to: url })),
-  });
-  return [group("Blogs", posts.nodes), group("Case Study", studies.nodes)].filter(
-    ({ links }) => links.length > 0,
-  );
+  const linksTo = (nodes: readonly { title: string; url: string }[], region?: Region) =>
+    nodes.map(({ title, url }) => ({ label: title, to: url, region }));
+  const isSplit = indian.nodes.length > 0 && american.nodes.length > 0;
+  const studies = [
+    ...linksTo(indian.nodes, isSplit ? "in" : undefined),
+    ...linksTo(american.nodes, isSplit ? "us" : undefined),
+  ];
+  return [
+    { label: "Blogs", links: linksTo(posts.nodes) },
+    { label: "Case Study", links: studies },
+  ].filter(({ links }) => links.length > 0);
 }
 
 function LinkItems({ links }: Pick<FooterGroup, "links">) {
-  return links.map(({ label, to }) => (
-    <li key={to}>
-      <Link href={to}>{label}</Link>
+  return links.map(({ label, to, region }) => (
+    <li key={to} data-region-only={region}>
+      <RegionLink href={to}>{label}</RegionLink>
     </li>
   ));
 }

@@ -25,13 +25,13 @@ describe("dollars never show grouping", () => {
   test.each([
     [0, "$0"],
     [999, "$999"],
-    [23_400, "$23.4 thousand"],
-    [360_000, "$360 thousand"],
-    [999_994, "$999.99 thousand"],
-    [999_996, "$1 million"],
-    [7_200_000, "$7.2 million"],
-    [1_000_000_000, "$1 billion"],
-    [1e12, "$1 trillion"],
+    [23_400, "$23.4K"],
+    [360_000, "$360K"],
+    [999_994, "$999.99K"],
+    [999_996, "$1M"],
+    [7_200_000, "$7.2M"],
+    [1_000_000_000, "$1B"],
+    [1e12, "$1T"],
   ])("%d is %s", (amount, text) => {
     expect(formatMoney(amount, dollars)).toBe(text);
     expect(formatFull(amount, dollars)).toBe(text);
@@ -40,6 +40,6 @@ describe("dollars never show grouping", () => {
 
 test("counts are grouped in India, scaled in the United States", () => {
   expect(formatCount(720_000, rupees)).toBe("7,20,000");
-  expect(formatCount(7_250.5, dollars)).toBe("7.25 thousand");
+  expect(formatCount(7_250.5, dollars)).toBe("7.25K");
   expect(formatCount(360, dollars)).toBe("360");
 });

@@ -3,6 +3,8 @@ import { formatNumber } from "./format-number";
 interface Scale {
   readonly size: number;
   readonly name: string;
+  /** What follows the number, with its space. */
+  readonly suffix: string;
 }
 
 /** How a region writes money. */
@@ -43,25 +45,25 @@ export const unitWords: ReadonlyMap<string, number> = new Map([
   ["billion", BILLION],
 ]);
 
-const crore = { size: CRORE, name: "crore" };
-const million = { size: MILLION, name: "million" };
+const crore = { size: CRORE, name: "crore", suffix: " crore" };
+const million = { size: MILLION, name: "million", suffix: "M" };
 
 /** The currency of each region. */
 export const currencies: Readonly<Record<"in" | "us", Currency>> = {
   in: {
     sign: "₹",
     unit: crore,
-    scales: [crore, { size: LAKH, name: "lakh" }],
+    scales: [crore, { size: LAKH, name: "lakh", suffix: " lakh" }],
     scalesCounts: false,
   },
   us: {
     sign: "$",
     unit: million,
     scales: [
-      { size: 1e12, name: "trillion" },
-      { size: BILLION, name: "billion" },
+      { size: 1e12, name: "trillion", suffix: "T" },
+      { size: BILLION, name: "billion", suffix: "B" },
       million,
-      { size: THOUSAND, name: "thousand" },
+      { size: THOUSAND, name: "thousand", suffix: "K" },
     ],
     scalesCounts: true,
   },
@@ -76,14 +78,13 @@ function read(value: number, scales: readonly Scale[]): string {
   const scaled = inHundredths(value / (scales[own]?.size ?? 1));
   const above = scales[own - 1];
   if (above !== undefined && scaled * (scales[own]?.size ?? 1) >= above.size) {
-    return `1 ${above.name}`;
+    return `1${above.suffix}`;
   }
-  const name = scales[own]?.name;
-  return name === undefined ? formatNumber(scaled) : `${formatNumber(scaled)} ${name}`;
+  return formatNumber(scaled) + (scales[own]?.suffix ?? "");
 }
 
 /**
- * An amount as the region writes it, rounded to two decimals of its unit: `₹1.44 crore`, `$360 thousand`.
+ * An amount as the region writes it, rounded to two decimals of its unit: `₹1.44 crore`, `$360K`.
  *
  * @param amount In rupees or dollars, not below 0.
  */
@@ -91,7 +92,7 @@ export function formatMoney(amount: number, { sign, scales }: Currency): string 
   return sign + read(amount, scales);
 }
 
-/** A count as the region writes it: `7,200` or `7.2 thousand`. */
+/** A count as the region writes it: `7,200` or `7.2K`. */
 export function formatCount(count: number, { scales, scalesCounts }: Currency): string {
   return read(count, scalesCounts ? scales : []);
 }

@@ -25,5 +25,6 @@ export const sectionOf = (url: string): Crumb | undefined =>
 export function trailTo(url: string, label: string): readonly Crumb[] {
   const section = sectionOf(url);
   const above = section === undefined || section.url === url ? [] : [section];
-  return [{ label: "Home", url: "/" }, ...above, { label, url }];
+  const home = url.startsWith("/us/") ? "/us/" : "/";
+  return [{ label: "Home", url: home }, ...above, { label, url }];
 }

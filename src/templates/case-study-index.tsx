@@ -57,11 +57,16 @@ export default function CaseStudyIndex({ data, path, location, pageContext }: In
 }
 
 export const query = graphql`
-  query CaseStudyIndex($id: String!, $skip: Int!, $limit: Int!) {
+  query CaseStudyIndex($id: String!, $skip: Int!, $limit: Int!, $regions: [String!]!) {
     page: marketingPage(id: { eq: $id }) {
       ...Page
     }
-    studies: allCaseStudy(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
+    studies: allCaseStudy(
+      filter: { region: { in: $regions } }
+      sort: [{ date: DESC }, { slug: ASC }]
+      skip: $skip
+      limit: $limit
+    ) {
       nodes {
         url
         title

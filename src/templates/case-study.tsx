@@ -4,6 +4,7 @@ import * as styles from "../layout/article.module.css";
 import { ArticleHead } from "../layout/article-head";
 import { PageSeo } from "../layout/page-seo";
 import { useTrail } from "../layout/use-trail";
+import { useUsEditions } from "../features/region";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { shareImageOf } from "../lib/share-image";
 import { required } from "../lib/required";
@@ -21,6 +22,8 @@ import { TableOfContents } from "../ui/table-of-contents";
 export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQuery>) {
   const study = required(data.study, path);
   const { customer, quote, sample } = study;
+  const isUs = study.region === "us";
+  const editions = useUsEditions();
   const { brand, header } = useSiteSettings();
   const menuNames = new Map(
     header.flatMap((group) => group.links).map(({ to, label }) => [to, label]),
@@ -37,7 +40,13 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
   });
   return (
     <article className={styles.article}>
-      <PageSeo {...study} trail={trail} things={[story]} hasMarkdown />
+      <PageSeo
+        {...study}
+        language={isUs ? "en-US" : "en-IN"}
+        trail={trail}
+        things={[story]}
+        hasMarkdown
+      />
       <ArticleHead
         trail={trail}
         surface="ink"
@@ -52,7 +61,7 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
           label="Solutions used"
           variant="topics"
           links={study.solutions.map(({ url, title }) => ({
-            url,
+            url: (isUs && editions.get(url)) || url,
             label: menuNames.get(url) ?? title,
           }))}
         />
@@ -92,6 +101,7 @@ export const query = graphql`
       sample
       customer
       industry
+      region
       toc {
         id
         text

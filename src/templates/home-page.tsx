@@ -9,8 +9,6 @@ import { required } from "../lib/required";
 import { Island } from "../sections/island";
 import { organization, webSite } from "../seo/structured-data";
 
-const alternates = { "en-IN": "/", "en-US": "/us/", "x-default": "/" };
-
 /** The home page of India or of the United States. */
 export default function HomePage({ data, path, location }: PageProps<Queries.HomePageQuery>) {
   const page = required(data.page, path);
@@ -24,8 +22,6 @@ export default function HomePage({ data, path, location }: PageProps<Queries.Hom
     <>
       <PageSeo
         {...page}
-        language={isUs ? "en-US" : "en-IN"}
-        alternates={alternates}
         things={[organization(brand, email, telephone), webSite(brand)]}
         hasMarkdown
       />

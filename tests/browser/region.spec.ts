@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { settings } from "../support/site-content";
+import { settings, usEditions } from "../support/site-content";
 import { menu } from "./support/header";
 import { holdScripts } from "./support/late-scripts";
 import { follow } from "./support/navigation";
@@ -50,6 +50,24 @@ test("for a US visitor the savings calculator of the menu is the one on /us/", a
   await menu(page, "Resources").press("Enter");
   await page.getByRole("banner").getByRole("link", { name: "Savings Calculator" }).click();
   await expect(page).toHaveURL("/us/#roi");
+});
+
+test("for a US visitor every menu leads to the US editions", async ({ page }) => {
+  await remember(page, "us");
+  await page.goto("/about/");
+  await waitForHydration(page);
+  const indian = usEditions.map(({ of }) => of);
+  for (const name of ["Solutions", "Resources"]) {
+    await menu(page, name).press("Enter");
+    const links = page.getByRole("banner").getByRole("link");
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute("href")),
+    );
+    const paths = addresses.map((address) => address?.replace(/#.*$/u, "") ?? "");
+    expect(paths.filter((path) => indian.includes(path))).toEqual([]);
+    expect(paths).toContain(usEditions.find(({ url }) => paths.includes(url))?.url);
+  }
+  await expect(footer(page).locator("a:visible").filter({ hasText: "₹" })).toHaveCount(0);
 });
 
 test("an older tab does not overwrite the region chosen in a newer one", async ({

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { testEnvironment } from "../../scripts/lib/test-environment";
-import { settings } from "../support/site-content";
+import { isAmerican, settings } from "../support/site-content";
 import { errorPages, pages, searchPage, textOf } from "./support/pages";
 
 const origin = testEnvironment.GATSBY_SITE_URL;
@@ -26,7 +26,7 @@ describe.each([...pages, searchPage, ...errorPages].map((page) => [page.url, pag
       expect(meta(document, "og:description")).toEqual(description);
       expect(meta(document, "og:site_name")).toEqual([settings.brand]);
       expect(meta(document, "og:type")).toEqual(["website"]);
-      expect(meta(document, "og:locale")).toEqual([url === "/us/" ? "en_US" : "en_IN"]);
+      expect(meta(document, "og:locale")).toEqual([isAmerican(url) ? "en_US" : "en_IN"]);
       expect(meta(document, "twitter:card")).toEqual(["summary_large_image"]);
       expect(meta(document, "twitter:image")).toEqual(meta(document, "og:image"));
       expect(meta(document, "viewport")).toHaveLength(1);

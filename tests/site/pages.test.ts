@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { testEnvironment } from "../../scripts/lib/test-environment";
-import { settings } from "../support/site-content";
+import { isAmerican, settings, usEditions } from "../support/site-content";
 import { pages, textOf } from "./support/pages";
 import { TOOL_FRAGMENT } from "../../src/lib/tool-fragment";
 
@@ -43,7 +43,7 @@ describe.each(pages.map((page) => [page.url, page] as const))("%s", (url, page) 
     expect(descriptionOf(document)).not.toBe("");
     const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
     expect(canonical).toBe(origin + url);
-    expect(document.documentElement.lang).toBe(url === "/us/" ? "en-US" : "en-IN");
+    expect(document.documentElement.lang).toBe(isAmerican(url) ? "en-US" : "en-IN");
     expect(document.querySelector('meta[name="robots"]')).toBeNull();
   });
 
@@ -82,26 +82,33 @@ describe.each(pages.map((page) => [page.url, page] as const))("%s", (url, page) 
   });
 });
 
-test("each home page links to the other as its language alternate, and no other page has one", () => {
-  const alternates = pages.map(({ url, document }) => [
-    url,
-    [...document.querySelectorAll("link[hreflang]")].map((link) => [
-      link.getAttribute("hreflang"),
-      link.getAttribute("href"),
-    ]),
-  ]);
-  const both = [
-    ["en-IN", `${origin}/`],
-    ["en-US", `${origin}/us/`],
-    ["x-default", `${origin}/`],
-  ];
-  expect(alternates.filter(([, links]) => links?.length !== 0)).toEqual([
-    ["/", both],
-    ["/us/", both],
-  ]);
+test("an Indian page and its US edition link to each other as alternates, and no other page has one", () => {
+  const alternates = pages.map(
+    ({ url, document }) =>
+      [
+        url,
+        [...document.querySelectorAll("link[hreflang]")].map((link) => [
+          link.getAttribute("hreflang"),
+          link.getAttribute("href"),
+        ]),
+      ] as const,
+  );
+  const pairs = usEditions.flatMap(({ url, of }) => {
+    const both = [
+      ["en-IN", origin + of],
+      ["en-US", origin + url],
+      ["x-default", origin + of],
+    ];
+    return [
+      [of, both],
+      [url, both],
+    ] as const;
+  });
+  expect(pairs.map(([url]) => url)).toContain("/us/");
+  expect(new Map(alternates.filter(([, links]) => links.length > 0))).toEqual(new Map(pairs));
 });
 
 test("the HTML of each page is for the region of its path", () => {
   const regions = pages.map(({ url, document }) => [url, document.documentElement.dataset.region]);
-  expect(regions).toEqual(pages.map(({ url }) => [url, url === "/us/" ? "us" : "in"]));
+  expect(regions).toEqual(pages.map(({ url }) => [url, url.startsWith("/us/") ? "us" : "in"]));
 });

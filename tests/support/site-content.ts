@@ -49,7 +49,14 @@ export const posts = newestFirst(
 
 /** Case studies, newest first. */
 export const caseStudies = newestFirst(
-  entries("case-studies", dated.extend({ customer: z.string(), industry: z.string() })),
+  entries(
+    "case-studies",
+    dated.extend({
+      customer: z.string(),
+      industry: z.string(),
+      region: z.enum(["in", "us"]).default("in"),
+    }),
+  ),
 ).map((study) => ({ ...study, url: `/case-study/${study.slug}/` }));
 
 /** Authors, by slug. */
@@ -83,15 +90,24 @@ export const settings = z
   .object({ brand: z.string(), email: z.string(), phones: z.object({ in: phone, us: phone }) })
   .parse(read("content/settings.yml"));
 
-const page = z.object({ template: z.string() });
+const page = z.object({ template: z.string(), alternateOf: z.string().optional() });
 
-/** The pages of `content/pages` with their templates. */
+/** The pages of `content/pages` with their templates, and the Indian page that one is the US edition of. */
 export const sitePages = readdirSync("content/pages", { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".mdx"))
   .map((name) => ({
     url: `/${name.replace(/(?:index)?\.mdx$/u, "")}/`.replaceAll("//", "/"),
-    template: page.parse(read(path.join("content/pages", name))).template,
+    ...page.parse(read(path.join("content/pages", name))),
   }));
+
+/** The US editions of pages, each with the Indian page's address. */
+export const usEditions = sitePages.flatMap(({ url, alternateOf }) =>
+  alternateOf === undefined ? [] : [{ url, of: alternateOf }],
+);
+
+/** Whether a page of the site is in American English: below `/us/`, or a US case study. */
+export const isAmerican = (url: string) =>
+  url.startsWith("/us/") || caseStudies.some((study) => study.url === url && study.region === "us");
 
 /** The first of a list that a test needs. Throws a message for the reader of the test's output. */
 export function first<Item>(list: readonly Item[]): Item {

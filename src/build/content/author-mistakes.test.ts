@@ -33,6 +33,9 @@ const inPost = (part: string, by: string) => ({ [POST]: replaceIn(post, part, by
 const inStudy = (part: string, by: string) => ({ [STUDY]: replaceIn(caseStudy, part, by) });
 const inTerm = (part: string, by: string) => ({ [TERM]: replaceIn(term, part, by) });
 const inPage = (part: string, by: string) => ({ [PAGE]: replaceIn(page, part, by) });
+/** A US edition of an Indian page, of its own title. */
+const editionOf = (address: string, title = "About us") =>
+  replaceIn(page, "title: About\n", `title: ${title}\nalternateOf: ${address}\n`);
 const inFace = (part: string, by: string) => ({ [FACE]: replaceIn(testimonial, part, by) });
 const inSettings = (part: string, by: string) => ({
   "settings.yml": replaceIn(settings, part, by),
@@ -332,6 +335,29 @@ const links: readonly Row[] = [
     `${PAGE}:12 body: has the anchor "where-we-are" twice; change this section's id or heading`,
   ],
   [
+    "an Indian page says that it is a US edition",
+    { "pages/company.mdx": editionOf("/about/") },
+    "pages/company.mdx:4 alternateOf: is for pages below /us/; remove it here",
+  ],
+  ...["/us/company/", "/glossary/landed-cost/"].map((address): Row => [
+    `a US edition is one of ${address}`,
+    { "pages/us/company.mdx": editionOf(address) },
+    `pages/us/company.mdx:4 alternateOf: "${address}" is not an Indian page`,
+  ]),
+  [
+    "a US edition is of a page that does not exist",
+    { "pages/us/company.mdx": editionOf("/abuot/") },
+    "pages/us/company.mdx:4 alternateOf: links to /abuot/, which does not exist",
+  ],
+  [
+    "a page has two US editions",
+    {
+      "pages/us/about.mdx": editionOf("/about/"),
+      "pages/us/company.mdx": editionOf("/about/", "The company"),
+    },
+    "pages/us/company.mdx:4 alternateOf: /about/ has a US edition already, content/pages/us/about.mdx; keep one",
+  ],
+  [
     "an author is unknown",
     { "authors/asha-rao.yml": null },
     `${POST}:5 author: names "asha-rao", but content/authors has no author of that name.`,
@@ -490,6 +516,7 @@ test.each([
   ["hidden files", { ".DS_Store": "", "blog/.a.mdx": "", ".obsidian/app.json": "" }],
   ["YAML with a comment and ---", { "authors/asha-rao.yml": `# Ours\n---\n${author}` }],
   ["no testimonials", { [FACE]: null }],
+  ["a US edition of a page", { "pages/us/about.mdx": editionOf("/about/") }],
   ["an earlier address", renamedFrom("/company/", "/a/b.html/")],
   ["a link with query and anchor", text("[Go](/about/?a=b#where-we-are)")],
   ["an image of another folder", { ...text("![A](../blog/a.png)"), "blog/a.png": "" }],

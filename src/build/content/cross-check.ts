@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { kinds } from "../../content-model/kinds";
 import type { Problem } from "../../content-model/problem";
 import type { FileReport } from "./entry";
+import { alternateProblems } from "./alternates";
 import { didYouMean } from "./error-messages";
 import { formerProblems } from "./earlier-addresses";
 import { parseLink, type Reference } from "./links";
@@ -126,7 +127,7 @@ function* ownProblems(result: FileReport, targets: Targets): Generator<Problem> 
 }
 
 /**
- * Finds mistakes between files: addresses and titles that are used twice, and links, anchors, images
+ * Finds mistakes between files: addresses, titles and US editions that are used twice, and links, anchors, images
  * and named entries that do not exist or are not published yet.
  */
 export function crossCheck(
@@ -139,6 +140,7 @@ export function crossCheck(
     ...sameAddresses(results),
     ...sameTexts(results),
     ...formerProblems(results, files),
+    ...alternateProblems(results),
     ...results.flatMap((result) => [...ownProblems(result, targets)]),
   ];
 }

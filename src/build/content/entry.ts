@@ -47,6 +47,8 @@ interface FieldReferences {
   readonly unique: readonly Reference[];
   /** Its former addresses. */
   readonly former: readonly Reference[];
+  /** The page that it is the US edition of, at most one. */
+  readonly alternates: readonly Reference[];
   /** Anchors that its template adds. */
   readonly ownAnchors: readonly Reference[];
 }
@@ -85,13 +87,14 @@ function fieldReferences(kind: KindName, fields: Fields<unknown>): FieldReferenc
     if (typeof value !== "string" || refused.has(field)) return [];
     return [{ schema, reference: { target: value, line: fields.lineOf(path), field } }];
   });
-  const withMark = (mark: "link" | "image" | "unique" | "anchor" | "former") =>
+  const withMark = (mark: "link" | "image" | "unique" | "anchor" | "former" | "alternate") =>
     marked.flatMap(({ schema, reference }) => (hasMark(schema, mark) ? [reference] : []));
   return {
     links: withMark("link"),
     images: withMark("image"),
     unique: withMark("unique"),
     former: withMark("former"),
+    alternates: withMark("alternate"),
     ownAnchors: withMark("anchor"),
     references: marked.flatMap(({ schema, reference }) => {
       const named = namedKind(schema);
@@ -131,6 +134,7 @@ const nothing = {
   references: [],
   unique: [],
   former: [],
+  alternates: [],
   ownAnchors: [],
   entry: null,
 } as const;

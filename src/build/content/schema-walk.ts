@@ -101,7 +101,7 @@ export function descriptionOf(schema: z.core.$ZodType | undefined): string | und
 /** Whether a field was marked with `meta({ [mark]: true })`. */
 export function hasMark(
   schema: z.core.$ZodType,
-  mark: "link" | "image" | "unique" | "anchor" | "former" | "date" | "slug" | "json",
+  mark: "link" | "image" | "unique" | "anchor" | "former" | "alternate" | "date" | "slug" | "json",
 ): boolean {
   return schema instanceof z.ZodType && schema.meta()?.[mark] === true;
 }

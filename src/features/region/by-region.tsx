@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "../../ui/link";
 import * as styles from "./by-region.module.css";
-import { regionHomes } from "./region";
 
 interface ByRegionProps {
   readonly in: ReactNode;
@@ -21,21 +19,5 @@ export function ByRegion({ as: Piece = "span", ...pieces }: ByRegionProps) {
       <Piece className={styles.india}>{pieces.in}</Piece>
       <Piece className={styles.unitedStates}>{pieces.us}</Piece>
     </>
-  );
-}
-
-interface HomeLinkProps {
-  readonly hash?: string;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** A link to the home page of the visitor's region, right before the scripts run too. */
-export function HomeLink({ hash = "", ...link }: HomeLinkProps) {
-  return (
-    <ByRegion
-      in={<Link {...link} href={regionHomes.in + hash} />}
-      us={<Link {...link} href={regionHomes.us + hash} />}
-    />
   );
 }

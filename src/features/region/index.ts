@@ -1,4 +1,5 @@
-export { ByRegion, HomeLink } from "./by-region";
+export { ByRegion } from "./by-region";
+export { RegionLink } from "./region-link";
 export { regionHomes, regionNames, regionOfPath, type Region } from "./region";
 export {
   RegionProvider,
@@ -7,3 +8,4 @@ export {
   useRegion,
   watchRestoredPages,
 } from "./region-provider";
+export { useUsEditions } from "./use-us-editions";

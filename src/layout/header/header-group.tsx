@@ -1,8 +1,7 @@
 import { useId, type PointerEvent } from "react";
-import { HomeLink } from "../../features/region";
+import { RegionLink } from "../../features/region";
 import { MENU_ICONS } from "../../lib/menu-icons";
 import { Icon } from "../../ui/icon";
-import { Link } from "../../ui/link";
 import * as styles from "./header.module.css";
 
 interface MenuLink {
@@ -14,9 +13,8 @@ interface MenuLink {
   readonly heading: string | null;
 }
 
-/** A link of a group. An anchor of the home page is on the home page of the visitor's region. */
+/** A link of a group, to the page for the visitor's region. */
 function MenuItem({ label, to, about, icon }: MenuLink) {
-  const isHome = to.startsWith("/#");
   return (
     <li>
       {icon !== null && (
@@ -24,7 +22,7 @@ function MenuItem({ label, to, about, icon }: MenuLink) {
           <img src={`${MENU_ICONS}#${icon}`} alt="" width={24} height={24} loading="lazy" />
         </span>
       )}
-      {isHome ? <HomeLink hash={to.slice(1)}>{label}</HomeLink> : <Link href={to}>{label}</Link>}
+      <RegionLink href={to}>{label}</RegionLink>
       {/* Beside the link, whose name stays short. */}
       {about !== null && <p>{about}</p>}
     </li>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { OpenLeadButton } from "../../features/lead";
-import { HomeLink } from "../../features/region";
+import { RegionLink } from "../../features/region";
 import { ButtonLink } from "../../ui/button";
 import { Logo } from "../logo";
 import { HeaderNav } from "./header-nav";
@@ -54,9 +54,9 @@ export function Header({ path, address }: HeaderProps) {
       data-background={hasBackground || undefined}
     >
       <div className={styles.inner}>
-        <HomeLink className={styles.brand}>
+        <RegionLink href="/" className={styles.brand}>
           <Logo />
-        </HomeLink>
+        </RegionLink>
         <HeaderNav address={address} />
         <HeaderButtons path={path} />
       </div>
