@@ -19,7 +19,7 @@ async function like(page: Page): Promise<void> {
 /** Changes a figure in a tool, which keeps a draft, and one in a copy that a link opens. */
 async function changeTool(page: Page): Promise<void> {
   const keys = async () =>
-    page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).join());
+    page.evaluate(() => [localStorage, sessionStorage].flatMap((own) => Object.keys(own)).join());
   const quantity = toolOf(page).getByRole("textbox", { name: "Quantity" });
   await openTool(page, "/tools/landed-cost/");
   await quantity.fill("7");

@@ -56,7 +56,7 @@ test("a US visitor stays on the site: the modal closes, the form is empty, the q
   const email = newEmail();
   await page.goto("/us/?utm_source=us-news");
   await page.getByRole("contentinfo").getByRole("link", { name: "Sourcing Pro" }).click();
-  await expect(page).toHaveURL("/sourcing-pro/");
+  await expect(page).toHaveURL("/us/sourcing-pro/");
   await waitForHydration(page);
   await page.getByRole("banner").getByRole("button", { name: "Free Demo" }).click();
   const dialog = page.getByRole("dialog", { name: "Get Free Demo" });
@@ -67,7 +67,7 @@ test("a US visitor stays on the site: the modal closes, the form is empty, the q
   await expect(page.getByRole("status").filter({ hasText: "Thank you" })).toBeVisible();
   await expect(dialog).toBeHidden();
   const query = new URLSearchParams({ email, firstname: "Asha", lastname: "Rao" });
-  await expect(page).toHaveURL(`/sourcing-pro/?${query.toString()}`);
+  await expect(page).toHaveURL(`/us/sourcing-pro/?${query.toString()}`);
   const [stored, ...more] = leadsOf(email);
   expect(more).toEqual([]);
   expect(stored?.lead.phone).toEqual({ prefix: "+1", number: "4155550142" });

@@ -72,7 +72,7 @@ test("a CSV file with decimal commas, and an Excel file", async ({ page }) => {
   await chooseFile(page, "quotes.csv", Buffer.from(`\uFEFF${csv}`, "utf16le"));
   await button(page, "Use these figures").click();
   await expect(typed(page, "Unit price, Asha")).toHaveValue("1,250");
-  await expect(typed(page, "Freight, Asha")).toHaveValue("900.50");
+  await expect(typed(page, "Freight, Asha")).toHaveValue("900.5");
 
   const data = [
     ["Vendor", "Rate", "Credit days"],

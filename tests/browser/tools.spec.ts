@@ -94,7 +94,7 @@ for (const name of toolNames) {
       await page.setViewportSize({ width: 390, height: 844 });
       await openTool(page, address);
       const sizes = await toolOf(page)
-        .locator("input:not([type=checkbox]), select, textarea")
+        .locator("input:not([type=checkbox], [type=radio]), select, textarea")
         .evaluateAll((inputs) =>
           inputs.map((input) => parseFloat(getComputedStyle(input).fontSize)),
         );
