@@ -74,7 +74,7 @@ test("a US visitor stays on the site: the modal closes, the form is empty, the q
   expect(stored?.lead.other_details.utm_params).toMatchObject({
     utm_source: "us-news",
     landing_path: "/us/",
-    submission_path: "/sourcing-pro/",
+    submission_path: "/us/sourcing-pro/",
   });
 });
 

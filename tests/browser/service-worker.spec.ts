@@ -22,6 +22,7 @@ test("a service worker that an earlier site left removes itself and its cache", 
   const folder = await mkdtemp(path.join(tmpdir(), "kraya-sw-"));
   await writeFile(path.join(folder, "index.html"), "<h1>New site</h1>");
   await writeFile(path.join(folder, "sw.js"), EARLIER_WORKER);
+  await writeFile(path.join(folder, "favicon.ico"), "");
   const server = await serveSite(folder, 0);
   try {
     const heading = page.getByRole("heading", { level: 1 });

@@ -58,7 +58,7 @@ export function StatementPage({ heading, verdict, paths = [], children }: Statem
       <div className={styles.signatures}>
         {signatures.map((role) => (
           <p key={role}>
-            {role}
+            <b>{role}</b>
             <span>Name, signature and date</span>
           </p>
         ))}

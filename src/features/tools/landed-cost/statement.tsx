@@ -25,8 +25,8 @@ export function Statement({ comparison }: { readonly comparison: Comparison }) {
       verdict={`${headline}: ${detail}`}
     >
       <p>
-        {`${quantity} ${unit}. Cost of money ${interest || 0}% a year against ${standardDays || 0} days of credit. `}
-        {taxCredit === "yes" ? "Recoverable tax left out." : "Tax counted as a cost."}
+        <span>{`${quantity} ${unit}. Cost of money ${interest || 0}% a year against ${standardDays || 0} days of credit. `}</span>
+        <span>{taxCredit === "yes" ? "Recoverable tax left out." : "Tax counted as a cost."}</span>
       </p>
       <DataTable
         caption="Landed cost by supplier"

@@ -126,13 +126,13 @@ export function ImportPreview(props: ImportPreviewProps) {
       {unread.length === 0 ? null : (
         <div>
           <p>
-            {count(unread.length, "cell", "cells")} can’t be read. The tool will show them as
-            mistakes.
+            <span>{count(unread.length, "cell", "cells")}</span> can’t be read. The tool will show
+            them as mistakes.
           </p>
           <ul>
             {unread.map(({ line, supplier, text, problem }) => (
               <li key={`${line}-${supplier}`}>
-                {[line, supplier].filter((part) => part !== "").join(", ")}: “{text}”. {problem}
+                {`${[line, supplier].filter((part) => part !== "").join(", ")}: “${text}”. ${problem}`}
               </li>
             ))}
           </ul>
