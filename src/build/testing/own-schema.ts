@@ -36,14 +36,23 @@ const withIds = (definitions: string) =>
   );
 
 /** A field that `createResolvers` adds to a type. */
-export interface AddedField {
+interface AddedField {
   readonly type: string;
   readonly description: string;
   readonly args?: Readonly<Record<string, { readonly type: string; readonly description: string }>>;
 }
 
+/** Only a resolver, for a field that a plugin has defined. */
+interface ChangedField {
+  readonly type?: never;
+}
+
 /** Fields by the type that they are added to. */
-export type AddedFields = Readonly<Record<string, Readonly<Record<string, AddedField>>>>;
+export type AddedFields = Readonly<
+  Record<string, Readonly<Record<string, AddedField | ChangedField>>>
+>;
+
+const isAdded = (field: AddedField | ChangedField): field is AddedField => field.type !== undefined;
 
 function fieldText([name, { type, description, args = {} }]: readonly [string, AddedField]) {
   const list = Object.entries(args).map(
@@ -59,10 +68,12 @@ function fieldText([name, { type, description, args = {} }]: readonly [string, A
  * @param added Fields that `createResolvers` adds.
  */
 export function ownSchema(added: AddedFields): GraphQLSchema {
-  const extensions = Object.entries(added).map(
-    ([type, fields]) =>
-      `extend type ${type} { ${Object.entries(fields).map(fieldText).join("\n")} }`,
-  );
+  const extensions = Object.entries(added).map(([type, fields]) => {
+    const texts = Object.entries(fields).flatMap(([name, field]) =>
+      isAdded(field) ? [fieldText([name, field])] : [],
+    );
+    return texts.length === 0 ? "" : `extend type ${type} { ${texts.join("\n")} }`;
+  });
   return buildSchema([gatsbyParts, withIds(typeDefinitions), ...extensions].join("\n"));
 }
 
