@@ -27,6 +27,9 @@ const REMOVED =
 /** Definitions of terms, which describe links on the page. */
 const HIDDEN = /<div hidden="">[^]*?<\/div>/gu;
 
+/** What an island shows only after it has failed. */
+const NOTICE = /<p role="alert"[^]*?<\/p>/gu;
+
 const TAG = /<(?<name>[a-z][a-z0-9]*)(?<attributes>(?:\s[^>]*)?)>/giu;
 const ATTRIBUTE = /\s(?<name>[a-z][a-z-]*)="(?<value>[^"]*)"/giu;
 
@@ -59,7 +62,7 @@ function attributeText(name: string, value: string, page: string): string {
  * @param page Full address of the post.
  */
 export function feedContent(html: string, page: string): string {
-  const shown = html.replaceAll(REMOVED, "").replaceAll(HIDDEN, "");
+  const shown = html.replaceAll(REMOVED, "").replaceAll(HIDDEN, "").replaceAll(NOTICE, "");
   return shown.replaceAll(TAG, (_tag, name: string, own: string) => {
     const attributes = [...own.matchAll(ATTRIBUTE)].flatMap(([, key = "", value = ""]) => {
       const known = key.toLowerCase();

@@ -81,7 +81,7 @@ export const Input = memo(function Input(props: InputProps) {
         inputMode={isPositive(field) ? "decimal" : undefined}
         autoComplete="off"
         spellCheck={false}
-        maxLength={field.kind === "text" ? (field.longest ?? 60) : 60}
+        maxLength={isMoment ? undefined : field.kind === "text" ? (field.longest ?? 60) : 60}
         placeholder={field.placeholder}
         aria-label={name}
         aria-invalid={problem === null ? undefined : true}
