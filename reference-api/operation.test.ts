@@ -16,17 +16,12 @@ import {
   openTestDatabase,
 } from "./testing/databases";
 import { addOldLeads, leadPayload } from "./testing/leads";
-import { runApi, runTo, submitLead } from "./testing/process";
+import { runApi, runTo, submitLead, WEBHOOK } from "./testing/process";
 import { startServer } from "./testing/server";
 import type { Tables } from "./tables";
 import { temporaryFolder } from "./testing/temporary";
 
 jest.setTimeout(60_000);
-
-const WEBHOOK = {
-  LEAD_WEBHOOK_URL: "http://127.0.0.1:1/",
-  LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
-};
 
 const rowsOf = ({ db }: Database, table: keyof Tables) =>
   db.selectFrom(table).selectAll().execute();

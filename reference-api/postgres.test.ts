@@ -12,15 +12,10 @@ import {
   openTestDatabase,
 } from "./testing/databases";
 import { leadPayload } from "./testing/leads";
-import { runApi, submitLead } from "./testing/process";
+import { runApi, submitLead, WEBHOOK } from "./testing/process";
 import { afterThisTest } from "./testing/temporary";
 
 jest.setTimeout(60_000);
-
-const WEBHOOK = {
-  LEAD_WEBHOOK_URL: "http://127.0.0.1:1/",
-  LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
-};
 
 onPostgres(() => {
   test("connections that end in the middle of requests cost no lead and no process", async () => {

@@ -2,6 +2,12 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { afterThisTest } from "./temporary";
 
+/** Settings of a webhook at an address that nobody listens at. */
+export const WEBHOOK = {
+  LEAD_WEBHOOK_URL: "http://127.0.0.1:1/",
+  LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
+};
+
 /** A program of the reference API as a child process, for the current test. */
 export interface RunningProgram {
   readonly pid: number | undefined;

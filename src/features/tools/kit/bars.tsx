@@ -27,9 +27,11 @@ export function Bars({ caption, bars }: BarsProps) {
             <dt>{label}</dt>
             <dd>{value}</dd>
             {size > 0 ? (
-              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
-                <rect width={((size / most) * 100).toFixed(2)} height="1" />
-              </svg>
+              <dd className={styles.bar} aria-hidden>
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none">
+                  <rect width={((size / most) * 100).toFixed(2)} height="1" />
+                </svg>
+              </dd>
             ) : null}
           </div>
         ))}

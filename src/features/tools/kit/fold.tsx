@@ -7,16 +7,17 @@ interface FoldProps {
   readonly children: () => ReactNode;
 }
 
-/** A part of a tool that the visitor opens. What it shows is calculated only then. */
+/**
+ * A part of a tool that the visitor opens. What it shows is calculated only then. It has no heading, which
+ * would stand alone in the feed and in the text for machines.
+ */
 export function Fold({ title, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className={styles.fold}>
-      <h2>
-        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          <span>{title}</span>
-        </button>
-      </h2>
+    <section className={styles.fold} aria-label={isOpen ? title : undefined}>
+      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <span>{title}</span>
+      </button>
       {isOpen ? children() : null}
     </section>
   );
