@@ -16,10 +16,6 @@ import {
 } from "./content/testing/project";
 import { fake } from "./testing/fake";
 
-jest.mock("./generated-cover", () => ({
-  createGeneratedCover: async () => Promise.resolve({ src: "generated.png", alt: "A pattern" }),
-}));
-
 const FILE_ID = "file 1";
 
 /** The nodes that are created for a file of `content/`. */
@@ -179,15 +175,22 @@ describe("no node is made of", () => {
   });
 });
 
-test("a post or case study without a cover gets a generated one", async () => {
-  const cover = "cover: { src: ./own.png, alt: Own }\ntopics:";
-  const own = await findFile("blog/first-post.mdx", replaceIn(post, "topics:", cover));
-  expect(own.node).toMatchObject({ cover: { src: "./own.png" } });
+test("a post or case study has its author's image or drawing, or a plain drawing", async () => {
+  const withCover = async (cover: string) =>
+    (await findFile("blog/first-post.mdx", replaceIn(post, "topics:", `${cover}\ntopics:`))).node;
+  expect(await withCover("cover: { kind: image, src: ./own.png, alt: Own }")).toMatchObject({
+    cover: { src: "./own.png", alt: "Own" },
+  });
+  expect(
+    await withCover("cover: { kind: narrowing, from: 31, to: 12, alt: 31 become 12 }"),
+  ).toMatchObject({ cover: { alt: "31 become 12", drawing: { from: 31, to: 12 } } });
   for (const [path, text] of [
     ["blog/first-post.mdx", post],
     ["case-studies/steel.mdx", caseStudy],
   ] as const) {
-    expect((await findFile(path, text)).node).toMatchObject({ cover: { src: "generated.png" } });
+    expect((await findFile(path, text)).node).toMatchObject({
+      cover: { drawing: { kind: "rosettes" } },
+    });
   }
   expect((await findFile("glossary/landed-cost.mdx", term)).node).not.toHaveProperty("cover");
 });

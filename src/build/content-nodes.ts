@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { ContentNode } from "../content-model/content-tree";
+import type { DrawnCover } from "../content-model/cover";
 import { kinds } from "../content-model/kinds";
 import { isRecord } from "../lib/json";
 import { letterOf } from "../lib/letters";
@@ -9,7 +9,6 @@ import type { Body } from "./content/body";
 import type { Entry } from "./content/entry";
 import { takeParsedEntry } from "./content/parsed-entries";
 import { releaseOf, shownUntil, today } from "./content/publish-date";
-import { createGeneratedCover } from "./generated-cover";
 
 const WORDS_PER_MINUTE = 220;
 
@@ -58,27 +57,28 @@ function contentFile(node: Node, getNode: (id: string) => Node | undefined): Nod
   return isMdx || file.extension === "yml" ? file : null;
 }
 
-type NodeApi = Pick<
-  NodePluginArgs,
-  "getNode" | "actions" | "createNodeId" | "createContentDigest" | "cache" | "getCache"
->;
+type NodeApi = Pick<NodePluginArgs, "getNode" | "actions" | "createNodeId" | "createContentDigest">;
 
 function nullIfMissing(error: unknown): null {
   if (isRecord(error) && error.code === "ENOENT") return null;
   throw error;
 }
 
-/** The cover of a post or case study, which is generated if its author gave none; null for other kinds. */
-async function coverOf(api: NodeApi, parent: Node, file: Node, { kind, slug, data }: Entry) {
-  if (kind !== "blogPost" && kind !== "caseStudy") return null;
-  const { title, cover } = data;
-  return (
-    cover ??
-    createGeneratedCover(api, parent, path.dirname(String(file.absolutePath)), {
-      slug,
-      title,
-    })
-  );
+/** The drawing of a post or case study whose author gave no cover. */
+const PLAIN_COVER: DrawnCover = {
+  kind: "rosettes",
+  values: [2, 5, 2],
+  marked: 2,
+  alt: "Rosettes of fine curved lines",
+};
+
+/** The cover of an entry as GraphQL has it: an image or a drawing; null for an entry without one. */
+function coverOf({ kind, data }: Entry) {
+  const isArticle = kind === "blogPost" || kind === "caseStudy";
+  const cover = "cover" in data ? data.cover : undefined;
+  const chosen = cover ?? (isArticle ? PLAIN_COVER : null);
+  if (chosen === null || chosen.kind === "image") return chosen;
+  return { alt: chosen.alt, drawing: chosen };
 }
 
 /**
@@ -100,7 +100,7 @@ export async function createEntryNode(api: NodeApi, node: Node): Promise<void> {
   const { data, body, kind, slug, url } = result.entry;
   const release = releaseOf(data);
   if (release > shownUntil()) return;
-  const cover = await coverOf(api, node, file, result.entry);
+  const cover = coverOf(result.entry);
   const fields = {
     ...data,
     ...computedFields(result.entry),

@@ -11,6 +11,9 @@ const pagesQuery = /* GraphQL */ `
         termLinks
         unlinkedTerms
         template
+        cover {
+          drawing
+        }
       }
     }
   }
@@ -28,6 +31,9 @@ const postsQuery = /* GraphQL */ `
         unlinkedTerms
         date
         topics
+        cover {
+          drawing
+        }
         author {
           slug
         }
@@ -49,9 +55,7 @@ const studiesQuery = /* GraphQL */ `
         date
         region
         cover {
-          file {
-            absolutePath
-          }
+          drawing
         }
       }
     }
@@ -84,6 +88,9 @@ const subjectsQuery = /* GraphQL */ `
         id
         slug
         url
+        cover {
+          drawing
+        }
       }
     }
     allAuthor {

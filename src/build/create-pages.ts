@@ -14,7 +14,7 @@ import { writeSearchIndex } from "./search-index";
 import { createStyleguide } from "./styleguide";
 import { planTerms, type TermPlan } from "./term-plan";
 import { writeMenuIcons } from "./menu-icons";
-import { studiesShownIn, writeCovers } from "./write-covers";
+import { writeCovers } from "./write-covers";
 import { writeFigures } from "./write-figures";
 import { writeToolTemplates } from "./write-tool-templates";
 
@@ -84,10 +84,8 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   await writeToolTemplates("public", api.getNodesByType("MarketingPage"));
   const withFigure = [...content.pages, ...content.topics, ...content.authors];
   await writeFigures("public", [...withFigure.map(({ url }) => url), ERROR_FIGURE]);
-  const shown = content.pages.flatMap(({ id }) =>
-    studiesShownIn(bodyOf(required(api.getNode(id), id))),
-  );
-  await writeCovers("public", content.studies, new Set(shown));
+  const { pages, posts, studies, topics } = content;
+  await writeCovers("public", [...pages, ...posts, ...studies, ...topics]);
   createBlogPosts(run);
   createPostLists(run);
   createCaseStudies(run);

@@ -5,6 +5,7 @@ import type { BuildArgs } from "gatsby";
 import { BLOG, FEED } from "../lib/blog";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
+import { SHARE_SIZE, shareImageOf } from "../lib/share-image";
 import { atomFeed, type FeedEntry } from "./atom";
 import { escapeMarkup } from "./escape-markup";
 import { contentOf, feedContent } from "./feed-content";
@@ -37,19 +38,6 @@ const query = /* GraphQL */ `
         }
         cover {
           alt
-          file {
-            childImageSharp {
-              share: resize(
-                width: 1200
-                height: 630
-                fit: CONTAIN
-                background: "#faf8f3"
-                toFormat: PNG
-              ) {
-                src
-              }
-            }
-          }
         }
       }
     }
@@ -58,11 +46,11 @@ const query = /* GraphQL */ `
 
 type Post = Queries.FeedQuery["posts"]["nodes"][number];
 
-/** The post's cover, which its page shows outside the text. */
-function coverHtml({ cover }: Post): string {
-  const src = cover?.file?.childImageSharp?.share?.src;
-  if (cover === null || src == null) return "";
-  return `<p><img src="${escapeMarkup(src)}" alt="${escapeMarkup(cover.alt)}" width="1200" height="630"></p>`;
+/** The post's link preview, which has its cover: feed readers show no SVG. */
+function coverHtml({ url, cover }: Post): string {
+  if (cover === null) return "";
+  const { width, height } = SHARE_SIZE;
+  return `<p><img src="${shareImageOf(url)}" alt="${escapeMarkup(cover.alt)}" width="${width}" height="${height}"></p>`;
 }
 
 function feedEntry(post: Post, folder: string, siteUrl: string): FeedEntry {

@@ -47,6 +47,18 @@ const computedInside: Readonly<Record<string, string>> = {
 };
 
 const computedTypes = /* GraphQL */ `
+  "A cover: a drawing, or an image of the author's."
+  type Cover {
+    "What it shows, for those who can't see it."
+    alt: String!
+    "Path of the image from the content file; null for a drawing."
+    src: String
+    "The image file."
+    file: File @fileByRelativePath(from: "src")
+    "The kind of drawing and its figures; null for an image."
+    drawing: JSON
+  }
+
   "The address and title of a text."
   type TextLink {
     "Its address."
@@ -115,6 +127,7 @@ class TypeWriter {
   #type(schema: z.core.$ZodType): string {
     if (schema instanceof z.ZodArray) return `[${this.#type(schema.element)}!]`;
     if (schema instanceof z.ZodObject) return this.#nested(schema);
+    if (schema instanceof z.ZodUnion) return required(metaText(schema, "type"), "type of a union");
     const kind = namedKind(schema);
     if (kind !== undefined && !hasMark(schema, "slug")) return kinds[kind].type;
     if (hasMark(schema, "date")) return "Date";

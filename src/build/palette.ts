@@ -26,17 +26,22 @@ export function readPalette(): (name: string) => PaletteColor {
 }
 
 /**
- * Reads the light colours of a surface for drawings.
+ * Reads the colours of a surface for drawings.
  *
  * @param surface `paper` for the page itself, or the name of a surface, such as `ink`.
  * @returns A function that finds a colour by its name. It throws for an unknown name.
  */
-export function readSurface(surface: string): (name: string) => string {
+export function readSurface(surface: string): (name: string) => PaletteColor {
   const colorOf = readPalette();
-  const own = new Map<string, string>();
-  postcss.parse(readFileSync(TOKENS, "utf8")).each((rule) => {
-    if (rule.type !== "rule" || rule.selector !== `[data-surface="${surface}"]`) return;
-    rule.walkDecls(({ prop, value }) => void own.set(prop, value));
+  const light = new Map<string, string>();
+  const dark = new Map<string, string>();
+  postcss.parse(readFileSync(TOKENS, "utf8")).walkRules(`[data-surface="${surface}"]`, (rule) => {
+    const isDark = String(rule.parent).startsWith("@media screen and (prefers-color");
+    rule.walkDecls(({ prop, value }) => void (isDark ? dark : light).set(prop, value));
   });
-  return (name) => own.get(`--${name}`) ?? colorOf(name).light;
+  return (name) => {
+    const root = colorOf(name);
+    const own = light.get(`--${name}`);
+    return { light: own ?? root.light, dark: dark.get(`--${name}`) ?? own ?? root.dark };
+  };
 }

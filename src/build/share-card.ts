@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { SHARE_SIZE } from "../lib/share-image";
 import { loadFaces, stackFor } from "./case-pdf/faces";
 import { drawRosette, seededNumbers } from "./guilloche";
-import { readSurface } from "./palette";
+import { readPalette } from "./palette";
 import { isRightToLeft, piecesOf, widthOf, wrap, type FontStack } from "./typeset";
 
 /** What a link preview image shows. */
@@ -11,15 +11,15 @@ export interface ShareCard {
   readonly url: string;
   readonly brand: string;
   readonly title: string;
-  /** Absolute path of a picture, or null for a drawn figure. */
-  readonly cover: string | null;
+  /** Path of a drawn cover or of a photo, or null for a rosette. */
+  readonly picture: string | null;
 }
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 const MARGIN = 72;
 
 /** Width of the picture at the right. */
-const PICTURE = 420;
+const PICTURE = 540;
 const TEXT_WIDTH = WIDTH - PICTURE - 2 * MARGIN;
 
 /** The largest share image in bytes. */
@@ -72,7 +72,7 @@ function drawTitle(fonts: FontStack, title: string): string {
     .join("");
 }
 
-/** The figure at the right of a card without a cover. */
+/** The figure at the right of a card without a picture. */
 function drawPicture(url: string, colorOf: (name: string) => string): string {
   const random = seededNumbers(url);
   const center = [WIDTH - PICTURE / 2 + 40, HEIGHT / 2] as const;
@@ -83,21 +83,26 @@ function drawPicture(url: string, colorOf: (name: string) => string): string {
   ].join("");
 }
 
-async function cropCover(cover: string): Promise<sharp.OverlayOptions> {
-  const upright = sharp(cover).autoOrient();
-  const input = await upright.resize(PICTURE, HEIGHT, { fit: "cover" }).png().toBuffer();
-  return { input, left: WIDTH - PICTURE, top: 0 };
+/** A photo fills the right side; a drawn cover is shown whole, in its frame. */
+async function placePicture(file: string): Promise<sharp.OverlayOptions> {
+  const isDrawn = file.endsWith(".svg");
+  const width = isDrawn ? PICTURE - MARGIN / 2 : PICTURE;
+  const height = isDrawn ? Math.round((width * 9) / 16) : HEIGHT;
+  const upright = sharp(file, { density: 144 }).autoOrient();
+  const input = await upright.resize(width, height, { fit: "cover" }).png().toBuffer();
+  return { input, left: WIDTH - PICTURE, top: Math.round((HEIGHT - height) / 2) };
 }
 
 /**
- * Draws the link preview image of a page: its title, the brand, and its cover or a figure. Text is drawn
+ * Draws the link preview image of a page: its title, the brand, and its cover or a rosette. Text is drawn
  * as paths, so the image is the same on every machine.
  *
  * @returns A JPEG file of at most 100 KB.
  * @throws {Error} If the image can't be made that small.
  */
-export async function drawShareCard({ url, brand, title, cover }: ShareCard): Promise<Buffer> {
-  const colorOf = readSurface("paper");
+export async function drawShareCard({ url, brand, title, picture }: ShareCard): Promise<Buffer> {
+  const palette = readPalette();
+  const colorOf = (name: string) => palette(name).light;
   const { display, bold } = await loadFaces();
   const [titleFonts, brandFonts] = await Promise.all([
     stackFor(display, title),
@@ -106,13 +111,15 @@ export async function drawShareCard({ url, brand, title, cover }: ShareCard): Pr
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="100%" height="100%" fill="${colorOf("paper")}"/>`,
-    cover === null ? drawPicture(url, colorOf) : "",
+    picture === null ? drawPicture(url, colorOf) : "",
     `<g fill="${colorOf("ink")}">${drawTitle(titleFonts, title)}</g>`,
     `<rect x="${MARGIN}" y="${HEIGHT - MARGIN - 44}" width="56" height="4" fill="${colorOf("leaf")}"/>`,
     `<g fill="${colorOf("leaf-strong")}">${textPath(brandFonts, brand, [MARGIN, HEIGHT - MARGIN, 30])}</g>`,
     "</svg>",
   ].join("");
-  const drawn = sharp(Buffer.from(svg)).composite(cover === null ? [] : [await cropCover(cover)]);
+  const drawn = sharp(Buffer.from(svg)).composite(
+    picture === null ? [] : [await placePicture(picture)],
+  );
   const flat = await drawn.flatten().png({ compressionLevel: 0 }).toBuffer();
   for (const quality of [80, 70, 55, 40]) {
     const image = await sharp(flat).jpeg({ quality, mozjpeg: true }).toBuffer();

@@ -3,35 +3,71 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { z } from "zod";
 import { parseJson } from "../lib/json";
+import { coverFigure } from "../lib/cover";
 import { shareImageOf } from "../lib/share-image";
+import { required } from "../lib/required";
+import { authorTitle, termTitle } from "../lib/text";
 import { eachOf } from "./each-of";
-import { metaOf, readPage } from "./page-html";
 import { hash, sourceHash, textOf } from "./source-hash";
 import type { ShareCard } from "./share-card";
 
 const query = /* GraphQL */ `
+  fragment ShareCover on Cover {
+    drawing
+    file {
+      absolutePath
+    }
+  }
   query ShareImages {
     siteSettings {
       brand
     }
+    pages: allMarketingPage {
+      nodes {
+        url
+        title
+        cover {
+          ...ShareCover
+        }
+      }
+    }
     posts: allBlogPost {
       nodes {
         url
+        title
         cover {
-          file {
-            absolutePath
-          }
+          ...ShareCover
         }
       }
     }
     studies: allCaseStudy {
       nodes {
         url
+        title
         cover {
-          file {
-            absolutePath
-          }
+          ...ShareCover
         }
+      }
+    }
+    topics: allTopic {
+      nodes {
+        url
+        title
+        cover {
+          ...ShareCover
+        }
+      }
+    }
+    authors: allAuthor {
+      nodes {
+        url
+        name
+      }
+    }
+    terms: allGlossaryTerm {
+      nodes {
+        url
+        term
       }
     }
   }
@@ -53,11 +89,37 @@ const AT_ONCE = 4;
 
 const recordSchema = z.record(z.string(), z.string());
 
-/** The title of a written page without the brand. */
-function titleOf(folder: string, url: string, brand: string): string {
-  const title = metaOf(readPage(folder, url), "og:title");
-  if (title === "") throw new Error(`${url} has no og:title to draw its share image from`);
-  return title.replace(` | ${brand}`, "");
+interface Titled {
+  readonly title: string;
+  /** Path of the picture of its cover. */
+  readonly picture: string | null;
+}
+
+/** The title and picture of each entry by its address. */
+function entriesOf(data: Queries.ShareImagesQuery, folder: string): Map<string, Titled> {
+  const { pages, posts, studies, topics, authors, terms } = data;
+  const covered = [pages, posts, studies, topics].flatMap(({ nodes }) => [...nodes]);
+  const withCover = covered.map(({ url, title, cover }): [string, Titled] => {
+    const drawn = cover?.drawing == null ? null : path.join(folder, coverFigure(url));
+    return [url, { title, picture: drawn ?? cover?.file?.absolutePath ?? null }];
+  });
+  const plain = [
+    ...authors.nodes.map(({ url, name }) => ({ url, title: authorTitle(name) })),
+    ...terms.nodes.map(({ url, term }) => ({ url, title: termTitle(term) })),
+  ];
+  return new Map([
+    ...withCover,
+    ...plain.map(({ url, title }): [string, Titled] => [url, { title, picture: null }]),
+  ]);
+}
+
+const LATER_PAGE = /^(?<index>.+\/)page\/(?<number>\d+)\/$/u;
+
+/** The entry of an address, which may be a later page of an index. */
+function entryAt(entries: ReadonlyMap<string, Titled>, url: string): Titled {
+  const { index, number } = LATER_PAGE.exec(url)?.groups ?? {};
+  const entry = required(entries.get(index ?? url), `the entry of ${url}`);
+  return number === undefined ? entry : { ...entry, title: `${entry.title}, page ${number}` };
 }
 
 /**
@@ -72,23 +134,19 @@ export async function writeShareImages(
   { folder, record, urls }: { folder: string; record: string; urls: readonly string[] },
 ): Promise<{ readonly all: number; readonly drawn: number }> {
   const { data }: { data?: Queries.ShareImagesQuery } = await graphql(query);
-  const brand = data?.siteSettings?.brand ?? "";
-  const covers = new Map(
-    [...(data?.posts.nodes ?? []), ...(data?.studies.nodes ?? [])].map(({ url, cover }) => [
-      url,
-      cover?.file?.absolutePath ?? null,
-    ]),
-  );
+  const known = required(data, "the answer to the query of share images");
+  const brand = known.siteSettings?.brand ?? "";
+  const entries = entriesOf(known, folder);
   const makers = await sourceHash(process.cwd(), SOURCES);
   const { data: before = {} } = recordSchema.safeParse(parseJson(await textOf(record)));
   const now: Record<string, string> = {};
   let drawn = 0;
   await eachOf(urls, AT_ONCE, async (url) => {
     const file = path.join(folder, shareImageOf(url));
-    const cover = covers.get(url) ?? null;
-    const card: ShareCard = { url, brand, title: titleOf(folder, url, brand), cover };
-    const picture = cover === null ? "" : hash((await readFile(cover)).toString("base64"));
-    const key = hash(JSON.stringify([makers, url, brand, card.title, picture]));
+    const { title, picture } = entryAt(entries, url);
+    const card: ShareCard = { url, brand, title, picture };
+    const bytes = picture === null ? "" : hash((await readFile(picture)).toString("base64"));
+    const key = hash(JSON.stringify([makers, url, brand, title, bytes]));
     now[url] = key;
     if (before[url] === key) return;
     // Loaded only if an image has to be drawn.

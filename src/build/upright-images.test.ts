@@ -4,11 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, expect, test } from "@jest/globals";
 import sharp from "sharp";
-import { coverOfStudy } from "../lib/study-cover";
 import { drawShareCard } from "./share-card";
 import { fake } from "./testing/fake";
 import { uprightImageData } from "./upright-images";
-import { writeCovers } from "./write-covers";
 
 const folder = mkdtempSync(path.join(tmpdir(), "upright-"));
 const photo = path.join(folder, "photo.jpg");
@@ -32,15 +30,8 @@ async function colourAt(image: Buffer | string, left: number, top: number): Prom
   return red.mean > blue.mean ? "red" : "blue";
 }
 
-test("the cover of a case study is upright", async () => {
-  const url = "/case-study/alpha/";
-  await writeCovers(folder, [{ url, cover: { file: { absolutePath: photo } } }], new Set([url]));
-  const file = path.join(folder, coverOfStudy(url));
-  expect([await colourAt(file, 700, 20), await colourAt(file, 100, 420)]).toEqual(["red", "blue"]);
-});
-
 test("the picture of a share image is upright", async () => {
-  const card = { url: "/a/", brand: "Brand", title: "Title", cover: photo };
+  const card = { url: "/a/", brand: "Brand", title: "Title", picture: photo };
   const image = await drawShareCard(card);
   const colours = [await colourAt(image, 1150, 100), await colourAt(image, 800, 500)];
   expect(colours).toEqual(["red", "blue"]);

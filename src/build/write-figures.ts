@@ -1,14 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { figureOf, FOOTER } from "../lib/page-figure";
-import { tradeFigure, trades } from "../lib/trades";
 import { drawBand, drawFigure } from "./guilloche";
 import { readPalette, type PaletteColor } from "./palette";
-import { drawTrade } from "./trades/draw-trade";
 
 /**
- * Draws the figure behind the head of each page and behind the footer, the band behind closing words, and
- * what each trade buys.
+ * Draws the figure behind the head of each page and behind the footer, and the band behind closing words.
  *
  * @param folder The folder that the site is served from.
  * @param urls Addresses of the pages.
@@ -19,10 +16,6 @@ export async function writeFigures(folder: string, urls: readonly string[]): Pro
   await mkdir(path.join(folder, "figures"), { recursive: true });
   for (const url of urls) await writeFile(path.join(folder, figureOf(url)), drawFigure(url, inks));
   await writeFile(path.join(folder, "figures", "band.svg"), drawBand(inks));
-  for (const trade of trades) {
-    const drawing = drawTrade(trade, { ...inks, paper: colorOf("paper") });
-    await writeFile(path.join(folder, tradeFigure(trade)), drawing);
-  }
   // The footer is dark in both schemes.
   const onDark = ({ dark }: PaletteColor) => ({ light: dark, dark });
   const figure = drawFigure(FOOTER, { leaf: onDark(inks.leaf), gold: onDark(inks.gold) });

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { postCover } from "./cover";
 import {
-  cover,
   day,
   isUpdatedAfterDate,
   line,
@@ -31,7 +31,7 @@ export const blogPostSchema = z
       .meta({ type: "PostFigure", about: "The figure on a post's card" })
       .optional()
       .describe("value and label of one figure from the text, shown on the post's card"),
-    cover,
+    cover: postCover.optional(),
     ...textFields,
   })
   .refine(isUpdatedAfterDate, updatedBeforeDate);

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { drawnCover } from "./cover";
 import {
-  cover,
   day,
   figure,
   isUpdatedAfterDate,
@@ -44,7 +44,7 @@ export const caseStudySchema = z
       .meta({ type: "CaseStudyQuote", about: "A customer's words about the work" })
       .optional()
       .describe("what the customer says about the work"),
-    cover,
+    cover: drawnCover.optional(),
     ...textFields,
   })
   .refine(isUpdatedAfterDate, updatedBeforeDate);

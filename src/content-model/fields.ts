@@ -124,11 +124,6 @@ export const image = z
   .meta({ type: "ContentImage", about: "An image beside a content file" })
   .describe("an image with its alternative text");
 
-/** The cover of a post or case study. */
-export const cover = image
-  .optional()
-  .describe("src and alt of the image beside the heading; without it the build draws one");
-
 /** Marks invented customers, people and figures: visitors see it, and a real team replaces them. */
 export const sample = z
   .boolean()

@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Crumb } from "../lib/trail";
-import { Cover } from "../ui/cover";
+import { Cover, type CoverImage } from "../ui/cover";
 import { SampleNote } from "../ui/sample-label";
 import { Breadcrumbs } from "./breadcrumbs";
 import { PageFigure } from "./page-figure";
@@ -12,7 +12,7 @@ interface ArticleHeadProps {
   readonly intro: string;
   /** A line above the heading. */
   readonly kicker?: ReactNode;
-  readonly cover?: ComponentProps<typeof Cover>["cover"];
+  readonly cover?: CoverImage | undefined;
   /** A full-width band in the colours of a surface. */
   readonly surface?: "ink" | "leaf" | "sand";
   /** Address of the page whose figure is drawn behind the head. */
@@ -29,7 +29,7 @@ interface ArticleHeadProps {
 
 /** The head of an article, a case study or a term, with its cover beside it on wide screens. */
 export function ArticleHead(props: ArticleHeadProps) {
-  const { heading, intro, kicker, cover = null, surface, sample = false } = props;
+  const { heading, intro, kicker, cover, surface, sample = false } = props;
   const { children, figures, url, trail } = props;
   return (
     <div
@@ -46,7 +46,7 @@ export function ArticleHead(props: ArticleHeadProps) {
         <p className={styles.intro}>{intro}</p>
         {children}
       </div>
-      {cover !== null && <Cover cover={cover} />}
+      {cover && <Cover {...cover} />}
       {figures}
     </div>
   );

@@ -30,7 +30,7 @@ export function postEntries(posts: readonly Queries.PostInListFragment[]) {
   return posts.map(({ date, readingTime, cover, figure, ...post }) => ({
     ...post,
     figure: figure ?? undefined,
-    cover: coverOf(cover),
+    cover: coverOf(post.url, cover),
     note: (
       <>
         <PostDate day={date} />, {readingTime} min read

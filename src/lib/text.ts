@@ -11,6 +11,12 @@ export function sentenceCase(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+/** The title of a term's page in search results and link previews. */
+export const termTitle = (term: string) => `${sentenceCase(term)}: meaning and example`;
+
+/** The title of the page of an author's articles. */
+export const authorTitle = (name: string) => `Articles by ${name}`;
+
 /** Replaces lone surrogates with U+FFFD. `encodeURIComponent` throws on them. */
 export function toWellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, "\uFFFD");

@@ -1,4 +1,4 @@
-/** What buyers buy, each drawn in engraved lines at build (src/build/trades/). */
+/** What buyers buy, each drawn in engraved lines in `static/figures/`. */
 export const trades = [
   "bale",
   "carton",

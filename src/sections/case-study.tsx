@@ -1,5 +1,5 @@
 import type { SectionProps } from ".";
-import { coverOfStudy } from "../lib/study-cover";
+import { COVER_SIZE, coverFigure } from "../lib/cover";
 import { Link } from "../ui/link";
 import { SampleLabel } from "../ui/sample-label";
 import * as styles from "./case-study.module.css";
@@ -11,10 +11,9 @@ export function CaseStudy(props: SectionProps<"CaseStudy">) {
     <div className={styles.study} data-surface={surface} data-bleed="">
       <span className={styles.cover} aria-hidden>
         <img
-          src={coverOfStudy(to)}
+          src={coverFigure(to)}
           alt=""
-          width={800}
-          height={450}
+          {...COVER_SIZE}
           loading="lazy"
           decoding="async"
         />

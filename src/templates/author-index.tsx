@@ -3,6 +3,7 @@ import { PostListPage } from "../layout/post-list-page";
 import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
+import { authorTitle } from "../lib/text";
 import { authorPage } from "../seo/structured-data";
 import { Initials } from "../ui/initials";
 
@@ -16,7 +17,7 @@ export default function AuthorIndex({ data, path, pageContext }: AuthorProps) {
     <PostListPage
       page={{
         url,
-        title: `Articles by ${name}`,
+        title: authorTitle(name),
         heading: name,
         description: `${name}, ${role}. ${bio}`,
         intro: `${role}. ${bio}`,

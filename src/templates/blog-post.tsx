@@ -14,6 +14,7 @@ import { sampleNotes } from "../lib/sample-notes";
 import { Content } from "../sections/content";
 import { questionsIn } from "../sections/content-facts";
 import { article, faqPage } from "../seo/structured-data";
+import { coverOf } from "../ui/cover";
 import { EntryList } from "../ui/entry-list";
 import { Neighbours } from "../ui/neighbours";
 import { ShareLinks } from "../ui/share-links";
@@ -48,7 +49,7 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
         trail={trail}
         heading={post.title}
         intro={post.description}
-        cover={post.cover}
+        cover={coverOf(post.url, post.cover)}
         sample={post.sample && sampleNotes.post}
       >
         <Byline

@@ -26,7 +26,7 @@ function entryOf(study: Study, menuNames: ReadonlyMap<string, string>): CaseEntr
     ...shown,
     industry: { value: industry, label },
     solutions: used,
-    cover: coverOf(cover),
+    cover: coverOf(study.url, cover),
     figure: figures[0],
     note: `${customer}, ${words(industry)}. Used: ${used.map((solution) => solution.label).join("; ")}`,
   };
@@ -85,7 +85,7 @@ export const query = graphql`
           label
         }
         cover {
-          ...CoverInList
+          alt
         }
       }
     }

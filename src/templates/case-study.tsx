@@ -15,6 +15,7 @@ import { Content } from "../sections/content";
 import { Figures } from "../sections/figures";
 import { Quote } from "../sections/quote";
 import { article } from "../seo/structured-data";
+import { coverOf } from "../ui/cover";
 import { LinkRow } from "../ui/link-row";
 import { TableOfContents } from "../ui/table-of-contents";
 
@@ -53,7 +54,7 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
         kicker={`${customer} · ${sentenceCase(study.industry.replaceAll("-", " "))}`}
         heading={study.title}
         intro={study.description}
-        cover={study.cover}
+        cover={coverOf(study.url, study.cover)}
         sample={sample && sampleNotes.caseStudy}
         figures={<Figures items={[...study.figures]} />}
       >
@@ -108,7 +109,7 @@ export const query = graphql`
         level
       }
       cover {
-        ...Cover
+        alt
       }
       figures {
         value

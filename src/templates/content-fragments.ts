@@ -21,7 +21,7 @@ export const fragments = graphql`
       }
     }
   }
-  fragment Cover on ContentImage {
+  fragment Cover on Cover {
     alt
     file {
       childImageSharp {
@@ -37,7 +37,7 @@ export const fragments = graphql`
       }
     }
   }
-  fragment CoverInList on ContentImage {
+  fragment CoverInList on Cover {
     alt
     file {
       childImageSharp {

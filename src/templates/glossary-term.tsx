@@ -5,7 +5,7 @@ import { PageSeo } from "../layout/page-seo";
 import { useTrail } from "../layout/use-trail";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
-import { sentenceCase } from "../lib/text";
+import { sentenceCase, termTitle } from "../lib/text";
 import { Content } from "../sections/content";
 import { definedTerm } from "../seo/structured-data";
 import { LinkList } from "../ui/link-list";
@@ -21,7 +21,7 @@ export default function GlossaryTerm({ data, path }: PageProps<Queries.GlossaryT
   return (
     <article className={styles.term}>
       <PageSeo
-        title={`${heading}: meaning and example`}
+        title={termTitle(term)}
         description={definition}
         url={url}
         trail={trail}

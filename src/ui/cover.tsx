@@ -1,27 +1,54 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { COVER_SIZE, coverFigure } from "../lib/cover";
 import * as styles from "./cover.module.css";
 import { Picture } from "./picture";
 
 interface CoverFields {
   readonly alt: string;
-  readonly file: {
+  readonly file?: {
     readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
   } | null;
 }
 
-/** Props of `Picture` for an entry's cover, if it has one. */
-export function coverOf(cover: CoverFields | null) {
-  const image = cover?.file?.childImageSharp?.gatsbyImageData;
-  return cover === null || image === undefined ? undefined : { image, alt: cover.alt };
+/** The cover of an entry: its author's image, or the drawing that the build made. */
+export interface CoverImage {
+  readonly alt: string;
+  readonly image: IGatsbyImageData | string;
+}
+
+/** The cover of the entry with an address, if it has one. */
+export function coverOf(url: string, cover: CoverFields | null): CoverImage | undefined {
+  if (cover === null) return undefined;
+  const image = cover.file?.childImageSharp?.gatsbyImageData ?? coverFigure(url);
+  return { image, alt: cover.alt };
+}
+
+interface CoverPictureProps extends CoverImage {
+  /** The shown width of an author's image, where it differs from that of its data. */
+  readonly sizes?: string | undefined;
+}
+
+/** The picture of a cover alone. It loads when it comes near. */
+export function CoverPicture({ image, alt, sizes }: CoverPictureProps) {
+  if (typeof image !== "string")
+    return <Picture image={image} alt={alt} {...(sizes && { sizes })} />;
+  return (
+    <img
+      className={styles.drawing}
+      src={image}
+      alt={alt}
+      {...COVER_SIZE}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }
 
 /** The cover of an entry, beside its head or below it. */
-export function Cover({ cover }: { readonly cover: CoverFields | null }) {
-  const picture = coverOf(cover);
-  if (picture === undefined) return null;
+export function Cover(cover: CoverImage) {
   return (
     <div className={styles.cover}>
-      <Picture {...picture} />
+      <CoverPicture {...cover} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import * as cardLink from "./card-link.module.css";
+import { CoverPicture, type CoverImage } from "./cover";
 import * as styles from "./entry-list.module.css";
 import { DraftMark } from "./draft-mark";
 import { EmptyState } from "./empty-state";
-import { Picture } from "./picture";
 import { SampleLabel } from "./sample-label";
 
 interface Entry {
@@ -18,7 +18,7 @@ interface Entry {
   /** One figure of the entry, in display type. */
   readonly figure?: { readonly value: string; readonly label: string } | undefined;
   /** Decoration: screen readers skip it. */
-  readonly cover?: Pick<ComponentProps<typeof Picture>, "image" | "alt"> | undefined;
+  readonly cover?: CoverImage | undefined;
 }
 
 interface EntryListProps {
@@ -65,7 +65,7 @@ function Card({ level, isLead, cover, figure, ...entry }: CardProps) {
     <li className={`${cardLink.card} ${isLead ? styles.lead : styles.card}`}>
       {cover !== undefined && (
         <div className={styles.cover} aria-hidden>
-          <Picture {...cover} alt="" {...(isLead && { sizes: LEAD_SIZES })} />
+          <CoverPicture {...cover} alt="" sizes={isLead ? LEAD_SIZES : undefined} />
         </div>
       )}
       <div className={styles.words}>

@@ -7,14 +7,10 @@ import { pages } from "./support/pages";
 const BUDGET = 30_000;
 const PHONE_WIDTH = 2 * (360 - 2 * 16);
 
-/** Pictures of the content and covers. Other decoration is hidden from screen readers. */
+/** Photos of the content. Drawings are SVG files, and decoration is hidden from screen readers. */
+const PHOTOS = 'picture img, img:not([aria-hidden] *, [src$=".svg"])';
 const pictures = pages.flatMap(({ url, document }) =>
-  [...document.querySelectorAll<HTMLImageElement>("picture img, img:not([aria-hidden] *)")].map(
-    (img) => ({
-      url,
-      img,
-    }),
-  ),
+  [...document.querySelectorAll<HTMLImageElement>(PHOTOS)].map((img) => ({ url, img })),
 );
 
 /** The files of a `srcset` with their widths. */

@@ -100,8 +100,27 @@ const fields: readonly Row[] = [
   [
     "text instead of a group",
     inPost("topics:", "cover: ./a.png\ntopics:"),
-    `${POST}:6 cover: is text, but must be a group of fields: src and alt`,
+    `${POST}:6 cover: is text, but must be a group of fields: kind, its figures and alt`,
   ],
+  ...(
+    [
+      ["kind: funnel", "kind", "is not a kind of drawing; use arches, balance,"],
+      ["kind: narrowing, from: 12, to: 12", "to", "is 12, but must be less than from"],
+      [
+        "kind: dial, of: 60, parts: [45, 30], marked: 2",
+        "parts",
+        "add up to more than the dial's 60",
+      ],
+      ["kind: steps, prices: [40, 39, 41]", "prices.2", "is higher than the price before it"],
+      ["kind: arches, count: 7, marked: 8", "marked", "is 8, but there are only 7"],
+      ["kind: sheets, count: 20, marked: 1", "count", "is more than 8, too many for this drawing"],
+      ["kind: narrowing, from: 12", "to", "is missing; add how many are left"],
+    ] as const
+  ).map(([fields, field, message]): Row => [
+    `a cover is ${fields}`,
+    inPost("topics:", `cover: { ${fields}, alt: Some lines of a drawing }\ntopics:`),
+    `${POST}:6 cover.${field}: ${message}`,
+  ]),
   [
     "text is too short",
     inPost("A first post on sourcing", "Short"),
@@ -394,7 +413,7 @@ const links: readonly Row[] = [
   ],
   [
     "an image of a field is missing",
-    inPost("topics:", "cover: { src: ./none.png, alt: A coil }\ntopics:"),
+    inPost("topics:", "cover: { kind: image, src: ./none.png, alt: A coil }\ntopics:"),
     `${POST}:6 cover.src: shows ./none.png, but there is no image content/blog/none.png`,
   ],
 ];

@@ -1,0 +1,137 @@
+/** A point, x and y. */
+export type Point = readonly [number, number];
+
+/** An ink: what is large is drawn in `leaf`, what matters in `gold`. */
+export type Ink = "leaf" | "gold";
+
+/** The picture, in units. */
+export const SIZE = { width: 800, height: 450 };
+
+/** The inner edge of the frame. Streams begin and end here. */
+export const INNER = { left: 24, right: 776, top: 24, bottom: 426 };
+
+export const CENTER: Point = [400, 225];
+
+const round = (value: number) => Number(value.toFixed(1));
+
+/** Numbers of path data, without needless decimals. */
+export const at = (...values: readonly number[]) => values.map(round).join(" ");
+
+/** Equal steps from one number to another, both included. */
+export function steps(from: number, to: number, count: number): number[] {
+  return Array.from({ length: count }, (_step, step) => from + ((to - from) * step) / (count - 1));
+}
+
+/** Fine lines of one path. */
+export const line = (ink: Ink, ...d: readonly string[]) =>
+  `<path class="${ink}" d="${d.join("")}"/>`;
+
+/** A strong line. */
+export const edge = (ink: Ink, ...d: readonly string[]) =>
+  `<path class="${ink} edge" d="${d.join("")}"/>`;
+
+/** An outline that is filled with paper, so it hides what was drawn before. */
+export const body = (ink: Ink, d: string) => `<path class="${ink} body" d="${d}"/>`;
+
+/** Path data of a circle. */
+export const circle = ([x, y]: Point, r: number) =>
+  `M${at(x - r, y)}a${at(r, r)} 0 1 0 ${at(2 * r, 0)}a${at(r, r)} 0 1 0 ${at(-2 * r, 0)}z`;
+
+/** The point at an angle, in turns clockwise from the top, and a distance from a centre. */
+export function onCircle([x, y]: Point, turn: number, radius: number): Point {
+  const angle = turn * 2 * Math.PI;
+  return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
+}
+
+/** Path data of straight lines away from a centre, between two distances. */
+export function rays(center: Point, turns: readonly number[], from: number, to: number): string {
+  return turns
+    .map((turn) => `M${at(...onCircle(center, turn, from))}L${at(...onCircle(center, turn, to))}`)
+    .join("");
+}
+
+/** Path data of a ring's part between two angles. */
+export function sector(center: Point, [from, to]: Point, [inner, outer]: Point): string {
+  const large = to - from > 0.5 ? 1 : 0;
+  const arc = (r: number, turn: number, way: number) =>
+    `A${at(r, r)} 0 ${large} ${way} ${at(...onCircle(center, turn, r))}`;
+  return `M${at(...onCircle(center, from, outer))}${arc(outer, to, 1)}L${at(...onCircle(center, to, inner))}${arc(inner, from, 0)}z`;
+}
+
+/** A parallelogram: a corner and the two edges that begin there. */
+interface Side {
+  readonly corner: Point;
+  readonly across: Point;
+  readonly down: Point;
+}
+
+/** A parallelogram with lines along its first edge, `gap` units apart. */
+export function side(ink: Ink, { corner, across, down }: Side, gap: number): string {
+  const [[x, y], [ax, ay], [dx, dy]] = [corner, across, down];
+  const outline = `M${at(x, y)}l${at(ax, ay, dx, dy, -ax, -ay)}z`;
+  const count = Math.round(Math.hypot(dx, dy) / gap);
+  const parts = steps(0, 1, count + 1).slice(1, -1);
+  const lines = parts.map((part) => `M${at(x + dx * part, y + dy * part)}l${at(ax, ay)}`);
+  return body(ink, outline) + line(ink, ...lines);
+}
+
+/** Path data of a curve that is level at each of its points, so strands meet without a corner. */
+export function strand(points: readonly Point[]): string {
+  const parts = points.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = points[index] ?? [x, y];
+    const half = (x + fromX) / 2;
+    return `C${at(half, fromY, half, y, x, y)}`;
+  });
+  return `M${at(...(points[0] ?? CENTER))}${parts.join("")}`;
+}
+
+/** Path data of a smooth curve through points. */
+export function curve(points: readonly Point[]): string {
+  const point = (index: number): Point =>
+    points[Math.min(points.length - 1, Math.max(0, index))] ?? CENTER;
+  const parts = points.slice(1).map((to, index) => {
+    const [before, from, after] = [point(index - 1), point(index), point(index + 2)];
+    const first = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+    const second = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+    return `C${at(...first, ...second, ...to)}`;
+  });
+  return `M${at(...point(0))}${parts.join("")}`;
+}
+
+interface Rosette {
+  readonly lobes: number;
+  /** Height of a lobe as a part of the radius. */
+  readonly depth: number;
+  readonly copies: number;
+  /** Lobes by which each copy is turned. */
+  readonly turn: number;
+  /** Size of the last copy as a part of the first. */
+  readonly least: number;
+  readonly name: string;
+}
+
+/** A guilloche rosette on a disc of paper: one wavy circle, each copy turned and smaller. */
+export function rosette(ink: Ink, center: Point, radius: number, form: Rosette): string {
+  const { lobes, depth, copies, turn, least, name } = form;
+  const points = Array.from({ length: 2 * lobes + 1 }, (_point, index) => {
+    const size = index % 2 === 0 ? 1 : 1 - 2 * depth;
+    return onCircle([0, 0], index / (2 * lobes), radius * size);
+  });
+  const handle = (index: number, way: number) => {
+    const [x, y] = points[index] ?? CENTER;
+    const length = way * (Math.PI / lobes) * 0.5 * (index % 2 === 0 ? 0.9 : 1.1);
+    return at(x - y * length, y + x * length);
+  };
+  const rest = points
+    .slice(1)
+    .map(
+      (point, index) =>
+        `${index === 0 ? `C${handle(0, 1)} ` : "S"}${handle(index + 1, -1)} ${at(...point)}`,
+    );
+  const all = steps(1, least, copies).map(
+    (size, index) =>
+      `<use href="#${name}" transform="rotate(${round((index * turn * 360) / lobes)}) scale(${Number(size.toFixed(3))})"/>`,
+  );
+  const path = `<path id="${name}" d="M${at(...(points[0] ?? CENTER))}${rest.join("")}"/>`;
+  return `${body(ink, circle(center, radius * 1.03)).replace(` class="${ink} body"`, ' class="body"')}<defs>${path}</defs><g class="${ink}" transform="translate(${at(...center)})">${all.join("")}</g>`;
+}
