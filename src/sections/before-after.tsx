@@ -44,9 +44,7 @@ export function BeforeAfter(props: SectionProps<"BeforeAfter">) {
                 {figure(total.sums[1])}
                 {total.sums[0] > total.sums[1] && (
                   <span className={styles.less}>
-                    {formatNumber(total.sums[0] - total.sums[1])}
-                    {"\u00A0"}
-                    {total.unit} saved
+                    {formatNumber(total.sums[0] - total.sums[1])} {total.unit} saved
                   </span>
                 )}
               </td>
