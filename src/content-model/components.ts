@@ -124,7 +124,12 @@ export const componentSpecs = {
   NextSteps: spec({ props: nextSteps, children: "none" }),
   OnThisPage: spec({ props: onThisPage, children: "none" }),
   Opening: spec({
-    props: z.strictObject({}),
+    props: z.strictObject({
+      wide: z
+        .literal(true)
+        .optional()
+        .describe("shows the window below the heading, over the whole width"),
+    }),
     children: [
       "CallToAction",
       "ApprovalChain",
@@ -176,11 +181,9 @@ export const componentSpecs = {
       title: line(3, 90).describe("the section's heading"),
       surface: surface.describe("a full-width band of that colour behind the section"),
       layout: z
-        .enum(["beside", "above", "centred"])
+        .enum(["beside", "above"])
         .optional()
-        .describe(
-          "where the heading is: beside the text (the default), above it, or centred above a narrow column",
-        ),
+        .describe("where the heading is: beside the text (the default) or above it"),
       region: z
         .enum(["in", "us"])
         .optional()

@@ -29,7 +29,7 @@ interface PageBodyProps {
 /** The head of a page with its opening, its text and its closing. */
 export function PageBody({ page, trail, afterHead, isCompact = false, children }: PageBodyProps) {
   const { url, heading, intro, sample, body, images } = page;
-  const { actions, scene, text } = splitContent(body);
+  const { actions, scene, isWide, text } = splitContent(body);
   const { main, closing } = splitClosing(text);
   const part = (name: "actions" | "scene" | "closing", nodes: typeof text) =>
     nodes.length > 0 && (
@@ -51,6 +51,7 @@ export function PageBody({ page, trail, afterHead, isCompact = false, children }
         sample={sample && sampleNotes.page}
         isCompact={isCompact}
         evidence={part("scene", scene)}
+        isWide={isWide}
       />
       {afterHead}
       <StaticContent part="text" className={styles.content} nodes={main} images={images} />

@@ -15,6 +15,8 @@ interface PageHeadProps {
   readonly sample?: string | false;
   /** A scene, shown beside the heading on wide screens. */
   readonly evidence?: ReactNode;
+  /** Whether the scene is below the heading on wide screens too, over the whole width. */
+  readonly isWide?: boolean;
   /** Address of the page, whose figure is drawn behind the head. */
   readonly url?: string;
   /** The breadcrumbs of the page. */
@@ -34,12 +36,15 @@ export function PageHead(props: PageHeadProps) {
     actions = false,
     sample = false,
     evidence = false,
+    isWide = false,
     isCompact = false,
   } = props;
+  const note = sample !== false && <SampleNote>{sample}</SampleNote>;
   return (
     <div
       className={evidence === false ? styles.head : styles.opening}
       data-compact={isCompact ? true : undefined}
+      data-wide={isWide ? true : undefined}
     >
       {url !== undefined && <PageFigure url={url} />}
       <div className={styles.text}>
@@ -48,9 +53,14 @@ export function PageHead(props: PageHeadProps) {
         <h1 className={styles.heading}>{heading}</h1>
         {intro != null && <p className={styles.intro}>{intro}</p>}
         {actions}
-        {sample !== false && <SampleNote>{sample}</SampleNote>}
+        {evidence === false && note}
       </div>
-      {evidence}
+      {evidence !== false && (
+        <div className={styles.evidence}>
+          {evidence}
+          {note}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { openLeadFrom, preloadLeadFor } from "../features/lead";
 import { activateIslands } from "./activate-islands";
 import { prefetchLinks } from "./prefetch-links";
+import { runWalkThroughs } from "./run-walk-throughs";
 
 /** Shows definitions of glossary terms. Without them the links still work. */
 async function addTermTips(container: HTMLElement, signal: AbortSignal): Promise<void> {
@@ -11,7 +12,7 @@ async function addTermTips(container: HTMLElement, signal: AbortSignal): Promise
 
 /**
  * Adds behaviour to content whose HTML came from the server, where no React component handles events:
- * buttons that open the lead form, definitions of terms, islands, and
+ * buttons that open the lead form, definitions of terms, walk-throughs, islands, and
  * links whose pages are prefetched.
  *
  * @returns A function that removes the behaviour.
@@ -23,6 +24,7 @@ export function activateContent(container: HTMLElement): () => void {
   container.addEventListener("pointerover", preloadLeadFor, { signal });
   container.addEventListener("focusin", preloadLeadFor, { signal });
   void addTermTips(container, signal);
+  runWalkThroughs(container, signal);
   const stopIslands = activateIslands(container);
   const stopPrefetching = prefetchLinks(container);
   return () => {

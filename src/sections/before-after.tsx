@@ -44,7 +44,7 @@ export function BeforeAfter(props: SectionProps<"BeforeAfter">) {
                 {figure(total.sums[1])}
                 {total.sums[0] > total.sums[1] && (
                   <span className={styles.less}>
-                    {formatNumber(total.sums[0] - total.sums[1])} {total.unit} less
+                    {formatNumber(total.sums[0] - total.sums[1])} {total.unit} saved
                   </span>
                 )}
               </td>

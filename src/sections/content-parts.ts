@@ -1,4 +1,5 @@
-import type { ContentNode } from "../content-model/content-tree";
+import type { ComponentName } from "../content-model/components";
+import type { ContentComponentOf, ContentNode } from "../content-model/content-tree";
 
 /** A page's text, split by where the page shows it. */
 export interface ContentParts {
@@ -6,11 +7,16 @@ export interface ContentParts {
   readonly actions: readonly ContentNode[];
   /** The rest of `<Opening>`: the scene beside the heading. */
   readonly scene: readonly ContentNode[];
+  /** Whether the scene is below the heading, over the whole width. */
+  readonly isWide: boolean;
   /** Everything after `<Opening>`. */
   readonly text: readonly ContentNode[];
 }
 
-const isComponent = (node: ContentNode | undefined, name: string) =>
+const isComponent = <Name extends ComponentName>(
+  node: ContentNode | undefined,
+  name: Name,
+): node is ContentComponentOf<Name> =>
   typeof node === "object" && "component" in node && node.component === name;
 
 /**
@@ -22,13 +28,14 @@ export function splitContent(body: unknown): ContentParts {
   if (!Array.isArray(body)) throw new Error("The body is not a list. Delete .cache and public.");
   const nodes: readonly ContentNode[] = body;
   const [first, ...rest] = nodes;
-  if (typeof first !== "object" || !isComponent(first, "Opening")) {
-    return { actions: [], scene: [], text: nodes };
+  if (!isComponent(first, "Opening")) {
+    return { actions: [], scene: [], isWide: false, text: nodes };
   }
   const opening = first.children ?? [];
   return {
     actions: opening.filter((node) => isComponent(node, "CallToAction")),
     scene: opening.filter((node) => !isComponent(node, "CallToAction")),
+    isWide: first.props.wide === true,
     text: rest,
   };
 }
@@ -38,6 +45,6 @@ export function splitClosing(
   text: readonly ContentNode[],
 ): Record<"main" | "closing", readonly ContentNode[]> {
   const last = text.at(-1);
-  if (typeof last !== "object" || !isComponent(last, "Closing")) return { main: text, closing: [] };
+  if (!isComponent(last, "Closing")) return { main: text, closing: [] };
   return { main: text.slice(0, -1), closing: last.children ?? [] };
 }

@@ -215,6 +215,6 @@ test("before and after compares each step and the totals", () => {
     ["", "On e-mail", "In the file"],
     ["Ask", "6 hSeven mails", "0.5 hOne issue"],
     ["Approve", "Carried round", "By phone"],
-    ["Hours in all", "6 h", "0.5 h5.5 h less"],
+    ["Hours in all", "6 h", "0.5 h5.5 h saved"],
   ]);
 });

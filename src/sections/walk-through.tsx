@@ -2,16 +2,19 @@ import { Children } from "react";
 import type { SectionProps } from ".";
 import * as styles from "./walk-through.module.css";
 
-/** Steps beside a window that stays in view and changes with the step. On narrow screens a list. */
+/**
+ * Steps whose windows appear one after the other in one frame, which stays in view while the texts scroll
+ * past (`run-walk-throughs.ts`). On narrow screens and without script a list.
+ */
 export function WalkThrough({ children }: SectionProps<"WalkThrough">) {
   return (
-    <ol className={styles.walk} data-wide="">
+    <ol className={styles.walk} data-wide="" data-walk-through="">
       {children}
     </ol>
   );
 }
 
-/** A step. Its last child is its scene; all before is its text. */
+/** A step. Its last child is its window; all before is its text. */
 export function WalkStep({ title, children }: SectionProps<"WalkStep">) {
   const parts = Children.toArray(children);
   return (
@@ -20,9 +23,7 @@ export function WalkStep({ title, children }: SectionProps<"WalkStep">) {
         <p className={styles.title}>{title}</p>
         {parts.slice(0, -1)}
       </div>
-      <div className={styles.scene}>
-        <div className={styles.panel}>{parts.slice(-1)}</div>
-      </div>
+      <div className={styles.window}>{parts.slice(-1)}</div>
     </li>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from "./front-matter";
 import type { Reference } from "./links";
 import { locate } from "./locate";
+import { noBreakProps } from "./no-break-spaces";
 import { releaseOf } from "./publish-date";
 import { hasMark, namedKind, walkFields } from "./schema-walk";
 import { sourceProblems } from "./source-problems";
@@ -117,9 +118,9 @@ function split(kind: KindName, source: string): Split | Unsplit {
 }
 
 /** Pairs a kind with data that its own schema has just produced, which TypeScript can't follow. */
-function toEntry(kind: KindName, rest: Omit<Entry, "kind">): Entry {
+function toEntry(kind: KindName, { data, ...rest }: Omit<Entry, "kind">): Entry {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
-  return { kind, ...rest } as Entry;
+  return { kind, data: noBreakProps(data), ...rest } as Entry;
 }
 
 /** The anchors of a text and of its template. */

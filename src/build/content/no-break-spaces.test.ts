@@ -2,6 +2,7 @@
 import { expect, test } from "@jest/globals";
 import { componentText } from "./testing/component-text";
 import { readBody } from "./body";
+import { readEntry } from "./entry";
 import { treeOf } from "./testing/body";
 
 const NO_BREAK = "\u00A0";
@@ -50,5 +51,15 @@ test("code keeps its spaces, and a heading its anchor", async () => {
   expect(body.tree.at(-1)).toEqual({
     tag: "p",
     children: [{ tag: "code", children: ["5 kg"] }],
+  });
+});
+
+test("nor does it part the fields of an entry", async () => {
+  const source =
+    "name: Asha Rao\nrole: Buyer of 40 kg lots\nbio: She has bought castings for ₹2 crore a year since 2012.\n";
+  const { entry } = (await readEntry("authors/asha.yml", source)) ?? {};
+  expect(entry?.data).toMatchObject({
+    role: `Buyer of 40${NO_BREAK}kg lots`,
+    bio: `She has bought castings for ₹2${NO_BREAK}crore a year since 2012.`,
   });
 });

@@ -16,13 +16,13 @@ const APART = new RegExp(
 /** Text in which no line begins with what belongs to the word before. */
 export const noBreak = (text: string) => text.replaceAll(APART, "\u00A0");
 
-/** The same for every text of a component's props. */
+/** The same for every text inside a value. */
 function noBreakIn(value: unknown): unknown {
   if (typeof value === "string") return noBreak(value);
   if (Array.isArray(value)) return value.map(noBreakIn);
   return isRecord(value) ? noBreakProps(value) : value;
 }
 
-/** The props of a component, each text of them as by `noBreak`. */
+/** The props of a component or the fields of an entry, each text of them as by `noBreak`. */
 export const noBreakProps = (props: object): object =>
   Object.fromEntries(Object.entries(props).map(([name, value]) => [name, noBreakIn(value)]));
