@@ -1,5 +1,4 @@
-import type { ComponentName } from "../content-model/components";
-import type { ContentComponentOf, ContentNode } from "../content-model/content-tree";
+import type { ContentNode } from "../content-model/content-tree";
 
 /** A page's text, split by where the page shows it. */
 export interface ContentParts {
@@ -13,10 +12,7 @@ export interface ContentParts {
   readonly text: readonly ContentNode[];
 }
 
-const isComponent = <Name extends ComponentName>(
-  node: ContentNode | undefined,
-  name: Name,
-): node is ContentComponentOf<Name> =>
+const isComponent = (node: ContentNode | undefined, name: string) =>
   typeof node === "object" && "component" in node && node.component === name;
 
 /**
@@ -28,7 +24,7 @@ export function splitContent(body: unknown): ContentParts {
   if (!Array.isArray(body)) throw new Error("The body is not a list. Delete .cache and public.");
   const nodes: readonly ContentNode[] = body;
   const [first, ...rest] = nodes;
-  if (!isComponent(first, "Opening")) {
+  if (typeof first !== "object" || !("component" in first) || first.component !== "Opening") {
     return { actions: [], scene: [], isWide: false, text: nodes };
   }
   const opening = first.children ?? [];
@@ -45,6 +41,6 @@ export function splitClosing(
   text: readonly ContentNode[],
 ): Record<"main" | "closing", readonly ContentNode[]> {
   const last = text.at(-1);
-  if (!isComponent(last, "Closing")) return { main: text, closing: [] };
+  if (typeof last !== "object" || !isComponent(last, "Closing")) return { main: text, closing: [] };
   return { main: text.slice(0, -1), closing: last.children ?? [] };
 }

@@ -1,7 +1,13 @@
 /** Below this scale the text of a window is too small to read, so the window scrolls inside the frame. */
 const LEAST_SCALE = 0.6;
 
-/** Scales windows that are higher than the frame. `--scale` has an effect only where there is a frame. */
+/** The scale of a window that leaves at least 30% of the frame empty. */
+const MOST_SCALE = 1.25;
+
+/**
+ * Scales windows down that are higher than the frame, and low ones up. `--scale` has an effect only where
+ * there is a frame.
+ */
 function fitWindows(frames: readonly Element[]): void {
   const windows = frames.flatMap((frame) => {
     const { firstElementChild: content } = frame;
@@ -11,7 +17,8 @@ function fitWindows(frames: readonly Element[]): void {
   const scales = windows.map(({ frame, content }) => {
     const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(frame);
     const room = frame.clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd);
-    return Math.max(LEAST_SCALE, Math.min(1, room / content.offsetHeight));
+    const scale = room / content.offsetHeight;
+    return scale >= 1 / 0.7 ? MOST_SCALE : Math.max(LEAST_SCALE, Math.min(1, scale));
   });
   for (const [index, { content }] of windows.entries()) {
     content.style.setProperty("--scale", String(scales[index]));

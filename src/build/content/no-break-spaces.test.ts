@@ -15,6 +15,7 @@ test.each([
   ["Saved a year, ₹ lakh", `Saved a year, ₹${NO_BREAK}lakh`],
   ["Index, ₹ per kg", `Index, ₹${NO_BREAK}per kg`],
   ["A year, $ thousand, of $2 million", `A year, $${NO_BREAK}thousand, of $2${NO_BREAK}million`],
+  ["In 36 minutes, not 2.5 hours", `In 36${NO_BREAK}minutes, not 2.5${NO_BREAK}hours`],
   ["Reserve, ₹", `Reserve,${NO_BREAK}₹`],
 ])("a line never parts %s", async (text, shown) => {
   expect(await treeOf(text)).toEqual([{ tag: "p", children: [shown] }]);

@@ -2,7 +2,7 @@ import { isRecord } from "../../lib/json";
 
 const SCALES = "lakh|crore|thousand|million";
 
-const UNITS = "kg|kW|m|t";
+const UNITS = "kg|kW|m|t|minutes|hours|days|weeks";
 
 const MONTHS =
   "January|February|March|April|May|June|July|August|September|October|November|December";
