@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile, writeFile } from "node:fs/promises";
 import { describe, expect, test } from "@jest/globals";
 import { bootScript } from "../layout/boot-script";

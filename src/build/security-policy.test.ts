@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from "@jest/globals";
 import { bootScript } from "../layout/boot-script";
 import { parseConfig, type Config } from "../lib/parse-config";

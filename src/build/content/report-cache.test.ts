@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFile } from "node:fs/promises";
 import { expect, test } from "@jest/globals";
 import { checkContent } from "./check";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "@jest/globals";
 import { trades } from "../../lib/trades";
