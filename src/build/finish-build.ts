@@ -3,7 +3,7 @@ import { parseConfig } from "../lib/parse-config";
 import { answerQueries } from "./answer-queries";
 import { writeStudies } from "./case-pdf/write-case-pdfs";
 import { writeFeed } from "./feed";
-import { finishPages } from "./finish-pages";
+import { finishPages } from "../runtime/finish/finish-pages";
 import { lastChanges } from "./last-changes";
 import { writeMarkdownTwins } from "./markdown-twins";
 import { writeSecurityText } from "./security-text";

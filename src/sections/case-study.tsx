@@ -1,4 +1,4 @@
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import { coverOfStudy } from "../lib/study-cover";
 import { Link } from "../ui/link";
 import { SampleLabel } from "../ui/sample-label";

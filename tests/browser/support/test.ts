@@ -1,8 +1,5 @@
 import { expect, test as base, type Page } from "@playwright/test";
 
-/** The booking calendar of a third party. */
-const BOOKING = "http://booking.example/**";
-
 interface Watch {
   /** Console errors, uncaught errors (React's hydration errors among them) and blocked resources. */
   readonly faults: string[];

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, type ComponentType } from "react";
 import { FailureNotice } from "../ui/failure-notice";
 import { activateIsland } from "./activate-islands";
-import { ContactLines } from "./contact";
+import { ContactLines } from "../sections/contact";
 import type { IslandName, IslandProps } from "./islands";
 import { ServerViewsContext } from "./server-views";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { vendorHosts } from "../features/analytics/vendors";
-import type { Config } from "../lib/parse-config";
+import { vendorHosts } from "../../features/analytics/vendors";
+import type { Config } from "../../lib/parse-config";
 
 /** The start of the only inline script of Gatsby that stays. */
 const PAGE_PATH = /^(?:\/\*<!\[CDATA\[\*\/)?window\.pagePath=/u;
@@ -53,7 +53,7 @@ export function policyOf(html: string, config: Config, known: readonly string[])
   const unknown = scripts.find((script) => !known.includes(script) && !PAGE_PATH.test(script));
   if (unknown !== undefined) {
     throw new Error(
-      `an unknown inline script begins with "${unknown.slice(0, 80)}"; remove it, or add it to src/build/security-policy.ts`,
+      `an unknown inline script begins with "${unknown.slice(0, 80)}"; remove it, or add it to src/runtime/finish/security-policy.ts`,
     );
   }
   const styles = groups(html, STYLE).map(({ text = "" }) => hash(text));

@@ -2,7 +2,7 @@ import { createElement, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { ErrorBoundary } from "react-error-boundary";
-import { hydrate } from "../lib/hydrate";
+import { hydrate } from "./hydrate-root";
 import { required } from "../lib/required";
 import { whenNear } from "../lib/use-near";
 import { islands, isIslandName, type IslandView } from "./islands";

@@ -1,4 +1,4 @@
-import { lateLoader } from "../layout/late-loader";
+import { lateLoader } from "../late-loader";
 
 /** Gatsby's script tags in a page, between the comments by which it would write them again. */
 const GATSBY_SCRIPTS =
@@ -24,7 +24,7 @@ export function loaderFor(tags: string): string {
   const [compilationHash] = hashes;
   if (compilationHash === undefined || hashes.length > 1 || scripts.length < 3 || rest !== "") {
     throw new Error(
-      `Gatsby's script tags have changed; adapt src/build/late-scripts.ts. It expects a chunk map, a compilation hash and at least three scripts. Found: ${tags.trim().slice(0, 2000)}`,
+      `Gatsby's script tags have changed; adapt src/runtime/finish/late-scripts.ts. It expects a chunk map, a compilation hash and at least three scripts. Found: ${tags.trim().slice(0, 2000)}`,
     );
   }
   return lateLoader({ scripts, compilationHash });

@@ -12,7 +12,7 @@ import {
 import { loadOnce } from "../lib/load-once";
 import { loadOrReload } from "../lib/load-or-reload";
 import { activateContent } from "./activate-content";
-import type { ContentNodesProps } from "./content-nodes";
+import type { ContentNodesProps } from "../sections/content-props";
 import { ServerViewsContext } from "./server-views";
 
 let LoadedContentNodes: ComponentType<ContentNodesProps> | null = null;
@@ -22,7 +22,7 @@ let LoadedContentNodes: ComponentType<ContentNodesProps> | null = null;
  * alone, and its scroll position would be wrong.
  */
 export const loadContentNodes = loadOnce(async () => {
-  const module = await import("./content-nodes");
+  const module = await import("../sections/content-nodes");
   LoadedContentNodes = module.default;
   return module;
 });

@@ -39,25 +39,25 @@ function island<Props extends object>(
  */
 export const islands = {
   "savings-calculator": island(
-    async () => (await import("./savings-calculator")).SavingsCalculator,
+    async () => (await import("../sections/savings-calculator")).SavingsCalculator,
   ),
   "landed-cost": island(
     async () =>
-      (await import(/* webpackChunkName: "landed-cost" */ "./tools/landed-cost")).LandedCostTool,
+      (await import(/* webpackChunkName: "landed-cost" */ "../sections/tools/landed-cost")).LandedCostTool,
   ),
   "reverse-auction": island(
     async () =>
-      (await import(/* webpackChunkName: "reverse-auction" */ "./tools/reverse-auction"))
+      (await import(/* webpackChunkName: "reverse-auction" */ "../sections/tools/reverse-auction"))
         .ReverseAuctionTool,
   ),
   "payment-terms": island(
     async () =>
-      (await import(/* webpackChunkName: "payment-terms" */ "./tools/payment-terms"))
+      (await import(/* webpackChunkName: "payment-terms" */ "../sections/tools/payment-terms"))
         .PaymentTermsTool,
   ),
   "approval-matrix": island(
     async () =>
-      (await import(/* webpackChunkName: "approval-matrix" */ "./tools/approval-matrix"))
+      (await import(/* webpackChunkName: "approval-matrix" */ "../sections/tools/approval-matrix"))
         .ApprovalMatrixTool,
   ),
 };

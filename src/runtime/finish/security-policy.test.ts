@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { bootScript } from "../layout/boot-script";
-import { parseConfig, type Config } from "../lib/parse-config";
+import { bootScript } from "../../layout/boot-script";
+import { parseConfig, type Config } from "../../lib/parse-config";
 import { policyOf as policyFor, withPolicy } from "./security-policy";
 
 const plain = parseConfig({});

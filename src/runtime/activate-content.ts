@@ -5,7 +5,7 @@ import { prefetchLinks } from "./prefetch-links";
 /** Shows definitions of glossary terms. Without them the links still work. */
 async function addTermTips(container: HTMLElement, signal: AbortSignal): Promise<void> {
   if (container.querySelector("a[aria-describedby]") === null) return;
-  const tips = await import("./term-tips").catch(() => null);
+  const tips = await import("../sections/term-tips").catch(() => null);
   if (!signal.aborted) tips?.showTermTips(container, signal);
 }
 

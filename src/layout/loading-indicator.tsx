@@ -1,5 +1,5 @@
 import * as styles from "./loading-indicator.module.css";
-import { useIsSlow } from "./slow-navigation";
+import { useIsSlow } from "../runtime/navigation/slow-navigation";
 
 /** A bar at the top while the next page is slow to load, announced to screen readers too. */
 export function LoadingIndicator() {

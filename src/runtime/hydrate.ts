@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { hydrate } from "../lib/hydrate";
+import { hydrate } from "./hydrate-root";
 import { isRecord } from "../lib/json";
 import { HYDRATED_EVENT } from "./late-loader";
 

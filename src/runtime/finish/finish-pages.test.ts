@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { describe, expect, test } from "@jest/globals";
-import { bootScript } from "../layout/boot-script";
-import { parseConfig } from "../lib/parse-config";
-import { inFolder } from "./content/testing/project";
+import { bootScript } from "../../layout/boot-script";
+import { parseConfig } from "../../lib/parse-config";
+import { inFolder } from "../../build/content/testing/project";
 import { finishPages } from "./finish-pages";
 
 const SLICE = "_gatsby/slices/_gatsby-scripts-1.html";

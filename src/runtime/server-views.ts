@@ -1,5 +1,5 @@
 import { createContext, type ComponentType } from "react";
-import type { ContentNodesProps } from "./content-nodes";
+import type { ContentNodesProps } from "../sections/content-props";
 import type { IslandName, IslandProps } from "./islands";
 
 /** The components whose code the browser loads late, for prerendering. */

@@ -81,7 +81,7 @@ interface SiteStyles {
 
 /**
  * Replaces the inlined style sheet by the rules that the page uses, and preloads the fonts that they
- * name. The whole sheet is loaded with the scripts (`src/layout/late-loader.ts`).
+ * name. The whole sheet is loaded with the scripts (`src/runtime/late-loader.ts`).
  *
  * @throws {Error} If the page has no inlined style sheet.
  */

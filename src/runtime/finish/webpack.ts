@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
-import { isRecord } from "../lib/json";
-import { parseConfig } from "../lib/parse-config";
+import { isRecord } from "../../lib/json";
+import { parseConfig } from "../../lib/parse-config";
 
 /**
  * Puts our entry before Gatsby's in the browser's bundle. It evaluates the bundle in several short
@@ -10,10 +10,10 @@ import { parseConfig } from "../lib/parse-config";
 function startInSeveralTasks({ getConfig, actions }: CreateWebpackConfigArgs): void {
   const config: unknown = getConfig();
   if (!isRecord(config) || !isRecord(config.entry)) {
-    throw new Error("Gatsby's webpack config has no entry; adapt src/build/webpack.ts.");
+    throw new Error("Gatsby's webpack config has no entry; adapt src/runtime/finish/webpack.ts.");
   }
   const gatsbyEntry = config.entry.app;
-  const app = path.resolve("src/layout/browser-entry.ts");
+  const app = path.resolve("src/runtime/browser-entry.ts");
   actions.replaceWebpackConfig({ ...config, entry: { ...config.entry, app } });
   actions.setWebpackConfig({ resolve: { alias: { "gatsby-entry$": gatsbyEntry } } });
 }

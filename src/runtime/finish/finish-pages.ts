@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { bootScript } from "../layout/boot-script";
-import type { Config } from "../lib/parse-config";
+import { bootScript } from "../../layout/boot-script";
+import type { Config } from "../../lib/parse-config";
 import { isFinished, loaderFor, withLateScripts } from "./late-scripts";
 import { stylePruner, withPageStyles } from "./page-styles";
 import { policyOf, withPolicy } from "./security-policy";
-import { hash } from "./source-hash";
+import { hash } from "../../build/source-hash";
 
 const SCRIPTS_SLICE = "_gatsby/slices/_gatsby-scripts-1.html";
 
