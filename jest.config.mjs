@@ -37,18 +37,18 @@ const esModules = [
   "zwitch",
 ];
 
-const babel = {
-  babelrc: false,
-  configFile: false,
-  presets: [
-    ["@babel/preset-env", { targets: { node: "current" } }],
-    ["@babel/preset-react", { runtime: "automatic" }],
-    "@babel/preset-typescript",
-  ],
+const compiler = {
+  swcrc: false,
+  jsc: {
+    target: "es2023",
+    parser: { syntax: "typescript", tsx: true },
+    transform: { react: { runtime: "automatic" } },
+  },
+  module: { type: "commonjs" },
 };
 
 const common = {
-  transform: { "\\.[jt]sx?$": ["babel-jest", babel] },
+  transform: { "\\.[jt]sx?$": ["@swc/jest", compiler] },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join("|")}))`],
   moduleNameMapper: {
     // Jest can't require the ES modules of d3, but it can load their builds for browsers.

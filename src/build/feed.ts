@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
@@ -7,7 +6,9 @@ import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { atomFeed, type FeedEntry } from "./atom";
 import { escapeMarkup } from "./escape-markup";
-import { contentOf, feedContent } from "./feed-content";
+import { readPage } from "./page-html";
+import { feedContent } from "./writers/feed-content";
+import { pageContent } from "./writers/page-content";
 
 /** The newest 50 posts: feed readers ask for the whole feed every hour. */
 const query = /* GraphQL */ `
@@ -59,17 +60,17 @@ const query = /* GraphQL */ `
 type Post = Queries.FeedQuery["posts"]["nodes"][number];
 
 /** The post's cover, which its page shows outside the text. */
-function coverHtml({ cover }: Post): string {
+function coverHtml({ cover }: Post, siteUrl: string): string {
   const src = cover?.file?.childImageSharp?.share?.src;
   if (cover === null || src == null) return "";
-  return `<p><img src="${escapeMarkup(src)}" alt="${escapeMarkup(cover.alt)}" width="1200" height="630"></p>`;
+  return `<p><img src="${escapeMarkup(siteUrl + src)}" alt="${escapeMarkup(cover.alt)}" width="1200" height="630"></p>`;
 }
 
 function feedEntry(post: Post, folder: string, siteUrl: string): FeedEntry {
-  const html = readFileSync(path.join(folder, post.url, "index.html"), "utf8");
+  const page = siteUrl + post.url;
   const note = post.sample ? `<p>Sample: ${sampleNotes.post}</p>` : "";
-  const text = note + contentOf(html, "text") + coverHtml(post);
-  const content = feedContent(text, siteUrl + post.url);
+  const { text } = pageContent(readPage(folder, post.url), page);
+  const content = note + feedContent(text, page) + coverHtml(post, siteUrl);
   return { ...post, topics: post.topicPages, content };
 }
 

@@ -6,7 +6,7 @@ const RELIED_ON = [
   {
     by: "navigation/newest-choice.ts, hydrate.ts",
     file: "cache-dir/production-app.js",
-    texts: ["window.___loader = publicLoader", "loader.loadPageSync("],
+    texts: ["window.___loader = publicLoader"],
   },
   {
     by: "navigation/newest-choice.ts",

@@ -8,16 +8,8 @@ import { bodyOf } from "../entry-body";
 import { hash, sourceHash, textOf } from "../source-hash";
 import { publisherNode, studyNode, type Publisher, type Study } from "./study";
 
-/** Files that decide how a PDF looks. If one changes, all PDFs are written again. */
-const SOURCES = [
-  "src/build/case-pdf",
-  "src/build/typeset.ts",
-  "src/build/fallback-fonts.ts",
-  "src/build/guilloche.ts",
-  "src/lib/sample-notes.ts",
-  "src/styles/tokens.css",
-  "src/styles/fonts",
-];
+/** What decides how a PDF looks. If it changes, all PDFs are written again. */
+const SOURCES = ["src/build/case-pdf/case-pdf.ts", "src/styles/tokens.css", "src/styles/fonts"];
 
 const recordSchema = z.record(z.string(), z.string());
 

@@ -1,8 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { feedContent } from "./feed-content";
+import { pageContent } from "./page-content";
 
 const PAGE = "https://site.example/blog/a-post/";
-const inFeed = (html: string) => feedContent(html, PAGE);
+const inFeed = (html: string) =>
+  feedContent(pageContent(`<div data-content="text">${html}</div>`, PAGE).text, PAGE);
 
 test.each([
   ["a page of the site", '<a href="/glossary/duty/">', "https://site.example/glossary/duty/"],
@@ -14,7 +16,7 @@ test.each([
   ],
   ["an e-mail address", '<a href="mailto:a@b.example">', "mailto:a@b.example"],
 ])("a link to %s is a full one", (_, link, expected) => {
-  expect(inFeed(link)).toBe(`<a href="${expected}">`);
+  expect(inFeed(`${link}x</a>`)).toBe(`<a href="${expected}">x</a>`);
 });
 
 test("an image has full addresses, its words and its size", () => {
@@ -28,9 +30,9 @@ test("an image has full addresses, its words and its size", () => {
 test("scripts, styles, drawings, forms and handlers are left out, words stay", () => {
   expect(
     inFeed(
-      '<p class="a" style="color:red" onclick="x()" data-x="1">One<script>alert(1)</script> <b>two</b></p><style>p{}</style><svg><title>T</title></svg><form action="/a/"><button>Go</button></form><table><td colSpan="2">3 &lt; 4</td></table>',
+      '<p class="a" style="color:red" onclick="x()" data-x="1">One<script>alert(1)</script> <b>two</b></p><style>p{}</style><svg><title>T</title></svg><form action="/a/"><button>Go</button></form><table><tbody><tr><td colSpan="2">3 &lt; 4</td></tr></tbody></table>',
     ),
-  ).toBe('<p>One <b>two</b></p><table><td colspan="2">3 &lt; 4</td></table>');
+  ).toBe('<p>One <b>two</b></p> <table><tbody><tr><td colspan="2">3 &lt; 4</td></tr></tbody></table>');
 });
 
 test("a link to a term is a full link, without the definition that its page keeps hidden", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { authors, caseStudies, posts } from "../support/site-content";
-import { pages } from "./support/pages";
+import { authors, caseStudies, posts } from "../../support/site-content";
+import { pages } from "../support/pages";
 
 const documentOf = (url: string) => pages.find((page) => page.url === url)?.document;
 

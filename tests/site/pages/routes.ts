@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { errorPages, pages, textOf } from "./support/pages";
+import { errorPages, pages, textOf } from "../support/pages";
 
 /** The URLs that the specification fixes. */
 const routes = [

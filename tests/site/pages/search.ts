@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { z } from "zod";
-import { pages, searchPage } from "./support/pages";
-import { first, posts } from "../support/site-content";
-import { addressesFound, searchIndex } from "./support/search";
+import { pages, searchPage } from "../support/pages";
+import { first, posts } from "../../support/site-content";
+import { addressesFound, searchIndex } from "../support/search";
 
 const entry = z.object({ kind: z.string(), url: z.string(), title: z.string() });
 const { storedFields } = z

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
-import { testEnvironment } from "../../scripts/lib/test-environment";
-import { posts } from "../support/site-content";
-import { pages } from "./support/pages";
+import { testEnvironment } from "../../../scripts/lib/test-environment";
+import { posts } from "../../support/site-content";
+import { pages } from "../support/pages";
 
 const origin = testEnvironment.GATSBY_SITE_URL;
 const FEED = `${origin}/blog/feed.xml`;

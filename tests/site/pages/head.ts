@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
-import { testEnvironment } from "../../scripts/lib/test-environment";
-import { isAmerican, settings } from "../support/site-content";
-import { errorPages, pages, searchPage, textOf } from "./support/pages";
+import { testEnvironment } from "../../../scripts/lib/test-environment";
+import { isAmerican, settings } from "../../support/site-content";
+import { errorPages, pages, searchPage, textOf } from "../support/pages";
 
 const origin = testEnvironment.GATSBY_SITE_URL;
 

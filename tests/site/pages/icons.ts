@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import sharp from "sharp";
 import { z } from "zod";
-import { settings } from "../support/site-content";
-import { pages } from "./support/pages";
+import { settings } from "../../support/site-content";
+import { pages } from "../support/pages";
 
 const icons = z.array(z.object({ src: z.string(), sizes: z.string() }));
 const manifestSchema = z.object({ name: z.string(), icons });

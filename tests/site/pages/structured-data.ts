@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { z } from "zod";
-import { testEnvironment } from "../../scripts/lib/test-environment";
-import { pages, textOf, type BuiltPage } from "./support/pages";
-import { mistakesOf } from "./support/vocabulary";
+import { testEnvironment } from "../../../scripts/lib/test-environment";
+import { pages, textOf, type BuiltPage } from "../support/pages";
+import { mistakesOf } from "../support/vocabulary";
 
 const origin = testEnvironment.GATSBY_SITE_URL;
 const graph = z.object({

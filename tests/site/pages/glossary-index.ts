@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { terms } from "../support/site-content";
-import { pages } from "./support/pages";
+import { terms } from "../../support/site-content";
+import { pages } from "../support/pages";
 
 const glossary = pages.find(({ url }) => url === "/glossary/")?.document;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { isAmerican } from "../support/site-content";
-import { pages } from "./support/pages";
+import { isAmerican } from "../../support/site-content";
+import { pages } from "../support/pages";
 
 const RUPEES = /₹|\blakhs?\b|\bcrores?\b|\bGSTIN?\b/giu;
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { brotliDecompressSync } from "node:zlib";
-import { testEnvironment } from "../../scripts/lib/test-environment";
-import { settings, sitePages } from "../support/site-content";
-import { pages, textOf, type BuiltPage } from "./support/pages";
+import { testEnvironment } from "../../../scripts/lib/test-environment";
+import { settings, sitePages } from "../../support/site-content";
+import { pages, textOf, type BuiltPage } from "../support/pages";
 
 const origin = testEnvironment.GATSBY_SITE_URL;
 const read = (file: string) => readFileSync(`public/${file}`, "utf8");

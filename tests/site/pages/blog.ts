@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
-import { posts as published } from "../support/site-content";
-import { pages, textOf, type BuiltPage } from "./support/pages";
+import { posts as published } from "../../support/site-content";
+import { pages, textOf, type BuiltPage } from "../support/pages";
 
 const posts = pages.filter(({ url }) => published.some((post) => post.url === url));
 const lists = pages.filter(({ url }) => /^\/blog\/(?:topic|author)\//u.test(url));

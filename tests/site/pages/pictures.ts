@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { pages } from "./support/pages";
+import { pages } from "../support/pages";
 
 /** Budget in bytes for an image on a phone 360 px wide with a pixel ratio of 2 and margins of 16 px. */
 const BUDGET = 30_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { pages, type BuiltPage } from "./support/pages";
+import { pages, type BuiltPage } from "../support/pages";
 
 /** URLs of the terms that the text of a page links to. */
 const termsOf = ({ document }: BuiltPage) =>

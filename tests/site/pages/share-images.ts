@@ -2,8 +2,8 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
 import sharp from "sharp";
-import { testEnvironment } from "../../scripts/lib/test-environment";
-import { pages } from "./support/pages";
+import { testEnvironment } from "../../../scripts/lib/test-environment";
+import { pages } from "../support/pages";
 
 const origin = testEnvironment.GATSBY_SITE_URL;
 const MOST_BYTES = 100_000;
