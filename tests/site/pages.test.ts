@@ -1,5 +1,6 @@
 /** Each test file would parse every page again, so these share one. */
 import "./pages/blog";
+import "./pages/budgets";
 import "./pages/every-page";
 import "./pages/feed";
 import "./pages/glossary-index";

@@ -5,7 +5,6 @@ import type { Page } from "@playwright/test";
 
 /** What the first view of a page costs. Sizes in KB of 1,024 bytes, compressed with brotli. */
 export interface PageWeight {
-  readonly htmlAndCss: number;
   readonly scripts: number;
   readonly fonts: number;
   /** Scripts that were requested before the page's `load` event. */
@@ -60,7 +59,6 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   await page.goto(address, { waitUntil: "networkidle" });
   await page.getByRole("region", { name: "Cookie consent" }).waitFor();
   return {
-    htmlAndCss: await sizeOf(page.url()),
     scripts: await totalOf(requested.filter((url) => url.endsWith(".js"))),
     fonts: await totalOf(requested.filter((url) => url.endsWith(".woff2"))),
     scriptsBeforeLoad: early,
