@@ -10,7 +10,9 @@ import { changingText } from "./scripts/eslint/changing-text.mjs";
 /** The folders of `src`. A file belongs to the first pattern that matches. */
 const elements = [
   { type: "feature", pattern: "src/features/*", capture: ["name"] },
-  ...["templates", "pages", "layout", "sections", "seo", "ui", "api-client", "lib", "styles"].map(
+  // The part of the runtime that runs in the build.
+  { type: "finish", pattern: "src/runtime/finish" },
+  ...["templates", "pages", "layout", "runtime", "sections", "seo", "ui", "api-client", "lib", "styles"].map(
     (folder) => ({ type: folder, pattern: `src/${folder}` }),
   ),
   { type: "build", pattern: "src/build" },
@@ -22,10 +24,13 @@ const base = ["seo", "ui", "api-client", "lib", "styles"];
 
 /** Imports point one way: what each folder may import. */
 const directions = [
-  { from: "entry", allow: ["build", "layout", "sections", "feature", "lib"] },
-  { from: ["templates", "pages"], allow: ["layout", "sections", "feature", ...base] },
-  { from: "layout", allow: ["layout", "sections", "feature", ...base] },
-  { from: "sections", allow: ["sections", "feature", ...base] },
+  { from: "entry", allow: ["build", "finish", "layout", "runtime", "sections", "feature", "lib"] },
+  { from: ["templates", "pages"], allow: ["layout", "runtime", "sections", "feature", ...base] },
+  { from: "layout", allow: ["layout", "runtime", "sections", "feature", ...base] },
+  // The bundle's entry imports gatsby-browser.tsx, and static content loads the sections late.
+  { from: "runtime", allow: ["runtime", "entry", "sections", "feature", ...base] },
+  // A tool inside a text is an island.
+  { from: "sections", allow: ["sections", "runtime", "feature", ...base] },
   // Types only: schemas must not reach the browser.
   { from: "sections", importKind: "type", allow: ["content-model"] },
   { from: "feature", allow: [["feature", { name: "${from.name}" }], ...base] },
@@ -41,8 +46,9 @@ const directions = [
   { from: "lib", allow: ["lib"] },
   // The fields of a tool are declared once, in the tool; they are pure.
   { from: "content-model", allow: ["content-model", ["feature", { name: "tools" }], "lib"] },
+  { from: "build", allow: ["build", "finish", "content-model", "lib", "feature"] },
   // The security policy needs the boot script's text and the vendors' hosts.
-  { from: "build", allow: ["build", "content-model", "lib", "layout", "feature"] },
+  { from: "finish", allow: ["finish", "runtime", "build", "layout", "feature", "lib"] },
 ];
 
 /** Browser APIs that have one owner each, and what to call instead. */
@@ -115,7 +121,7 @@ export default ts.config(
   {
     // Browser APIs by `browserslist`; tsconfig.browser.json has the methods of JavaScript's own types.
     files: ["src/**", "gatsby-browser.tsx"],
-    ignores: ["src/build/**", "**/testing/**", "**/*.test.{ts,tsx}"],
+    ignores: ["src/build/**", "src/runtime/finish/**", "**/testing/**", "**/*.test.{ts,tsx}"],
     extends: [compat.configs["flat/recommended"]],
     settings: { lintAllEsApis: true },
   },
@@ -128,7 +134,7 @@ export default ts.config(
   },
   {
     // Gatsby types several of its functions as plain Function.
-    files: ["src/build/*.ts"],
+    files: ["src/build/*.ts", "src/runtime/finish/*.ts"],
     rules: { "@typescript-eslint/no-unsafe-call": "off" },
   },
   {

@@ -4,23 +4,23 @@ import { AttributionProvider, recordVisit } from "./src/features/attribution";
 import { ConsentProvider, closeCookieSettings } from "./src/features/consent";
 import { closeLeadModal } from "./src/features/lead";
 import { RegionProvider, updateRegion, watchRestoredPages } from "./src/features/region";
-import { announceHydration, hydrateInSlices } from "./src/layout/hydrate";
-import { showNewestChoiceOnly } from "./src/layout/navigation/newest-choice";
-import { fadeBetweenPages } from "./src/layout/navigation/page-transition";
-import { isNewPage, isOfNewBuild } from "./src/layout/navigation/route-update";
+import { announceHydration, hydrateInSlices } from "./src/runtime/hydrate";
+import { showNewestChoiceOnly } from "./src/runtime/navigation/newest-choice";
+import { fadeBetweenPages } from "./src/runtime/navigation/page-transition";
+import { isNewPage, isOfNewBuild } from "./src/runtime/navigation/route-update";
 import {
   mayGatsbyScroll,
   scrollAfterPush,
   stopScrollOnInput,
-} from "./src/layout/navigation/scroll";
+} from "./src/runtime/navigation/scroll";
 import {
   endSlowNavigation,
   showSlowNavigation,
   watchHistoryNavigation,
-} from "./src/layout/navigation/slow-navigation";
+} from "./src/runtime/navigation/slow-navigation";
 import { onFirstInteraction } from "./src/lib/on-first-interaction";
 import { hideBrokenSessionStorage } from "./src/lib/storage";
-import { loadContentNodes } from "./src/sections/static-content";
+import { loadContentNodes } from "./src/runtime/static-content";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 

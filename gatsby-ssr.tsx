@@ -5,7 +5,7 @@ import { RegionProvider } from "./src/features/region";
 import { orderHead, renderHead } from "./src/layout/render-head";
 import ContentNodes from "./src/sections/content-nodes";
 import { SavingsCalculator } from "./src/sections/savings-calculator";
-import { ServerViewsContext, type ServerViews } from "./src/sections/server-views";
+import { ServerViewsContext, type ServerViews } from "./src/runtime/server-views";
 import { ApprovalMatrixTool } from "./src/sections/tools/approval-matrix";
 import { LandedCostTool } from "./src/sections/tools/landed-cost";
 import { ReverseAuctionTool } from "./src/sections/tools/reverse-auction";

@@ -37,19 +37,18 @@ const esModules = [
   "zwitch",
 ];
 
-const babel = {
-  babelrc: false,
-  configFile: false,
-  presets: [
-    ["@babel/preset-env", { targets: { node: "current" } }],
-    ["@babel/preset-react", { runtime: "automatic" }],
-    "@babel/preset-typescript",
-  ],
+const compiler = {
+  swcrc: false,
+  jsc: {
+    target: "es2023",
+    parser: { syntax: "typescript", tsx: true },
+    transform: { react: { runtime: "automatic" } },
+  },
+  module: { type: "commonjs" },
 };
 
 const common = {
-  testEnvironment: "jsdom",
-  transform: { "\\.[jt]sx?$": ["babel-jest", babel] },
+  transform: { "\\.[jt]sx?$": ["@swc/jest", compiler] },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join("|")}))`],
   moduleNameMapper: {
     // Jest can't require the ES modules of d3, but it can load their builds for browsers.
@@ -73,16 +72,26 @@ const common = {
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
 };
 
+const rooms = "<rootDir>/{src,scripts,reference-api}";
+
+const unit = {
+  ...common,
+  displayName: "unit",
+  setupFilesAfterEnv: ["<rootDir>/tests/unit/setup.ts"],
+};
+
 export default {
   // Some tests start the reference API as a separate process.
   testTimeout: 30_000,
   projects: [
+    // A document takes most of a second, so tests of logic that need one ask for it in a comment.
+    { ...unit, testEnvironment: "node", testMatch: [`${rooms}/**/*.test.ts`] },
+    { ...unit, testEnvironment: "jsdom", testMatch: [`${rooms}/**/*.test.tsx`] },
     {
       ...common,
-      displayName: "unit",
-      testMatch: ["<rootDir>/{src,scripts,reference-api}/**/*.test.{ts,tsx}"],
-      setupFilesAfterEnv: ["<rootDir>/tests/unit/setup.ts"],
+      displayName: "site",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/tests/site/**/*.test.ts"],
     },
-    { ...common, displayName: "site", testMatch: ["<rootDir>/tests/site/**/*.test.ts"] },
   ],
 };

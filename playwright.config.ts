@@ -3,7 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/lib/chromium";
-import { TEST_API_PORT, TEST_SITE_PORT, testEnvironment } from "./scripts/lib/test-environment";
+import {
+  BOOKING_PORT,
+  TEST_API_PORT,
+  TEST_SITE_PORT,
+  testEnvironment,
+} from "./scripts/lib/test-environment";
 
 // Set by the first process that reads this file, and inherited by the workers.
 process.env.API_DATABASE ??= path.join(mkdtempSync(path.join(tmpdir(), "kraya-")), "leads.db");
@@ -29,12 +34,22 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath !== null && { executablePath }),
       // Chromium otherwise contacts Google at every start. Root has no sandbox.
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        `--host-resolver-rules=MAP booking.example 127.0.0.1:${BOOKING_PORT}`,
+      ],
     },
     // Recording every first run takes a third of the time.
     trace: "on-first-retry",
   },
   webServer: [
+    {
+      command: `node -e "http.createServer((_, reply) => reply.end('Calendar')).listen(${BOOKING_PORT}, '127.0.0.1')"`,
+      port: BOOKING_PORT,
+      reuseExistingServer: false,
+    },
     {
       command: `node --import tsx scripts/serve.ts public ${TEST_SITE_PORT}`,
       url: site,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from "@jest/globals";
 import { leadPayload } from "./testing/leads";
 import { errorIn, SITE, startServer } from "./testing/server";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { text } from "node:stream/consumers";
 import { expect, jest, test } from "@jest/globals";
 import { parse } from "csv-parse/sync";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from "@jest/globals";
 import { loadContract } from "./contract";
 import { startServer } from "./testing/server";

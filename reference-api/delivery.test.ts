@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, jest, test } from "@jest/globals";

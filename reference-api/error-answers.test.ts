@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, jest, test } from "@jest/globals";

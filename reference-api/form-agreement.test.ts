@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, jest, test } from "@jest/globals";
 import fc from "fast-check";
 import { parseCountries } from "../src/api-client/country";

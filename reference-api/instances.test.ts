@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, request } from "node:http";
 import { expect, jest, test } from "@jest/globals";
 import {

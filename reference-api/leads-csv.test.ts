@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from "@jest/globals";
 import { parse } from "csv-parse/sync";
 import { csv } from "./leads-csv";

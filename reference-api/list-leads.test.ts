@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from "node:path";
 import { expect, jest, test } from "@jest/globals";
 import { parse } from "csv-parse/sync";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import path from "node:path";

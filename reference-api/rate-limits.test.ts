@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, jest, test } from "@jest/globals";
 import { purgeExpired } from "./stores/erasure";
 import { openTestDatabase } from "./testing/databases";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from "@jest/globals";
 import { leadPayload, type LeadChanges } from "./testing/leads";
 import { errorIn, startServer } from "./testing/server";

@@ -1,5 +1,5 @@
 import { parseConfig } from "../src/lib/parse-config";
-import { buildSite } from "./lib/gatsby";
+import { buildSite, isBuilt } from "./lib/gatsby";
 import { runMain } from "./lib/main";
 import { requireFreePorts } from "./lib/ports";
 import { stop } from "./lib/processes";
@@ -13,9 +13,12 @@ const SITE_PORT = 9000;
 runMain(async () => {
   const config = parseConfig(process.env);
   await requireFreePorts(SITE_PORT, apiPort(config));
-  console.log("Building the site. The first time takes a minute or two.");
-  const code = await buildSite();
-  if (code !== 0) return code;
+  if (await isBuilt()) console.log("Nothing has changed since the last build.");
+  else {
+    console.log("Building the site. The first time takes a minute or two.");
+    const code = await buildSite();
+    if (code !== 0) return code;
+  }
   const origin = `http://localhost:${SITE_PORT}`;
   const api = startApi(config, origin);
   await apiReady(config, () => api.exitCode !== null);

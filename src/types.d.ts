@@ -5,7 +5,7 @@ declare module "*.module.css" {
 
 declare module "*.css" {}
 
-/** The module with which Gatsby starts in the browser (src/build/webpack.ts). */
+/** The module with which Gatsby starts in the browser (src/runtime/finish/webpack.ts). */
 declare module "gatsby-entry" {}
 
 /** Gatsby's router, which has types of its predecessor alone. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { z } from "zod";
-import { compressed } from "../bench/compressed-files";
 
 const pageData = z.object({
   componentChunkName: z.string(),
@@ -29,7 +29,7 @@ export async function visitorBytes(folder: string, page: string): Promise<number
     ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
   ]);
   const sizes = [...files].map(
-    async (file) => (await compressed(file, Buffer.from(await read(file)))).body.length,
+    async (file) => brotliCompressSync(await read(file)).length,
   );
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

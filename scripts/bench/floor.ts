@@ -1,11 +1,13 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import sharp from "sharp";
-import { compressed, type CompressedFile } from "./compressed-files";
 
 /** URL paths of the floor pages: the least HTML that shows a text, or a text below an image. */
 export const FLOOR_TEXT = "/_floor/text/";
 export const FLOOR_IMAGE = "/_floor/image/";
 
-const IMAGE = "/static/_floor.jpg";
+const FLOOR = "/_floor";
+const IMAGE = `${FLOOR}/image.jpg`;
 const IMAGE_BYTES = 44 * 1024;
 const [WIDTH, HEIGHT] = [720, 480];
 
@@ -36,12 +38,20 @@ async function image(): Promise<Buffer> {
   return Buffer.concat([jpeg, Buffer.alloc(Math.max(0, IMAGE_BYTES - jpeg.length))]);
 }
 
-/** The floor pages and their image, ready to serve. The budgets for paint times are multiples of theirs. */
-export async function floorFiles(): Promise<Map<string, CompressedFile>> {
+/** Writes the floor pages and their image into a build. The budgets for paint times are multiples of theirs. */
+export async function writeFloor(folder: string): Promise<void> {
   const tag = `<img src="${IMAGE}" width="${WIDTH}" height="${HEIGHT}" alt="" fetchpriority="high">`;
-  return new Map([
-    [FLOOR_TEXT, await compressed("text.html", Buffer.from(page("")))],
-    [FLOOR_IMAGE, await compressed("image.html", Buffer.from(page(tag)))],
-    [IMAGE, await compressed(IMAGE, await image())],
-  ]);
+  for (const [url, html] of [
+    [FLOOR_TEXT, page("")],
+    [FLOOR_IMAGE, page(tag)],
+  ] as const) {
+    await mkdir(path.join(folder, url), { recursive: true });
+    await writeFile(path.join(folder, url, "index.html"), html);
+  }
+  await writeFile(path.join(folder, IMAGE), await image());
+}
+
+/** Removes them again. */
+export async function removeFloor(folder: string): Promise<void> {
+  await rm(path.join(folder, FLOOR), { recursive: true, force: true });
 }

@@ -3,10 +3,9 @@ import { readBuiltPages } from "../lib/built-pages";
 import { buildSite } from "../lib/gatsby";
 import { requireFreePorts, SetupError } from "../lib/ports";
 import { withApi } from "../lib/reference-api";
+import { serveSiteOverTls } from "../lib/static-server";
 import { EXTRA_SITE_PORT, TEST_API_PORT, testEnvironment } from "../lib/test-environment";
-import { compressedFiles } from "./compressed-files";
-import { floorFiles } from "./floor";
-import { serveCompressed } from "./server";
+import { removeFloor, writeFloor } from "./floor";
 
 /** Origin of the site during a benchmark. */
 export const BENCH_ORIGIN = `https://localhost:${EXTRA_SITE_PORT}`;
@@ -22,11 +21,11 @@ export async function withSite<T>(isBuilt: boolean, work: () => Promise<T>): Pro
   if (!isBuilt && (await buildSite(testEnvironment)) !== 0) {
     throw new SetupError("The build failed. See its message above.");
   }
-  const files = new Map([...(await compressedFiles("public")), ...(await floorFiles())]);
+  await writeFloor("public");
   return withApi(parseConfig(testEnvironment), BENCH_ORIGIN, async () => {
-    const server = await serveCompressed(files, EXTRA_SITE_PORT);
+    const server = await serveSiteOverTls("public", EXTRA_SITE_PORT);
     return work().finally(() => server.close());
-  });
+  }).finally(async () => removeFloor("public"));
 }
 
 /** One page of each kind that visitors land on: fixed URLs, and the first entry of each list. */

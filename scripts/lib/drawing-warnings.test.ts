@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from "@jest/globals";
 import { readEntry } from "../../src/build/content/entry";
 import { caseStudy, post, replaceIn } from "../../src/build/content/testing/project";

@@ -1,4 +1,7 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { today } from "../../src/build/content/publish-date";
+import { hash, sourceHash, textOf } from "../../src/build/source-hash";
 import { run, start } from "./processes";
 import { removeStaleCache } from "./stale-cache";
 
@@ -26,11 +29,33 @@ export function buildCommand(project = process.cwd()) {
   return { command: process.execPath, args: [CLI, "build"], env };
 }
 
+/** File with the hash of everything from which `public/` was built. */
+const BUILT_FROM = ".built-from";
+
+/** What a build reads, apart from its settings and the day, which may publish an entry. */
+const INPUTS = ["content", "src", "static", "gatsby-browser.tsx", "gatsby-ssr.tsx"];
+const CONFIGURATION = ["gatsby-config.ts", "gatsby-node.ts", "package.json", "tsconfig.json"];
+
+async function inputsHash(env: Readonly<Record<string, string>>): Promise<string> {
+  const settings = Object.entries({ ...process.env, ...env })
+    .filter(([name]) => name.startsWith("GATSBY_"))
+    .sort();
+  const files = await sourceHash(process.cwd(), [...INPUTS, ...CONFIGURATION]);
+  return hash(JSON.stringify([files, settings, today()]));
+}
+
+/** Whether `public/` is what a build would make now. */
+export const isBuilt = async (): Promise<boolean> =>
+  existsSync("public/index.html") && (await textOf(BUILT_FROM)) === (await inputsHash({}));
+
 /** Builds the site into `public/`. Resolves with Gatsby's exit code. */
 export async function buildSite(env: Readonly<Record<string, string>> = {}): Promise<number> {
   await removeStaleCache();
+  await rm(BUILT_FROM, { force: true });
   const { command, args, env: own } = buildCommand();
-  return run(command, args, { env: { ...own, ...env } });
+  const code = await run(command, args, { env: { ...own, ...env } });
+  if (code === 0) await writeFile(BUILT_FROM, await inputsHash(env));
+  return code;
 }
 
 /** Starts Gatsby's develop server, with GraphiQL at `/___graphql`. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "@jest/globals";
 import { checkContent } from "../../src/build/content/check";

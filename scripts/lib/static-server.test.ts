@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { symlink } from "node:fs/promises";
 import { expect, jest, test } from "@jest/globals";
 import { inFolder } from "../../src/build/content/testing/project";

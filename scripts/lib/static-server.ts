@@ -2,10 +2,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import compress from "@fastify/compress";
 import serveFiles from "@fastify/static";
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import fastify, { type FastifyInstance, type RawServerBase } from "fastify";
 import { headersFor, isPublic, REVALIDATE } from "../../src/build/hosting-headers";
 import { readRedirects, REDIRECT_STATUS, REDIRECTS_FILE } from "../../src/build/hosting-redirects";
 import { notFoundPage } from "../../src/lib/not-found-page";
+import { certificate } from "./certificate";
 import { LOOPBACK } from "./ports";
 
 const isDecodable = (url: string) => {
@@ -18,7 +19,10 @@ const isDecodable = (url: string) => {
 };
 
 /** Redirects former addresses as the host's `_redirects` file says. The query is kept. */
-async function addRedirects(server: FastifyInstance, folder: string): Promise<void> {
+async function addRedirects<Server extends RawServerBase>(
+  server: FastifyInstance<Server>,
+  folder: string,
+): Promise<void> {
   const text = await readFile(path.join(folder, REDIRECTS_FILE), "utf8").catch(() => "");
   const redirects = readRedirects(text);
   server.addHook("onRequest", async (request, reply) => {
@@ -29,15 +33,14 @@ async function addRedirects(server: FastifyInstance, folder: string): Promise<vo
   });
 }
 
-/**
- * Serves a build as a CDN would, by the rules of `src/build/hosting-headers.ts`: compressed, with the
- * host's headers and redirects, trailing slashes and the pages for errors.
- */
-export async function serveSite(folder: string, port: number): Promise<FastifyInstance> {
-  const server = fastify({
-    // Fastify refuses a path that cannot be decoded before any handler runs.
-    rewriteUrl: ({ url = "/" }) => (isDecodable(url) ? url : url.replaceAll("%", "%25")),
-  });
+/** Fastify refuses a path that cannot be decoded before any handler runs. */
+const rewriteUrl = ({ url = "/" }) => (isDecodable(url) ? url : url.replaceAll("%", "%25"));
+
+async function listen<Server extends RawServerBase>(
+  server: FastifyInstance<Server>,
+  folder: string,
+  port: number,
+): Promise<FastifyInstance<Server>> {
   await server.register(compress, { threshold: 512 });
   await server.register(serveFiles, {
     root: path.resolve(folder),
@@ -56,9 +59,9 @@ export async function serveSite(folder: string, port: number): Promise<FastifyIn
     if (isFound && type !== undefined) void reply.type(type);
     if (reply.hasHeader("content-encoding")) void reply.header("vary", "accept-encoding");
   });
-  const sendNotFound = async ({ url }: FastifyRequest, reply: FastifyReply) =>
-    reply.code(404).type("text/html; charset=utf-8").sendFile(notFoundPage(url));
-  server.setNotFoundHandler(sendNotFound);
+  server.setNotFoundHandler(async ({ url }, reply) =>
+    reply.code(404).type("text/html; charset=utf-8").sendFile(notFoundPage(url)),
+  );
   server.setErrorHandler(async (error, _request, reply) => {
     const { statusCode = 500 } = error instanceof Error && "statusCode" in error ? error : {};
     const code = typeof statusCode === "number" ? statusCode : 500;
@@ -68,4 +71,19 @@ export async function serveSite(folder: string, port: number): Promise<FastifyIn
   });
   await server.listen({ port, host: LOOPBACK });
   return server;
+}
+
+/**
+ * Serves a build as a CDN would, by the rules of `src/build/hosting-headers.ts`: compressed, with the
+ * host's headers and redirects, trailing slashes and the pages for errors.
+ */
+export const serveSite = async (folder: string, port: number) =>
+  listen(fastify({ rewriteUrl }), folder, port);
+
+/** The same over HTTP/2 with TLS and a certificate of its own. @throws If `openssl` is missing. */
+export async function serveSiteOverTls(folder: string, port: number) {
+  const { key, cert } = await certificate();
+  const https = { key, cert, allowHTTP1: true };
+  const options = { rewriteUrl, http2: true, https, forceCloseConnections: true } as const;
+  return listen(fastify(options), folder, port);
 }

@@ -8,12 +8,15 @@ export const TEST_API_PORT = FIRST_PORT + 1;
 /** Port for a second site that a single test serves. */
 export const EXTRA_SITE_PORT = FIRST_PORT + 2;
 
+/** Port of the booking calendar, which belongs to a third party. */
+export const BOOKING_PORT = FIRST_PORT + 6;
+
 /** The site's configuration in tests: every feature on, third parties that don't exist. */
 export const testEnvironment = {
   GATSBY_SITE_URL: `http://localhost:${TEST_SITE_PORT}`,
   GATSBY_API_HOST: `http://localhost:${TEST_API_PORT}`,
   GATSBY_API_TOKEN: "test-token",
-  GATSBY_BOOKING_URL: "https://booking.example/team/demo?from=site",
+  GATSBY_BOOKING_URL: "http://booking.example/team/demo?from=site",
   GATSBY_GTAG_ID: "G-TEST0001",
   GATSBY_ADS_ID: "AW-TEST0001",
   GATSBY_ADS_CONVERSION_LABEL: "test-label",

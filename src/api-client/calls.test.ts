@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import {
   downloadCaseStudy,

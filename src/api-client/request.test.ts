@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { request, type ApiCall } from "./request";
 

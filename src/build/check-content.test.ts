@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rm, writeFile } from "node:fs/promises";
 import { afterEach, expect, jest, test } from "@jest/globals";
 import type { CreatePagesArgs, ParentSpanPluginArgs, Reporter } from "gatsby";

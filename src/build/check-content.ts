@@ -2,15 +2,11 @@ import { rmSync } from "node:fs";
 import type { CreatePagesArgs, GatsbyNode, Reporter } from "gatsby";
 import { kindNames, kinds } from "../content-model/kinds";
 import { countProblems, formatProblem, type Problem } from "../content-model/problem";
-import { checkContent } from "./content/check";
+import { checkContent, type ReadFile } from "./content/check";
 import type { FileReport } from "./content/entry";
 import { parseEntry } from "./content/parsed-entries";
 import { shownUntil } from "./content/publish-date";
-import { ReportCache } from "./content/report-cache";
-import { CACHE_MAKER } from "./source-hash";
-
-/** Beside Gatsby's own cache, so that both are deleted together. */
-const CACHE = ".cache/content-check/reports.json";
+import { CACHE_MAKER, hash } from "./source-hash";
 
 const listOf = (problems: readonly Problem[]) =>
   problems.length === 0
@@ -21,9 +17,23 @@ const isDevelop = () => process.env.gatsby_executing_command === "develop";
 
 type Published = Pick<FileReport, "file" | "kind" | "slug">;
 
+/** Remembers the report of each file, so that a save in `gatsby develop` parses one file. */
+function reader(): ReadFile {
+  const known = new Map<string, { readonly source: string; readonly report: FileReport | null }>();
+  return async (path, text) => {
+    const source = hash(text);
+    const kept = known.get(path);
+    if (kept?.source === source) return kept.report;
+    const result = await parseEntry(path, text);
+    const report = result && { ...result, entry: undefined };
+    known.set(path, { source, report });
+    return report;
+  };
+}
+
 /** State that later checks of the same process need. */
 const state: {
-  cache?: ReportCache;
+  read?: ReadFile;
   /** The list that was printed last. */
   printed: string;
   published: readonly Published[];
@@ -34,10 +44,9 @@ const state: {
  * list is printed and the server starts.
  */
 export const checkContentFirst: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  const cache = await ReportCache.open(process.cwd(), CACHE, parseEntry);
-  const { results, problems } = await checkContent(process.cwd(), cache.read);
-  await cache.save();
-  state.cache = cache;
+  const read = reader();
+  const { results, problems } = await checkContent(process.cwd(), read);
+  state.read = read;
   state.printed = listOf(problems);
   state.published = results
     .filter(({ kind, release }) => kind !== null && release <= shownUntil())
@@ -48,7 +57,7 @@ export const checkContentFirst: GatsbyNode["onPreBootstrap"] = async ({ reporter
 /** In `gatsby develop`, checks all content after a save and prints the list if it has changed. */
 export async function checkContentOnSave(reporter: Reporter): Promise<void> {
   if (!isDevelop()) return;
-  const { problems } = await checkContent(process.cwd(), state.cache?.read);
+  const { problems } = await checkContent(process.cwd(), state.read);
   const list = listOf(problems);
   if (list === state.printed) return;
   state.printed = list;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, jest, test } from "@jest/globals";
 import type { CreateNodeArgs, Node } from "gatsby";
 import { createContentNode } from "./content-nodes";

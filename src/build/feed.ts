@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
@@ -8,7 +7,9 @@ import { sampleNotes } from "../lib/sample-notes";
 import { SHARE_SIZE, shareImageOf } from "../lib/share-image";
 import { atomFeed, type FeedEntry } from "./atom";
 import { escapeMarkup } from "./escape-markup";
-import { contentOf, feedContent } from "./feed-content";
+import { readPage } from "./page-html";
+import { feedContent } from "./writers/feed-content";
+import { pageContent } from "./writers/page-content";
 
 /** The newest 50 posts: feed readers ask for the whole feed every hour. */
 const query = /* GraphQL */ `
@@ -47,17 +48,18 @@ const query = /* GraphQL */ `
 type Post = Queries.FeedQuery["posts"]["nodes"][number];
 
 /** The post's link preview, which has its cover: feed readers show no SVG. */
-function coverHtml({ url, cover }: Post): string {
+function coverHtml({ url, cover }: Post, siteUrl: string): string {
   if (cover === null) return "";
+  const src = escapeMarkup(siteUrl + shareImageOf(url));
   const { width, height } = SHARE_SIZE;
-  return `<p><img src="${shareImageOf(url)}" alt="${escapeMarkup(cover.alt)}" width="${width}" height="${height}"></p>`;
+  return `<p><img src="${src}" alt="${escapeMarkup(cover.alt)}" width="${width}" height="${height}"></p>`;
 }
 
 function feedEntry(post: Post, folder: string, siteUrl: string): FeedEntry {
-  const html = readFileSync(path.join(folder, post.url, "index.html"), "utf8");
+  const page = siteUrl + post.url;
   const note = post.sample ? `<p>Sample: ${sampleNotes.post}</p>` : "";
-  const text = note + contentOf(html, "text") + coverHtml(post);
-  const content = feedContent(text, siteUrl + post.url);
+  const { text } = pageContent(readPage(folder, post.url), page);
+  const content = note + feedContent(text, page) + coverHtml(post, siteUrl);
   return { ...post, topics: post.topicPages, content };
 }
 

@@ -3,7 +3,7 @@ import { parseConfig } from "../lib/parse-config";
 import { answerQueries } from "./answer-queries";
 import { writeStudies } from "./case-pdf/write-case-pdfs";
 import { writeFeed } from "./feed";
-import { finishPages } from "./finish-pages";
+import { finishPages } from "../runtime/finish/finish-pages";
 import { lastChanges } from "./last-changes";
 import { writeMarkdownTwins } from "./markdown-twins";
 import { writeSecurityText } from "./security-text";
@@ -13,7 +13,6 @@ import { writeWebManifest } from "./web-manifest";
 
 const FOLDER = "public";
 const PDF_RECORD = ".cache/case-pdfs.json";
-const MARKDOWN_RECORD = ".cache/markdown-twins.json";
 const SHARE_RECORD = ".cache/share-images.json";
 
 /** Finishes the written pages, then writes the files that are made from them. */
@@ -28,9 +27,8 @@ export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const urls = indexablePaths(paths);
   const shared = await writeShareImages(api, { folder: FOLDER, record: SHARE_RECORD, urls });
   reporter.info(`Drew ${shared.drawn} of ${shared.all} share images`);
-  const place = { folder: FOLDER, record: MARKDOWN_RECORD, urls, siteUrl: config.siteUrl };
-  const texts = await writeMarkdownTwins(api, place);
-  reporter.info(`Wrote ${texts.written} of ${texts.all} texts in Markdown`);
+  const texts = await writeMarkdownTwins(api, { folder: FOLDER, urls, siteUrl: config.siteUrl });
+  reporter.info(`Wrote ${texts} texts in Markdown`);
   await writeFeed(api, FOLDER, config.siteUrl);
   await writeWebManifest(api, FOLDER);
   await writeSecurityText(api, FOLDER, config.siteUrl);

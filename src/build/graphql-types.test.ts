@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from "@jest/globals";
 import { Kind, parse, print, type ObjectTypeDefinitionNode } from "graphql";
 import { kindNames, kinds } from "../content-model/kinds";

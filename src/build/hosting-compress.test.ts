@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "@jest/globals";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "@jest/globals";
 import { inFolder } from "./content/testing/project";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from "@jest/globals";
 import { headerRules, headersFor } from "./hosting-headers";
 import { nginxConfig } from "./hosting-nginx";

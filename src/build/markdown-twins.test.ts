@@ -1,14 +1,14 @@
-/** @jest-environment node */
 import { expect, test } from "@jest/globals";
 import { llmsText } from "./markdown-twins";
-import { markdownSource, pageMarkdown } from "./page-markdown";
+import { pageContent } from "./writers/page-content";
+import { pageMarkdown } from "./writers/page-markdown";
 
 const PAGE = "https://a.example/about/";
 
 /** The Markdown of a page with this content. */
 const markdownOf = (content: string, head = "") => {
   const html = `<main><h1 class="x">Us &amp; you</h1>${head}<div class="y" data-content="text">${content}</div></main>`;
-  return pageMarkdown(markdownSource(html), PAGE, "What we do");
+  return pageMarkdown(pageContent(html, PAGE), "What we do");
 };
 
 const textOf = (content: string) => markdownOf(content).split("What we do\n\n")[1];

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { decodeAttribute } from "./security-policy";
+import { decodeAttribute } from "../runtime/finish/security-policy";
 
 const META = /<meta[^>]*?(?:name|property)="(?<name>[^"]+)" content="(?<content>[^"]*)"/gu;
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, expect, jest, test } from "@jest/globals";
 import type { Node, SourceNodesArgs } from "gatsby";
 import { inFolder, replaceIn, term } from "./content/testing/project";

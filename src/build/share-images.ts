@@ -73,16 +73,8 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Files that decide how an image looks. If one changes, all images are drawn again. */
-const SOURCES = [
-  "src/build/share-card.ts",
-  "src/build/typeset.ts",
-  "src/build/fallback-fonts.ts",
-  "src/build/case-pdf/faces.ts",
-  "src/build/guilloche.ts",
-  "src/styles/tokens.css",
-  "src/styles/fonts",
-];
+/** What decides how an image looks. If it changes, all images are drawn again. */
+const SOURCES = ["src/build/share-card.ts", "src/styles/tokens.css", "src/styles/fonts"];
 
 /** Images that are drawn at the same time. */
 const AT_ONCE = 4;

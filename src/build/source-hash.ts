@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync, statSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -11,23 +12,43 @@ export const hash = (text: string) => createHash("sha256").update(text).digest("
 /** A file's text, or an empty string if the file does not exist. */
 export const textOf = async (file: string) => readFile(file, "utf8").catch(() => "");
 
-async function listFiles(folder: string): Promise<string[]> {
-  const items = await readdir(folder, { recursive: true }).catch(() => []);
-  return items.sort().map((item) => path.join(folder, item));
+const IMPORT = /\b(?:from|import)\s*\(?\s*"(?<path>\.[^"]+)"/gu;
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+
+/** A TypeScript file and all files that it imports. */
+async function withImports(entry: string): Promise<readonly string[]> {
+  const found = new Set([entry]);
+  // A set also visits what is added meanwhile.
+  for (const file of found) {
+    for (const { groups } of (await textOf(file)).matchAll(IMPORT)) {
+      const target = path.join(path.dirname(file), groups?.path ?? "");
+      const imported = ["", ".ts", ".tsx", "/index.ts"].map((end) => target + end).find(isFile);
+      if (imported !== undefined) found.add(imported);
+    }
+  }
+  return [...found];
+}
+
+async function listFiles(place: string): Promise<readonly string[]> {
+  if (place.endsWith(".ts")) return withImports(place);
+  const items = await readdir(place, { recursive: true }).catch(() => [""]);
+  return items.map((item) => path.join(place, item)).filter(isFile);
 }
 
 /** Installed packages with their versions, from the project's root. */
 const PACKAGES = "node_modules/.package-lock.json";
 
 /**
- * A hash of every file in these folders, the installed packages and the Node version. Output that was made
- * under another hash may be out of date.
+ * A hash of files, of the installed packages and of the Node version. Output that was made under another
+ * hash may be out of date.
  *
- * @param folders Paths from there; a missing one counts as empty.
+ * @param places Paths from the project's root: TypeScript files, which stand for all that they import,
+ * and other files or folders. A missing one counts as empty.
  */
-export async function sourceHash(project: string, folders: readonly string[]): Promise<string> {
-  const lists = await Promise.all(folders.map((name) => listFiles(path.join(project, name))));
-  const files = [path.join(project, PACKAGES), ...lists.flat()];
+export async function sourceHash(project: string, places: readonly string[]): Promise<string> {
+  const lists = await Promise.all(places.map(async (place) => listFiles(path.join(project, place))));
+  const files = [path.join(project, PACKAGES), ...new Set(lists.flat())].sort();
   const texts = await Promise.all(files.map(async (file) => file + (await textOf(file))));
   return hash([process.version, ...texts].join("\0"));
 }

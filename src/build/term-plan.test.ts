@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from "@jest/globals";
 import type { ContentNode } from "../content-model/content-tree";
 import { planTerms as plan } from "./term-plan";

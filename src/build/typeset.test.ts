@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from "@jest/globals";
 import { stackFor, loadFaces, undrawable } from "./case-pdf/faces";
 import { isRightToLeft, piecesOf, widthOf, wrap } from "./typeset";

@@ -4,7 +4,7 @@ import { indexAddress, type IndexPlace } from "../lib/index-pages";
 import type { PageThing } from "../seo/structured-data";
 import { splitClosing, splitContent } from "../sections/content-parts";
 import * as styles from "../sections/content.module.css";
-import { StaticContent } from "../sections/static-content";
+import { StaticContent } from "../runtime/static-content";
 import { PageLinks } from "../ui/page-links";
 import { PageHead } from "./page-head";
 import { PageSeo } from "./page-seo";

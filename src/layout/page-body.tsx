@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { sampleNotes } from "../lib/sample-notes";
-import type { ContentImage } from "../sections/content-nodes";
+import type { ContentImage } from "../sections/content-props";
 import { splitClosing, splitContent } from "../sections/content-parts";
 import * as styles from "../sections/content.module.css";
-import { StaticContent } from "../sections/static-content";
+import { StaticContent } from "../runtime/static-content";
 import type { Crumb } from "../lib/trail";
 import { PageHead } from "./page-head";
 

@@ -6,7 +6,7 @@ import { DraftMark } from "../ui/draft-mark";
 import { ContactLines } from "../sections/contact";
 import { Footer } from "./footer";
 import { Header } from "./header/header";
-import { LoadingIndicator } from "./navigation/loading-indicator";
+import { LoadingIndicator } from "./loading-indicator";
 import * as styles from "./page-frame.module.css";
 
 interface PageFrameProps {

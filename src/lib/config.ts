@@ -4,7 +4,7 @@ declare const __SITE_CONFIG__: Config;
 
 /**
  * The site's configuration. The build parses the environment and inserts the result here
- * (src/build/webpack.ts), so browsers need no parser.
+ * (src/runtime/finish/webpack.ts), so browsers need no parser.
  *
  * Gatsby treats any export named `config` as a page's rendering mode, so this has another name.
  */

@@ -1,4 +1,4 @@
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import { GuillocheBand } from "../ui/guilloche-band";
 import * as styles from "./action-band.module.css";
 

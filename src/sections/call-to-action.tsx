@@ -1,4 +1,4 @@
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import { OpenLeadButton } from "../features/lead";
 import { ButtonLink } from "../ui/button";
 import * as styles from "./call-to-action.module.css";

@@ -1,4 +1,4 @@
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import * as styles from "./callout.module.css";
 
 /** A short note, set apart from the text. */

@@ -1,4 +1,4 @@
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import { figureOfLink } from "../lib/page-figure";
 import * as cardLink from "../ui/card-link.module.css";
 import { Link } from "../ui/link";

@@ -1,5 +1,5 @@
-import type { SectionProps } from ".";
 import { COVER_SIZE, coverFigure } from "../lib/cover";
+import type { SectionProps } from "./section-props";
 import { Link } from "../ui/link";
 import { SampleLabel } from "../ui/sample-label";
 import * as styles from "./case-study.module.css";

@@ -1,4 +1,4 @@
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import * as styles from "./checklist.module.css";
 
 /** Required items, each with the reason and who provides it. On paper the boxes can be ticked. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import type { ContentNode } from "../content-model/content-tree";
-import ContentNodes, { type ContentImage } from "./content-nodes";
+import ContentNodes from "./content-nodes";
+import type { ContentImage } from "./content-props";
 import { splitClosing, splitContent } from "./content-parts";
 
 const cover: ContentImage = {

@@ -1,6 +1,6 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { createElement, Fragment, type ReactNode } from "react";
-import { sections, type SectionProps } from ".";
+import { sections } from ".";
+import type { SectionProps } from "./section-props";
 import type { ComponentName } from "../content-model/components";
 import type {
   ContentComponentOf,
@@ -8,21 +8,9 @@ import type {
   ContentNode,
 } from "../content-model/content-tree";
 import { Picture } from "../ui/picture";
+import type { ContentImage, ContentNodesProps } from "./content-props";
 import * as styles from "./content.module.css";
 import { TermDefinitions, TermLink } from "./term-link";
-
-/** An image in the content, as GraphQL returns it. */
-export interface ContentImage {
-  readonly src: string;
-  readonly file: {
-    readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
-  } | null;
-}
-
-export interface ContentNodesProps {
-  readonly nodes: readonly ContentNode[];
-  readonly images: readonly ContentImage[];
-}
 
 /** Renders content: a tree of elements and registered components that never executes. */
 export default function ContentNodes({ nodes, images }: ContentNodesProps) {

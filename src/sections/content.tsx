@@ -1,7 +1,7 @@
-import type { ContentImage } from "./content-nodes";
+import type { ContentImage } from "./content-props";
 import { splitContent } from "./content-parts";
 import * as styles from "./content.module.css";
-import { StaticContent } from "./static-content";
+import { StaticContent } from "../runtime/static-content";
 
 interface ContentProps {
   readonly body: unknown;

@@ -1,4 +1,4 @@
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import { Figure } from "../ui/figure";
 import * as styles from "./figures.module.css";
 

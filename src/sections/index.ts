@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ComponentName, ComponentProps } from "../content-model/components";
+import type { ComponentName } from "../content-model/components";
 import { ActionBand } from "./action-band";
 import { BeforeAfter } from "./before-after";
 import { Bento, Tile } from "./bento";
@@ -37,6 +37,7 @@ import { SupplierScorecard } from "./scenes/supplier-scorecard";
 import { Quote } from "./quote";
 import { Schedule } from "./schedule";
 import { Section } from "./section";
+import type { SectionProps } from "./section-props";
 import { Statement } from "./statement";
 import { Step, Steps } from "./steps";
 import { TradeDrawing } from "./trade-drawing";
@@ -44,11 +45,6 @@ import { Tool } from "./tools/tool";
 import { WalkStep, WalkThrough } from "./walk-through";
 import { WideScene } from "./wide-scene";
 import { WorkedExample } from "./worked-example";
-
-/** Props of an MDX component: its literal attributes and its rendered children. */
-export type SectionProps<Name extends ComponentName> = ComponentProps<Name> & {
-  readonly children?: ReactNode;
-};
 
 /** The registry of MDX components: one view for each schema in `content-model/components.ts`. */
 export const sections: {

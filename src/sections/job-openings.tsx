@@ -1,4 +1,4 @@
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { PostDate } from "../ui/post-date";
 import { SampleLabel } from "../ui/sample-label";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import { columnFormatter } from "../lib/format-number";
 import * as styles from "./ledger.module.css";
 

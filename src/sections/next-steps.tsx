@@ -1,4 +1,4 @@
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import * as styles from "./next-steps.module.css";
 
 /** What happens after a form is sent, each step with its time. */

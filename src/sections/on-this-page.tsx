@@ -1,4 +1,4 @@
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import { Link } from "../ui/link";
 import * as styles from "./on-this-page.module.css";
 

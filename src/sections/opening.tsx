@@ -1,4 +1,4 @@
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 
 /** What a page opens with beside its heading. The page's head shows it (`contentParts`). */
 export function Opening({ children }: SectionProps<"Opening">) {

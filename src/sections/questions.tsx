@@ -1,4 +1,4 @@
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import * as styles from "./questions.module.css";
 
 /** Frequently asked questions. */

@@ -1,4 +1,4 @@
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import * as styles from "./schedule.module.css";
 
 /** What happens when. The bar of each part shows its place in the whole period. */

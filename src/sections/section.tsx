@@ -1,4 +1,4 @@
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import * as styles from "./section.module.css";
 
 /** A section of a page with a heading and an anchor. With a surface it is a full-width band. */

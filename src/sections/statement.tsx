@@ -1,4 +1,4 @@
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import { Figure } from "../ui/figure";
 import { GuillocheBand } from "../ui/guilloche-band";
 import * as styles from "./statement.module.css";

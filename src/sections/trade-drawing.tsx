@@ -1,4 +1,4 @@
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import { TradeFigure } from "../ui/trade-figure";
 import * as styles from "./trade-drawing.module.css";
 

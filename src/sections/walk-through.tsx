@@ -1,5 +1,5 @@
 import { Children } from "react";
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import * as styles from "./walk-through.module.css";
 
 /**

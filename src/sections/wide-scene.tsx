@@ -1,4 +1,4 @@
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import { NotedLabels, Notes } from "./notes";
 import * as styles from "./wide-scene.module.css";
 

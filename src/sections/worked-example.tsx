@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import * as styles from "./worked-example.module.css";
 
 /** A worked calculation with a title. */

@@ -6,7 +6,7 @@ import { PageBody } from "../layout/page-body";
 import { PageSeo } from "../layout/page-seo";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { required } from "../lib/required";
-import { Island } from "../sections/island";
+import { Island } from "../runtime/island";
 import { organization, webSite } from "../seo/structured-data";
 
 /** The home page of India or of the United States. */

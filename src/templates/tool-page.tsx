@@ -8,7 +8,7 @@ import { useTrail } from "../layout/use-trail";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { toolNames } from "../lib/tool-names";
-import { Island } from "../sections/island";
+import { Island } from "../runtime/island";
 import { SampleNote } from "../ui/sample-label";
 import * as styles from "./tool-page.module.css";
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { loadOnce } from "../lib/load-once";
-
-/** `error` and `plain` toasts stay 4 s, `success` 2 s, `loading` until dismissed. */
-export type ToastKind = "error" | "plain" | "success" | "loading";
+import type { ToastKind } from "./toaster";
 
 /** Loads the code of toasts. */
 export const loadToaster = loadOnce(() => import("./toaster"));

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { cssTransition, toast, ToastContainer } from "react-toastify/unstyled";
-import type { ToastKind } from "./toast";
 import * as styles from "./toaster.module.css";
+
+/** `error` and `plain` toasts stay 4 s, `success` 2 s, `loading` until dismissed. */
+export type ToastKind = "error" | "plain" | "success" | "loading";
 
 const MOST_SHOWN = 20;
 

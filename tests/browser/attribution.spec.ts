@@ -84,7 +84,7 @@ async function sendLead(page: Page) {
   const form = page.getByRole("main");
   await fillLeadForm(form, visitor(email));
   await form.getByLabel("Company name").press("Enter");
-  await page.waitForURL("https://booking.example/**");
+  await page.waitForURL("http://booking.example/**");
   return first(leadsOf(email)).lead;
 }
 

@@ -64,7 +64,7 @@ test("a lead sent before hydration is stored once, with its campaign and test se
   await page.getByRole("main").getByLabel("Work email").press("Enter");
   await submit(page).click();
   release();
-  await page.waitForURL("https://booking.example/**");
+  await page.waitForURL("http://booking.example/**");
   const leads = leadsOf(email);
   expect(leads).toHaveLength(1);
   expect(leads[0]?.lead.is_test_session).toBe(true);

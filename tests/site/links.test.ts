@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { expect, test } from "@jest/globals";
-import { listFiles, readEveryPage } from "../../scripts/lib/built-pages";
-import { reportLinks } from "../../scripts/lib/site-links";
+import { isListed, readEveryPage } from "../../scripts/lib/built-pages";
+import { deadLinks, unreachablePages } from "./support/links";
 
-const { dead, orphans } = reportLinks(readEveryPage(), new Set(listFiles("public")));
+const pages = readEveryPage();
 
 test("every link, anchor and image of every page, error pages included, leads somewhere", () => {
-  expect(dead).toEqual([]);
+  expect(deadLinks(pages)).toEqual([]);
 });
 
-test("some other page links to every page", () => {
-  expect(orphans).toEqual([]);
+test("links in the content lead from home to every page", () => {
+  expect(unreachablePages(pages.filter(isListed))).toEqual([]);
 });

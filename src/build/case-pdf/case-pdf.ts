@@ -2,7 +2,7 @@ import { sampleNotes } from "../../lib/sample-notes";
 import { addContent, addQuote } from "./content";
 import { loadFaces, stacksFor } from "./faces";
 import { Sheet, styles } from "./sheet";
-import type { Publisher, Study } from "./write-case-pdfs";
+import type { Publisher, Study } from "./study";
 
 const industryName = (industry: string) => industry.replaceAll("-", " ");
 

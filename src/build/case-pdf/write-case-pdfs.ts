@@ -2,48 +2,14 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { z } from "zod";
-import type { ContentNode } from "../../content-model/content-tree";
 import { casePdfAddress } from "../../lib/case-pdf-address";
 import { parseJson } from "../../lib/json";
 import { bodyOf } from "../entry-body";
 import { hash, sourceHash, textOf } from "../source-hash";
+import { publisherNode, studyNode, type Publisher, type Study } from "./study";
 
-/** The fields of a case study's node that its PDF shows. */
-const studyNode = z.object({
-  slug: z.string(),
-  url: z.string(),
-  title: z.string(),
-  description: z.string(),
-  customer: z.string(),
-  industry: z.string(),
-  lastModified: z.string(),
-  sample: z.boolean(),
-  draft: z.boolean(),
-  figures: z.array(z.object({ value: z.string(), label: z.string(), basis: z.string() })),
-  quote: z.object({ text: z.string(), name: z.string(), title: z.string() }).nullish(),
-  body: z.array(z.custom<ContentNode>()),
-});
-
-/** A case study, as its PDF shows it. */
-export type Study = z.infer<typeof studyNode>;
-
-const publisherNode = z.object({ brand: z.string(), email: z.string() });
-
-/** Who publishes the PDF, and on which site. */
-export interface Publisher extends z.infer<typeof publisherNode> {
-  readonly siteUrl: string;
-}
-
-/** Files that decide how a PDF looks. If one changes, all PDFs are written again. */
-const SOURCES = [
-  "src/build/case-pdf",
-  "src/build/typeset.ts",
-  "src/build/fallback-fonts.ts",
-  "src/build/guilloche.ts",
-  "src/lib/sample-notes.ts",
-  "src/styles/tokens.css",
-  "src/styles/fonts",
-];
+/** What decides how a PDF looks. If it changes, all PDFs are written again. */
+const SOURCES = ["src/build/case-pdf/case-pdf.ts", "src/styles/tokens.css", "src/styles/fonts"];
 
 const recordSchema = z.record(z.string(), z.string());
 

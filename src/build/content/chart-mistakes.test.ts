@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from "@jest/globals";
 import { mistakesOf } from "./testing/body";
 import { componentText } from "./testing/component-text";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { shownUntil } from "./publish-date";
 import { beginning, page, post, problemsWith, replaceIn, term } from "./testing/project";

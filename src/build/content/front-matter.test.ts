@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from "@jest/globals";
 import { z } from "zod";
 import { didYouMean } from "./error-messages";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from "@jest/globals";
 import { mistakesOf, treeOf } from "./testing/body";
 import { beginning, inFolder, term, validProject } from "./testing/project";

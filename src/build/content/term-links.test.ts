@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from "@jest/globals";
 import type { ContentNode } from "../../content-model/content-tree";
 import { linkFirstMentions, termsNamed } from "./term-links";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { SectionProps } from "..";
+import type { SectionProps } from "../section-props";
 import { SceneTable, type SceneRow } from "../scenes/scene-table";
 import * as styles from "./chart.module.css";
 import { Plot } from "./plot";

@@ -1,4 +1,4 @@
-import type { SectionProps } from "..";
+import type { SectionProps } from "../section-props";
 import { columnFormatter, formatNumber } from "../../lib/format-number";
 import { indexOfCoveringLimit } from "../../lib/limits";
 import * as styles from "./approval-chain.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SectionProps } from "..";
+import type { SectionProps } from "../section-props";
 import { minutesAndSeconds, secondsOfDay } from "../../lib/clock-time";
 import { columnFormatter, formatNumber } from "../../lib/format-number";
 import { TimeDial } from "../../ui/time-dial";

@@ -1,4 +1,4 @@
-import type { SectionProps } from "..";
+import type { SectionProps } from "../section-props";
 import { secondsOfDay } from "../../lib/clock-time";
 import { formatNumber } from "../../lib/format-number";
 import { indexOfCoveringLimit } from "../../lib/limits";

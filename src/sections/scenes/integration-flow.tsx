@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { SectionProps } from "..";
+import type { SectionProps } from "../section-props";
 import { formatNumber } from "../../lib/format-number";
 import { RowLabel } from "../notes";
 import * as styles from "./flow-strip.module.css";

@@ -1,4 +1,4 @@
-import type { SectionProps } from "..";
+import type { SectionProps } from "../section-props";
 import { DAYS_OF_YEAR, daysBetween, shortDay } from "../../lib/calendar";
 import { columnFormatter, formatNumber } from "../../lib/format-number";
 import { EarlyPayment } from "./early-payment";

@@ -1,4 +1,4 @@
-import type { SectionProps } from "..";
+import type { SectionProps } from "../section-props";
 import { Avatar } from "./avatar";
 import * as styles from "./landed-costs.module.css";
 

@@ -1,4 +1,4 @@
-import type { SectionProps } from "..";
+import type { SectionProps } from "../section-props";
 import { columnFormatter, formatNumber } from "../../lib/format-number";
 import { LandedCosts } from "./landed-costs";
 import * as playStyles from "./play.module.css";

@@ -1,4 +1,4 @@
-import type { SectionProps } from "..";
+import type { SectionProps } from "../section-props";
 import { formatNumber } from "../../lib/format-number";
 import { Avatar } from "./avatar";
 import { Bar } from "./bar";

@@ -1,4 +1,4 @@
-import type { SectionProps } from "..";
+import type { SectionProps } from "../section-props";
 import { formatNumber } from "../../lib/format-number";
 import * as styles from "./score-dial.module.css";
 import { Stat } from "./stat";

@@ -1,4 +1,4 @@
-import type { SectionProps } from "..";
+import type { SectionProps } from "../section-props";
 import { columnFormatter, formatNumber } from "../../lib/format-number";
 import { RowLabel } from "../notes";
 import { Bar } from "./bar";

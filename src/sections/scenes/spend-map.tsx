@@ -1,4 +1,4 @@
-import type { SectionProps } from "..";
+import type { SectionProps } from "../section-props";
 import { divideRectangle } from "../../lib/divide-rectangle";
 import * as styles from "./spend-map.module.css";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "../../content-model/components";
-import { Island } from "../island";
+import { Island } from "../../runtime/island";
 import * as styles from "./tool.module.css";
 
 /** A tool inside a text, with figures of its author. */

@@ -10,7 +10,8 @@ import { LinkList } from "../../ui/link-list";
 import { PageLinks } from "../../ui/page-links";
 import { SampleLabel, SampleNote } from "../../ui/sample-label";
 import { Switch } from "../../ui/switch";
-import { notify, type ToastKind } from "../../ui/toast";
+import { notify } from "../../ui/toast";
+import type { ToastKind } from "../../ui/toaster";
 import * as styles from "./styleguide.module.css";
 
 function Example({ name, children }: { readonly name: string; readonly children: ReactNode }) {

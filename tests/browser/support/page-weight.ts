@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { compressed } from "../../../scripts/bench/compressed-files";
 
 /** What the first view of a page costs. Sizes in KB of 1,024 bytes, compressed with brotli. */
 export interface PageWeight {
-  readonly htmlAndCss: number;
   readonly scripts: number;
   readonly fonts: number;
   /** Scripts that were requested before the page's `load` event. */
@@ -17,8 +16,8 @@ export interface PageWeight {
 async function sizeOf(url: string): Promise<number> {
   const { pathname } = new URL(url);
   const file = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
-  const { body } = await compressed(file, await readFile(path.join("public", file)));
-  return body.length / 1024;
+  const content = await readFile(path.join("public", file));
+  return (file.endsWith(".woff2") ? content : brotliCompressSync(content)).length / 1024;
 }
 
 /** The size of files together, in KB of 1,024 bytes, compressed with brotli. */
@@ -60,7 +59,6 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   await page.goto(address, { waitUntil: "networkidle" });
   await page.getByRole("region", { name: "Cookie consent" }).waitFor();
   return {
-    htmlAndCss: await sizeOf(page.url()),
     scripts: await totalOf(requested.filter((url) => url.endsWith(".js"))),
     fonts: await totalOf(requested.filter((url) => url.endsWith(".woff2"))),
     scriptsBeforeLoad: early,

@@ -1,8 +1,5 @@
 import { expect, test as base, type Page } from "@playwright/test";
 
-/** The booking calendar of a third party. */
-const BOOKING = "https://booking.example/**";
-
 interface Watch {
   /** Console errors, uncaught errors (React's hydration errors among them) and blocked resources. */
   readonly faults: string[];
@@ -10,7 +7,7 @@ interface Watch {
   readonly thirdParty: string[];
 }
 
-/** Playwright's test, which also fails on any error in the page. An empty page replaces the booking calendar. */
+/** Playwright's test, which also fails on any error in the page. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page }, use) => {
@@ -23,9 +20,6 @@ export const test = base.extend<{ watch: Watch }>({
         const { hostname } = new URL(request.url());
         if (hostname !== "localhost") watch.thirdParty.push(request.url());
       });
-      await page.route(BOOKING, (route) =>
-        route.fulfill({ contentType: "text/html", body: "<h1>Calendar</h1>" }),
-      );
       await use(watch);
       expect(watch.faults).toEqual([]);
     },

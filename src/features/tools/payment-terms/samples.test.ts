@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from "@jest/globals";
 import { openSample, samplesOf } from "../testing/samples";
 import { answerTerms } from "./answer";

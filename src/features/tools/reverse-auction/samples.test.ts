@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from "@jest/globals";
 import { fragmentOf } from "../kit/codec";
 import { packState } from "../kit/state";

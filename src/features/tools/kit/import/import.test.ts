@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from "@jest/globals";
 import writeExcel from "write-excel-file/node";
 import { importTarget, landedCost } from "../../landed-cost/fields";

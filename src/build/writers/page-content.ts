@@ -1,0 +1,109 @@
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+
+const reader = unified().use(rehypeParse);
+
+type Root = ReturnType<typeof reader.parse>;
+/** An element of a page. */
+export type HtmlElement = Extract<Root["children"][number], { type: "element" }>;
+/** What is inside an element. */
+export type HtmlContent = HtmlElement["children"][number];
+
+/** The parts of a page that also make sense outside the site. */
+export interface PageContent {
+  readonly heading: readonly HtmlContent[];
+  /** The label of a sample. */
+  readonly note: readonly HtmlContent[];
+  /** The drawing beside the heading. */
+  readonly scene: readonly HtmlContent[];
+  readonly text: readonly HtmlContent[];
+}
+
+/** Elements without words, or with words for a visitor who can press something. */
+const LEFT_OUT = new Set(
+  "script style svg form button noscript template input iframe".split(" "),
+);
+
+function isShown(node: HtmlContent): boolean {
+  if (node.type === "text") return true;
+  if (node.type !== "element" || LEFT_OUT.has(node.tagName)) return false;
+  const { hidden, ariaHidden, role } = node.properties;
+  // An alert is what an island shows after it has failed.
+  return hidden !== true && ariaHidden !== "true" && role !== "alert";
+}
+
+function wordsOf(node: HtmlContent): string {
+  if (node.type === "text") return node.value;
+  return node.type === "element" ? node.children.map(wordsOf).join("") : "";
+}
+
+/** Whether only the layout of the page separates two words. */
+const areGlued = (before: HtmlContent | undefined, after: HtmlContent) =>
+  before !== undefined &&
+  /[\p{L}\p{N}]$/u.test(wordsOf(before)) &&
+  /^[\p{L}\p{N}]/u.test(wordsOf(after));
+
+/** A drawing becomes its description, and addresses become full ones. */
+function asText(element: HtmlElement, page: string): HtmlElement {
+  const { role, ariaLabel, href, src } = element.properties;
+  const properties = {
+    ...element.properties,
+    ...(typeof href === "string" && { href: new URL(href, page).href }),
+    ...(typeof src === "string" && { src: new URL(src, page).href }),
+  };
+  const children: HtmlContent[] =
+    role === "img" && typeof ariaLabel === "string"
+      ? [{ type: "text", value: ariaLabel }]
+      : textNodes(element.children, page);
+  return { ...element, properties, children };
+}
+
+function textNodes(nodes: readonly HtmlContent[], page: string): HtmlContent[] {
+  const shown = nodes.filter(isShown);
+  return shown.flatMap((node, index) => {
+    const own = node.type === "element" ? asText(node, page) : node;
+    return areGlued(shown[index - 1], node) ? [{ type: "text", value: " " }, own] : [own];
+  });
+}
+
+function find(
+  nodes: readonly (HtmlContent | Root["children"][number])[],
+  isWanted: (element: HtmlElement) => boolean,
+): HtmlElement | undefined {
+  for (const node of nodes) {
+    if (node.type !== "element") continue;
+    const found = isWanted(node) ? node : find(node.children, isWanted);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const isNote = ({ tagName, properties: { className } }: HtmlElement) =>
+  tagName === "p" &&
+  Array.isArray(className) &&
+  className.some((name) => String(name).includes("sample-label"));
+
+/** The label of a sample is a word of its own on the page. */
+function withColon({ children: [label, ...rest], ...note }: HtmlElement): HtmlElement {
+  const children: HtmlContent[] = [...(label ? [label] : []), { type: "text", value: ":" }, ...rest];
+  return { ...note, children };
+}
+
+/**
+ * The content of a written page without controls, drawings and what is hidden, with full addresses.
+ *
+ * @param page Full address of the page.
+ */
+export function pageContent(html: string, page: string): PageContent {
+  const { children } = reader.parse(html);
+  const part = (name: string) =>
+    find(children, ({ properties }) => properties.dataContent === name)?.children ?? [];
+  const heading = find(children, ({ tagName }) => tagName === "h1");
+  const note = find(children, isNote);
+  return {
+    heading: heading === undefined ? [] : [asText(heading, page)],
+    note: note === undefined ? [] : [withColon(asText(note, page))],
+    scene: textNodes(part("scene"), page),
+    text: textNodes(part("text"), page),
+  };
+}

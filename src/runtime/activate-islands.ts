@@ -1,0 +1,94 @@
+import { createElement, startTransition } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { ErrorBoundary } from "react-error-boundary";
+import { hydrate } from "./hydrate-root";
+import { required } from "../lib/required";
+import { whenNear } from "../lib/use-near";
+import { islands, isIslandName, type IslandView } from "./islands";
+
+const active = new WeakSet<Element>();
+
+/**
+/**
+ * Hydrates the prerendered HTML, or renders where there is none. It is cut into slices between which the
+ * browser answers the visitor, unless a press waits for it. If the view fails, the prerendered HTML comes
+ * back, and `data-failed` shows the notice after the island.
+ */
+function mount(element: HTMLElement, View: IslandView, isPressed: boolean): Root {
+  const served = element.cloneNode(true).childNodes;
+  const onError = () => {
+    element.replaceChildren(...served);
+    element.dataset.failed = "";
+  };
+  const island = createElement(View, { json: element.dataset.props ?? "" });
+  const view = createElement(ErrorBoundary, { fallback: null, onError }, island);
+  const root = element.hasChildNodes() ? null : createRoot(element);
+  const render = () => {
+    if (root === null) return hydrate(element, view);
+    root.render(view);
+    return root;
+  };
+  if (isPressed) return flushSync(render);
+  let mounted: Root | null = root;
+  startTransition(() => {
+    mounted = render();
+  });
+  return required(mounted, "The root of an island");
+}
+
+/**
+ * Loads an island's view when its element comes near the screen, is focused or pressed; at once where
+ * nothing is prerendered. A press that came before is repeated on the loaded view. If loading fails, a
+ * form is sent as it would be without scripts, and the next press tries again.
+ *
+ * @returns Removes the view.
+ */
+export function activateIsland(element: HTMLElement): () => void {
+  const { island } = element.dataset;
+  if (!isIslandName(island) || active.has(element)) return () => undefined;
+  active.add(element);
+  const load = islands[island];
+  const waiting = new AbortController();
+  let root: Root | null = null;
+  let pressed: HTMLButtonElement | null = null;
+  const onLoad = (View: IslandView) => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    root = mount(element, View, pressed !== null);
+    pressed?.click();
+  };
+  const onFailure = () => {
+    const form = pressed?.type === "submit" ? pressed.form : null;
+    pressed = null;
+    if (form?.hasAttribute("action") === true) form.submit();
+  };
+  const start = () => void load().then(onLoad, onFailure);
+  const onClick = (event: MouseEvent) => {
+    pressed = event.target instanceof Element ? event.target.closest("button") : null;
+    if (pressed !== null) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    start();
+  };
+  const options = { capture: true, signal: waiting.signal };
+  element.addEventListener("click", onClick, options);
+  element.addEventListener("focusin", start, options);
+  if (element.hasChildNodes()) {
+    const stopWatching = whenNear(element, start);
+    waiting.signal.addEventListener("abort", stopWatching);
+  } else start();
+  return () => {
+    waiting.abort();
+    active.delete(element);
+    // React refuses to unmount a root while it renders another one.
+    setTimeout(() => root?.unmount());
+  };
+}
+
+/** Activates every island in prerendered HTML that React left alone. @returns Removes their views. */
+export function activateIslands(container: HTMLElement): () => void {
+  const stops = [...container.querySelectorAll<HTMLElement>("[data-island]")].map(activateIsland);
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "@jest/globals";
+import { stylePruner, withPageStyles } from "./page-styles";
+
+const page = '<html><body><h1 class="title big">A</h1><p id="x">B</p></body></html>';
+const prune = (css: string) => stylePruner(css)(page);
+
+describe("a page's style rules", () => {
+  test.each([
+    ".title{color:red}",
+    "h1.big{color:red}",
+    "*{color:red}",
+    ":root{--a:1px}",
+    '.title:hover::before{content:"a"}',
+    ".title:not(.other){color:red}",
+    "[data-region=us] .title{color:red}",
+    ".title[data-open]{color:red}",
+    ":focus-visible{color:red}",
+    ":is(.other,aside) .title{color:red}",
+    "@keyframes used{from{color:red}}.title{animation:used 1s}",
+    "@media print{.title{color:red}}",
+    "@font-face{font-family:A;src:url(/a.woff2)}",
+  ])("keep what can apply to the page: %s", (css) => {
+    expect(prune(css)).toBe(css);
+  });
+
+  test.each([
+    ".other{color:red}",
+    "aside{color:red}",
+    ".title.other{color:red}",
+    ".other .title{color:red}",
+    "@media print{.other{color:red}}",
+    "@keyframes unused{from{color:red}}",
+  ])("leave out what can't: %s", (css) => {
+    expect(prune(css)).toBe("");
+  });
+});
+
+test("the page gets its rules and a preload of the font, once however often it is finished", () => {
+  const css = "@font-face{font-family:A;src:url(/a.woff2)}.title{color:red}.other{color:blue}";
+  const written = `<style data-href="/styles.1.css" data-identity="gatsby">${css}</style>${page}`;
+  const styles = { href: "/styles.2.css", prune: stylePruner(css) };
+  const once = withPageStyles(written, styles);
+  expect(once).toMatch(/^<link rel="preload" as="font"[^>]* href="\/a\.woff2"[^>]*><style/u);
+  expect(once).toContain('<style data-href="/styles.2.css">@font-face');
+  expect(once).not.toContain(".other");
+  expect(withPageStyles(once, styles)).toBe(once);
+});
+
+test("a page without a style sheet is an error", () => {
+  const styles = { href: "/styles.1.css", prune: () => "" };
+  expect(() => withPageStyles(page, styles)).toThrow("no style sheet");
+});

@@ -1,0 +1,49 @@
+import { useContext, useEffect, useRef, type ComponentType } from "react";
+import { FailureNotice } from "../ui/failure-notice";
+import { activateIsland } from "./activate-islands";
+import { ContactLines } from "../sections/contact";
+import type { IslandName, IslandProps } from "./islands";
+import { ServerViewsContext } from "./server-views";
+
+interface Props<Name extends IslandName> {
+  readonly name: Name;
+  readonly props: IslandProps<Name>;
+}
+
+const notice = <FailureNotice what="part" contact={<ContactLines />} />;
+
+/**
+ * An interactive part of a page or of content. It is prerendered; in the browser React keeps that
+ * HTML, and `activateIsland` loads and hydrates the view once the visitor comes near. A view starts
+ * anew with new props.
+ */
+export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
+  const place = useRef<HTMLDivElement>(null);
+  const server = useContext(ServerViewsContext);
+  const json = JSON.stringify(props);
+  useEffect(() => (place.current === null ? undefined : activateIsland(place.current)), [json]);
+  const attributes = { "data-island": name, "data-props": json };
+  if (server !== null) {
+    const View: ComponentType<IslandProps<Name>> = server.islands[name];
+    return (
+      <>
+        <div {...attributes}>
+          <View {...props} />
+        </div>
+        {notice}
+      </>
+    );
+  }
+  return (
+    <>
+      <div
+        key={json}
+        ref={place}
+        {...attributes}
+        dangerouslySetInnerHTML={{ __html: "" }}
+        suppressHydrationWarning
+      />
+      {notice}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { loadOnce } from "../lib/load-once";
+import { loadOrReload } from "../lib/load-or-reload";
+import { activateContent } from "./activate-content";
+import type { ContentNodesProps } from "../sections/content-props";
+import { ServerViewsContext } from "./server-views";
+
+let LoadedContentNodes: ComponentType<ContentNodesProps> | null = null;
+
+/**
+ * Loads the code of sections, which the next page needs. Until it is there, that page shows its head
+ * alone, and its scroll position would be wrong.
+ */
+export const loadContentNodes = loadOnce(async () => {
+  const module = await import("../sections/content-nodes");
+  LoadedContentNodes = module.default;
+  return module;
+});
+
+const LazyContentNodes = lazy(async () => loadOrReload(loadContentNodes));
+
+/** Whether the document still has the server's HTML: React has shown no page yet. */
+let isServed = true;
+
+interface ActivatedProps {
+  readonly container: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** Adds behaviour to a container once its content is there: after a navigation its code may load first. */
+function Activated({ container, children }: ActivatedProps) {
+  useEffect(
+    () => (container.current === null ? undefined : activateContent(container.current)),
+    [container],
+  );
+  return children;
+}
+
+interface StaticContentProps extends ContentNodesProps {
+  /** Names the element, unique on the page. */
+  readonly part: string;
+  readonly className: string | undefined;
+}
+
+/**
+ * Content that costs no script on the first page: the server's HTML stays as it is while React
+ * hydrates. After a navigation within the site the sections' code is loaded and renders the tree.
+ */
+export function StaticContent({ part, className, ...content }: StaticContentProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const server = useContext(ServerViewsContext);
+  const [html] = useState(() => {
+    if (server !== null || !isServed) return null;
+    return document.querySelector(`[data-content="${part}"]`)?.innerHTML ?? null;
+  });
+  useEffect(() => void (isServed = false), []);
+  // Chosen once: another component would build the content anew.
+  const [Nodes] = useState(() => LoadedContentNodes ?? LazyContentNodes);
+  const attributes = { ref, className, "data-content": part };
+  if (server !== null) {
+    return (
+      <div {...attributes}>
+        <server.ContentNodes {...content} />
+      </div>
+    );
+  }
+  if (html !== null) {
+    return (
+      <Activated container={ref}>
+        <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      </Activated>
+    );
+  }
+  return (
+    <div {...attributes}>
+      <Suspense fallback={null}>
+        <Activated container={ref}>
+          <Nodes {...content} />
+        </Activated>
+      </Suspense>
+    </div>
+  );
+}

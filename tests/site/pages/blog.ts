@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "@jest/globals";
+import { posts as published } from "../../support/site-content";
+import { pages, textOf, type BuiltPage } from "../support/pages";
+
+const posts = pages.filter(({ url }) => published.some((post) => post.url === url));
+const lists = pages.filter(({ url }) => /^\/blog\/(?:topic|author)\//u.test(url));
+const sitemap = readFileSync("public/sitemap-0.xml", "utf8");
+
+const hrefs = ({ document }: BuiltPage, selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute("href") ?? "");
+const inNav = (name: string) => `main nav[aria-label="${name}"] a`;
+
+describe.each(posts.map((post) => [post.url, post] as const))("%s", (url, post) => {
+  test("links to the pages of its topics and its author, which list it", () => {
+    const [author, ...topics] = [
+      ...hrefs(post, 'main a[href^="/blog/author/"]'),
+      ...hrefs(post, inNav("Topics")),
+    ];
+    expect(topics.length).toBeGreaterThan(0);
+    for (const list of [author, ...topics]) {
+      const page = lists.find((other) => other.url === list);
+      expect(page && hrefs(page, "main h2 a")).toContain(url);
+    }
+  });
+
+  test("has share links with its full URL", () => {
+    const canonical = hrefs(post, 'link[rel="canonical"]')[0] ?? "";
+    const links = hrefs(post, 'main section[aria-label="Share this article"] a');
+    expect(links).toHaveLength(4);
+    for (const link of links) expect(decodeURIComponent(link)).toContain(canonical);
+  });
+});
+
+test("previous and next links go from the newest post to the oldest and back", () => {
+  const nav = inNav("Previous and next post");
+  const linkOf = (post: BuiltPage | undefined, word: string) =>
+    [...(post?.document.querySelectorAll(nav) ?? [])]
+      .find((link) => link.textContent.trim().startsWith(word))
+      ?.getAttribute("href");
+  const walk = (word: string) => {
+    const other = word === "Previous post" ? "Next post" : "Previous post";
+    let post = posts.find((one) => linkOf(one, other) === undefined);
+    const seen: string[] = [];
+    while (post !== undefined && seen.length <= posts.length) {
+      seen.push(post.url);
+      const next = linkOf(post, word);
+      post = posts.find(({ url }) => url === next);
+    }
+    return seen;
+  };
+  expect(walk("Previous post")).toHaveLength(posts.length);
+  expect(walk("Next post")).toEqual(walk("Previous post").toReversed());
+});
+
+test("pages of topics and authors are in the sitemap and list their posts", () => {
+  for (const list of lists) {
+    expect(sitemap).toContain(`${list.url}</loc>`);
+    expect(hrefs(list, "main h2 a").length).toBeGreaterThan(0);
+    const data: unknown = JSON.parse(textOf(list, 'script[type="application/ld+json"]'));
+    expect(JSON.stringify(data)).toContain('"@type":"BreadcrumbList"');
+  }
+});
+
+test("the blog links to every topic with a post", () => {
+  const blog = pages.filter(({ url }) => url === "/blog/");
+  const topics = lists.map(({ url }) => url).filter((url) => url.startsWith("/blog/topic/"));
+  expect(blog.flatMap((page) => hrefs(page, inNav("Topics"))).sort()).toEqual(topics.sort());
+});

@@ -1,0 +1,30 @@
+import { statSync } from "node:fs";
+import { expect, test } from "@jest/globals";
+import { embeds } from "../../support/tool-content";
+import { caseStudies, posts, sitePages } from "../../support/site-content";
+import { pages } from "../support/pages";
+
+/** A few bytes over a budget must not stop a change of wording. */
+const TOLERANCE = 1.05;
+
+/** Pages of `content/pages` that consist of a form or of law. */
+const plain = sitePages
+  .filter(({ template }) => template === "form" || template === "legal")
+  .map(({ url }) => url);
+
+/** KB of 1,024 bytes of HTML with inlined CSS, compressed by the build (docs/performance.md). */
+function budgetOf(url: string): number {
+  if (url === "/" || url === "/us/") return 23;
+  if (url === "/glossary/") return 16;
+  if (embeds.some(({ address, isResult }) => isResult && address === url)) return 20;
+  if (plain.includes(url) || caseStudies.some((study) => study.url === url)) return 14;
+  if (sitePages.some((page) => page.url === url) || posts.some((post) => post.url === url)) return 20;
+  return 14;
+}
+
+test("the HTML of every page is within its budget", () => {
+  const large = pages
+    .map(({ url }) => [url, statSync(`public${url}index.html.br`).size / 1024] as const)
+    .filter(([url, size]) => size > budgetOf(url) * TOLERANCE);
+  expect(large).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@jest/globals";
+import sharp from "sharp";
+import { testEnvironment } from "../../../scripts/lib/test-environment";
+import { pages } from "../support/pages";
+
+const origin = testEnvironment.GATSBY_SITE_URL;
+const MOST_BYTES = 100_000;
+
+const metaOf = (document: Document, name: string) =>
+  document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
+
+const imageOf = (document: Document) => metaOf(document, "og:image") ?? "";
+
+test.each(pages.map((page) => [page.url, page] as const))(
+  "the share image of %s exists in its declared size, at most 100 KB, with a text",
+  async (_, { document }) => {
+    const { origin: own, pathname } = new URL(imageOf(document));
+    expect(own).toBe(origin);
+    const file = path.join("public", pathname);
+    const { width, height, format } = await sharp(file).metadata();
+    expect([format, String(width), String(height)]).toEqual([
+      "jpeg",
+      metaOf(document, "og:image:width"),
+      metaOf(document, "og:image:height"),
+    ]);
+    expect([width, height]).toEqual([1200, 630]);
+    expect(statSync(file).size).toBeLessThanOrEqual(MOST_BYTES);
+    expect(metaOf(document, "twitter:image")).toBe(imageOf(document));
+    expect(metaOf(document, "twitter:card")).toBe("summary_large_image");
+    expect(metaOf(document, "og:image:alt")).toMatch(/./u);
+  },
+);
+
+test("every page has an image of its own", () => {
+  expect(new Set(pages.map(({ document }) => imageOf(document))).size).toBe(pages.length);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from "@jest/globals";
+import { z } from "zod";
+import { testEnvironment } from "../../../scripts/lib/test-environment";
+import { pages, textOf, type BuiltPage } from "../support/pages";
+import { mistakesOf } from "../support/vocabulary";
+
+const origin = testEnvironment.GATSBY_SITE_URL;
+const graph = z.object({
+  "@context": z.literal("https://schema.org"),
+  "@graph": z.array(z.looseObject({ "@type": z.string() })),
+});
+const faq = z.array(z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) }));
+const crumbs = z.array(z.object({ position: z.number(), name: z.string(), item: z.string() }));
+
+/** The schema.org objects of a page. */
+const thingsOf = ({ document }: BuiltPage) =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+    ({ textContent }) => graph.parse(JSON.parse(textContent))["@graph"],
+  );
+
+const typesOf = (page: BuiltPage) => thingsOf(page).map((thing) => thing["@type"]);
+const thingOf = (page: BuiltPage, type: string) =>
+  thingsOf(page).find((thing) => thing["@type"] === type);
+
+const isHome = ({ url }: BuiltPage) => url === "/" || url === "/us/";
+const wordsOf = (text: string | null | undefined) => (text ?? "").replace(/\s+/gu, "");
+
+test("all structured data follows schema.org's vocabulary", () => {
+  const mistakes = pages.flatMap((page) =>
+    mistakesOf(thingsOf(page)).map((mistake) => `${page.url}: ${mistake}`),
+  );
+  expect(mistakes).toEqual([]);
+  expect(mistakesOf({ "@type": "FAQPage", mainEntity: { "@type": "Person", price: 1 } })).toEqual([
+    "Person has no price",
+  ]);
+});
+
+test("both homes name the company and the site", () => {
+  for (const page of pages.filter(isHome))
+    expect(typesOf(page)).toEqual(["Organization", "WebSite"]);
+});
+
+test("every other page shows its breadcrumbs, and search engines get the same", () => {
+  for (const page of pages.filter((each) => !isHome(each))) {
+    const list = crumbs.parse(thingOf(page, "BreadcrumbList")?.itemListElement);
+    const shown = [...page.document.querySelectorAll('nav[aria-label="Breadcrumb"] li')];
+    expect(shown.map((item) => item.querySelector("a")?.textContent ?? item.textContent)).toEqual(
+      list.map(({ name }) => name),
+    );
+    expect(shown.at(-1)?.getAttribute("aria-current")).toBe("page");
+    expect(list.at(-1)?.item).toBe(origin + page.url);
+    const known = new Set(pages.map(({ url }) => origin + url));
+    expect(list.filter(({ item }) => !known.has(item))).toEqual([]);
+  }
+});
+
+test("a page with questions gives search engines the same questions and answers", () => {
+  const asking = pages.filter((page) => thingOf(page, "FAQPage"));
+  expect(asking.map(({ url }) => url)).toContain("/faq/");
+  for (const page of asking) {
+    const text = wordsOf(page.document.querySelector("main")?.textContent);
+    const questions = faq.parse(thingOf(page, "FAQPage")?.mainEntity);
+    const missing = questions.filter(
+      ({ name, acceptedAnswer }) => !text.includes(wordsOf(name + acceptedAnswer.text)),
+    );
+    expect(missing).toEqual([]);
+  }
+});
+
+test("a sample is not claimed as a fact", () => {
+  const claimed = pages
+    .filter((page) => textOf(page, "main").includes("Sample"))
+    .filter((page) =>
+      typesOf(page).some((type) => /^(?:Article|BlogPosting|ProfilePage|DefinedTerm)$/u.test(type)),
+    );
+  const heads = claimed.filter(({ document }) =>
+    document.querySelector("h1")?.parentElement?.textContent.includes("Sample"),
+  );
+  expect(heads.map(({ url }) => url)).toEqual([]);
+});
+
+test("products have no invented rating or price", () => {
+  const products = pages.flatMap((page) => thingOf(page, "SoftwareApplication") ?? []);
+  expect(products.length).toBeGreaterThan(0);
+  for (const product of products) {
+    expect(Object.keys(product)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^offers|Rating$|^review/u)]),
+    );
+  }
+});
