@@ -20,7 +20,7 @@ const HEADING = /<h1\b[^>]*>[^]*?<\/h1>/u;
 const NOTE = /<p class="[^"]*sample-label[^"]*">[^]*?<\/p>/u;
 
 /** Parts of a page's content in the order of the page. */
-const PARTS = ["scene", "text"];
+const PARTS = ["scene", "beside", "text"];
 
 /** Elements without words, or with words for a visitor who can press something. */
 const LEFT_OUT = new Set("script style svg form button noscript template input".split(" "));

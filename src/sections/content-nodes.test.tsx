@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import type { ContentNode } from "../content-model/content-tree";
 import ContentNodes, { type ContentImage } from "./content-nodes";
-import { splitClosing, splitContent } from "./content-parts";
+import { splitClosing, splitContent, splitSections } from "./content-parts";
 
 const cover: ContentImage = {
   src: "./cover.png",
@@ -62,6 +62,15 @@ test("what a home page ends with is apart from its text", () => {
   const end: ContentNode = { component: "Closing", props: {}, children: [p("Asked")] };
   expect(splitClosing([p("Text"), end])).toEqual({ main: [p("Text")], closing: [p("Asked")] });
   expect(splitClosing([p("Text")])).toEqual({ main: [p("Text")], closing: [] });
+});
+
+test("what a form page shows beside its form ends at the first section", () => {
+  const section: ContentNode = { component: "Section", props: {}, children: [p("Cost")] };
+  expect(splitSections([p("Next"), section, p("End")])).toEqual({
+    before: [p("Next")],
+    sections: [section, p("End")],
+  });
+  expect(splitSections([p("Next")])).toEqual({ before: [p("Next")], sections: [] });
 });
 
 test("a wide table scrolls by itself, also by keyboard", () => {
