@@ -167,10 +167,14 @@ function createStudyIndex(run: Run, page: PageEntry): void {
 }
 
 function createBlogIndex(run: Run, page: PageEntry): void {
-  const { posts, topics } = run.content;
+  const { length } = run.content.posts;
+  createIndex(run, "blog-index", page, length, MOST_POSTS, { topics: usedTopics(run) });
+}
+
+/** Ids of the topics that have posts. */
+function usedTopics({ content: { posts, topics } }: Run): string[] {
   const used = topics.filter(({ slug }) => posts.some((post) => post.topics.includes(slug)));
-  const context = { topics: used.map(({ id }) => id) };
-  createIndex(run, "blog-index", page, posts.length, MOST_POSTS, context);
+  return used.map(({ id }) => id);
 }
 
 function createGlossaryIndex(run: Run, page: PageEntry): void {
@@ -202,6 +206,7 @@ function createPostLists(run: Run): void {
     run,
     "topic-index",
     postLists(topics, posts, (post) => post.topics),
+    { topics: usedTopics(run) },
   );
   createLists(
     run,
@@ -210,12 +215,12 @@ function createPostLists(run: Run): void {
   );
 }
 
-function createLists(run: Run, name: string, lists: readonly PostList[]): void {
+function createLists(run: Run, name: string, lists: readonly PostList[], more: object = {}): void {
   for (const list of lists) {
     for (const { url, context } of indexPages(list.url, list.posts.length, MOST_POSTS)) {
       const { skip, limit, place } = context;
       const posts = list.posts.slice(skip, skip + limit);
-      createPage(run, template(name), { ...list, url }, { posts, place });
+      createPage(run, template(name), { ...list, url }, { posts, place, ...more });
     }
   }
 }

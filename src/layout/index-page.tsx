@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { SearchForm } from "../features/search";
 import { indexAddress, type IndexPlace } from "../lib/index-pages";
 import type { PageThing } from "../seo/structured-data";
 import { splitClosing, splitContent } from "../sections/content-parts";
@@ -28,7 +27,7 @@ interface IndexPageProps {
   readonly end?: ReactNode;
 }
 
-/** A page of an index. Only the first shows the author's text, the closing of which is at the end. */
+/** A page of an index, entries first. Only the first page shows the author's text, below the entries. */
 export function IndexPage(props: IndexPageProps) {
   const { page, place, sample, things = [], hasFeed = false, mark, children, end } = props;
   const { number, count } = place;
@@ -62,11 +61,11 @@ export function IndexPage(props: IndexPageProps) {
         heading={page.heading}
         intro={isFirst ? page.intro : position}
         sample={sample ?? false}
+        isCompact
       />
-      {part("text", main)}
-      <SearchForm />
       {children}
       <PageLinks url={page.url} place={place} />
+      {part("text", main)}
       {end}
       {part("closing", closing)}
     </>

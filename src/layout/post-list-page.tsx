@@ -1,5 +1,4 @@
-import type { ComponentProps } from "react";
-import { BLOG } from "../lib/blog";
+import type { ComponentProps, ReactNode } from "react";
 import { coverOf } from "../ui/cover";
 import { EntryList } from "../ui/entry-list";
 import { PostDate } from "../ui/post-date";
@@ -11,15 +10,15 @@ interface PostListPageProps extends Pick<
   "page" | "place" | "sample" | "mark" | "things"
 > {
   readonly posts: readonly Queries.PostInListFragment[];
+  /** Links to other lists. */
+  readonly nav: ReactNode;
 }
 
 /** A page that lists the posts of a topic or an author. */
-export function PostListPage({ posts, ...props }: PostListPageProps) {
+export function PostListPage({ posts, nav, ...props }: PostListPageProps) {
   return (
     <IndexPage {...props} hasFeed end={<NewsletterPlace />}>
-      <p>
-        <a href={BLOG}>All articles</a>
-      </p>
+      {nav}
       <EntryList entries={postEntries(posts)} empty="No posts yet." />
     </IndexPage>
   );

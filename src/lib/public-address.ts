@@ -2,8 +2,8 @@ import { isPersonalKey, isPersonalValue } from "./personal";
 import { queryPairs, type QueryPair } from "./query";
 
 /**
- * Query keys that third parties get with an address: campaign keys, and the keys of the site's own
- * filters, whose values are lists of ours. All others may identify a person (`email`, `token`, the text
+ * Query keys that third parties get with an address: campaign keys, and the key of a filter of the
+ * site, whose values are a list of ours. All others may identify a person (`email`, `token`, the text
  * of a search, the click ID of an ad).
  */
 const PUBLIC_KEYS = new Set([
@@ -18,8 +18,6 @@ const PUBLIC_KEYS = new Set([
   "utm_marketing_tactic",
   "region",
   "test_session",
-  "industry",
-  "solution",
   "kind",
 ]);
 

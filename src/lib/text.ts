@@ -38,3 +38,12 @@ export function withParagraph(text: string, paragraph: string): string {
 export function fold(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
+
+/** Makes a test whether a text has all words of a query, in any order and as parts of words. */
+export function wordFilter(query: string): (text: string) => boolean {
+  const words = fold(query).split(/\s+/u);
+  return (text) => {
+    const folded = fold(text);
+    return words.every((word) => folded.includes(word));
+  };
+}

@@ -3,7 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 import type { ContentNode } from "../content-model/content-tree";
 import ContentNodes from "./content-nodes";
 import type { ContentImage } from "./content-props";
-import { splitClosing, splitContent } from "./content-parts";
+import { splitClosing, splitContent, splitSections } from "./content-parts";
 
 const cover: ContentImage = {
   src: "./cover.png",
@@ -63,6 +63,19 @@ test("what a home page ends with is apart from its text", () => {
   const end: ContentNode = { component: "Closing", props: {}, children: [p("Asked")] };
   expect(splitClosing([p("Text"), end])).toEqual({ main: [p("Text")], closing: [p("Asked")] });
   expect(splitClosing([p("Text")])).toEqual({ main: [p("Text")], closing: [] });
+});
+
+test("what a form page shows beside its form ends at the first section", () => {
+  const section: ContentNode = {
+    component: "Section",
+    props: { id: "cost", title: "Cost" },
+    children: [p("Cost")],
+  };
+  expect(splitSections([p("Next"), section, p("End")])).toEqual({
+    before: [p("Next")],
+    sections: [section, p("End")],
+  });
+  expect(splitSections([p("Next")])).toEqual({ before: [p("Next")], sections: [] });
 });
 
 test("a wide table scrolls by itself, also by keyboard", () => {

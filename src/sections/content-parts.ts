@@ -36,6 +36,15 @@ export function splitContent(body: unknown): ContentParts {
   };
 }
 
+/** Splits a text into what comes before its first `<Section>` and the rest. */
+export function splitSections(
+  text: readonly ContentNode[],
+): Record<"before" | "sections", readonly ContentNode[]> {
+  const first = text.findIndex((node) => isComponent(node, "Section"));
+  const end = first === -1 ? text.length : first;
+  return { before: text.slice(0, end), sections: text.slice(end) };
+}
+
 /** Splits the text after `<Opening>` into what comes before and inside `<Closing>`. */
 export function splitClosing(
   text: readonly ContentNode[],

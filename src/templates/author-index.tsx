@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PostListPage } from "../layout/post-list-page";
+import { BLOG } from "../lib/blog";
 import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
@@ -27,6 +28,11 @@ export default function AuthorIndex({ data, path, pageContext }: AuthorProps) {
       sample={author.sample && sampleNotes.author}
       mark={<Initials name={name} isLarge />}
       posts={data.posts}
+      nav={
+        <p>
+          <a href={BLOG}>All articles</a>
+        </p>
+      }
       things={[authorPage(author)]}
     />
   );

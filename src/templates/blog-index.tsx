@@ -3,12 +3,12 @@ import { NewsletterPlace } from "../layout/newsletter-place";
 import * as styles from "../layout/article.module.css";
 import { IndexPage } from "../layout/index-page";
 import { postEntries } from "../layout/post-list-page";
+import { TopicRow } from "../layout/topic-row";
 import { FEED } from "../lib/blog";
 import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { EntryList } from "../ui/entry-list";
-import { LinkRow } from "../ui/link-row";
 
 type IndexProps = PageProps<Queries.BlogIndexQuery, { place: IndexPlace }>;
 
@@ -23,7 +23,7 @@ export default function BlogIndex({ data, path, pageContext }: IndexProps) {
       hasFeed
       end={<NewsletterPlace />}
     >
-      <LinkRow label="Topics" variant="topics" links={data.topics.nodes} />
+      <TopicRow topics={data.topics.nodes} current={page.url} />
       <EntryList
         entries={postEntries(data.posts.nodes)}
         empty="No posts yet."

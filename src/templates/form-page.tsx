@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { parseRequestType } from "../api-client";
+import { parseRequestType, type RequestType } from "../api-client";
 import { LeadForm, type LeadExtension } from "../features/lead";
 import { ContactLines } from "../sections/contact";
 import { PageHead } from "../layout/page-head";
@@ -8,47 +8,80 @@ import { useTrail } from "../layout/use-trail";
 import { siteConfig } from "../lib/config";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
-import { Content } from "../sections/content";
+import { splitContent, splitSections } from "../sections/content-parts";
+import * as contentStyles from "../sections/content.module.css";
+import { StaticContent } from "../runtime/static-content";
 import * as styles from "./form-page.module.css";
 
 interface FormPageProps extends PageProps<Queries.FormPageQuery> {
   readonly extension?: LeadExtension;
 }
 
-/** A page with a lead form. The text beside it says what happens next. */
+/**
+ * A page with a lead form. Its text up to the first `<Section>` says what happens next, and stays in
+ * view beside a longer form.
+ */
 export default function FormPage({ data, path, extension }: FormPageProps) {
   const page = required(data.page, path);
   const trail = useTrail(page.url, page.breadcrumb ?? page.title);
   const form = required(page.form, `${path} form`);
-  const requestType = required(parseRequestType(form.requestType), `${path} request type`);
+  const { before, sections } = splitSections(splitContent(page.body).text);
+  const part = (name: "beside" | "text", nodes: typeof before) => (
+    <StaticContent
+      part={name}
+      className={contentStyles.content}
+      nodes={nodes}
+      images={page.images}
+    />
+  );
   return (
     <>
       <PageSeo {...page} trail={trail} hasMarkdown />
-      <PageHead
-        url={page.url}
-        trail={trail}
-        heading={page.heading}
-        intro={page.intro}
-        sample={page.sample && sampleNotes.page}
-      />
       <div className={styles.columns}>
-        <div className={styles.form}>
-          <LeadForm
-            key={requestType}
-            requestType={requestType}
-            submitLabel={form.submitLabel}
-            place="page"
-            contact={<ContactLines />}
-            extension={extension}
-          />
-          <p className={styles.printed}>{`Fill in the form at ${siteConfig.siteUrl}${page.url}`}</p>
-          <p>
-            Prefer to talk? Reach us at <ContactLines />
-          </p>
-        </div>
-        <Content body={page.body} images={page.images} />
+        <PageHead
+          url={page.url}
+          trail={trail}
+          heading={page.heading}
+          intro={page.intro}
+          sample={page.sample && sampleNotes.page}
+        />
+        <FormCard
+          requestType={required(parseRequestType(form.requestType), `${path} request type`)}
+          submitLabel={form.submitLabel}
+          url={page.url}
+          extension={extension}
+        />
+        <div className={styles.beside}>{part("beside", before)}</div>
       </div>
+      {part("text", sections)}
     </>
+  );
+}
+
+interface FormCardProps {
+  readonly requestType: RequestType;
+  readonly submitLabel: string;
+  readonly url: string;
+  readonly extension: LeadExtension | undefined;
+}
+
+/** The form in its card, with other ways to get in touch. */
+function FormCard({ requestType, submitLabel, url, extension }: FormCardProps) {
+  return (
+    <div className={styles.form}>
+      <LeadForm
+        key={requestType}
+        requestType={requestType}
+        submitLabel={submitLabel}
+        place="page"
+        contact={<ContactLines />}
+        extension={extension}
+      />
+      <p className={styles.printed}>{`Fill in the form at ${siteConfig.siteUrl}${url}`}</p>
+      <p>
+        Prefer to talk? Reach us at <ContactLines />
+      </p>
+    </div>
   );
 }
 

@@ -1,15 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
+import { TermList } from "../features/glossary";
 import { IndexPage } from "../layout/index-page";
 import type { IndexPlace } from "../lib/index-pages";
-import { byLetter, letterAddress, letterAnchor, type LetterPlace } from "../lib/letters";
+import { letterAddress, type LetterPlace } from "../lib/letters";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
-import { sentenceCase } from "../lib/text";
 import { definedTermSet } from "../seo/structured-data";
-import { DraftMark } from "../ui/draft-mark";
 import { EmptyState } from "../ui/empty-state";
-import { LinkRow } from "../ui/link-row";
-import * as styles from "./glossary-index.module.css";
 
 interface GlossaryContext {
   readonly place: IndexPlace;
@@ -19,10 +16,10 @@ interface GlossaryContext {
 type IndexProps = PageProps<Queries.GlossaryIndexQuery, GlossaryContext>;
 
 /** A page of all terms, from A to Z. */
-export default function GlossaryIndex({ data, path, pageContext }: IndexProps) {
+export default function GlossaryIndex({ data, path, location, pageContext }: IndexProps) {
   const page = required(data.page, path);
   const { place, letters } = pageContext;
-  const groups = byLetter(data.terms.nodes);
+  const terms = data.terms.nodes;
   return (
     <IndexPage
       page={{ ...page, text: page }}
@@ -30,35 +27,18 @@ export default function GlossaryIndex({ data, path, pageContext }: IndexProps) {
       things={[definedTermSet(page)]}
       sample={page.sample && sampleNotes.page}
     >
-      {letters.length > 1 && (
-        <LinkRow
-          label="Letters"
-          variant="letters"
-          links={letters.map((letterPlace) => ({
+      {terms.length > 0 ? (
+        <TermList
+          // A new key for each navigation: the filter starts with the query of the new URL.
+          key={location.key}
+          terms={terms}
+          letters={letters.map((letterPlace) => ({
             url: letterAddress(page.url, letterPlace),
             label: letterPlace.letter,
           }))}
+          isWhole={place.count === 1}
         />
-      )}
-      {groups.map(([letter, terms]) => (
-        <section key={letter} className={styles.group} aria-labelledby={letterAnchor(letter)}>
-          <h2 id={letterAnchor(letter)} className={styles.letter}>
-            {letter}
-          </h2>
-          <ul className={styles.terms}>
-            {terms.map(({ url, term, definition, draft }) => (
-              <li key={url}>
-                <h3 className={styles.name}>
-                  <a href={url}>{sentenceCase(term)}</a>
-                  {draft && <DraftMark />}
-                </h3>
-                <p>{definition}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {groups.length === 0 && (
+      ) : (
         <EmptyState>
           <p>No terms yet.</p>
         </EmptyState>

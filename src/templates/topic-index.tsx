@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PostListPage } from "../layout/post-list-page";
+import { TopicRow } from "../layout/topic-row";
 import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
 import { topicPage } from "../seo/structured-data";
@@ -15,17 +16,24 @@ export default function TopicIndex({ data, path, pageContext }: TopicProps) {
       page={{ ...topic, heading: title, intro: description, text: null }}
       place={pageContext.place}
       posts={data.posts}
+      nav={<TopicRow topics={data.topics.nodes} current={topic.url} />}
       things={[topicPage(topic)]}
     />
   );
 }
 
 export const query = graphql`
-  query TopicIndex($id: String!, $posts: [ID!]!) {
+  query TopicIndex($id: String!, $posts: [ID!]!, $topics: [String!]!) {
     topic(id: { eq: $id }) {
       url
       title
       description
+    }
+    topics: allTopic(filter: { id: { in: $topics } }, sort: { label: ASC }) {
+      nodes {
+        url
+        label
+      }
     }
     posts: postsById(ids: $posts) {
       ...PostInList

@@ -11,6 +11,7 @@ import { createPortal } from "react-dom";
 import { afterPaint } from "../lib/after-paint";
 import { portalRoot } from "../lib/portal-root";
 import * as styles from "./dialog.module.css";
+import { Icon } from "./icon";
 
 interface DialogProps {
   readonly title: string;
@@ -74,7 +75,8 @@ function useBackdrop(onClose: () => void) {
 
 /**
  * A modal dialog (WAI-ARIA Authoring Practices). Not `<dialog>`: `showModal` makes everything else
- * inert, and toasts and the consent banner must stay operable above an open dialog.
+ * inert, and toasts and the consent banner must stay operable above an open dialog. Long content
+ * scrolls below the title.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDivElement>(null);
@@ -99,11 +101,11 @@ export function Dialog({ title, onClose, children }: DialogProps) {
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} onClick={onClose}>
-            Close
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <Icon name="close" />
           </button>
         </div>
-        {children}
+        <div className={styles.body}>{children}</div>
       </div>
     </div>,
     portalRoot(),

@@ -30,6 +30,23 @@ interface EntryListProps {
   readonly hasLead?: boolean;
 }
 
+/** How a card is laid out: in a third of a row, in half of it, or across it beside its cover. */
+type Look = "card" | "half" | "lead";
+
+/** Cards of a last row that thirds would leave unfilled, by what is left: 4 as 2 + 2, 5 as 3 + 2. */
+const HALVES = [0, 4, 2] as const;
+
+/** The looks of so many entries. A wide screen has no row with a gap. */
+function looksOf(count: number, hasLead: boolean): readonly Look[] {
+  const leads = hasLead ? 1 : 0;
+  const rest = count - leads;
+  const firstHalf = rest - (HALVES[rest % 3] ?? 0);
+  return Array.from({ length: count }, (_, index) => {
+    if (index < leads || rest === 1) return "lead";
+    return index - leads < firstHalf ? "card" : "half";
+  });
+}
+
 const LEAD_SIZES = "(min-width: 62rem) 42rem, calc(100vw - 2rem)";
 
 /**
@@ -44,10 +61,11 @@ export function EntryList({ entries, empty, level = 2, hasLead = false }: EntryL
       </EmptyState>
     );
   }
+  const looks = looksOf(entries.length, hasLead);
   return (
     <ul className={styles.list}>
       {entries.map((entry, index) => (
-        <Card key={entry.url} {...entry} level={level} isLead={hasLead && index === 0} />
+        <Card key={entry.url} {...entry} level={level} look={looks[index] ?? "card"} />
       ))}
     </ul>
   );
@@ -55,17 +73,17 @@ export function EntryList({ entries, empty, level = 2, hasLead = false }: EntryL
 
 interface CardProps extends Entry {
   readonly level: 2 | 3;
-  readonly isLead: boolean;
+  readonly look: Look;
 }
 
-function Card({ level, isLead, cover, figure, ...entry }: CardProps) {
+function Card({ level, look, cover, figure, ...entry }: CardProps) {
   const { url, title, description, draft = false, sample = false, note } = entry;
   const Heading = `h${level}` as const;
   return (
-    <li className={`${cardLink.card} ${isLead ? styles.lead : styles.card}`}>
+    <li className={`${cardLink.card} ${styles.card}`} data-look={look}>
       {cover !== undefined && (
         <div className={styles.cover} aria-hidden>
-          <CoverPicture {...cover} alt="" sizes={isLead ? LEAD_SIZES : undefined} />
+          <CoverPicture {...cover} alt="" sizes={look === "lead" ? LEAD_SIZES : undefined} />
         </div>
       )}
       <div className={styles.words}>

@@ -109,7 +109,7 @@ export function TextAreaField(field: FieldText) {
 
 interface SelectFieldProps extends FieldText {
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly select: Pick<
+  readonly select?: Pick<
     ComponentPropsWithoutRef<"select">,
     "autoComplete" | "defaultValue" | "onChange" | "value"
   >;

@@ -9,7 +9,8 @@ interface LinkRowProps {
     readonly name?: string;
     readonly isCurrent?: boolean;
   }[];
-  readonly variant: "letters" | "pages" | "topics";
+  /** `line` is one line, which narrow screens scroll. */
+  readonly variant: "letters" | "line" | "pages" | "topics";
 }
 
 /**

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { siteConfig } from "../lib/config";
 import * as styles from "./share-links.module.css";
-import { notify } from "./toast";
 
 /** Ways to share a page: plain links that load nothing until pressed, and a copy button. */
 export function ShareLinks({ title, url }: { readonly title: string; readonly url: string }) {
@@ -36,19 +35,26 @@ function shareAddresses(title: string, url: string) {
   ];
 }
 
-/** Hidden until scripts run, but its space is reserved so that nothing moves. */
+/**
+ * Says beside itself what it did. Hidden until scripts run, but its space is reserved so that nothing
+ * moves.
+ */
 function CopyButton({ address }: { readonly address: string }) {
   const [canCopy, setCanCopy] = useState(false);
+  const [done, setDone] = useState("");
   useEffect(() => setCanCopy("clipboard" in navigator), []);
   const copy = () => {
     navigator.clipboard.writeText(address).then(
-      () => notify("success", "Link copied"),
-      () => notify("error", "The link could not be copied. Copy it from the address bar."),
+      () => setDone("Link copied"),
+      () => setDone("The link could not be copied. Copy it from the address bar."),
     );
   };
   return (
-    <button type="button" className={canCopy ? styles.way : styles.waiting} onClick={copy}>
-      Copy link
-    </button>
+    <>
+      <button type="button" className={canCopy ? styles.way : styles.waiting} onClick={copy}>
+        Copy link
+      </button>{" "}
+      <span role="status">{done}</span>
+    </>
   );
 }

@@ -69,7 +69,7 @@ export function showToast(kind: ToastKind, message: ReactNode): void {
   toast(<div className={styles.message}>{message}</div>, {
     type: kind === "error" || kind === "success" ? kind : "default",
     role: kind === "error" ? "alert" : "status",
-    className: `${styles.toast} ${styles[kind]}`,
+    className: styles.toast ?? "",
     autoClose: durations[kind],
     onClose,
     ...(isFirst && { delay: REGION_FIRST }),

@@ -13,6 +13,8 @@ test("a topic links to its posts, a post to its author, and the author to the bl
   const topic = `/blog/topic/${first(post.topics)}/`;
   await page.getByRole("navigation", { name: "Topics" }).locator(`a[href="${topic}"]`).click();
   await expect(page).toHaveURL(topic);
+  const topics = page.getByRole("navigation", { name: "Topics" });
+  await expect(topics.locator(`a[href="${topic}"]`)).toHaveAttribute("aria-current", "page");
   await page.getByRole("main").getByRole("link", { name: post.title }).click();
   await expect(page).toHaveURL(post.url);
   const author = `/blog/author/${post.author}/`;

@@ -1,9 +1,16 @@
+import type { Locator } from "@playwright/test";
 import { answer, bannerOf, cookieNames, cookies, OUR_COOKIES, settingsOf } from "./support/consent";
 import { expectKeptFor } from "./support/cookies";
 import { waitForHydration, expect, test } from "./support/test";
 import { sentByVendors, fakeVendors } from "./support/vendors";
 
 test.beforeEach(({ page }) => fakeVendors(page));
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error("The element is not on the page.");
+  return box;
+}
 
 test.describe("the banner", () => {
   test("Okay grants both for 365 days, loads the tags and counts the page once", async ({
@@ -86,8 +93,11 @@ test.describe("the banner", () => {
           const banner = document.querySelector("body > div > section");
           const focused = document.activeElement;
           if (banner === null || focused === null || banner.contains(focused)) return "banner";
-          const { bottom } = focused.getBoundingClientRect();
-          return bottom <= banner.getBoundingClientRect().top ? "" : focused.outerHTML;
+          const control = focused.getBoundingClientRect();
+          const card = banner.getBoundingClientRect();
+          const isClear =
+            control.bottom <= card.top || control.left >= card.right || control.right <= card.left;
+          return isClear ? "" : focused.outerHTML;
         });
       const MORE_THAN_ALL_CONTROLS = 200;
       for (let count = 0; count < MORE_THAN_ALL_CONTROLS; count += 1) {
@@ -98,6 +108,32 @@ test.describe("the banner", () => {
       expect(await covered()).toBe("banner");
       await page.keyboard.press("Shift+Tab");
       await expect.poll(covered).toBe("");
+    });
+  }
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 360, height: 800 },
+  ]) {
+    test(`is a card clear of the edges that covers no action of a first screen, at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      for (const address of ["/", "/us/", "/sourcing-pro/", "/blog/"]) {
+        await page.goto(address);
+        await expect(bannerOf(page)).toBeVisible();
+        const card = await boxOf(bannerOf(page));
+        expect(card.x).toBeGreaterThan(0);
+        expect(card.x + card.width).toBeLessThan(viewport.width);
+        expect(card.y + card.height).toBeLessThan(viewport.height);
+        for (const action of await page.getByRole("main").getByRole("button").all()) {
+          if (!(await action.isVisible())) continue;
+          const { x, y, width, height } = await boxOf(action);
+          if (y + height > viewport.height) continue;
+          const isCovered = y + height > card.y && x < card.x + card.width && x + width > card.x;
+          expect(isCovered, `${address} ${await action.innerText()}`).toBe(false);
+        }
+      }
     });
   }
 

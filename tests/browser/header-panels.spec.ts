@@ -20,6 +20,8 @@ test.describe("on a wide screen", () => {
         const panel = menu(page, name).locator("xpath=following-sibling::ul");
         const box = await panel.boundingBox();
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        const bar = await banner(page).boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
         for (const icon of await panel.locator("img").all()) {
           const size = () => icon.evaluate((image: HTMLImageElement) => image.naturalWidth);
           await expect.poll(size).toBeGreaterThan(0);
@@ -28,6 +30,20 @@ test.describe("on a wide screen", () => {
       }
     });
   }
+
+  test("the current page and the menu that it is in are marked", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/glossary/");
+    await waitForHydration(page);
+    const underline = (name: string) =>
+      menu(page, name).evaluate((button) => getComputedStyle(button).textDecorationLine);
+    expect(await underline("Resources")).toBe("underline");
+    expect(await underline("Solutions")).toBe("none");
+    await menu(page, "Resources").press("Enter");
+    const current = banner(page).getByRole("link", { name: "Glossary" });
+    await expect(current).toHaveAttribute("aria-current", "page");
+    await expect(current).toHaveCSS("text-decoration-line", "underline");
+  });
 
   test("a press on the line about a link opens its page", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -77,7 +93,7 @@ test("the header has a link to search", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  test("the menu covers the screen, locks the page behind it, and its button closes it", async ({
+  test("the menu is clear of the edges, locks the page behind it, and its button closes it", async ({
     page,
   }) => {
     await page.goto("/faq/");
@@ -85,8 +101,9 @@ test.describe("on a phone", () => {
     await menu(page, "Menu").tap();
     const list = banner(page).getByRole("navigation").getByRole("list").first();
     const box = await list.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(799);
-    expect(box?.width).toBe(390);
+    expect(box?.x).toBeGreaterThan(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(390);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(800);
     await page.mouse.move(195, 700);
     await page.mouse.wheel(0, 400);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));

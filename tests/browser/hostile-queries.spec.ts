@@ -5,11 +5,11 @@ import { expect, test, waitForHydration } from "./support/test";
 /** Every key that a page of the site reads, and keys that name parts of JavaScript. */
 const KEYS = [
   ...["region", "test_session", "utm_source", "utm___proto__", "__proto__", "constructor"],
-  ...["q", "find", "kind", "industry", "solution", "spend", "share", "process"],
+  ...["q", "find", "kind", "spend", "share", "process"],
 ];
 
 /** The pages that read a query of their own. The last one has the form. */
-const PAGES = ["/", "/search/", "/integrations/", "/case-study/", "/request-demo/"];
+const PAGES = ["/", "/search/", "/integrations/", "/glossary/", "/request-demo/"];
 
 const HOSTILE: Readonly<Record<string, string>> = {
   markup: encodeURIComponent('"><img src=x onerror=alert(1)>javascript:alert(1)\u202e🙂'),

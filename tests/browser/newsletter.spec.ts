@@ -8,7 +8,7 @@ import { expect, test, waitForHydration } from "./support/test";
 import { isToasts } from "./support/toasts";
 
 const POST = first(posts).url;
-const THANKS = "You're subscribed. The next article";
+const THANKS = "You're subscribed.";
 const form = (page: Page) => page.getByRole("form", { name: "Get new articles by email" });
 const field = (page: Page) => form(page).getByLabel("Email");
 const subscribe = (page: Page) => form(page).getByRole("button", { name: "Subscribe" });
@@ -37,7 +37,6 @@ for (const address of ["/blog/", POST]) {
     await field(page).fill(` ${email} `);
     await subscribe(page).dblclick();
     await expect(page.getByText(THANKS)).toBeFocused();
-    await expect(page.getByText("Thank you. You're subscribed.")).toBeVisible();
     expect(calls).toBe(1);
     expect(subscriptionsOf(email)).toMatchObject([
       {

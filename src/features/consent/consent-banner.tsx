@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import { createPortal } from "react-dom";
 import { portalRoot } from "../../lib/portal-root";
 import { useFocusReturn } from "../../lib/use-focus-return";
@@ -14,37 +14,29 @@ function answer(decision: Decision) {
 }
 
 /**
- * Asks for consent. It is a region, not a dialog: a visitor may ignore it. It is rendered outside the
+ * Asks for consent, as a card in a corner. It is a region, not a dialog: a visitor may ignore it. It is rendered outside the
  * page's root, where an open dialog does not make it inert.
  */
 export function ConsentBanner({ isHidden }: { readonly isHidden: boolean }) {
   const banner = useRef<HTMLElement>(null);
-  const titleId = useId();
   useClearance(banner);
   useFocusReturn(banner);
   return createPortal(
-    <section ref={banner} className={styles.banner} aria-labelledby={titleId} hidden={isHidden}>
-      <div className={styles.inner}>
-        <div className={styles.text}>
-          <h2 id={titleId} className={styles.title}>
-            Cookie consent
-          </h2>
-          <p>
-            May we count visits and measure our ads? We load no tracking until you agree.{" "}
-            <Link href={COOKIE_POLICY}>Cookie policy</Link>
-          </p>
-        </div>
-        <div className={styles.answers}>
-          <Button type="button" onClick={() => answer("granted")}>
-            Okay
-          </Button>
-          <Button type="button" onClick={() => answer("denied")}>
-            Reject
-          </Button>
-          <Button type="button" variant="secondary" onClick={openCookieSettings}>
-            Manage Cookies
-          </Button>
-        </div>
+    <section ref={banner} className={styles.banner} aria-label="Cookie consent" hidden={isHidden}>
+      <p>
+        May we count visits and measure our ads? We load no tracking until you agree.{" "}
+        <Link href={COOKIE_POLICY}>Cookie policy</Link>
+      </p>
+      <div className={styles.answers}>
+        <Button type="button" variant="secondary" onClick={() => answer("granted")}>
+          Okay
+        </Button>
+        <Button type="button" variant="secondary" onClick={() => answer("denied")}>
+          Reject
+        </Button>
+        <Button type="button" variant="secondary" onClick={openCookieSettings}>
+          Manage Cookies
+        </Button>
       </div>
     </section>,
     portalRoot(),

@@ -3,24 +3,28 @@ import { useEffect, type RefObject } from "react";
 /** Pixels between the banner and a focused control, for its focus ring. */
 const GAP = 8;
 
+/** Most pixels between the banner and the bottom of the window. */
+const EDGE = 24;
+
 /** Scrolls the focused control out from under the banner (WCAG 2.2, 2.4.11). */
 function uncover(banner: Element): void {
   const focused = document.activeElement;
   if (focused === null || focused === document.body || banner.contains(focused)) return;
+  const [control, card] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()];
   const isCovered =
-    focused.getBoundingClientRect().bottom > banner.getBoundingClientRect().top - GAP;
+    control.bottom > card.top - GAP && control.left < card.right && control.right > card.left;
   // Respects the scroll padding below, and that of the header.
   if (banner.clientHeight > 0 && isCovered) focused.scrollIntoView({ block: "nearest" });
 }
 
 /**
- * The space that a banner of this height in pixels needs: at the end of the page, and in elements that
+ * The space in pixels that the banner needs: at the end of the page, and in elements that
  * are marked `data-above-banner`. A custom property on the root would be inherited by all elements, so
  * that each change of it restyles the whole page.
  */
-function roomFor(height: number): string {
-  const padding = `scroll-padding-block-end:${height + GAP}px`;
-  return `html{${padding}}body{padding-block-end:${height}px}[data-above-banner]{--banner-height:${height}px;${padding}}`;
+function roomFor(space: number): string {
+  const padding = `scroll-padding-block-end:${space + GAP}px`;
+  return `html{${padding}}body{padding-block-end:${space}px}[data-above-banner]{--banner-space:${space}px;${padding}}`;
 }
 
 /** Keeps the focused control visible above the banner, and makes room to scroll the page's end above it. */
@@ -34,7 +38,8 @@ export function useClearance(banner: RefObject<HTMLElement>): void {
         room = new CSSStyleSheet();
         document.adoptedStyleSheets.push(room);
       }
-      room.replaceSync(roomFor(element.offsetHeight));
+      const { offsetHeight } = element;
+      room.replaceSync(roomFor(offsetHeight === 0 ? 0 : offsetHeight + EDGE));
       uncover(element);
     };
     // After the browser has scrolled to the focused element.

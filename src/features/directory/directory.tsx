@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { useQueryForm } from "../../lib/use-query-form";
 import { Button } from "../../ui/button";
-import { ChoiceField } from "../../ui/choice-field";
-import { TextField } from "../../ui/field";
+import { SelectField } from "../../ui/field";
+import { FilterLine } from "../../ui/filter-line";
 import { SampleLabel } from "../../ui/sample-label";
 import * as styles from "./directory.module.css";
 import { countSystems, filterGroups, type DirectoryGroup } from "./filter-systems";
@@ -16,42 +16,31 @@ interface DirectoryProps {
 /** Systems by kind, with a filter. Without JavaScript the whole list shows and the filter is hidden. */
 export function Directory({ title, note, groups }: DirectoryProps) {
   const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const { values, update, reset } = useQueryForm(form, { kind: "", find: "" });
   const found = filterGroups(groups, values);
   const [count, all] = [countSystems(found), countSystems(groups)];
-  const choices = groups.map(({ id, label, systems }) => ({
-    value: id,
-    label,
-    count: systems.length,
-  }));
+  const kinds = groups.map(({ id, label }) => ({ value: id, label }));
   const showAll = () => {
     reset();
-    field.current?.focus();
+    form.current?.querySelector("input")?.focus();
   };
   return (
     <section className={styles.directory} aria-labelledby="directory">
       <h2 id="directory">{title}</h2>
       <p className={styles.note}>{note}</p>
-      <form
-        ref={form}
-        className={styles.filter}
-        role="search"
-        aria-labelledby="directory"
+      <FilterLine
+        form={form}
+        name={title}
+        label="System, document or connection"
+        status={count === all ? `${all} systems` : `${count} of ${all} systems`}
         onInput={update}
-        onSubmit={(event) => event.preventDefault()}
       >
-        <TextField
-          name="find"
-          label="Search by system, document or connection"
-          autoComplete="off"
-          input={{ ref: field }}
+        <SelectField
+          name="kind"
+          label="Type of system"
+          options={[{ value: "", label: "All types" }, ...kinds]}
         />
-        <ChoiceField name="kind" legend="Type of system" all={all} choices={choices} />
-      </form>
-      <p className={styles.count} role="status">
-        {count === all ? `${all} systems` : `${count} of ${all} systems`}
-      </p>
+      </FilterLine>
       {found.map((group) => (
         <SystemGroup key={group.id} group={group} />
       ))}

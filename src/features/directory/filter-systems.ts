@@ -1,4 +1,4 @@
-import { fold } from "../../lib/text";
+import { wordFilter } from "../../lib/text";
 
 /** A system that the product connects to. */
 export interface DirectorySystem {
@@ -30,15 +30,14 @@ export function filterGroups(
   groups: readonly DirectoryGroup[],
   { kind, find }: SystemFilter,
 ): readonly DirectoryGroup[] {
-  const words = fold(find).split(/\s+/u);
+  const matches = wordFilter(find);
   return groups
     .filter(({ id }) => kind === "" || id === kind)
     .map((group) => ({
       ...group,
-      systems: group.systems.filter(({ name, carries, by }) => {
-        const text = fold([name, carries, by, group.label].join(" "));
-        return words.every((word) => text.includes(word));
-      }),
+      systems: group.systems.filter(({ name, carries, by }) =>
+        matches([name, carries, by, group.label].join(" ")),
+      ),
     }))
     .filter(({ systems }) => systems.length > 0);
 }

@@ -21,11 +21,11 @@ export function CaseForm({ url, slug, contact }: CaseFormProps) {
     send: (lead) => downloadCaseStudy({ ...lead, case_study: slug }),
     deliver() {
       download(address);
-      notify("success", "Thank you. Your download has started.");
+      notify("success", "Your download has started.");
     },
     receipt: (
       <span>
-        Thank you. The download has started.{" "}
+        Thank you. The PDF is among your downloads.{" "}
         <a href={address} download>
           Download the PDF again
         </a>

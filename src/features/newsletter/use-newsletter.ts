@@ -68,7 +68,6 @@ export function useNewsletter(field: RefObject<HTMLInputElement>, visit: Visit) 
       setIsSubscribedHere(true);
       store.set("subscribed");
     });
-    notify("success", "Thank you. You're subscribed.");
   }
 
   async function onInput() {

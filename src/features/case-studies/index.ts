@@ -1,1 +1,0 @@
-export { CaseList, type CaseEntry } from "./case-list";

@@ -1,0 +1,20 @@
+import { BLOG } from "../lib/blog";
+import { LinkRow } from "../ui/link-row";
+
+interface TopicRowProps {
+  readonly topics: readonly { readonly url: string; readonly label: string }[];
+  /** Address of the list that is shown. */
+  readonly current: string;
+}
+
+/** One line of links to all articles and to those on each topic. */
+export function TopicRow({ topics, current }: TopicRowProps) {
+  const links = [{ url: BLOG, label: "All" }, ...topics];
+  return (
+    <LinkRow
+      label="Topics"
+      variant="line"
+      links={links.map(({ url, label }) => ({ url, label, isCurrent: url === current }))}
+    />
+  );
+}
