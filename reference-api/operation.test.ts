@@ -84,6 +84,20 @@ onEachDatabase(() => {
     }
   });
 
+  test("maintenance that failed can be repeated at once", async () => {
+    const { app, database, target, now, log } = await startServer();
+    const config = readConfig(environmentOf(target));
+    const parts = { config, database, now, log: process.stdout };
+    const clean = () => Promise.reject(new Error("a program is reading"));
+
+    await maintain({ ...parts, database: { ...database, clean } }, app.log);
+    expect(log.join()).toContain("a program is reading");
+    expect(log.join()).not.toContain("Cleaned the files");
+
+    await maintain(parts, app.log);
+    expect(log.join()).toContain("Cleaned the files");
+  });
+
   test("retention lets leads in between its batches, and one instance does it at a time", async () => {
     const { app, database, target, now, post, log } = await startServer({
       API_RATE_LIMIT_LEADS: "1000000",

@@ -31,6 +31,10 @@ export async function withLease(
     if (numUpdatedRows === 0n) throw new Error("Another instance has taken over");
     resetsAt = end;
   };
-  await action(() => setTo(Math.max(now() + LEASE_MS, resetsAt)));
-  await setTo(0);
+  try {
+    await action(() => setTo(Math.max(now() + LEASE_MS, resetsAt)));
+  } finally {
+    // Also after a failure, so that a server started again does not wait.
+    await setTo(0);
+  }
 }
