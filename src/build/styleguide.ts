@@ -13,8 +13,8 @@ import { parseMdx } from "./content/mdx-parser";
 import { descriptionOf, innerSchema } from "./content/schema-walk";
 import { readTokens } from "./design-tokens";
 
-/** Most samples of a component. A chart has five kinds. */
-const MOST = 5;
+/** Most samples of a component. A chart has six kinds. */
+const MOST = 6;
 
 /** The names of all fields in a value: samples of one shape show the same state. */
 function shapeOf(value: unknown): string {

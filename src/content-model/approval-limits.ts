@@ -1,6 +1,6 @@
 import { indexOfCoveringLimit } from "../lib/limits";
 import { formatNumber } from "../lib/format-number";
-import type { Complaint } from "./scene-fields";
+import type { Complaint } from "./sums";
 
 type Limits = readonly { readonly limit?: number | undefined }[];
 

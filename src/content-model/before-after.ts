@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { sum } from "../lib/sum";
 import { line, list } from "./fields";
-import { checkTotal, sum } from "./scene-amounts";
-import { complaintsInto } from "./scene-fields";
+import { checkTotal, complaintsInto } from "./sums";
 
 const pair = z.tuple([z.number(), z.number()]);
 const way = line(3, 180);

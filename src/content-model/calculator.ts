@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line, list, sample, slug } from "./fields";
-import { complaintsInto, type Complaint } from "./scene-fields";
+import { complaintsInto, type Complaint } from "./sums";
 
 /** The largest spend that an amount still shows exactly, in crore or million. */
 const MOST_SPEND = 999_999;

@@ -1,28 +1,137 @@
 import { z } from "zod";
-import type { ChartModel } from "./chart-model";
-import { drawLines, lines } from "./chart-lines";
-import { bars, drawBars, drawWaterfall, waterfall } from "./chart-rows";
-import { drawSteps, steps } from "./chart-steps";
-import { drawTreemap, treemap } from "./chart-treemap";
+import { formatNumber } from "../lib/format-number";
+import { sum } from "../lib/sum";
+import {
+  amount,
+  chartFrame,
+  checkCount,
+  checkMark,
+  days,
+  label,
+  lines,
+  mark,
+  steps,
+} from "./chart-series";
+import { line, list } from "./fields";
+import { checkTotal, complaintsInto } from "./sums";
 
-const figures = z.discriminatedUnion("kind", [waterfall, treemap, lines, steps, bars], {
-  error: 'is not a kind of chart; use "waterfall", "treemap", "lines", "steps" or "bars"',
+const step = z.strictObject({
+  label,
+  amount: z.number().describe("the amount, below zero if it is taken off"),
 });
 
-function draw(chart: z.infer<typeof figures>): ChartModel {
-  switch (chart.kind) {
-    case "waterfall":
-      return drawWaterfall(chart);
-    case "treemap":
-      return drawTreemap(chart);
-    case "lines":
-      return drawLines(chart);
-    case "steps":
-      return drawSteps(chart);
-    case "bars":
-      return drawBars(chart);
-  }
-}
+/** From a first amount, line by line, to a total. */
+const waterfall = z
+  .strictObject({
+    kind: z.literal("waterfall").describe("the kind of chart"),
+    ...chartFrame,
+    start: step.describe("the first line, such as the quoted price"),
+    changes: list(step, 1, 10).describe("what is added or taken off, in order"),
+    total: step.describe("the last line: start and all changes"),
+    mark,
+  })
+  .superRefine(({ start, changes, total, mark: given }, context) => {
+    const add = complaintsInto(context);
+    for (const [index, change] of changes.entries()) {
+      if (change.amount === 0) {
+        add(["changes", index, "amount"], "is 0, which draws no bar; leave the line out");
+      }
+    }
+    const right = start.amount + sum(changes.map((change) => change.amount));
+    checkTotal(add, ["total", "amount"], total.amount, right, "start and changes add up to");
+    checkMark(
+      add,
+      given,
+      [start, ...changes, total].map((item) => item.label),
+    );
+  });
 
-/** A chart of literal figures, which the schema turns into the drawing that its view shows. */
-export const chart = figures.transform(draw);
+/** Amounts of some lines, each split into the same parts. */
+const bars = z
+  .strictObject({
+    kind: z.literal("bars").describe("the kind of chart"),
+    ...chartFrame,
+    parts: list(line(2, 24), 1, 3).describe("what each bar is made of, such as Hard saving"),
+    rows: list(
+      z.strictObject({ label, amounts: z.array(amount).describe("one number for each part") }),
+      2,
+      8,
+    ).describe("the lines, each with its amounts"),
+    total: z.array(amount).describe("the sum of each part"),
+    mark,
+  })
+  .superRefine(({ parts, rows, total, mark: given }, context) => {
+    const add = complaintsInto(context);
+    const columns = { count: parts.length, noun: parts.length === 1 ? "part" : "parts" };
+    checkCount(add, ["total"], total, columns);
+    for (const [index, { amounts }] of rows.entries()) {
+      checkCount(add, ["rows", index, "amounts"], amounts, columns);
+      if (sum(amounts) === 0) {
+        add(["rows", index, "amounts"], "has nothing above zero to draw; leave the line out");
+      }
+    }
+    for (const [part, name] of parts.entries()) {
+      const right = sum(rows.map(({ amounts }) => amounts[part] ?? 0));
+      if (total[part] !== undefined) {
+        checkTotal(add, ["total", part], total[part], right, `the lines of ${name} add up to`);
+      }
+    }
+    checkMark(
+      add,
+      given,
+      rows.map((row) => row.label),
+    );
+  });
+
+const spend = amount.describe("what was spent");
+const contract = amount.describe("how much of it was bought at a contract price");
+
+/** A smaller share of the whole has no room for its name on a phone. */
+const SMALLEST_SHARE = 0.04;
+
+/** Spend by category, each with the part that had a contract price. */
+const treemap = z
+  .strictObject({
+    kind: z.literal("treemap").describe("the kind of chart"),
+    ...chartFrame,
+    categories: list(
+      z.strictObject({ label: line(2, 24).describe("the category"), spend, contract }),
+      3,
+      8,
+    ).describe("the categories, the largest first"),
+    total: z.strictObject({ spend, contract }).describe("the sums of spend and of contract"),
+  })
+  .superRefine(({ categories, total }, context) => {
+    const add = complaintsInto(context);
+    const whole = sum(categories.map((category) => category.spend));
+    for (const [index, own] of categories.entries()) {
+      const path = ["categories", index, "spend"];
+      const last = categories[index - 1]?.spend ?? Infinity;
+      if (own.contract > own.spend) {
+        const given = `${formatNumber(own.contract)} of ${formatNumber(own.spend)}`;
+        add(["categories", index, "contract"], `is ${given}; a part can't be more than the whole`);
+      }
+      if (own.spend > last) {
+        const shown = `${formatNumber(own.spend)} is more than ${formatNumber(last)}`;
+        add(path, `${shown}; put the largest category first`);
+      }
+      if (own.spend === 0 || own.spend < whole * SMALLEST_SHARE) {
+        const share = whole === 0 ? "nothing" : `${formatNumber((own.spend / whole) * 100)}%`;
+        add(path, `is ${share} of the total, too small to read; add it to another category`);
+      }
+    }
+    checkTotal(add, ["total", "spend"], total.spend, whole, "the categories add up to");
+    const agreed = sum(categories.map((category) => category.contract));
+    checkTotal(add, ["total", "contract"], total.contract, agreed, "the categories add up to");
+  });
+
+/** A chart of literal figures. Its kind decides what it takes. */
+export const chart = z.discriminatedUnion("kind", [waterfall, treemap, lines, steps, bars, days], {
+  error: 'is not a kind of chart; use "waterfall", "treemap", "lines", "steps", "bars" or "days"',
+});
+
+/** The figures of one kind of chart. */
+export type ChartOf<Kind extends z.infer<typeof chart>["kind"]> = Extract<
+  z.infer<typeof chart>,
+  { readonly kind: Kind }
+>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { annotatedDocument } from "./annotated-document";
+import { bids } from "./auction";
 import { beforeAfter } from "./before-after";
 import { tile } from "./bento";
 import { cards, related } from "./cards";
@@ -7,29 +7,18 @@ import { caseStudyCard } from "./case-study-card";
 import { chart } from "./chart";
 import { checklist } from "./checklist";
 import { definitions } from "./definitions";
+import { document } from "./document";
 import { figure, href, line, list, sample, slug } from "./fields";
 import { jobOpenings } from "./job-openings";
 import { ledger } from "./ledger";
 import { nextSteps } from "./next-steps";
 import { onThisPage } from "./on-this-page";
-import { approvalChain } from "./scene-approval-chain";
-import { bidLadder, scrapAuction } from "./scene-auctions";
-import { capexBudget } from "./scene-capex-budget";
-import { contractCheck } from "./scene-contract-check";
-import { costModel } from "./scene-cost-model";
-import { intakeRequest } from "./scene-intake-request";
-import { integrationFlow } from "./scene-integration-flow";
-import { invoiceToPayment } from "./scene-invoice-to-payment";
-import { laneBoard } from "./scene-lane-board";
-import { rateCatalogue } from "./scene-rate-catalogue";
-import { rfqTracker } from "./scene-rfq-tracker";
-import { spendByCategory } from "./scene-spend-by-category";
-import { supplierScorecard } from "./scene-supplier-scorecard";
-import { quotationComparison } from "./scenes";
 import { schedule } from "./schedule";
+import { table } from "./table";
 import { trade } from "./trade";
 import { embeddedTool } from "./tools";
-import { wideScene } from "./wide-scene";
+import { productWindow } from "./window";
+import { board, chain, feed, flow, stats, working } from "./window-blocks";
 
 /** Props of an MDX component, and what may be inside it. */
 export interface ComponentSpec<Props extends z.ZodType = z.ZodType> {
@@ -49,6 +38,19 @@ const label = line(3, 40).describe("what it says");
 
 const surface = z.enum(["ink", "leaf", "sand"]).optional();
 
+/** What a window may contain. */
+const windowBlocks = [
+  "Bids",
+  "Board",
+  "Chain",
+  "Chart",
+  "Feed",
+  "Flow",
+  "Stats",
+  "Table",
+  "Working",
+];
+
 const spec = <Props extends z.ZodType>(value: ComponentSpec<Props>) => value;
 
 /**
@@ -64,10 +66,10 @@ export const componentSpecs = {
     }),
     children: ["CallToAction"],
   }),
-  ApprovalChain: spec({ props: approvalChain, children: "none" }),
   BeforeAfter: spec({ props: beforeAfter, children: "none" }),
   Bento: spec({ props: z.strictObject({}), children: ["Tile"] }),
-  BidLadder: spec({ props: bidLadder, children: "none" }),
+  Bids: spec({ props: bids, children: "none", inside: "Window" }),
+  Board: spec({ props: board, children: "none", inside: "Window" }),
   CallToAction: spec({
     props: z.union(
       [
@@ -98,28 +100,24 @@ export const componentSpecs = {
     }),
     children: "blocks",
   }),
-  CapexBudget: spec({ props: capexBudget, children: "none" }),
   Cards: spec({ props: cards, children: "none" }),
   CaseStudy: spec({ props: caseStudyCard, children: "none" }),
+  Chain: spec({ props: chain, children: "none", inside: "Window" }),
   Chart: spec({ props: chart, children: "none" }),
   Checklist: spec({ props: checklist, children: "none" }),
   Closing: spec({ props: z.strictObject({}), children: ["Section", "ActionBand"], isLast: true }),
   Contact: spec({ props: z.strictObject({}), children: "none" }),
-  ContractCheck: spec({ props: contractCheck, children: "none" }),
-  CostModel: spec({ props: costModel, children: "none" }),
   Definitions: spec({ props: definitions, children: "none" }),
-  Document: spec({ props: annotatedDocument, children: "none" }),
+  Document: spec({ props: document, children: "none" }),
+  Feed: spec({ props: feed, children: "none", inside: "Window" }),
   Figures: spec({
     props: z.strictObject({
       items: list(figure, 1, 4).describe("one to four figures with their basis"),
     }),
     children: "none",
   }),
-  IntakeRequest: spec({ props: intakeRequest, children: "none" }),
-  IntegrationFlow: spec({ props: integrationFlow, children: "none" }),
-  InvoiceToPayment: spec({ props: invoiceToPayment, children: "none" }),
+  Flow: spec({ props: flow, children: "none", inside: "Window" }),
   JobOpenings: spec({ props: jobOpenings, children: "none" }),
-  LaneBoard: spec({ props: laneBoard, children: "none" }),
   Ledger: spec({ props: ledger, children: "none" }),
   NextSteps: spec({ props: nextSteps, children: "none" }),
   OnThisPage: spec({ props: onThisPage, children: "none" }),
@@ -130,27 +128,7 @@ export const componentSpecs = {
         .optional()
         .describe("shows the window below the heading, over the whole width"),
     }),
-    children: [
-      "CallToAction",
-      "ApprovalChain",
-      "BidLadder",
-      "CapexBudget",
-      "ContractCheck",
-      "CostModel",
-      "Document",
-      "IntakeRequest",
-      "IntegrationFlow",
-      "InvoiceToPayment",
-      "LaneBoard",
-      "OnThisPage",
-      "QuotationComparison",
-      "RateCatalogue",
-      "RfqTracker",
-      "ScrapAuction",
-      "SpendByCategory",
-      "SupplierScorecard",
-      "TradeDrawing",
-    ],
+    children: ["CallToAction", "Document", "OnThisPage", "TradeDrawing", "Window"],
     isFirst: true,
   }),
   Question: spec({
@@ -159,7 +137,6 @@ export const componentSpecs = {
     inside: "Questions",
   }),
   Questions: spec({ props: z.strictObject({}), children: ["Question"] }),
-  QuotationComparison: spec({ props: quotationComparison, children: "none" }),
   Quote: spec({
     props: z.strictObject({
       name: line(2, 60).describe("who said it"),
@@ -170,11 +147,8 @@ export const componentSpecs = {
     }),
     children: "paragraph",
   }),
-  RateCatalogue: spec({ props: rateCatalogue, children: "none" }),
   Related: spec({ props: related, children: "none" }),
-  RfqTracker: spec({ props: rfqTracker, children: "none" }),
   Schedule: spec({ props: schedule, children: "none" }),
-  ScrapAuction: spec({ props: scrapAuction, children: "none" }),
   Section: spec({
     props: z.strictObject({
       id: slug.describe("the section's anchor"),
@@ -191,7 +165,7 @@ export const componentSpecs = {
     }),
     children: "blocks",
   }),
-  SpendByCategory: spec({ props: spendByCategory, children: "none" }),
+  Stats: spec({ props: stats, children: "none", inside: "Window" }),
   Statement: spec({
     props: z.strictObject({
       surface: surface.describe("the band's colour: ink without it"),
@@ -206,7 +180,7 @@ export const componentSpecs = {
     inside: "Steps",
   }),
   Steps: spec({ props: z.strictObject({}), children: ["Step"] }),
-  SupplierScorecard: spec({ props: supplierScorecard, children: "none" }),
+  Table: spec({ props: table, children: "none", inside: "Window" }),
   Tile: spec({ props: tile, children: "paragraph", inside: "Bento" }),
   TradeDrawing: spec({
     props: z.strictObject({ name: trade.describe("what is drawn") }),
@@ -219,19 +193,11 @@ export const componentSpecs = {
     inside: "WalkThrough",
   }),
   WalkThrough: spec({ props: z.strictObject({}), children: ["WalkStep"] }),
-  WideScene: spec({
-    props: wideScene,
-    children: [
-      "CapexBudget",
-      "ContractCheck",
-      "CostModel",
-      "IntegrationFlow",
-      "LaneBoard",
-      "QuotationComparison",
-      "SpendByCategory",
-      "SupplierScorecard",
-    ],
+  Window: spec({
+    props: productWindow,
+    children: [...windowBlocks],
   }),
+  Working: spec({ props: working, children: "none", inside: "Window" }),
   WorkedExample: spec({
     props: z.strictObject({ title: line(5, 120).describe("what the example works out") }),
     children: "blocks",

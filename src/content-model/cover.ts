@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { image, line, list } from "./fields";
-import { complaintsInto } from "./scene-fields";
+import { complaintsInto } from "./sums";
 import { trade } from "./trade";
 
 const amount = z.number().nonnegative({ error: "is below zero; write an amount" });

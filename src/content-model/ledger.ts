@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { formatNumber } from "../lib/format-number";
+import { sum } from "../lib/sum";
 import { line, list } from "./fields";
-import { checkTotal, sum, unit } from "./scene-amounts";
-import { complaintsInto } from "./scene-fields";
+import { checkTotal, complaintsInto } from "./sums";
+import { unit } from "./table";
 
 const heading = line(2, 20);
 const moved = z.number().positive({ error: "is not above zero; write how much has moved" });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line, list } from "./fields";
-import { complaintsInto } from "./scene-fields";
+import { complaintsInto } from "./sums";
 
 const place = z.int().positive({ error: "is below 1; the first is 1" });
 

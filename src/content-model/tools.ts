@@ -8,8 +8,8 @@ import { paymentTerms } from "../features/tools/payment-terms/fields";
 import { reverseAuction } from "../features/tools/reverse-auction/fields";
 import { readSettings } from "../features/tools/reverse-auction/settings";
 import { toolNames, type ToolName } from "../lib/tool-names";
+import { time } from "./auction";
 import { line, slug } from "./fields";
-import { time } from "./scene-fields";
 import { figuresSchema } from "./tool-fields";
 
 /** Bids of listed bidders. */

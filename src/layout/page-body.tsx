@@ -31,6 +31,13 @@ export function PageBody({ page, trail, afterHead, isCompact = false, children }
   const { url, heading, intro, sample, body, images } = page;
   const { actions, scene, isWide, text } = splitContent(body);
   const { main, closing } = splitClosing(text);
+  const isLabelled = scene.some(
+    (node) =>
+      typeof node === "object" &&
+      "component" in node &&
+      node.component === "Window" &&
+      node.props.sample,
+  );
   const part = (name: "actions" | "scene" | "closing", nodes: typeof text) =>
     nodes.length > 0 && (
       <StaticContent
@@ -48,7 +55,7 @@ export function PageBody({ page, trail, afterHead, isCompact = false, children }
         heading={heading}
         intro={intro}
         actions={part("actions", actions)}
-        sample={sample && sampleNotes.page}
+        sample={sample && !isLabelled && sampleNotes.page}
         isCompact={isCompact}
         evidence={part("scene", scene)}
         isWide={isWide}

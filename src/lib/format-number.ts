@@ -28,11 +28,20 @@ export function formatNumber(value: number, decimals = 0, locale: NumberLocale =
   return formatterFor(decimals, locale).format(value).replace("-", "−");
 }
 
+/** The locale of amounts in a unit: that of the United States for dollars. */
+export const localeOf = (unit: string): NumberLocale => (unit.includes("$") ? "en-US" : "en-IN");
+
+/** The sign of the currency in a unit such as `₹ per tonne`; nothing if it has none. */
+export const currencyOf = (unit: string) => /[₹$]/u.exec(unit)?.[0] ?? "";
+
 /**
  * Returns a formatter for a column of numbers: with two decimals if any of them has a fraction, so
  * that the column aligns.
  */
-export function columnFormatter(values: readonly number[]): (value: number) => string {
+export function columnFormatter(
+  values: readonly number[],
+  locale: NumberLocale = "en-IN",
+): (value: number) => string {
   const decimals = values.every((value) => Number.isInteger(value)) ? 0 : MAX_DECIMALS;
-  return (value) => formatNumber(value, decimals);
+  return (value) => formatNumber(value, decimals, locale);
 }

@@ -67,34 +67,6 @@ test("each step of a walk-through has its text first, then its scene", () => {
   expect(scene).toHaveTextContent(/^Sheet$/u);
 });
 
-test("a wide scene numbers the rows that its notes point at", () => {
-  const scene: ContentNode = {
-    component: "SupplierScorecard",
-    props: {
-      title: "Foundry 6",
-      status: "July to September",
-      caption: "Delivery is below target.",
-      target: 80,
-      criteria: [
-        { label: "Quality", evidence: "46 of 50", weight: 60, mark: 92 },
-        { label: "Delivery", evidence: "39 of 50", weight: 40, mark: 78 },
-      ],
-      score: 86.4,
-    },
-  };
-  const notes = [
-    { at: "Delivery", text: "The one mark below target." },
-    { at: "Quality", text: "Lots that the laboratory accepted." },
-  ];
-  show({ component: "WideScene", props: { notes }, children: [scene] });
-  expect(screen.getByRole("rowheader", { name: /^Quality\s2/u })).toBeVisible();
-  expect(screen.getByRole("rowheader", { name: /^Delivery\s1/u })).toBeVisible();
-  expect(textsOf("listitem")).toEqual([
-    "1The one mark below target.",
-    "2Lots that the laboratory accepted.",
-  ]);
-});
-
 test("a tile shows its miniature, and its title can be a link", () => {
   const tile = (props: ComponentProps<"Tile">, text: string): ContentNode => ({
     component: "Tile",

@@ -3,7 +3,7 @@ import { formatNumber } from "../lib/format-number";
 import * as cardLink from "../ui/card-link.module.css";
 import { Link } from "../ui/link";
 import * as styles from "./bento.module.css";
-import { Bar } from "./scenes/bar";
+import { Bar } from "../ui/bar";
 
 /** Tiles of different sizes. */
 export function Bento({ children }: SectionProps<"Bento">) {

@@ -1,40 +1,49 @@
+import { columnFormatter, formatNumber, localeOf } from "../lib/format-number";
 import type { SectionProps } from "./section-props";
-import { columnFormatter, formatNumber } from "../lib/format-number";
 import * as styles from "./document.module.css";
-import { Noted, Notes } from "./notes";
 
 type DocumentProps = SectionProps<"Document">;
 
-/** A business document, with numbered notes on its parts beside it. */
-export function Document(props: DocumentProps) {
-  const { title, number, head, items, foot, notes, caption } = props;
+/** A business document. The note on a part is beside it, and below it where there is no room. */
+export function Document({ title, number, head, items, foot, caption }: DocumentProps) {
+  const parts = [...head, ...(items?.lines ?? []), ...(foot ?? [])];
+  const hasNotes = parts.some(({ note }) => note !== undefined);
   return (
     <figure className={styles.figure}>
-      <div className={styles.columns}>
-        <div className={styles.sheet}>
-          <p className={styles.title}>
-            <strong>{title}</strong>
-            <span>{number}</span>
-          </p>
-          <DocumentFields fields={head} />
-          {items && <DocumentItems label={title} items={items} />}
-          {foot && <DocumentFields fields={foot} />}
-        </div>
-        <Notes texts={notes} />
+      <div className={hasNotes ? `${styles.sheet} ${styles.noted}` : styles.sheet}>
+        <p className={styles.title}>
+          <strong>{title}</strong>
+          <span>{number}</span>
+        </p>
+        <Fields fields={head} />
+        {items && <Items label={title} items={items} />}
+        {foot && <Fields fields={foot} />}
       </div>
       {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
 }
 
-function DocumentFields({ fields }: { readonly fields: DocumentProps["head"] }) {
+/** A note, joined by a line to the part that it is about. */
+function Note({ children }: { readonly children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <>
+      {" "}
+      <small className={styles.note}>{children}</small>
+    </>
+  );
+}
+
+function Fields({ fields }: { readonly fields: DocumentProps["head"] }) {
   return (
     <dl className={styles.fields}>
       {fields.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Noted note={note}>{value}</Noted>
+            {value}
+            <Note>{note}</Note>
           </dd>
         </div>
       ))}
@@ -42,16 +51,23 @@ function DocumentFields({ fields }: { readonly fields: DocumentProps["head"] }) 
   );
 }
 
-interface DocumentItemsProps {
+interface ItemsProps {
   readonly label: string;
   readonly items: NonNullable<DocumentProps["items"]>;
 }
 
 /** The lines of a document, each with quantity, rate and amount, and their total. */
-function DocumentItems({ label, items }: DocumentItemsProps) {
+function Items({ label, items }: ItemsProps) {
   const { unit, lines, total } = items;
-  const formatAmount = columnFormatter(lines.map(({ amount }) => amount));
-  const formatRate = columnFormatter(lines.map(({ rate }) => rate));
+  const locale = localeOf(unit);
+  const formatAmount = columnFormatter(
+    lines.map(({ amount }) => amount),
+    locale,
+  );
+  const formatRate = columnFormatter(
+    lines.map(({ rate }) => rate),
+    locale,
+  );
   return (
     <table className={styles.items} aria-label={label}>
       <thead>
@@ -64,10 +80,11 @@ function DocumentItems({ label, items }: DocumentItemsProps) {
         {lines.map((item) => (
           <tr key={item.label}>
             <th scope="row">
-              <Noted note={item.note}>{item.label}</Noted>
-              <small>
-                {formatNumber(item.quantity)} {item.unit} × {formatRate(item.rate)}
-              </small>
+              {item.label}{" "}
+              <span>
+                {formatNumber(item.quantity, 0, locale)} {item.unit} × {formatRate(item.rate)}
+              </span>
+              <Note>{item.note}</Note>
             </th>
             <td>{formatAmount(item.amount)}</td>
           </tr>

@@ -19,21 +19,6 @@ import { NextSteps } from "./next-steps";
 import { OnThisPage } from "./on-this-page";
 import { Closing, Opening } from "./opening";
 import { Question, Questions } from "./questions";
-import { ApprovalChain } from "./scenes/approval-chain";
-import { BidLadder } from "./scenes/bid-ladder";
-import { CapexBudget } from "./scenes/capex-budget";
-import { ContractCheck } from "./scenes/contract-check";
-import { CostModel } from "./scenes/cost-model";
-import { IntakeRequest } from "./scenes/intake-request";
-import { IntegrationFlow } from "./scenes/integration-flow";
-import { InvoiceToPayment } from "./scenes/invoice-to-payment";
-import { LaneBoard } from "./scenes/lane-board";
-import { QuotationComparison } from "./scenes/quotation-comparison";
-import { RateCatalogue } from "./scenes/rate-catalogue";
-import { RfqTracker } from "./scenes/rfq-tracker";
-import { ScrapAuction } from "./scenes/scrap-auction";
-import { SpendByCategory } from "./scenes/spend-by-category";
-import { SupplierScorecard } from "./scenes/supplier-scorecard";
 import { Quote } from "./quote";
 import { Schedule } from "./schedule";
 import { Section } from "./section";
@@ -43,7 +28,14 @@ import { Step, Steps } from "./steps";
 import { TradeDrawing } from "./trade-drawing";
 import { Tool } from "./tools/tool";
 import { WalkStep, WalkThrough } from "./walk-through";
-import { WideScene } from "./wide-scene";
+import { Bids } from "./window/bids";
+import { Board } from "./window/board";
+import { Chain } from "./window/chain";
+import { Feed } from "./window/feed";
+import { Flow } from "./window/flow";
+import { Stats, Working } from "./window/stats";
+import { Table } from "./window/table";
+import { Window } from "./window/window";
 import { WorkedExample } from "./worked-example";
 
 /** The registry of MDX components: one view for each schema in `content-model/components.ts`. */
@@ -51,53 +43,46 @@ export const sections: {
   readonly [Name in ComponentName]: (props: SectionProps<Name>) => ReactNode;
 } = {
   ActionBand,
-  ApprovalChain,
   BeforeAfter,
   Bento,
-  BidLadder,
   Callout,
+  Bids,
+  Board,
   CallToAction,
-  CapexBudget,
   Cards,
   CaseStudy,
   Chart,
+  Chain,
   Checklist,
   Closing,
   Contact,
-  ContractCheck,
-  CostModel,
   Definitions,
   Document,
+  Feed,
   Figures,
-  IntakeRequest,
-  IntegrationFlow,
-  InvoiceToPayment,
+  Flow,
   JobOpenings,
-  LaneBoard,
   Ledger,
   NextSteps,
   OnThisPage,
   Opening,
   Question,
   Questions,
-  QuotationComparison,
   Quote,
-  RateCatalogue,
   Related,
-  RfqTracker,
   Schedule,
-  ScrapAuction,
   Section,
-  SpendByCategory,
   Statement,
+  Stats,
   Step,
   Steps,
-  SupplierScorecard,
+  Table,
   Tile,
   TradeDrawing,
   Tool,
   WalkStep,
   WalkThrough,
-  WideScene,
+  Window,
   WorkedExample,
+  Working,
 };

@@ -7,6 +7,8 @@ test.each([
   ["Asha", "A"],
   ["asha de la Cruz", "AC"],
   ["Élodie (Lead) Singh", "ÉS"],
+  ["CFO", "CFO"],
+  ["Trader 11", "T11"],
 ])("%s has the initials %s, which screen readers skip", (name, initials) => {
   const { container } = render(<Initials name={name} />);
   expect(container.querySelector("[aria-hidden]")).toHaveTextContent(initials);

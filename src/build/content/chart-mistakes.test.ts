@@ -49,6 +49,14 @@ const right = {
     ],
     total: [150.5, 41],
   },
+  days: {
+    ...frame,
+    days: [
+      { on: "2026-02-27", label: "invoice raised", amount: 100 },
+      { on: "2026-03-17", label: "supplier is paid", amount: 99, mark: true },
+      { on: "2026-04-16", label: "buyer pays", amount: 100 },
+    ],
+  },
 } as const;
 
 const [steel, film] = right.treemap.categories;
@@ -98,7 +106,7 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
       categories: [steel, { ...film, spend: 47 }, { label: "Gas", spend: 3, contract: 3 }],
       total: { spend: 100, contract: 48 },
     },
-    "categories.2.spend: is 3% of the total, too small to read on a phone; add it to another category",
+    "categories.2.spend: is 3% of the total, too small to read; add it to another category",
   ],
   [
     "treemap",
@@ -110,7 +118,7 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
       ],
       total: { spend: 0, contract: 0 },
     },
-    "categories.0.spend: is nothing of the total, too small to read on a phone; add it to another category",
+    "categories.0.spend: is nothing of the total, too small to read; add it to another category",
   ],
   [
     "treemap",
@@ -138,7 +146,7 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
   [
     "steps",
     { bids: [{ at: "11:20", price: 41 }] },
-    "closes: 11:20 is not after 11:20; times run from opens over the bids to closes",
+    "closes: 11:20 is not after 11:20; times run forward from opens to closes",
   ],
   ["steps", { bids: [] }, "bids: is empty; give 1 to 24"],
   ["steps", { start: 0 }, "start: is 0; write a price above zero"],
@@ -155,7 +163,7 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
   [
     "steps",
     { planned: "11:20" },
-    "planned: 11:20 is not between 11:00 and 11:20; correct it or remove it",
+    "closes: 11:20 is not after 11:20; times run forward from opens to closes",
   ],
   ["bars", { total: [150, 41] }, "total.0: is 150, but the lines of Hard saving add up to 150.5"],
   [
@@ -172,6 +180,11 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
     "bars",
     { rows: [auctions, { ...negotiation, amounts: [-1, 0] }] },
     "rows.1.amounts.0: is -1; write zero or more",
+  ],
+  [
+    "days",
+    { days: [...right.days.days].reverse() },
+    "days.1.on: 2026-03-17 is before 2026-04-16; put the days in order",
   ],
   ["bars", { colour: "red" }, "colour: is not a field of a Chart."],
 ];
@@ -193,6 +206,6 @@ describe("a wrong figure of a chart is reported with what to do", () => {
 test("an unknown kind of chart is reported with those that exist", async () => {
   const [first] = await mistakesOf(componentText("Chart", { kind: "pie", ...right.bars }));
   expect(first).toBe(
-    '1 Chart.kind: is not a kind of chart; use "waterfall", "treemap", "lines", "steps" or "bars"',
+    '1 Chart.kind: is not a kind of chart; use "waterfall", "treemap", "lines", "steps", "bars" or "days"',
   );
 });

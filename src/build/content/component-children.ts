@@ -1,11 +1,6 @@
 import { componentSpecs } from "../../content-model/components";
-import type {
-  ContentComponent,
-  ContentComponentOf,
-  ContentNode,
-} from "../../content-model/content-tree";
+import type { ContentComponent, ContentNode } from "../../content-model/content-tree";
 import { isRecord } from "../../lib/json";
-import { didYouMean } from "./error-messages";
 
 /**
  * Why the children of a component are wrong, or null.
@@ -39,29 +34,24 @@ export function childrenProblem(
   if (allowed !== "blocks" && children.some(isForeign)) {
     return `has something other than <${allowed.join(">, <")}> inside <${name}>; move it out`;
   }
-  return component.component === "WideScene" ? wideSceneProblem(component, children) : null;
+  return name === "Window" ? markProblem(children) : null;
 }
 
-/** The labels of rows in the props of a scene. */
-function labelsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(labelsIn);
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, field]) =>
-    typeof field === "string" && /^(?:label|name|number)$/u.test(key) ? [field] : labelsIn(field),
+/** How many values in some props are marked. */
+function countMarks(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + countMarks(item), 0);
+  if (!isRecord(value)) return 0;
+  const inner = Object.entries(value).map(([key, field]) =>
+    key === "mark" ? 1 : countMarks(field),
   );
+  return inner.reduce((sum, marks) => sum + marks, 0);
 }
 
-/** Why the notes of a wide scene don't fit the window inside, or null. */
-function wideSceneProblem(
-  { props }: ContentComponentOf<"WideScene">,
-  children: readonly ContentNode[],
-): string | null {
-  const [scene, ...more] = children;
-  if (typeof scene !== "object" || !("component" in scene) || more.length > 0) {
-    return "has more than one scene inside <WideScene>; keep one";
-  }
-  const labels = labelsIn(scene.props);
-  const lost = props.notes.find(({ at }) => !labels.includes(at));
-  if (lost === undefined) return null;
-  return `has a note at "${lost.at}", but <${scene.component}> has no row of that label.${didYouMean(lost.at, labels)}`;
+/** Why the highlights of a window are wrong, or null. */
+function markProblem(children: readonly ContentNode[]): string | null {
+  const marks = children.map((child) =>
+    typeof child === "object" && "component" in child ? countMarks(child.props) : 0,
+  );
+  const count = marks.reduce((sum, own) => sum + own, 0);
+  return count > 1 ? `has ${count} marks inside <Window>; keep the one that matters` : null;
 }

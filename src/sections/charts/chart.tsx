@@ -1,53 +1,78 @@
-import { useId } from "react";
+import { useContext, useId } from "react";
 import type { SectionProps } from "../section-props";
-import { SceneTable, type SceneRow } from "../scenes/scene-table";
+import { InWindow } from "../window/in-window";
+import { Table } from "../window/table";
+import { barsParts } from "./bars";
 import * as styles from "./chart.module.css";
-import { Plot } from "./plot";
-import { Rows } from "./rows";
-import { Tiles } from "./tiles";
+import { daysParts } from "./days";
+import { linesParts } from "./lines";
+import type { ChartParts } from "./model";
+import { stepsParts } from "./steps";
+import { treemapParts } from "./treemap";
+import { waterfallParts } from "./waterfall";
 
 type ChartProps = SectionProps<"Chart">;
 
-function Drawing({ drawing }: Pick<ChartProps, "drawing">) {
-  switch (drawing.shape) {
-    case "rows":
-      return <Rows {...drawing} />;
-    case "plot":
-      return <Plot {...drawing} />;
-    case "tiles":
-      return <Tiles {...drawing} />;
+function partsOf(chart: ChartProps): ChartParts {
+  switch (chart.kind) {
+    case "waterfall":
+      return waterfallParts(chart);
+    case "treemap":
+      return treemapParts(chart);
+    case "lines":
+      return linesParts(chart);
+    case "steps":
+      return stepsParts(chart);
+    case "bars":
+      return barsParts(chart);
+    case "days":
+      return daysParts(chart);
   }
 }
 
-const toRow = ([heading, ...cells]: readonly string[], isTotal = false): SceneRow => ({
-  heading,
-  cells,
-  isTotal,
-});
-
 /** A chart: its drawing, which a sentence describes, and its data as a table. */
-export function Chart({ title, unit, caption, summary, table, drawing }: ChartProps) {
+export function Chart(chart: ChartProps) {
   const id = useId();
+  const isInWindow = useContext(InWindow);
+  const { title, unit, caption } = chart;
+  const { summary, columns, rows, total, drawing } = partsOf(chart);
+  const [head = "", ...headings] = columns;
+  const table = (
+    <Table
+      label={title}
+      head={head}
+      columns={headings.map((label) => ({ label }))}
+      rows={[
+        ...rows.map(([label = "", ...cells]) => ({ label, cells })),
+        ...(total === undefined
+          ? []
+          : [{ label: total[0] ?? "", cells: total.slice(1), is: "sum" }]),
+      ]}
+    />
+  );
+  if (isInWindow) {
+    return (
+      <div className={styles.inWindow}>
+        <div role="img" aria-label={summary}>
+          {drawing}
+        </div>
+        <div className={styles.hidden}>{table}</div>
+      </div>
+    );
+  }
   return (
     <figure className={styles.chart} aria-labelledby={id}>
       <p id={id} className={styles.title}>
         {title}, <span>{unit}</span>
       </p>
       <div role="img" aria-label={summary}>
-        <Drawing drawing={drawing} />
+        {drawing}
       </div>
       <figcaption>
-        <p className={styles.caption}>{caption}</p>
+        {caption !== undefined && <p className={styles.caption}>{caption}</p>}
         <details className={styles.data}>
           <summary>Show the data</summary>
-          <SceneTable
-            label={title}
-            columns={table.columns}
-            rows={[
-              ...table.rows.map((row) => toRow(row)),
-              ...(table.total === undefined ? [] : [toRow(table.total, true)]),
-            ]}
-          />
+          {table}
         </details>
       </figcaption>
     </figure>

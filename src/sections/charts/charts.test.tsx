@@ -151,7 +151,7 @@ test("an auction's price moves in steps until the close", () => {
     "Step chart, ₹: 2 bids move the price from 50 at 11:00 to 40 at 11:18.",
   );
   const path = figure.querySelector("[data-tone] path")?.getAttribute("d");
-  expect(path).toMatch(/^M0,0L25,0L25,50L90,50L90,100L100,100/u);
+  expect(path).toBe("M0,0H25V50H90V100H100");
   expect(figure).toHaveTextContent("11:15 planned close");
   expect(figure).toHaveTextContent("Lowest bid");
 });
@@ -180,4 +180,20 @@ test("tiles fill the drawing by their amounts, and the most spend without a cont
   }
   expect(figure).toHaveTextContent("20 without contract");
   expect(tableRows().at(-1)).toEqual(["Total", "100", "60", "60%"]);
+});
+
+test("days show how much earlier a supplier is paid", () => {
+  const figure = show({
+    kind: "days",
+    days: [
+      { on: "2026-02-26", label: "invoice raised", amount: 1_460_000 },
+      { on: "2026-03-13", label: "supplier is paid", amount: 1_436_000, mark: true },
+      { on: "2026-05-02", label: "buyer pays", amount: 1_460_000 },
+    ],
+  });
+  expect(screen.getByRole("img")).toHaveAccessibleName(
+    "Days from 26 Feb to 2 May: supplier is paid on 13 Mar, 50 days early.",
+  );
+  expect(figure).toHaveTextContent("50 days early");
+  expect(tableRows()[2]).toEqual(["supplier is paid", "13 Mar", "₹14,36,000"]);
 });

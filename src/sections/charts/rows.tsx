@@ -1,11 +1,45 @@
-import type { RowsDrawing } from "../../content-model/chart-model";
+import { round, scale, type Tone } from "./model";
 import * as styles from "./rows.module.css";
 import * as tones from "./tones.module.css";
+
+interface RowsProps {
+  /** What each column of amounts is, if there are several. */
+  readonly heads?: readonly { readonly label: string; readonly tone: Tone }[];
+  /** Where amounts of nothing are. */
+  readonly zero: number;
+  readonly rows: readonly DrawnRow[];
+}
+
+/** A row: its label, amounts and bars, whose positions are percent of the drawing. */
+export interface DrawnRow {
+  readonly label: string;
+  readonly amounts: readonly string[];
+  readonly bars: readonly { readonly x: number; readonly width: number; readonly tone: Tone }[];
+  /** Where this row's line to the next row is. */
+  readonly link?: number;
+  readonly isTotal?: boolean;
+}
+
+/** A thinner bar would not be seen. */
+const THINNEST = 0.3;
+
+/** Places bars between amounts, zero included, on a drawing of 100. */
+export function barBetween(amounts: readonly number[]) {
+  const at = scale([Math.min(0, ...amounts), Math.max(0, ...amounts)], [0, 100]);
+  return {
+    at: (value: number) => round(at(value)),
+    between: (from: number, to: number, tone: Tone) => ({
+      x: round(at(Math.min(from, to))),
+      width: Math.max(round(Math.abs(at(to) - at(from))), THINNEST),
+      tone,
+    }),
+  };
+}
 
 const percent = (share: number) => `${share}%`;
 
 /** Bars below each other. Labels and amounts are HTML, so that they wrap and grow with the text. */
-export function Rows({ heads, zero, rows }: Omit<RowsDrawing, "shape">) {
+export function Rows({ heads = [], zero, rows }: RowsProps) {
   return (
     <div className={styles.rows} data-amounts={Math.max(heads.length, 1)}>
       {heads.length > 0 && (

@@ -14,12 +14,12 @@ export default function Styleguide({ pageContext }: PageProps<object, Styleguide
     <>
       <PageSeo
         title="Styleguide"
-        description="Every token, primitive, section and scene, for those who build the site."
+        description="Every token, primitive, section and window, for those who build the site."
         url={null}
       />
       <PageHead
         heading="Styleguide"
-        intro="Every token, primitive, section and scene. Choose the dark scheme, forced colours or a narrow window, and look at them beside each other."
+        intro="Every token, primitive, section and window. Choose the dark scheme, forced colours or a narrow window, and look at them beside each other."
       />
       <Tokens tokens={tokens} />
       <Primitives />

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { formatNumber } from "../lib/format-number";
+import { sum } from "../lib/sum";
+import { line, list } from "./fields";
+import { checkTotal, complaintsInto } from "./sums";
+import { unit } from "./table";
+
+const note = line(20, 240).optional().describe("what to know of this part, beside it");
+
+const fields = list(
+  z.strictObject({
+    label: line(2, 40).describe("what the field is called"),
+    value: line(1, 160).describe("the field's content"),
+    note,
+  }),
+  1,
+  8,
+);
+
+const items = z.strictObject({
+  unit,
+  lines: list(
+    z.strictObject({
+      label: line(2, 60).describe("what is bought"),
+      quantity: z.number().positive().describe("how much"),
+      unit: line(1, 20).describe("in what, such as pairs"),
+      rate: z.number().positive().describe("the price of one"),
+      amount: z.number().positive().describe("quantity × rate"),
+      note,
+    }),
+    1,
+    8,
+  ).describe("the lines of the document"),
+  total: z.number().positive().describe("the sum of the lines"),
+});
+
+/** A document of the trade, such as an RFQ's line sheet, with notes beside its parts. */
+export const document = z
+  .strictObject({
+    title: line(3, 60).describe("the document's name, such as Line sheet"),
+    number: line(2, 40).describe("its number or version"),
+    head: fields.describe("the fields above the lines"),
+    items: items.optional().describe("the lines with amounts"),
+    foot: fields.optional().describe("the fields below the lines"),
+    caption: line(20, 240).optional().describe("what the document shows"),
+  })
+  .superRefine(({ items: given }, context) => {
+    const add = complaintsInto(context);
+    if (given === undefined) return;
+    for (const [index, { quantity, rate, amount }] of given.lines.entries()) {
+      const working = `${formatNumber(quantity)} × ${formatNumber(rate)} is`;
+      checkTotal(add, ["items", "lines", index, "amount"], amount, quantity * rate, working);
+    }
+    const right = sum(given.lines.map(({ amount }) => amount));
+    checkTotal(add, ["items", "total"], given.total, right, "the lines add up to");
+  });

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { windowModules, type Module } from "../lib/window-modules";
+import { line } from "./fields";
+import { complaintsInto } from "./sums";
+
+const moduleNames = [
+  "Requests",
+  "Events",
+  "Auctions",
+  "Approvals",
+  "Contracts",
+  "Suppliers",
+  "Projects",
+  "Freight",
+  "Reports",
+] as const satisfies readonly Module[];
+
+/** A window of the application. The blocks inside show its content. */
+export const productWindow = z
+  .strictObject({
+    module: z.enum(moduleNames).describe("the module of the application that is open"),
+    tab: line(3, 20)
+      .optional()
+      .describe("the tab of the module that is open; the first without it"),
+    title: line(3, 60).describe(
+      "the window's title, with the event's number before it: RFQ 2231 · Steel coil",
+    ),
+    status: line(3, 40).describe("the words in the status pill, such as Closes 12 June, 15:00"),
+    tone: z
+      .enum(["open", "closing", "done", "held", "plain"])
+      .optional()
+      .describe(
+        "what the status means: open (the default), closing, done, held by something, or plain",
+      ),
+    caption: line(20, 240).describe("what the window shows, under it"),
+    action: line(3, 24).optional().describe("the words of the primary button, such as Approve"),
+    user: line(3, 30).optional().describe("whose initials are in the navigation"),
+    search: line(2, 30).optional().describe("the words in the search field"),
+    sample: z
+      .literal(true)
+      .optional()
+      .describe("shows the label Sample in the caption; once on a page, on its first window"),
+    wide: z.literal(true).optional().describe("takes the whole grid, in a section above"),
+    plays: z
+      .literal(true)
+      .optional()
+      .describe("shows once how the ranking changes and is awarded, beside a page's heading"),
+    cursor: z.literal(true).optional().describe("shows a pointer on the button; in openings only"),
+  })
+  .superRefine(({ module, tab }, context) => {
+    const tabs: readonly string[] = windowModules[module];
+    if (tab === undefined || tabs.includes(tab)) return;
+    complaintsInto(context)(["tab"], `"${tab}" is not a tab of ${module}; use ${tabs.join(", ")}`);
+  });

@@ -1,0 +1,48 @@
+import type { ChartOf } from "../../content-model/chart";
+import { columnFormatter, localeOf } from "../../lib/format-number";
+import { sum } from "../../lib/sum";
+import { indexOfLargest, type ChartParts, type Tone } from "./model";
+import { barBetween, Rows } from "./rows";
+
+const tones: readonly Tone[] = ["leaf", "pale", "ink"];
+const toneOf = (index: number) => tones[index] ?? "ink";
+
+/** Stacked bars. The largest part of the marked line, or of the largest line, is marked. */
+export function barsParts(chart: ChartOf<"bars">): ChartParts {
+  const { unit, parts, rows, total } = chart;
+  const format = columnFormatter(
+    rows.flatMap(({ amounts }) => amounts),
+    localeOf(unit),
+  );
+  const sums = rows.map(({ amounts }) => sum(amounts));
+  const largest = rows[indexOfLargest(sums)]?.label ?? "";
+  const marked = chart.mark ?? largest;
+  const bar = barBetween(sums);
+  const totals = parts.map((part, index) => `${part} is ${format(total[index] ?? 0)}`).join(", ");
+  const withSum = (amounts: readonly number[]) =>
+    parts.length === 1 ? amounts.map(format) : [...amounts, sum(amounts)].map(format);
+  return {
+    summary: `Bar chart, ${unit}: ${largest} is the largest of ${rows.length} lines, ${format(Math.max(...sums))} of ${format(sum(total))}; in total ${totals}.`,
+    columns: ["Line", ...parts, ...(parts.length === 1 ? [] : ["Total"])],
+    rows: rows.map((row) => [row.label, ...withSum(row.amounts)]),
+    total: ["Total", ...withSum(total)],
+    drawing: (
+      <Rows
+        heads={parts.map((label, index) => ({ label, tone: toneOf(index) }))}
+        zero={0}
+        rows={rows.map(({ label, amounts }) => ({
+          label,
+          amounts: amounts.map(format),
+          bars: amounts.flatMap((value, index) => {
+            const from = sum(amounts.slice(0, index));
+            const isMarked = label === marked && index === indexOfLargest(amounts);
+            return value === 0
+              ? []
+              : bar.between(from, from + value, isMarked ? "marked" : toneOf(index));
+          }),
+          isTotal: label === marked,
+        }))}
+      />
+    ),
+  };
+}

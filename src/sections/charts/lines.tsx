@@ -1,0 +1,44 @@
+import type { ChartOf } from "../../content-model/chart";
+import { shortMonth } from "../../lib/calendar";
+import { columnFormatter, localeOf } from "../../lib/format-number";
+import { scale, type ChartParts, type Tone } from "./model";
+import { axis, breakName, Plot, spreadNames, type Point } from "./plot";
+
+const tones: readonly Tone[] = ["leaf", "pale", "ink"];
+
+const numberOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+
+/** Lines by month. Without a mark, the last line is marked. */
+export function linesParts(chart: ChartOf<"lines">): ChartParts {
+  const { unit, months, series } = chart;
+  const values = series.flatMap(({ amounts }) => amounts);
+  const format = columnFormatter(values, localeOf(unit));
+  const { y, ticks } = axis(values, unit);
+  const [first = "", last = ""] = [months[0], months.at(-1)];
+  const x = scale([numberOf(first), numberOf(last)], [0, 100]);
+  const marked = chart.mark ?? series.at(-1)?.label;
+  const names = spreadNames(
+    series.map(({ label, amounts }) => {
+      const end = amounts.at(-1) ?? 0;
+      return { y: y(end), lines: [...breakName(label), format(end)] };
+    }),
+  );
+  const lines = series.map(({ label, amounts }, index) => ({
+    points: amounts.map((value, at): Point => [x(numberOf(months[at] ?? "")), y(value)]),
+    tone: label === marked ? ("marked" as const) : (tones[index] ?? "ink"),
+    name: names[index] ?? { y: 0, lines: [] },
+  }));
+  const moves = series.map(
+    ({ label, amounts }) =>
+      `${label} from ${format(amounts[0] ?? 0)} to ${format(amounts.at(-1) ?? 0)}`,
+  );
+  return {
+    summary: `Line chart, ${unit}, ${shortMonth(first)} to ${shortMonth(last)}: ${moves.join("; ")}.`,
+    columns: ["Month", ...series.map(({ label }) => label)],
+    rows: months.map((month, index) => [
+      shortMonth(month),
+      ...series.map(({ amounts }) => format(amounts[index] ?? 0)),
+    ]),
+    drawing: <Plot ticks={ticks} lines={lines} ends={[shortMonth(first), shortMonth(last)]} />,
+  };
+}

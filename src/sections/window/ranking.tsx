@@ -1,0 +1,97 @@
+import type { SectionProps } from "../section-props";
+import { columnFormatter, currencyOf, localeOf } from "../../lib/format-number";
+import { Initials } from "../../ui/initials";
+import * as styles from "./ranking.module.css";
+
+const WIDTH = 1000;
+
+interface RankingProps extends Pick<SectionProps<"Table">, "unit" | "columns" | "rows"> {
+  /** Label of the row by which the columns are ranked. */
+  readonly by: string;
+}
+
+/** The position of each amount when they are sorted, from 0. */
+const ranksOf = (amounts: readonly number[]) =>
+  amounts.map(
+    (amount, index) =>
+      amounts.filter((other, at) => other < amount || (other === amount && at < index)).length,
+  );
+
+/** Where the axis starts: at zero, or at a round amount below the least where all are close together. */
+function startOf(amounts: readonly number[]): number {
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  if (least < most * 0.6) return 0;
+  const step = 10 ** Math.floor(Math.log10(most - least || most));
+  return Math.max(0, Math.floor((least - (most - least) / 2) / step) * step);
+}
+
+/**
+ * The columns of a table, which are in their order from the lowest, each with a bar from its first row over those that follow.
+ * Hidden from screen readers, because the table below has the same numbers.
+ */
+export function Ranking({ unit = "", columns, rows, by }: RankingProps) {
+  const last = rows.findIndex(({ label }) => label === by);
+  const amountOf = (row: number, column: number) => {
+    const cell = rows[row]?.cells[column];
+    return typeof cell === "number" ? cell : 0;
+  };
+  const steps = columns.map((_, column) => {
+    let cost = 0;
+    return rows.slice(0, last).map((_row, row) => (cost += amountOf(row, column)));
+  });
+  const from = startOf(steps.flat());
+  const most = Math.max(...steps.flat());
+  const x = (cost: number) => Math.round(((cost - from) / (most - from)) * WIDTH);
+  const totals = columns.map((_, column) => amountOf(last, column));
+  const firstRanks = ranksOf(steps.map(([price = 0]) => price));
+  const format = columnFormatter(totals, localeOf(unit));
+  return (
+    <div className={styles.ranking} aria-hidden="true">
+      <p className={styles.legend}>
+        <span>
+          <i data-part="price" /> {rows[0]?.label} <i /> added costs
+        </span>
+        <span>
+          {by}, {unit}
+          {from > 0 && `; axis starts at ${currencyOf(unit)}${format(from)}`}
+        </span>
+      </p>
+      {columns.map(({ label }, rank) => (
+        <div key={label} className={styles.row} data-moves={(firstRanks[rank] ?? 0) - rank}>
+          <Initials name={label} />
+          <b>{label}</b>
+          <RankBar steps={steps[rank] ?? []} x={x} />
+          <p className={styles.total} data-price={format(steps[rank]?.[0] ?? 0)}>
+            <span>{format(totals[rank] ?? 0)}</span>
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface RankBarProps {
+  /** The costs after each row. */
+  readonly steps: readonly number[];
+  readonly x: (cost: number) => number;
+}
+
+function RankBar({ steps: [price = 0, ...costs], x }: RankBarProps) {
+  return (
+    <svg viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none">
+      <rect data-part="price" width={x(price)} height="10" />
+      {costs.map((after, index) => {
+        const before = costs[index - 1] ?? price;
+        return after === before ? null : (
+          <rect
+            key={index}
+            data-part={after < before ? "less" : undefined}
+            x={x(Math.min(before, after))}
+            width={Math.abs(x(after) - x(before))}
+            height="10"
+          />
+        );
+      })}
+    </svg>
+  );
+}

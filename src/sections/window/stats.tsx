@@ -1,0 +1,26 @@
+import type { SectionProps } from "../section-props";
+import * as styles from "./blocks.module.css";
+
+/** Labelled facts, or large figures. */
+export function Stats({ items, large }: SectionProps<"Stats">) {
+  return (
+    <dl className={large ? `${styles.stats} ${styles.large}` : styles.stats}>
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A written calculation with its result. */
+export function Working({ label, text }: SectionProps<"Working">) {
+  const [working, result] = [text.slice(0, text.lastIndexOf("=") + 1), text.split("=").at(-1)];
+  return (
+    <p className={styles.working}>
+      {label}: {working} <strong>{result?.trim()}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,182 @@
+import type { SectionProps } from "../section-props";
+import { columnFormatter, localeOf } from "../../lib/format-number";
+import { Bar } from "../../ui/bar";
+import { Initials } from "../../ui/initials";
+import { Pill, toneOf } from "./pill";
+import { Ranking } from "./ranking";
+import * as styles from "./table.module.css";
+
+type TableProps = SectionProps<"Table"> & {
+  /** Names the table for screen readers. */
+  readonly label?: string;
+};
+type Row = TableProps["rows"][number];
+type Cell = number | string;
+
+const isProduct = (is: string | undefined) => is !== undefined && /[×÷]/u.test(is);
+
+/** Shows a cell. Amounts in one unit have the same decimals; a product has decimals of its own. */
+function cellFormatter({ unit, columns, rows }: TableProps) {
+  const locale = localeOf([unit, ...columns.map(({ label }) => label)].join(""));
+  const groupOf = (row: Row, column: number) => {
+    if (isProduct(row.is)) return `row ${rows.indexOf(row)}`;
+    return unit === undefined || isProduct(columns[column]?.is) ? `column ${column}` : unit;
+  };
+  const groups = new Map<string, number[]>();
+  for (const row of rows) {
+    for (const [column, cell] of row.cells.entries()) {
+      const group = groupOf(row, column);
+      if (typeof cell === "number") groups.set(group, [...(groups.get(group) ?? []), cell]);
+    }
+  }
+  return (cell: Cell, row: Row, column: number) =>
+    typeof cell === "string"
+      ? cell
+      : columnFormatter(groups.get(groupOf(row, column)) ?? [], locale)(cell);
+}
+
+/** A table whose columns are in the order of their ranking, the lowest first. */
+function inOrder(table: TableProps): TableProps {
+  const { columns, rows, ranking } = table;
+  if (ranking === undefined) return table;
+  const cells = rows.find(({ label }) => label === ranking)?.cells ?? [];
+  const order = columns
+    .map((_, index) => index)
+    .sort((a, b) => Number(cells[a]) - Number(cells[b]));
+  const sort = <Item,>(items: readonly Item[]) =>
+    order.flatMap((index) => items.slice(index, index + 1));
+  return {
+    ...table,
+    columns: sort(columns),
+    rows: rows.map((row) => ({ ...row, cells: sort(row.cells) })),
+  };
+}
+
+/** Rows of amounts or text. A wide table scrolls sideways, also by keyboard. */
+export function Table(given: TableProps) {
+  const props = inOrder(given);
+  const {
+    unit,
+    head = unit,
+    columns,
+    rows,
+    ranked = false,
+    ranking,
+    bars,
+    label = "Table",
+  } = props;
+  const format = cellFormatter(props);
+  return (
+    <>
+      {ranking !== undefined && <Ranking {...{ unit, columns, rows, by: ranking }} />}
+      <div className={styles.scroller} role="group" aria-label={label} tabIndex={0}>
+        <table className={ranked ? `${styles.table} ${styles.ranked}` : styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                {head}
+                {bars && (
+                  <span className={styles.shows} aria-hidden="true">
+                    Bar: {bars.shows}
+                  </span>
+                )}
+              </th>
+              {columns.map((column) => (
+                <th key={column.label} scope="col">
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <TableRow key={index} {...props} row={row} format={format} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+interface TableRowProps extends TableProps {
+  readonly row: Row;
+  readonly format: ReturnType<typeof cellFormatter>;
+}
+
+/** A row, and its callout in a row of its own. */
+function TableRow({ row, format, people, ...table }: TableRowProps) {
+  const { columns, bars } = table;
+  const { label, detail, cells, is, mark, selected, note } = row;
+  const text = detail === undefined ? label : [`${label} `, <small key="">{detail}</small>];
+  return (
+    <>
+      <tr
+        className={is === "sum" ? styles.total : undefined}
+        data-selected={selected && ""}
+        data-noted={note && ""}
+      >
+        <th scope="row">
+          {people || bars ? (
+            <span className={bars ? styles.barred : styles.label}>
+              {people && <Initials name={label} />}
+              <span>{text}</span>
+              {bars && is === undefined && <RowBar {...table} row={row} bars={bars} />}
+            </span>
+          ) : (
+            text
+          )}
+        </th>
+        {cells.map((cell, index) => {
+          const shown = format(cell, row, index);
+          const column = columns[index];
+          return (
+            <td key={index}>
+              {column?.status ? (
+                <Pill tone={toneOf(shown)}>{shown}</Pill>
+              ) : column?.label === mark ? (
+                <mark>{shown}</mark>
+              ) : (
+                shown
+              )}
+            </td>
+          );
+        })}
+      </tr>
+      {note !== undefined && (
+        <tr className={styles.note}>
+          <td colSpan={columns.length + 1}>
+            <span>{note}</span>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+interface RowBarProps extends Pick<TableProps, "rows" | "columns"> {
+  readonly row: Row;
+  readonly bars: NonNullable<TableProps["bars"]>;
+}
+
+/** The bar of a row: its part of the whole. Nothing is drawn for an amount of zero. */
+function RowBar({ bars, rows, row, columns }: RowBarProps) {
+  const amountIn = ({ cells }: Row, heading: string) => {
+    const cell = cells[columns.findIndex(({ label }) => label === heading)];
+    return typeof cell === "number" ? cell : 0;
+  };
+  const { part, of, tick } = bars;
+  const shareOf = (one: Row) =>
+    amountIn(one, part) / (typeof of === "number" ? of : amountIn(one, of) || 1);
+  // Each bar is a part of its own whole, so all wholes have the same length.
+  const longest = Math.max(1, ...rows.filter(({ is }) => is === undefined).map(shareOf));
+  const share = shareOf(row);
+  if (share === 0) return null;
+  return (
+    <Bar
+      whole={1 / longest}
+      filled={share / longest}
+      {...(tick !== undefined && typeof of === "number" && { tick: tick / of })}
+    />
+  );
+}
