@@ -3,22 +3,15 @@ import { windowModules, type Module } from "../lib/window-modules";
 import { line } from "./fields";
 import { complaintsInto } from "./sums";
 
-const moduleNames = [
-  "Requests",
-  "Events",
-  "Auctions",
-  "Approvals",
-  "Contracts",
-  "Suppliers",
-  "Projects",
-  "Freight",
-  "Reports",
-] as const satisfies readonly Module[];
+const knownModule = z.custom<Module>(
+  (value) => typeof value === "string" && Object.hasOwn(windowModules, value),
+  { error: `is not a module; use ${Object.keys(windowModules).join(", ")}` },
+);
 
 /** A window of the application. The blocks inside show its content. */
 export const productWindow = z
   .strictObject({
-    module: z.enum(moduleNames).describe("the module of the application that is open"),
+    module: knownModule.describe("the module of the application that is open"),
     tab: line(3, 20)
       .optional()
       .describe("the tab of the module that is open; the first without it"),
@@ -47,8 +40,8 @@ export const productWindow = z
       .describe("shows once how the ranking changes and is awarded, beside a page's heading"),
     cursor: z.literal(true).optional().describe("shows a pointer on the button; in openings only"),
   })
-  .superRefine(({ module, tab }, context) => {
-    const tabs: readonly string[] = windowModules[module];
+  .superRefine(({ module: own, tab }, context) => {
+    const tabs: readonly string[] = windowModules[own];
     if (tab === undefined || tabs.includes(tab)) return;
-    complaintsInto(context)(["tab"], `"${tab}" is not a tab of ${module}; use ${tabs.join(", ")}`);
+    complaintsInto(context)(["tab"], `"${tab}" is not a tab of ${own}; use ${tabs.join(", ")}`);
   });

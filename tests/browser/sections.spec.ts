@@ -38,7 +38,7 @@ for (const [how, open] of [
   test.describe(how, () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
-    test("shows its scene once, and a link in its content navigates within the site", async ({
+    test("shows its window once, and a link in its content navigates within the site", async ({
       page,
     }) => {
       await open(page);
@@ -68,7 +68,7 @@ for (const [how, open] of [
   });
 }
 
-/** How many animations of the first scene are in a state. */
+/** How many animations of the first window are in a state. */
 const animationsOf = async (page: Page, state: AnimationPlayState) =>
   main(page)
     .getByRole("figure")
@@ -91,7 +91,7 @@ for (const home of ["/", "/us/"]) {
   });
 }
 
-test.describe("the scene of the home page", () => {
+test.describe("the window of the home page", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test("plays when the page opens, and can be paused by keyboard", async ({ page }) => {
@@ -110,14 +110,14 @@ test.describe("the scene of the home page", () => {
   test("ends within 8 seconds, and is still with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
-    const scene = main(page).getByRole("figure").first();
-    expect(await scene.evaluate((figure) => figure.getAnimations({ subtree: true }).length)).toBe(
+    const frame = main(page).getByRole("figure").first();
+    expect(await frame.evaluate((figure) => figure.getAnimations({ subtree: true }).length)).toBe(
       0,
     );
-    await expect(scene.getByRole("checkbox")).toBeHidden();
+    await expect(frame.getByRole("checkbox")).toBeHidden();
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/");
-    const lasts = await scene.evaluate((figure) =>
+    const lasts = await frame.evaluate((figure) =>
       Math.max(
         ...figure
           .getAnimations({ subtree: true })
@@ -125,7 +125,7 @@ test.describe("the scene of the home page", () => {
       ),
     );
     expect(lasts).toBeLessThan(8000);
-    await expect(scene.getByRole("checkbox")).toBeHidden({ timeout: 10_000 });
+    await expect(frame.getByRole("checkbox")).toBeHidden({ timeout: 10_000 });
   });
 });
 

@@ -31,7 +31,7 @@ export function Navigation({ current, user = "Meera Iyer", search }: NavigationP
         {search ?? "Search"}
       </span>
       {Object.entries(icons).map(([name, path]) => (
-        <span key={name} className={styles.module} data-current={name === current ? "" : undefined}>
+        <span key={name} className={styles.entry} data-current={name === current ? "" : undefined}>
           <svg viewBox="0 0 24 24">
             <path d={path} />
           </svg>
