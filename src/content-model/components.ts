@@ -4,6 +4,7 @@ import { beforeAfter } from "./before-after";
 import { tile } from "./bento";
 import { cards, related } from "./cards";
 import { caseStudyCard } from "./case-study-card";
+import { certificate } from "./certificate";
 import { chart } from "./chart";
 import { checklist } from "./checklist";
 import { definitions } from "./definitions";
@@ -11,6 +12,7 @@ import { figure, href, line, list, sample, slug } from "./fields";
 import { jobOpenings } from "./job-openings";
 import { ledger } from "./ledger";
 import { nextSteps } from "./next-steps";
+import { offices } from "./offices";
 import { onThisPage } from "./on-this-page";
 import { approvalChain } from "./scene-approval-chain";
 import { bidLadder, scrapAuction } from "./scene-auctions";
@@ -101,6 +103,7 @@ export const componentSpecs = {
   CapexBudget: spec({ props: capexBudget, children: "none" }),
   Cards: spec({ props: cards, children: "none" }),
   CaseStudy: spec({ props: caseStudyCard, children: "none" }),
+  Certificate: spec({ props: certificate, children: "none" }),
   Chart: spec({ props: chart, children: "none" }),
   Checklist: spec({ props: checklist, children: "none" }),
   Closing: spec({ props: z.strictObject({}), children: ["Section", "ActionBand"], isLast: true }),
@@ -122,6 +125,7 @@ export const componentSpecs = {
   LaneBoard: spec({ props: laneBoard, children: "none" }),
   Ledger: spec({ props: ledger, children: "none" }),
   NextSteps: spec({ props: nextSteps, children: "none" }),
+  Offices: spec({ props: offices, children: "none" }),
   OnThisPage: spec({ props: onThisPage, children: "none" }),
   Opening: spec({
     props: z.strictObject({}),
@@ -130,6 +134,7 @@ export const componentSpecs = {
       "ApprovalChain",
       "BidLadder",
       "CapexBudget",
+      "Certificate",
       "ContractCheck",
       "CostModel",
       "Document",

@@ -139,7 +139,7 @@ export function drawSheets({ count, marked }: CoverOf<"sheets">): string {
   });
   const sheet = (ink: Ink) =>
     body(ink, "M-92 -164h184v300h-184z") +
-    line(ink, "M-86 -158h172v300h-172z", ...rows, "M-72 -138h70M-72 -128h46M-72 -118h58") +
+    line(ink, "M-86 -158h172v288h-172z", ...rows, "M-72 -138h70M-72 -128h46M-72 -118h58") +
     seal.replace('class="leaf"', `class="${ink}"`).replace(/<defs>.*<\/defs>/u, "");
   const defs = /<defs>.*<\/defs>/u.exec(seal)?.[0] ?? "";
   const drawn = angles.map((angle, index) => {
