@@ -10,13 +10,7 @@ export function CaseStudy(props: SectionProps<"CaseStudy">) {
   return (
     <div className={styles.study} data-surface={surface} data-bleed="">
       <span className={styles.cover} aria-hidden>
-        <img
-          src={coverFigure(to)}
-          alt=""
-          {...COVER_SIZE}
-          loading="lazy"
-          decoding="async"
-        />
+        <img src={coverFigure(to)} alt="" {...COVER_SIZE} loading="lazy" decoding="async" />
       </span>
       <div className={styles.text}>
         <p className={styles.kicker}>

@@ -48,7 +48,10 @@ test("a case study is a band with a link, its customer and one figure", () => {
   );
   expect(container).toHaveTextContent("Case study · Alpha Sample");
   expect(container).toHaveTextContent("3% saved in a year");
-  expect(container.querySelector("img")).toHaveAttribute("src", "/figures/cover-case-study-alpha.svg");
+  expect(container.querySelector("img")).toHaveAttribute(
+    "src",
+    "/figures/cover-case-study-alpha.svg",
+  );
   expect(screen.queryByRole("img")).toBeNull();
 });
 
