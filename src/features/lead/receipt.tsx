@@ -49,11 +49,9 @@ export function Receipt({ requestType, timestamp }: ReceiptProps) {
     <Certificate
       title="Receipt"
       serial={`No. ${timestamp.replace(/\D/gu, "").slice(0, 14)}`}
-      name={{ label: "Request", value: asked }}
-      facts={[
-        { label: "Received", value: received },
-        { label: "What happens next", value: next },
-      ]}
+      item={asked}
+      name={{ label: "Received", value: received }}
+      facts={[{ label: "What happens next", value: next }]}
       signatures={[]}
     />
   );
