@@ -182,5 +182,5 @@ export function drawBand({ leaf, gold }: Inks): string {
   const { width, height } = BAND;
   const defs = `<defs>${wavePath({ name: "a", width, period: 720, height: 100 })}${wavePath({ name: "b", width, period: 480, height: 65 })}</defs>`;
   const lines = waveFamily("a", 720, leaf.dark) + waveFamily("b", 480, gold.dark);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${defs}${lines}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${defs}${lines}</svg>`;
 }

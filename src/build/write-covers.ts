@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { drawnCover } from "../content-model/cover";
 import { coverFigure } from "../lib/cover";
-import { drawCover } from "./covers/draw-cover";
+import { coverDrawer } from "./covers/draw-cover";
 
 interface Covered {
   readonly url: string;
@@ -16,9 +16,10 @@ interface Covered {
  */
 export async function writeCovers(folder: string, entries: readonly Covered[]): Promise<void> {
   await mkdir(path.join(folder, "figures"), { recursive: true });
+  const draw = coverDrawer();
   for (const { url, cover } of entries) {
     if (cover?.drawing == null) continue;
-    const drawing = drawCover(url, drawnCover.parse(cover.drawing));
+    const drawing = draw(url, drawnCover.parse(cover.drawing));
     await writeFile(path.join(folder, coverFigure(url)), drawing);
   }
 }

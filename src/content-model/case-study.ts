@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { studyCertificate } from "./certificate";
 import { drawnCover } from "./cover";
 import {
   day,
@@ -44,6 +45,9 @@ export const caseStudySchema = z
       .meta({ type: "CaseStudyQuote", about: "A customer's words about the work" })
       .optional()
       .describe("what the customer says about the work"),
+    certificate: studyCertificate
+      .optional()
+      .describe("the award at the head of the study: serial, item, facts and signatures"),
     cover: drawnCover.optional(),
     ...textFields,
   })

@@ -4,6 +4,7 @@ import { beforeAfter } from "./before-after";
 import { tile } from "./bento";
 import { cards, related } from "./cards";
 import { caseStudyCard } from "./case-study-card";
+import { certificate } from "./certificate";
 import { chart } from "./chart";
 import { checklist } from "./checklist";
 import { definitions } from "./definitions";
@@ -12,6 +13,7 @@ import { figure, href, line, list, sample, slug } from "./fields";
 import { jobOpenings } from "./job-openings";
 import { ledger } from "./ledger";
 import { nextSteps } from "./next-steps";
+import { offices } from "./offices";
 import { onThisPage } from "./on-this-page";
 import { schedule } from "./schedule";
 import { table } from "./table";
@@ -102,6 +104,7 @@ export const componentSpecs = {
   }),
   Cards: spec({ props: cards, children: "none" }),
   CaseStudy: spec({ props: caseStudyCard, children: "none" }),
+  Certificate: spec({ props: certificate, children: "none" }),
   Chain: spec({ props: chain, children: "none", inside: "Window" }),
   Chart: spec({ props: chart, children: "none" }),
   Checklist: spec({ props: checklist, children: "none" }),
@@ -120,6 +123,7 @@ export const componentSpecs = {
   JobOpenings: spec({ props: jobOpenings, children: "none" }),
   Ledger: spec({ props: ledger, children: "none" }),
   NextSteps: spec({ props: nextSteps, children: "none" }),
+  Offices: spec({ props: offices, children: "none" }),
   OnThisPage: spec({ props: onThisPage, children: "none" }),
   Opening: spec({
     props: z.strictObject({
@@ -128,7 +132,7 @@ export const componentSpecs = {
         .optional()
         .describe("shows the window below the heading, over the whole width"),
     }),
-    children: ["CallToAction", "Document", "OnThisPage", "TradeDrawing", "Window"],
+    children: ["CallToAction", "Certificate", "Document", "OnThisPage", "TradeDrawing", "Window"],
     isFirst: true,
   }),
   Question: spec({

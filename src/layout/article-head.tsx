@@ -23,6 +23,8 @@ interface ArticleHeadProps {
   readonly sample?: string | false;
   /** Byline or links, below the summary. */
   readonly children?: ReactNode;
+  /** What the article is about, beside its heading. The cover is then beside the figures. */
+  readonly evidence?: ReactNode;
   /** Figures below the head, across the page. */
   readonly figures?: ReactNode;
 }
@@ -30,7 +32,7 @@ interface ArticleHeadProps {
 /** The head of an article, a case study or a term, with its cover beside it on wide screens. */
 export function ArticleHead(props: ArticleHeadProps) {
   const { heading, intro, kicker, cover, surface, sample = false } = props;
-  const { children, figures, url, trail } = props;
+  const { children, evidence, figures, url, trail } = props;
   return (
     <div
       className={surface === undefined ? styles.head : styles.band}
@@ -46,8 +48,9 @@ export function ArticleHead(props: ArticleHeadProps) {
         <p className={styles.intro}>{intro}</p>
         {children}
       </div>
-      {cover && <Cover {...cover} />}
+      {evidence}
       {figures}
+      {cover && <Cover {...cover} />}
     </div>
   );
 }

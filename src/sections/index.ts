@@ -7,6 +7,7 @@ import { CallToAction } from "./call-to-action";
 import { Callout } from "./callout";
 import { Cards, Related } from "./cards";
 import { CaseStudy } from "./case-study";
+import { Certificate } from "./certificate";
 import { Chart } from "./charts/chart";
 import { Checklist } from "./checklist";
 import { Contact } from "./contact";
@@ -16,6 +17,7 @@ import { Figures } from "./figures";
 import { JobOpenings } from "./job-openings";
 import { Ledger } from "./ledger";
 import { NextSteps } from "./next-steps";
+import { Offices } from "./offices";
 import { OnThisPage } from "./on-this-page";
 import { Closing, Opening } from "./opening";
 import { Question, Questions } from "./questions";
@@ -51,6 +53,7 @@ export const sections: {
   CallToAction,
   Cards,
   CaseStudy,
+  Certificate,
   Chart,
   Chain,
   Checklist,
@@ -64,6 +67,7 @@ export const sections: {
   JobOpenings,
   Ledger,
   NextSteps,
+  Offices,
   OnThisPage,
   Opening,
   Question,

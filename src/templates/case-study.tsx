@@ -15,6 +15,7 @@ import { Content } from "../sections/content";
 import { Figures } from "../sections/figures";
 import { Quote } from "../sections/quote";
 import { article } from "../seo/structured-data";
+import { Certificate } from "../ui/certificate";
 import { coverOf } from "../ui/cover";
 import { LinkRow } from "../ui/link-row";
 import { TableOfContents } from "../ui/table-of-contents";
@@ -50,13 +51,14 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
       />
       <ArticleHead
         trail={trail}
-        surface="ink"
+        surface="leaf"
         kicker={`${customer} · ${sentenceCase(study.industry.replaceAll("-", " "))}`}
         heading={study.title}
         intro={study.description}
-        cover={coverOf(study.url, study.cover)}
         sample={sample && sampleNotes.caseStudy}
-        figures={<Figures items={[...study.figures]} />}
+        cover={coverOf(study.url, study.cover)}
+        evidence={study.certificate && <StudyCertificate study={study} />}
+        figures={<Figures items={study.figures.slice(0, 3)} />}
       >
         <LinkRow
           label="Solutions used"
@@ -90,6 +92,15 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
   );
 }
 
+type Study = NonNullable<Queries.CaseStudyQuery["study"]>;
+
+/** The award that a study is about. Its Sample mark is that of the study. */
+function StudyCertificate({ study: { certificate, customer } }: { readonly study: Study }) {
+  if (certificate === null) return null;
+  const name = { label: "Bought by", value: customer };
+  return <Certificate title="Award certificate" name={name} {...certificate} />;
+}
+
 export const query = graphql`
   query CaseStudy($id: String!, $terms: [ID!]!) {
     study: caseStudy(id: { eq: $id }) {
@@ -110,6 +121,18 @@ export const query = graphql`
       }
       cover {
         alt
+      }
+      certificate {
+        serial
+        item
+        facts {
+          label
+          value
+        }
+        signatures {
+          name
+          note
+        }
       }
       figures {
         value

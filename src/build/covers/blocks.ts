@@ -1,5 +1,16 @@
 import type { CoverOf } from "../../content-model/cover";
-import { at, body, edge, INNER, line, rosette, side, steps, type Ink } from "./pen";
+import {
+  at,
+  body,
+  edge,
+  INNER,
+  line,
+  rosetteCurve,
+  rosetteLines,
+  side,
+  steps,
+  type Ink,
+} from "./pen";
 
 /** Distance of the lines of each layer: neighbours differ. */
 const GAPS = [7, 11, 5, 14, 8, 5, 12, 6];
@@ -124,29 +135,26 @@ export function drawArches({ count, marked }: CoverOf<"arches">): string {
   ].join("");
 }
 
+const SEAL = { name: "s", lobes: 12, depth: 0.12, copies: 8, turn: 0.4, least: 0.3 };
+
+function sheet(ink: Ink): string {
+  const rows = steps(-78, 76, 15).map((y, row) => `M-72 ${at(y)}h${row % 4 === 3 ? 82 : 144}`);
+  const address = "M-72 -138h70M-72 -128h46M-72 -118h58";
+  return [
+    body(ink, "M-92 -164h184v300h-184z"),
+    line(ink, "M-86 -158h172v288h-172z", ...rows, address),
+    rosetteLines(ink, [46, -116], SEAL),
+  ].join("");
+}
+
 /** Documents in a fan. The one that matters lies on top. */
 export function drawSheets({ count, marked }: CoverOf<"sheets">): string {
   const spread = Math.min(64, 12 * (count - 1));
-  const angles = steps(-spread / 2, spread / 2, count);
-  const rows = steps(-78, 76, 15).map((y, index) => `M-72 ${at(y)}h${index % 4 === 3 ? 82 : 144}`);
-  const seal = rosette("leaf", [46, -116], 27, {
-    name: "s",
-    lobes: 12,
-    depth: 0.12,
-    copies: 8,
-    turn: 0.4,
-    least: 0.3,
+  const drawn = steps(-spread / 2, spread / 2, count).map((angle, index) => {
+    const isMarked = index + 1 === marked;
+    const place = `rotate(${at(angle)} 400 760) translate(400 ${isMarked ? 236 : 268})`;
+    return `<g transform="${place}">${sheet(isMarked ? "gold" : "leaf")}</g>`;
   });
-  const sheet = (ink: Ink) =>
-    body(ink, "M-92 -164h184v300h-184z") +
-    line(ink, "M-86 -158h172v300h-172z", ...rows, "M-72 -138h70M-72 -128h46M-72 -118h58") +
-    seal.replace('class="leaf"', `class="${ink}"`).replace(/<defs>.*<\/defs>/u, "");
-  const defs = /<defs>.*<\/defs>/u.exec(seal)?.[0] ?? "";
-  const drawn = angles.map((angle, index) => {
-    const ink: Ink = index + 1 === marked ? "gold" : "leaf";
-    const lift = ink === "gold" ? -18 : 14;
-    return `<g transform="rotate(${at(angle)} 400 760) translate(400 ${at(254 + lift)})">${sheet(ink)}</g>`;
-  });
-  const onTop = drawn[marked - 1] ?? "";
-  return defs + drawn.filter((one) => one !== onTop).join("") + onTop;
+  const [onTop = ""] = drawn.splice(marked - 1, 1);
+  return rosetteCurve(27, SEAL) + drawn.join("") + onTop;
 }

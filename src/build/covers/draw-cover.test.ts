@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { describe, expect, test } from "@jest/globals";
 import { drawnCover } from "../../content-model/cover";
-import { drawCover } from "./draw-cover";
+import { coverDrawer } from "./draw-cover";
+
+const drawCover = coverDrawer();
 
 const covers = [
   { kind: "arches", count: 7, marked: 5 },

@@ -52,24 +52,33 @@ function drawFact(cover: DrawnCover): string {
 
 const WITH_BAND: ReadonlySet<DrawnCover["kind"]> = new Set(["dial", "trade"]);
 
-/**
- * Draws the cover of an entry: a fact from its text in two inks, in a frame as on a share certificate. It
- * follows the visitor's colour scheme.
- *
- * @param seed Decides the paper and the waves; the entry's address.
- * @returns An SVG document.
- */
-export function drawCover(seed: string, cover: DrawnCover): string {
-  const random = seededNumbers(seed);
-  const paper = PAPERS[Math.floor(random(0, PAPERS.length - 0.01))] ?? PAPERS[0];
-  const colorOf = readSurface(paper.surface);
+/** The style of a paper: its colours in both schemes. */
+function styleOf({ surface, leaf, gold }: (typeof PAPERS)[number]): string {
+  const colorOf = readSurface(surface);
+  const paper = colorOf("paper");
   const scheme = (key: keyof PaletteColor) =>
-    `.leaf{stroke:${colorOf(paper.leaf)[key]}}.gold{stroke:${colorOf(paper.gold)[key]}}.ground{stroke:${colorOf("paper")[key]}}.body{fill:${colorOf("paper")[key]}}`;
-  const style = `path{fill:none;stroke-width:.9;vector-effect:non-scaling-stroke}.body,.edge{stroke-width:1.5}.dot{stroke-width:inherit;stroke-linecap:round;vector-effect:none}${scheme("light")}@media(prefers-color-scheme:dark){${scheme("dark")}}`;
+    `.leaf{stroke:${colorOf(leaf)[key]}}.gold{stroke:${colorOf(gold)[key]}}.ground{stroke:${paper[key]}}.body{fill:${paper[key]}}`;
+  return `path{fill:none;stroke-width:.9;vector-effect:non-scaling-stroke}.body,.edge{stroke-width:1.5}.dot{stroke-width:inherit;stroke-linecap:round;vector-effect:none}${scheme("light")}@media(prefers-color-scheme:dark){${scheme("dark")}}`;
+}
+
+/**
+ * Draws covers: a fact from the text in two inks, in a frame as on a share certificate. A cover follows the
+ * visitor's colour scheme.
+ *
+ * @returns A function from an entry's address, which decides the paper and the waves, and its cover to an
+ * SVG document.
+ */
+export function coverDrawer(): (seed: string, cover: DrawnCover) => string {
+  const styles = PAPERS.map(styleOf);
   const { left, right, top, bottom } = INNER;
+  const { width, height } = SIZE;
   const inside = `M${left} ${top}H${right}V${bottom}H${left}z`;
-  const band = WITH_BAND.has(cover.kind)
-    ? drawWaves(random, { width: SIZE.width, height: 70, y: 225, name: "w", lines: 'class="gold"' })
-    : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}"><style>${style}</style><path class="body" d="M0 0h800v450H0z"/><clipPath id="in"><path d="${inside}"/></clipPath><g clip-path="url(#in)">${band}${drawFact(cover)}</g><path class="leaf edge" d="${inside}"/><path class="leaf" d="M16 16h768v418H16z"/></svg>`;
+  return (seed, cover) => {
+    const random = seededNumbers(seed);
+    const style = styles[Math.floor(random(0, styles.length - 0.01))] ?? "";
+    const band = WITH_BAND.has(cover.kind)
+      ? drawWaves(random, { width, height: 70, y: 225, name: "w", lines: 'class="gold"' })
+      : "";
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${style}</style><path class="body" d="M0 0h800v450H0z"/><clipPath id="in"><path d="${inside}"/></clipPath><g clip-path="url(#in)">${band}${drawFact(cover)}</g><path class="leaf edge" d="${inside}"/><path class="leaf" d="M16 16h768v418H16z"/></svg>`;
+  };
 }

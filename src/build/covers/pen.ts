@@ -98,7 +98,10 @@ export function curve(points: readonly Point[]): string {
   return `M${at(...point(0))}${parts.join("")}`;
 }
 
-interface Rosette {
+/** The form of a rosette. */
+export interface RosetteForm {
+  /** The id of its curve, unique in the document. */
+  readonly name: string;
   readonly lobes: number;
   /** Height of a lobe as a part of the radius. */
   readonly depth: number;
@@ -107,31 +110,38 @@ interface Rosette {
   readonly turn: number;
   /** Size of the last copy as a part of the first. */
   readonly least: number;
-  readonly name: string;
 }
 
-/** A guilloche rosette on a disc of paper: one wavy circle, each copy turned and smaller. */
-export function rosette(ink: Ink, center: Point, radius: number, form: Rosette): string {
-  const { lobes, depth, copies, turn, least, name } = form;
-  const points = Array.from({ length: 2 * lobes + 1 }, (_point, index) => {
-    const size = index % 2 === 0 ? 1 : 1 - 2 * depth;
-    return onCircle([0, 0], index / (2 * lobes), radius * size);
-  });
+/** The curve of a rosette, a circle with lobes, for `rosetteLines`. */
+export function rosetteCurve(radius: number, { name, lobes, depth }: RosetteForm): string {
+  const points = Array.from({ length: 2 * lobes + 1 }, (_point, index) =>
+    onCircle([0, 0], index / (2 * lobes), index % 2 === 0 ? radius : radius * (1 - 2 * depth)),
+  );
   const handle = (index: number, way: number) => {
     const [x, y] = points[index] ?? CENTER;
-    const length = way * (Math.PI / lobes) * 0.5 * (index % 2 === 0 ? 0.9 : 1.1);
+    const length = (way * Math.PI * (index % 2 === 0 ? 0.45 : 0.55)) / lobes;
     return at(x - y * length, y + x * length);
   };
-  const rest = points
-    .slice(1)
-    .map(
-      (point, index) =>
-        `${index === 0 ? `C${handle(0, 1)} ` : "S"}${handle(index + 1, -1)} ${at(...point)}`,
-    );
-  const all = steps(1, least, copies).map(
-    (size, index) =>
-      `<use href="#${name}" transform="rotate(${round((index * turn * 360) / lobes)}) scale(${Number(size.toFixed(3))})"/>`,
-  );
-  const path = `<path id="${name}" d="M${at(...(points[0] ?? CENTER))}${rest.join("")}"/>`;
-  return `${body(ink, circle(center, radius * 1.03)).replace(` class="${ink} body"`, ' class="body"')}<defs>${path}</defs><g class="${ink}" transform="translate(${at(...center)})">${all.join("")}</g>`;
+  const rest = points.slice(1).map((point, index) => {
+    const start = index === 0 ? `C${handle(0, 1)} ` : "S";
+    return `${start}${handle(index + 1, -1)} ${at(...point)}`;
+  });
+  const d = `M${at(...(points[0] ?? CENTER))}${rest.join("")}`;
+  return `<defs><path id="${name}" d="${d}"/></defs>`;
+}
+
+/** The lines of a rosette: its curve, each copy turned and smaller. */
+export function rosetteLines(ink: Ink, center: Point, form: RosetteForm): string {
+  const { name, lobes, copies, turn, least } = form;
+  const all = steps(1, least, copies).map((size, index) => {
+    const angle = round((index * turn * 360) / lobes);
+    return `<use href="#${name}" transform="rotate(${angle}) scale(${Number(size.toFixed(3))})"/>`;
+  });
+  return `<g class="${ink}" transform="translate(${at(...center)})">${all.join("")}</g>`;
+}
+
+/** A guilloche rosette on a disc of paper. */
+export function rosette(ink: Ink, center: Point, radius: number, form: RosetteForm): string {
+  const disc = `<path class="body" d="${circle(center, radius * 1.03)}"/>`;
+  return disc + rosetteCurve(radius, form) + rosetteLines(ink, center, form);
 }

@@ -27,14 +27,15 @@ interface StoredLead {
  */
 export function finishLead(options: LeadFormOptions, lead: StoredLead): void {
   const { formKey, extension, delivery } = options;
-  const { values, attempt, region, isOpen } = lead;
+  const { values, region, isOpen } = lead;
+  const { timestamp } = lead.attempt;
   clearDraft(formKey);
   setSharedEmail("");
   extension?.onStored();
   track({ name: "conversion" });
   if (delivery !== undefined) {
     delivery.deliver();
-    setLeadFormState(formKey, { status: "delivered" });
+    setLeadFormState(formKey, { status: "delivered", timestamp });
     return;
   }
   const { bookingUrl: base } = siteConfig;
@@ -42,12 +43,14 @@ export function finishLead(options: LeadFormOptions, lead: StoredLead): void {
   if (region === "in" && isOpen) {
     setLeadFormState(
       formKey,
-      bookingUrl === null ? { status: "received" } : { status: "redirecting", bookingUrl },
+      bookingUrl === null
+        ? { status: "received", timestamp }
+        : { status: "redirecting", bookingUrl },
     );
     if (bookingUrl !== null) leaveFor(bookingUrl);
     return;
   }
-  const confirmation = { timestamp: attempt.timestamp, bookingUrl };
+  const confirmation = { timestamp, bookingUrl };
   setLeadFormState(formKey, { ...EDITING, confirmation });
   const showPage = () => {
     if (!isOpen) return;

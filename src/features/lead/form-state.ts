@@ -19,9 +19,9 @@ export type LeadFormState =
   | { readonly status: "sending"; readonly confirmation: Confirmation | null }
   | { readonly status: "redirecting"; readonly bookingUrl: string }
   /** The lead was stored, and no booking link is configured. */
-  | { readonly status: "received" }
+  | { readonly status: "received"; readonly timestamp: string }
   /** The lead was stored, and the visitor has received what was asked for. */
-  | { readonly status: "delivered" };
+  | { readonly status: "delivered"; readonly timestamp: string };
 
 /** A form before anything has happened. */
 export const EDITING: Extract<LeadFormState, { status: "editing" }> = {

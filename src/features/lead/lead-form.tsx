@@ -45,7 +45,7 @@ export function LeadForm(props: LeadFormProps) {
   useFirstFocus(form, prepareToasts);
 
   if (state.status !== "editing" && state.status !== "sending") {
-    return <SuccessPanel state={state} receipt={delivery?.receipt} />;
+    return <SuccessPanel requestType={requestType} state={state} receipt={delivery?.receipt} />;
   }
   const { confirmation } = state;
   const isSending = state.status === "sending";
@@ -53,7 +53,11 @@ export function LeadForm(props: LeadFormProps) {
   return (
     <>
       {confirmation !== null && (
-        <ConfirmationNotice key={confirmation.timestamp} {...confirmation} />
+        <ConfirmationNotice
+          key={confirmation.timestamp}
+          requestType={requestType}
+          {...confirmation}
+        />
       )}
       <form
         ref={form}

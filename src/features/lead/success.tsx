@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import type { RequestType } from "../../api-client";
 import { useFocusOnMount } from "../../lib/use-focus-on-mount";
 import { loadToaster } from "../../ui/toast";
 import type { Confirmation, LeadFormState } from "./form-state";
 import * as styles from "./lead-form.module.css";
+import { Receipt } from "./receipt";
 
 const bookingLinkTo = (url: string) => <a href={url}>Choose a time in our calendar</a>;
 
@@ -27,32 +29,44 @@ export async function showThanks({ bookingUrl }: Confirmation): Promise<void> {
   );
 }
 
+interface ConfirmationNoticeProps extends Confirmation {
+  readonly requestType: RequestType;
+}
+
 /** The confirmation above an emptied form. It does not depend on the toast. */
-export function ConfirmationNotice({ bookingUrl }: Confirmation) {
+export function ConfirmationNotice({ bookingUrl, ...request }: ConfirmationNoticeProps) {
   const ref = useFocusOnMount<HTMLParagraphElement>();
   return (
-    <p ref={ref} tabIndex={-1} className={styles.confirmation}>
-      We've received your request and will call the number you gave.
-      {bookingUrl !== null && <> {bookingLinkTo(bookingUrl)}</>}
-    </p>
+    <div className={styles.done}>
+      <p ref={ref} tabIndex={-1} className={styles.confirmation}>
+        We've received your request and will call the number you gave.
+        {bookingUrl !== null && <> {bookingLinkTo(bookingUrl)}</>}
+      </p>
+      <Receipt {...request} />
+    </div>
   );
 }
 
 interface SuccessPanelProps {
+  readonly requestType: RequestType;
   readonly state: Exclude<LeadFormState, { status: "editing" | "sending" }>;
   readonly receipt: ReactNode;
 }
 
 /** Replaces the form after its lead was stored. */
-export function SuccessPanel({ state, receipt }: SuccessPanelProps) {
+export function SuccessPanel({ requestType, state, receipt }: SuccessPanelProps) {
   const ref = useFocusOnMount<HTMLParagraphElement>();
   return (
-    <p ref={ref} className={styles.panel} role="status" tabIndex={-1}>
-      {state.status === "received" && <span>We are eager to speak to you.</span>}
-      {state.status === "delivered" && receipt}
-      {state.status === "redirecting" && (
-        <span>We have your request. {bookingLinkTo(state.bookingUrl)}</span>
+    <div className={styles.done}>
+      <h2>We have your request</h2>
+      <p ref={ref} className={styles.panel} role="status" tabIndex={-1}>
+        {state.status === "received" && <span>We are eager to speak to you.</span>}
+        {state.status === "delivered" && receipt}
+        {state.status === "redirecting" && <span>{bookingLinkTo(state.bookingUrl)}</span>}
+      </p>
+      {state.status !== "redirecting" && (
+        <Receipt requestType={requestType} timestamp={state.timestamp} />
       )}
-    </p>
+    </div>
   );
 }

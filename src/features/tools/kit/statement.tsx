@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Certificate } from "../../../ui/certificate";
 import { hintOf, inputAt } from "./input";
 import { textIn } from "./region";
 import { optionsIn } from "./state";
@@ -6,7 +7,7 @@ import { useToolContext } from "./tool-context";
 import * as styles from "./kit.module.css";
 
 /** Who signs a statement. */
-const signatures = ["Prepared by", "Checked by", "Approved by"];
+const signatures = ["Prepared by", "Checked by", "Approved by"].map((name) => ({ name }));
 
 /** Inputs with their units, as a reader of the statement needs them. */
 function Inputs({ paths }: { readonly paths: readonly string[] }) {
@@ -37,32 +38,29 @@ function Inputs({ paths }: { readonly paths: readonly string[] }) {
 interface StatementPageProps {
   readonly heading: string;
   /** The result in a sentence. */
-  readonly verdict?: string;
+  readonly verdict: string;
   /** Inputs that the statement lists. */
   readonly paths?: readonly string[];
   readonly children: ReactNode;
 }
 
-/** A tool's result on paper, ready to sign. Screens hide it. */
+/** A tool's result on paper: a certificate with the visitor's own figures, ready to sign. Screens hide it. */
 export function StatementPage({ heading, verdict, paths = [], children }: StatementPageProps) {
+  const [title = heading, ...item] = heading.split(": ");
   return (
     <div className={styles.statement}>
-      <p>{heading}</p>
-      <Inputs paths={paths} />
-      {children}
-      {verdict === undefined ? null : (
-        <p>
-          <strong>{verdict}</strong>
-        </p>
-      )}
-      <div className={styles.signatures}>
-        {signatures.map((role) => (
-          <p key={role}>
-            <b>{role}</b>
-            <span>Name, signature and date</span>
-          </p>
-        ))}
-      </div>
+      <Certificate
+        title={title}
+        serial="Calculated in your browser"
+        item={item.length > 0 ? item.join(": ") : undefined}
+        name={{ label: "Result", value: verdict }}
+        facts={[]}
+        signatures={signatures}
+        isDraft
+      >
+        <Inputs paths={paths} />
+        {children}
+      </Certificate>
     </div>
   );
 }

@@ -1,0 +1,7 @@
+import type { SectionProps } from ".";
+import { Certificate as Paper } from "../ui/certificate";
+
+/** An award as a certificate, beside the heading of a page. */
+export function Certificate(props: SectionProps<"Certificate">) {
+  return <Paper {...props} />;
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { sealOf } from "../lib/seal";
+import * as styles from "./certificate.module.css";
+import { SampleLabel } from "./sample-label";
+
+/** Who signed, or who will. */
+export interface Signature {
+  /** A person or a role. */
+  readonly name: string;
+  /** What they did and when. Without it the line is left to be signed. */
+  readonly note?: string | undefined;
+}
+
+/** A fact with what it is called. */
+export interface CertificateFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+interface CertificateProps {
+  /** What it certifies, such as Award certificate. */
+  readonly title: string;
+  /** Its number, such as RFQ 2231. With the name it decides the seal. */
+  readonly serial: string;
+  /** What was bought, requested or calculated. */
+  readonly item?: string | undefined;
+  /** The name in large type, and what it is: `Awarded to`, `Supplier`. */
+  readonly name: CertificateFact;
+  /** Further facts: the amount first, then the reason. */
+  readonly facts: readonly CertificateFact[];
+  readonly signatures: readonly Signature[];
+  /** Whether nobody has approved it: Draft is written across it. */
+  readonly isDraft?: boolean;
+  /** A sentence below it. */
+  readonly caption?: ReactNode;
+  /** Whether its figures are invented. */
+  readonly sample?: boolean;
+  /** Further parts, such as a table, above the signatures. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A certificate with an engraved border and seal, as companies once printed for a share: an award, a
+ * result or a receipt. Its words are text; it prints as it looks.
+ */
+export function Certificate(props: CertificateProps) {
+  const { title, serial, item, name, facts, signatures } = props;
+  const { isDraft = false, caption, sample = false, children } = props;
+  return (
+    <figure className={styles.certificate}>
+      <div className={styles.paper}>
+        {isDraft && (
+          <span className={styles.draft} aria-hidden>
+            Draft
+          </span>
+        )}
+        <p className={styles.head}>
+          <span className={styles.title}>{title}</span>{" "}
+          <span className={styles.serial}>{isDraft ? `Draft · ${serial}` : serial}</span>
+        </p>
+        {item !== undefined && <p className={styles.item}>{item}</p>}
+        <img
+          className={styles.seal}
+          src={sealOf(serial + name.value)}
+          alt=""
+          width={400}
+          height={400}
+          decoding="async"
+        />
+        <dl className={styles.facts}>
+          <div className={styles.name}>
+            <dt>{name.label}</dt>
+            <dd>{name.value}</dd>
+          </div>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {children}
+        {signatures.length > 0 && (
+          <ul className={styles.signatures}>
+            {signatures.map((signature) => (
+              <li
+                key={signature.name}
+                className={styles.signature}
+                data-open={signature.note === undefined ? true : undefined}
+              >
+                <b>{signature.name}</b> {signature.note}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {(caption !== undefined || sample) && (
+        <figcaption className={styles.caption}>
+          {sample && <SampleLabel />} {caption}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
