@@ -1,28 +1,22 @@
 /** Below this scale the text of a window is too small to read, so the window scrolls inside the frame. */
 const LEAST_SCALE = 0.6;
 
-/** The scale of a window that leaves at least 30% of the frame empty. */
 const MOST_SCALE = 1.25;
 
-/**
- * Scales windows down that are higher than the frame, and low ones up. `--scale` has an effect only where
- * there is a frame.
- */
-function fitWindows(frames: readonly Element[]): void {
-  const windows = frames.flatMap((frame) => {
-    const { firstElementChild: content } = frame;
-    return content instanceof HTMLElement ? [{ frame, content }] : [];
-  });
-  for (const { content } of windows) content.style.setProperty("--scale", "1");
-  const scales = windows.map(({ frame, content }) => {
-    const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(frame);
-    const room = frame.clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd);
-    const scale = room / content.offsetHeight;
-    return scale >= 1 / 0.7 ? MOST_SCALE : Math.max(LEAST_SCALE, Math.min(1, scale));
-  });
-  for (const [index, { content }] of windows.entries()) {
-    content.style.setProperty("--scale", String(scales[index]));
-  }
+/** Scales a window so that it fits the frame: down if it is too high, up if it still fits then. */
+function fitWindow(frame: Element): void {
+  const { firstElementChild: content } = frame;
+  const { position, paddingBlockStart, paddingBlockEnd } = getComputedStyle(frame);
+  if (!(content instanceof HTMLElement) || position !== "sticky") return;
+  const room = frame.clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd);
+  const heightAt = (scale: number) => {
+    content.style.setProperty("--scale", String(scale));
+    return content.getBoundingClientRect().height;
+  };
+  const height = heightAt(1);
+  // A few pixels less, because lines may break elsewhere.
+  if (height > room) heightAt(Math.max(LEAST_SCALE, (0.98 * room) / height));
+  else if (heightAt(MOST_SCALE) > room) heightAt(1);
 }
 
 function run(list: HTMLElement, signal: AbortSignal): void {
@@ -49,7 +43,7 @@ function run(list: HTMLElement, signal: AbortSignal): void {
   for (const { firstElementChild: text } of steps) if (text !== null) crossings.observe(text);
 
   const frames = steps.flatMap(({ lastElementChild }) => lastElementChild ?? []);
-  const fit = () => fitWindows(frames);
+  const fit = () => frames.forEach(fitWindow);
   const sizes = new ResizeObserver(fit);
   sizes.observe(list);
   list.addEventListener("toggle", fit, { capture: true, signal });

@@ -14,7 +14,7 @@ const plain = sitePages
 
 /** KB of 1,024 bytes of HTML with inlined CSS, compressed by the build (docs/performance.md). */
 function budgetOf(url: string): number {
-  if (url === "/" || url === "/us/") return 23;
+  if (url === "/" || url === "/us/") return 22;
   if (url === "/glossary/") return 16;
   if (embeds.some(({ address, isResult }) => isResult && address === url)) return 20;
   if (plain.includes(url) || caseStudies.some((study) => study.url === url)) return 14;
