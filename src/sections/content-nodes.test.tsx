@@ -65,7 +65,11 @@ test("what a home page ends with is apart from its text", () => {
 });
 
 test("what a form page shows beside its form ends at the first section", () => {
-  const section: ContentNode = { component: "Section", props: {}, children: [p("Cost")] };
+  const section: ContentNode = {
+    component: "Section",
+    props: { id: "cost", title: "Cost" },
+    children: [p("Cost")],
+  };
   expect(splitSections([p("Next"), section, p("End")])).toEqual({
     before: [p("Next")],
     sections: [section, p("End")],

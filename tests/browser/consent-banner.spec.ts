@@ -93,7 +93,8 @@ test.describe("the banner", () => {
           const banner = document.querySelector("body > div > section");
           const focused = document.activeElement;
           if (banner === null || focused === null || banner.contains(focused)) return "banner";
-          const [control, card] = [focused, banner].map((box) => box.getBoundingClientRect());
+          const control = focused.getBoundingClientRect();
+          const card = banner.getBoundingClientRect();
           const isClear =
             control.bottom <= card.top || control.left >= card.right || control.right <= card.left;
           return isClear ? "" : focused.outerHTML;
