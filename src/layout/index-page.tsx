@@ -55,7 +55,6 @@ export function IndexPage(props: IndexPageProps) {
         hasMarkdown={text !== null}
       />
       <PageHead
-        url={page.url}
         trail={trail}
         mark={mark}
         heading={page.heading}

@@ -12,7 +12,7 @@ export function Logo() {
         <path d={line} fill="none" stroke="currentColor" strokeWidth={width} />
         <circle cx="16" cy="16" r={dot} />
       </svg>
-      {brand}
+      <span>{brand}</span>
     </span>
   );
 }

@@ -39,7 +39,6 @@ export default function FormPage({ data, path, extension }: FormPageProps) {
       <PageSeo {...page} trail={trail} hasMarkdown />
       <div className={styles.columns}>
         <PageHead
-          url={page.url}
           trail={trail}
           heading={page.heading}
           intro={page.intro}

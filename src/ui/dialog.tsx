@@ -25,7 +25,13 @@ const openDialogs: HTMLElement[] = [];
 /** While a dialog is open, everything behind the top one is inert and the page doesn't scroll. */
 function updatePage(): void {
   const isOpen = openDialogs.length > 0;
-  document.documentElement.classList.toggle(styles.locked ?? "locked", isOpen);
+  const { documentElement: root, body } = document;
+  const locked = styles.locked ?? "locked";
+  if (root.classList.contains(locked) !== isOpen) {
+    // Padding in place of the scroll bar keeps the page where it is.
+    body.style.paddingInlineEnd = isOpen ? `${window.innerWidth - root.clientWidth}px` : "";
+    root.classList.toggle(locked, isOpen);
+  }
   document.getElementById("___gatsby")?.toggleAttribute("inert", isOpen);
   for (const dialog of openDialogs) dialog.toggleAttribute("inert", dialog !== openDialogs.at(-1));
 }

@@ -15,14 +15,14 @@ const bookingLinkTo = (url: string) => <a href={url}>Choose a time in our calend
  */
 export async function showThanks({ bookingUrl }: Confirmation): Promise<void> {
   const { showToast } = await loadToaster();
-  const thanks = "Thank you. We have your request";
+  const thanks = "Thank you, your request is sent.";
   showToast(
     "success",
     bookingUrl === null ? (
-      `${thanks} and will call you.`
+      thanks
     ) : (
       <span>
-        {`${thanks}. `}
+        {`${thanks} `}
         {bookingLinkTo(bookingUrl)}
       </span>
     ),
