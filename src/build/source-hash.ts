@@ -47,7 +47,9 @@ const PACKAGES = "node_modules/.package-lock.json";
  * and other files or folders. A missing one counts as empty.
  */
 export async function sourceHash(project: string, places: readonly string[]): Promise<string> {
-  const lists = await Promise.all(places.map(async (place) => listFiles(path.join(project, place))));
+  const lists = await Promise.all(
+    places.map(async (place) => listFiles(path.join(project, place))),
+  );
   const files = [path.join(project, PACKAGES), ...new Set(lists.flat())].sort();
   const texts = await Promise.all(files.map(async (file) => file + (await textOf(file))));
   return hash([process.version, ...texts].join("\0"));

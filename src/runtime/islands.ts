@@ -43,7 +43,8 @@ export const islands = {
   ),
   "landed-cost": island(
     async () =>
-      (await import(/* webpackChunkName: "landed-cost" */ "../sections/tools/landed-cost")).LandedCostTool,
+      (await import(/* webpackChunkName: "landed-cost" */ "../sections/tools/landed-cost"))
+        .LandedCostTool,
   ),
   "reverse-auction": island(
     async () =>

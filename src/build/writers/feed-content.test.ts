@@ -32,7 +32,9 @@ test("scripts, styles, drawings, forms and handlers are left out, words stay", (
     inFeed(
       '<p class="a" style="color:red" onclick="x()" data-x="1">One<script>alert(1)</script> <b>two</b></p><style>p{}</style><svg><title>T</title></svg><form action="/a/"><button>Go</button></form><table><tbody><tr><td colSpan="2">3 &lt; 4</td></tr></tbody></table>',
     ),
-  ).toBe('<p>One <b>two</b></p> <table><tbody><tr><td colspan="2">3 &lt; 4</td></tr></tbody></table>');
+  ).toBe(
+    '<p>One <b>two</b></p> <table><tbody><tr><td colspan="2">3 &lt; 4</td></tr></tbody></table>',
+  );
 });
 
 test("a link to a term is a full link, without the definition that its page keeps hidden", () => {

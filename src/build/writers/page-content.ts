@@ -20,9 +20,7 @@ export interface PageContent {
 }
 
 /** Elements without words, or with words for a visitor who can press something. */
-const LEFT_OUT = new Set(
-  "script style svg form button noscript template input iframe".split(" "),
-);
+const LEFT_OUT = new Set("script style svg form button noscript template input iframe".split(" "));
 
 function isShown(node: HtmlContent): boolean {
   if (node.type === "text") return true;
@@ -85,7 +83,11 @@ const isNote = ({ tagName, properties: { className } }: HtmlElement) =>
 
 /** The label of a sample is a word of its own on the page. */
 function withColon({ children: [label, ...rest], ...note }: HtmlElement): HtmlElement {
-  const children: HtmlContent[] = [...(label ? [label] : []), { type: "text", value: ":" }, ...rest];
+  const children: HtmlContent[] = [
+    ...(label ? [label] : []),
+    { type: "text", value: ":" },
+    ...rest,
+  ];
   return { ...note, children };
 }
 
