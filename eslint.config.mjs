@@ -12,9 +12,18 @@ const elements = [
   { type: "feature", pattern: "src/features/*", capture: ["name"] },
   // The part of the runtime that runs in the build.
   { type: "finish", pattern: "src/runtime/finish" },
-  ...["templates", "pages", "layout", "runtime", "sections", "seo", "ui", "api-client", "lib", "styles"].map(
-    (folder) => ({ type: folder, pattern: `src/${folder}` }),
-  ),
+  ...[
+    "templates",
+    "pages",
+    "layout",
+    "runtime",
+    "sections",
+    "seo",
+    "ui",
+    "api-client",
+    "lib",
+    "styles",
+  ].map((folder) => ({ type: folder, pattern: `src/${folder}` })),
   { type: "build", pattern: "src/build" },
   { type: "content-model", pattern: "src/content-model" },
   { type: "entry", pattern: "gatsby-*", mode: "file" },

@@ -28,8 +28,6 @@ export async function visitorBytes(folder: string, page: string): Promise<number
     ...(assetsByChunkName[componentChunkName] ?? []).map((name) => `/${name}`),
     ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
   ]);
-  const sizes = [...files].map(
-    async (file) => brotliCompressSync(await read(file)).length,
-  );
+  const sizes = [...files].map(async (file) => brotliCompressSync(await read(file)).length);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

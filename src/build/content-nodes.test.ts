@@ -1,6 +1,5 @@
 import { describe, expect, jest, test } from "@jest/globals";
 import type { CreateNodeArgs, Node } from "gatsby";
-import { createContentNode } from "./content-nodes";
 import { bodyOf } from "./entry-body";
 import {
   author,
@@ -21,6 +20,7 @@ const FILE_ID = "file 1";
 async function findFile(path: string, text: string, changes: object = {}) {
   const created: Node[] = [];
   const linked = jest.fn();
+  const { createContentNode } = await import("./content-nodes");
   await inFolder({ [path]: text }, async (root) => {
     const file = fake<Node>({
       id: FILE_ID,

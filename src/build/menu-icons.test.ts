@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, test } from "@jest/globals";
 import { siteSettingsSchema } from "../content-model/site-settings";
 import { drawMenuIcons } from "./menu-icons";

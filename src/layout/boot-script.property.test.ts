@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { parseConsent } from "../features/consent/consent";

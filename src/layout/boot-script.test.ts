@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { describe, expect, test } from "@jest/globals";
 import { parseConsent } from "../features/consent/consent";
 import { parseRegion, regionOfUrl } from "../features/region/region";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { clearBrowser, refuseCookies } from "./testing/new-page";
 import {

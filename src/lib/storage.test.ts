@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { clearBrowser, refuseStorage, refuseWriting } from "./testing/new-page";
 import { localStore, sessionStore } from "./storage";

@@ -1,4 +1,4 @@
-import { expect, jest, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLeadState } from "../features/lead/lead-state";
@@ -13,10 +13,6 @@ import { Schedule } from "./schedule";
 import { Section } from "./section";
 import { tableRows, textsOf } from "./testing/rows";
 import { WorkedExample } from "./worked-example";
-
-jest.mock("../lib/use-site-settings", () => ({
-  useSiteSettings: () => ({ email: "jobs@example.co" }),
-}));
 
 test("a section is a region named by its heading, which is its anchor", () => {
   render(

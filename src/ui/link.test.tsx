@@ -1,14 +1,6 @@
-import { describe, expect, jest, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { Link } from "./link";
-
-jest.mock("gatsby", () => ({
-  Link: ({ to, children, ...rest }: { readonly to: string; readonly children: string }) => (
-    <a {...rest} href={to} data-by="gatsby">
-      {children}
-    </a>
-  ),
-}));
 
 const link = (name: string) => screen.getByRole("link", { name });
 

@@ -11,11 +11,14 @@ interface LinkProps extends Omit<ComponentPropsWithoutRef<"a">, "href"> {
 /** Gatsby's link as prerendered. */
 export function Link({ to, children, ...rest }: LinkProps) {
   return (
-    <a {...rest} href={to}>
+    <a {...rest} href={to} data-by="gatsby">
       {children}
     </a>
   );
 }
+
+/** The answer to every query: the settings of a site. */
+export const useStaticQuery = () => ({ siteSettings: { email: "jobs@example.co" } });
 
 /** Marks a query, which Gatsby removes from the code. */
 export const graphql = (strings: TemplateStringsArray) => strings.join("");

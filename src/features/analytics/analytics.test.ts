@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { itemsOf } from "../../lib/testing/items";
 import { clearBrowser, startNewPage } from "../../lib/testing/new-page";

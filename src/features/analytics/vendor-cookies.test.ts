@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { clearBrowser } from "../../lib/testing/new-page";
 import type { Consent } from "../consent";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { LANDING_KEY } from "../../lib/landing";
 import { clearBrowser, refuseCookies, startNewPage } from "../../lib/testing/new-page";

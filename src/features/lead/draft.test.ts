@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { india } from "../../lib/country";
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeEach, expect, test } from "@jest/globals";
 import { clearBrowser, refuseStorage } from "../../lib/testing/new-page";
 import { readCategories, readCheck, saveCategories, saveCheck } from "./draft";

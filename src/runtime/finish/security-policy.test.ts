@@ -48,7 +48,7 @@ describe("the policy of a page", () => {
     '<script data-src="x">alert(1)</script>',
   ])("can't be made where a script is not ours: %s", (script) => {
     expect(() => policyOf(pageWith(script), plain)).toThrow(
-      /^an unknown inline script begins with ".*"; remove it, or add it to src\/build\/security-policy\.ts$/su,
+      /^an unknown inline script begins with ".*"; remove it, or add it to src\/runtime\/finish\/security-policy\.ts$/su,
     );
   });
 

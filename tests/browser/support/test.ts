@@ -21,6 +21,8 @@ export const test = base.extend<{ watch: Watch }>({
         if (hostname !== "localhost") watch.thirdParty.push(request.url());
       });
       await use(watch);
+      // A request that a test answers may still be under way.
+      await page.unrouteAll({ behavior: "ignoreErrors" });
       expect(watch.faults).toEqual([]);
     },
     { auto: true },

@@ -18,7 +18,8 @@ function budgetOf(url: string): number {
   if (url === "/glossary/") return 16;
   if (embeds.some(({ address, isResult }) => isResult && address === url)) return 20;
   if (plain.includes(url) || caseStudies.some((study) => study.url === url)) return 14;
-  if (sitePages.some((page) => page.url === url) || posts.some((post) => post.url === url)) return 20;
+  if (sitePages.some((page) => page.url === url) || posts.some((post) => post.url === url))
+    return 20;
   return 14;
 }
 
