@@ -39,7 +39,9 @@ function island<Props extends object>(
  */
 export const islands = {
   "savings-calculator": island(
-    async () => (await import("./savings-calculator")).SavingsCalculator,
+    async () =>
+      (await import(/* webpackChunkName: "savings-calculator" */ "./savings-calculator"))
+        .SavingsCalculator,
   ),
   "landed-cost": island(
     async () =>

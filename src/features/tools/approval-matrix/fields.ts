@@ -13,14 +13,14 @@ const roleFields = {
     hint: "{sign}; empty for no limit",
     placeholder: "No limit",
     rule: { ...amount, what: "a limit", whenEmpty: 0 },
-    synonyms: ["limit", "approval limit", "financial limit", "authority"],
+    synonyms: "limit, approval limit, financial limit, authority",
   },
   days: {
     kind: "number",
     label: "Days to answer",
     hint: "working days",
     rule: { what: "the days", least: 0, most: 365, whenEmpty: 0 },
-    synonyms: ["days", "working days", "sla"],
+    synonyms: "days, working days, sla",
   },
   /** Whether it is asked in each band. The last role that is asked approves. */
   bands: {
@@ -49,7 +49,7 @@ const bandFields = {
     hint: "{sign}",
     placeholder: "0",
     rule: { what: "an amount", least: 0, most: 1e13, whenEmpty: 0 },
-    synonyms: ["from", "more than", "over"],
+    synonyms: "from, more than, over",
   },
   upTo: {
     kind: "number",
@@ -57,7 +57,7 @@ const bandFields = {
     hint: "{sign}",
     placeholder: "No end",
     rule: { ...amount, whenEmpty: 0 },
-    synonyms: ["up to", "to", "upto"],
+    synonyms: "up to, to, upto",
   },
   category: { kind: "text", label: "Category", placeholder: "All", group: WHOM },
   department: { kind: "text", label: "Department", placeholder: "All", group: WHOM },
@@ -66,7 +66,7 @@ const bandFields = {
     label: "Purchases a month",
     placeholder: "0",
     group: WHOM,
-    rule: { what: "a number", least: 0, most: 1_000_000, isWhole: true, whenEmpty: 0 },
+    rule: { what: "a number", least: 0, most: 1_000_000, step: 1, whenEmpty: 0 },
   },
 } as const;
 

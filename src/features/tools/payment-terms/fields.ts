@@ -6,7 +6,7 @@ const days = (what = "the days of credit"): NumberRule => ({
   what,
   least: 0,
   most: 365,
-  isWhole: true,
+  step: 1,
 });
 const rate = (what = "a yearly rate"): NumberRule => ({ what, least: 0, most: 100 });
 
@@ -16,14 +16,14 @@ const quotationFields = {
     label: "Supplier",
     fileLabel: "Quotation",
     longest: 40,
-    synonyms: ["supplier", "vendor", "bidder", "supplier name", "vendor name", "name"],
+    synonyms: "supplier, vendor, bidder, supplier name, vendor name, name",
   },
   price: {
     kind: "number",
     label: "Price",
     hint: "{sign} per unit or for the lot",
     rule: { ...amount, what: "a price" },
-    synonyms: ["rate", "unit price", "quoted price", "amount"],
+    synonyms: "rate, unit price, quoted price, amount",
   },
   days: {
     kind: "number",
@@ -31,7 +31,7 @@ const quotationFields = {
     hint: "days; −30 for an advance",
     fileLabel: "Credit days",
     rule: { ...days(), least: -365 },
-    synonyms: ["days", "credit period", "payment terms", "payment days", "terms"],
+    synonyms: "days, credit period, payment terms, payment days, terms",
   },
   discount: {
     kind: "number",
@@ -39,21 +39,21 @@ const quotationFields = {
     hint: "%, if any",
     fileLabel: "Discount, %",
     rule: { what: "a discount", least: 0, most: 99 },
-    synonyms: ["discount", "early payment discount", "cash discount"],
+    synonyms: "discount, early payment discount, cash discount",
   },
   discountDay: {
     kind: "number",
     label: "If paid by day",
     fileLabel: "By day",
     rule: days("a day"),
-    synonyms: ["discount day", "discount days", "pay by day"],
+    synonyms: "discount day, discount days, pay by day",
   },
   isSmall: {
     kind: "yes-no",
     label: "Micro or small",
     hint: "paid by day 45 at the latest",
     region: "in",
-    synonyms: ["msme", "micro", "small", "udyam"],
+    synonyms: "msme, micro, small, udyam",
   },
 } as const;
 

@@ -4,7 +4,7 @@ import { choice, defineTool, type StateOf } from "../kit/fields";
 import type { NumberRule } from "../kit/read-number";
 
 const price = (what: string): NumberRule => ({ what, least: 0, most: 1e11, isAboveLeast: true });
-const minutes: NumberRule = { what: "a number of minutes", least: 0, most: 60, isWhole: true };
+const minutes: NumberRule = { what: "a number of minutes", least: 0, most: 60, step: 1 };
 const hours: NumberRule = { what: "a number of hours", least: 0, most: 10_000, whenEmpty: 0 };
 const rate: NumberRule = { what: "a rate", least: 0, most: 1e7, whenEmpty: 0 };
 const PER = "{sign} per {each}";
@@ -13,11 +13,11 @@ const style = choice({
   label: "How it bids",
   fileLabel: "Style",
   options: [
-    { value: "steady", label: "Steady: small cuts throughout", synonyms: ["steady"] },
-    { value: "early", label: "Early: large cuts at the start", synonyms: ["early"] },
-    { value: "late", label: "Late: waits for the close", synonyms: ["late"] },
-    { value: "cautious", label: "Cautious: one step, seldom", synonyms: ["cautious"] },
-    { value: "listed", label: "As in the example", synonyms: ["listed"] },
+    { value: "steady", label: "Steady: small cuts throughout", synonyms: "steady" },
+    { value: "early", label: "Early: large cuts at the start", synonyms: "early" },
+    { value: "late", label: "Late: waits for the close", synonyms: "late" },
+    { value: "cautious", label: "Cautious: one step, seldom", synonyms: "cautious" },
+    { value: "listed", label: "As in the example", synonyms: "listed" },
   ],
 });
 
@@ -36,7 +36,7 @@ const bidderFields = {
     kind: "text",
     label: "Bidder",
     longest: 40,
-    synonyms: ["supplier", "vendor", "carrier", "name"],
+    synonyms: "supplier, vendor, carrier, name",
   },
   floor: {
     kind: "number",
@@ -44,12 +44,12 @@ const bidderFields = {
     hint: "the lowest price that it accepts",
     fileLabel: "Lowest price it accepts",
     rule: price("a price"),
-    synonyms: ["floor", "lowest price", "reserve"],
+    synonyms: "floor, lowest price, reserve",
   },
   style,
 } as const;
 
-const count: NumberRule = { what: "a number", least: 0, most: 1e15, isWhole: true };
+const count: NumberRule = { what: "a number", least: 0, most: 1e15, step: 1 };
 
 /** Bids of the visitor, and of bidders that bid as listed. */
 const bidFields = {
@@ -130,7 +130,7 @@ export const reverseAuction = defineTool({
       label: "Duration",
       hint: "minutes",
       fileLabel: "Duration, minutes",
-      rule: { what: "a number of minutes", least: 1, most: 240, isWhole: true },
+      rule: { what: "a number of minutes", least: 1, most: 240, step: 1 },
     },
     window: {
       kind: "number",
@@ -149,7 +149,7 @@ export const reverseAuction = defineTool({
     extensions: {
       kind: "number",
       label: "Extensions at most",
-      rule: { what: "how many extensions", least: 0, most: 20, isWhole: true },
+      rule: { what: "how many extensions", least: 0, most: 20, step: 1 },
     },
     buyerHours: {
       kind: "number",

@@ -80,7 +80,7 @@ const moments = defineTool({
       most: 9,
       fields: {
         name: { kind: "text", label: "Bill" },
-        due: { kind: "date", label: "Due on", synonyms: ["due date"] },
+        due: { kind: "date", label: "Due on", synonyms: "due date" },
         isSmall: { kind: "yes-no", label: "Micro or small" },
       },
     },

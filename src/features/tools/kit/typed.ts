@@ -1,0 +1,30 @@
+/** A field that was changed before the tool was hydrated. */
+export interface Typed {
+  readonly path: string;
+  readonly text: string;
+}
+
+const isChanged = (field: Element) => {
+  if (field instanceof HTMLSelectElement) {
+    return field.selectedOptions[0]?.defaultSelected === false;
+  }
+  if (!(field instanceof HTMLInputElement)) return false;
+  if (field.type === "radio") return field.checked && !field.defaultChecked;
+  return field.type === "checkbox"
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
+};
+
+/** The fields of a prerendered tool that the visitor changed before its script ran. */
+export function typedFields(tool: Element | null): readonly Typed[] {
+  const fields = tool?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[data-path]") ?? [];
+  return [...fields].filter(isChanged).map((field) => ({
+    path: field.dataset.path ?? "",
+    text:
+      field.type !== "checkbox"
+        ? field.value
+        : field instanceof HTMLInputElement && field.checked
+          ? "yes"
+          : "no",
+  }));
+}
