@@ -3,7 +3,7 @@ import * as styles from "./tool-miniature.module.css";
 
 const percent = (share: number) => (share * 100).toFixed(1);
 
-function Bar({ label, value, to, added = to, isMarked }: MiniatureBar) {
+function Bar({ label, value, to, added = 0, isMarked }: MiniatureBar) {
   return (
     <li data-marked={isMarked}>
       <span>{label}</span> <strong>{value}</strong>

@@ -4,7 +4,7 @@ import { useToolContext } from "../tool-context";
 import type { Tool } from "../tool";
 import { loadOnce } from "../../../../lib/load-once";
 import { toolTemplate } from "../../../../lib/tool-names";
-import type { ImportTarget } from "./layout";
+import type { ImportTarget } from "./target";
 import type { Proposal } from "./proposal";
 import type { Table } from "./source";
 import * as styles from "../kit.module.css";
