@@ -6,7 +6,9 @@ export interface Typed {
 
 const isChanged = (field: Element) => {
   if (field instanceof HTMLSelectElement) {
-    return field.selectedOptions[0]?.defaultSelected === false;
+    // Prerendered HTML marks an option; one that a script rendered doesn't.
+    const served = [...field.options].find(({ defaultSelected }) => defaultSelected);
+    return served !== undefined && served.value !== field.value;
   }
   if (!(field instanceof HTMLInputElement)) return false;
   if (field.type === "radio") return field.checked && !field.defaultChecked;

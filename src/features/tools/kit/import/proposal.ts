@@ -6,18 +6,11 @@ import { parseState } from "../state";
 import { currencyOf } from "./currencies";
 import { bestTable, type Line } from "./layout";
 import { notesOf } from "./notes";
-import { decideStyle, type Answers, type Question } from "./questions";
+import { decideStyle, noDecisions, type Decisions, type Question } from "./questions";
 import type { Table } from "./source";
 import { nameField, type ImportTarget } from "./target";
 import { assign, usesOf, type Use, type UseOption } from "./uses";
 import { readCell, shown, type Value } from "./values";
-
-/** What the visitor has decided in the preview. */
-export interface Decisions {
-  /** Uses of lines by their index. */
-  readonly uses: ReadonlyMap<number, string>;
-  readonly answers: Answers;
-}
 
 /** A row of the preview. */
 export interface ProposedLine extends Use {
@@ -50,8 +43,6 @@ export interface Proposal {
   /** What changes in the state. */
   readonly changes: Readonly<Record<string, unknown>>;
 }
-
-export const noDecisions: Decisions = { uses: new Map(), answers: new Map() };
 
 /** A line with its use, and the cells that count for it: one for a field that is there once. */
 interface Entry {
