@@ -38,8 +38,8 @@ export function toolMiniatures(pages: Iterable<Node>): Miniatures {
     ...(india !== undefined && unitedStates !== undefined
       ? {
           "savings-calculator": {
-            in: savingsMiniature({ ...india, sample: india.sample ?? null }, "in"),
-            us: savingsMiniature({ ...unitedStates, sample: unitedStates.sample ?? null }, "us"),
+            in: savingsMiniature(india, "in"),
+            us: savingsMiniature(unitedStates, "us"),
           },
         }
       : {}),
