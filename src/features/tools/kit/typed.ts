@@ -19,7 +19,10 @@ const isChanged = (field: Element) => {
 
 /** The fields of a prerendered tool that the visitor changed before its script ran. */
 export function typedFields(tool: Element | null): readonly Typed[] {
-  const fields = tool?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[data-path]") ?? [];
+  const fields =
+    tool?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      '[data-path]:not([data-path=""])',
+    ) ?? [];
   return [...fields].filter(isChanged).map((field) => ({
     path: field.dataset.path ?? "",
     text:

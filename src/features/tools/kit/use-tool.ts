@@ -111,6 +111,11 @@ export function useTool<Own extends ToolFields>(
   }, [actions, kept]);
 
   useEffect(() => {
+    // Where a translation changed the HTML, React has replaced it, and only now are the fields restored.
+    for (const { path, text } of typedFields(root.current)) actions.setText(path, text);
+  }, [actions]);
+
+  useEffect(() => {
     const { origin, history } = current;
     setIsSettled(false);
     if (origin !== "visitor" && history.past.length === 0) return undefined;
