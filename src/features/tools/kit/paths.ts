@@ -1,6 +1,6 @@
 import { isRecord } from "../../../lib/json";
 import type { Fields, SingleField, StateOf, ToolFields } from "./fields";
-import { fitted, isState, itemsOf } from "./state";
+import { fitted, isState, itemsOf, newRow } from "./state";
 
 /** The parts of a path: `suppliers.0.price` are `suppliers`, `0` and `price`. */
 type Parts = readonly string[];
@@ -13,6 +13,18 @@ function valueAt(value: unknown, [part, ...rest]: Parts): unknown {
       ? value[part]
       : undefined;
   return valueAt(own, rest);
+}
+
+/** Whether a path is in a row of a list in which nothing was filled in. */
+export function isNewRow(tool: ToolFields, state: unknown, path: string): boolean {
+  const [list = "", index = ""] = path.split(".");
+  const own = tool.lists[list];
+  if (own === undefined) return false;
+  const row = valueAt(state, [list, index]);
+  return Object.entries(newRow(own)).every(([key, start]) => {
+    const value = valueAt(row, [key]);
+    return Array.isArray(value) ? value.every((text) => text === "") : value === start;
+  });
 }
 
 function withValueAt(value: unknown, [part, ...rest]: Parts, text: string): unknown {
