@@ -143,6 +143,23 @@ export type Numbers<Own extends Fields> = Readonly<Record<NumberKey<Own>, Big>>;
 /** What is wrong with fields, as sentences, by their paths: `quantity`, `suppliers.0.price`. */
 export type Problems = ReadonlyMap<string, string>;
 
+/** A number. */
+export function number(
+  label: ByRegion<string>,
+  rule: NumberRule,
+  more: Omit<NumberField, "kind" | "label" | "rule"> = {},
+): NumberField {
+  return { kind: "number", label, rule, ...more };
+}
+
+/** A line of text. */
+export function text(
+  label: ByRegion<string>,
+  more: Omit<TextField, "kind" | "label"> = {},
+): TextField {
+  return { kind: "text", label, ...more };
+}
+
 /** A choice whose values the compiler knows. */
 export function choice<Value extends string>(
   field: Omit<ChoiceField<Value>, "kind">,

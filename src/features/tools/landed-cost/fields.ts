@@ -1,13 +1,20 @@
 import type { CarriedLine } from "../../../lib/incoterms";
 import { isRecord } from "../../../lib/json";
-import { choice, defineTool, type NumberKey as NumberKeyOf, type Row } from "../kit/fields";
+import {
+  choice,
+  defineTool,
+  type NumberKey as NumberKeyOf,
+  type Row,
+  number,
+  text,
+} from "../kit/fields";
 import type { StateOf } from "../kit/fields";
 import type { NumberRule } from "../kit/read-number";
 import { amount, days, MOST, percent, supplierFields } from "./supplier-fields";
 
 /** A cost line that a visitor added. */
 const extraFields = {
-  label: { kind: "text", label: "Added cost" },
+  label: text("Added cost"),
   basis: choice({
     label: "Basis",
     options: [
@@ -22,39 +29,22 @@ const extraFields = {
 export const landedCost = defineTool({
   name: "landed-cost",
   fields: {
-    quantity: {
-      kind: "number",
-      label: "Quantity",
-      rule: { what: "a quantity", least: 0, most: MOST, isAboveLeast: true },
-      synonyms: "qty, order quantity",
-    },
-    unit: {
-      kind: "text",
-      label: "Unit",
-      longest: 20,
-      placeholder: "unit",
-      synonyms: "uom, unit of measure",
-    },
-    item: {
-      kind: "text",
-      label: "Item",
-      synonyms: "material, description, item description",
-    },
-    interest: {
-      kind: "number",
-      label: "Cost of money",
+    quantity: number(
+      "Quantity",
+      { what: "a quantity", least: 0, most: MOST, isAboveLeast: true },
+      { synonyms: "qty, order quantity" },
+    ),
+    unit: text("Unit", { longest: 20, placeholder: "unit", synonyms: "uom, unit of measure" }),
+    item: text("Item", { synonyms: "material, description, item description" }),
+    interest: number("Cost of money", percent("your cost of money"), {
       hint: "% a year",
       fileLabel: "Cost of money, % a year",
-      rule: percent("your cost of money"),
       synonyms: "interest, interest rate, cost of capital, wacc",
-    },
-    standardDays: {
-      kind: "number",
-      label: "Standard credit",
+    }),
+    standardDays: number("Standard credit", days, {
       hint: "days",
       fileLabel: "Standard credit days",
-      rule: days,
-    },
+    }),
     taxCredit: {
       kind: "yes-no",
       label: { in: "We claim GST back (input tax credit)", us: "We pay no sales or use tax" },

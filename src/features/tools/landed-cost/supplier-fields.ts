@@ -1,4 +1,4 @@
-import { choice } from "../kit/fields";
+import { choice, number, text } from "../kit/fields";
 import type { NumberRule } from "../kit/read-number";
 
 /** The largest amount: a thousand billion. */
@@ -66,42 +66,33 @@ const MORE = "More costs";
 
 /** The fields of a quotation. Those without a group come first. */
 export const supplierFields = {
-  name: {
-    kind: "text",
-    label: "Supplier",
+  name: text("Supplier", {
     longest: 40,
     synonyms: "vendor, bidder, supplier name, vendor name, company, party, name",
-  },
-  price: {
-    kind: "number",
-    label: "Unit price",
-    hint: "per {unit}, in its currency",
-    rule: { what: "a price", least: 0, most: MOST, isAboveLeast: true },
-    isInOwnCurrency: true,
-    synonyms: "price, rate, basic rate, basic price, unit rate, quoted price, unit cost",
-  },
-  currency: {
-    kind: "text",
-    label: "Currency",
+  }),
+  price: number(
+    "Unit price",
+    { what: "a price", least: 0, most: MOST, isAboveLeast: true },
+    {
+      hint: "per {unit}, in its currency",
+      isInOwnCurrency: true,
+      synonyms: "price, rate, basic rate, basic price, unit rate, quoted price, unit cost",
+    },
+  ),
+  currency: text("Currency", {
     hint: { in: "INR if empty", us: "USD if empty" },
     longest: 3,
     synonyms: "ccy, currency code, curr",
-  },
+  }),
   term,
-  freight: {
-    kind: "number",
-    label: "Freight",
+  freight: number("Freight", amount(), {
     hint: "{sign} for the quantity",
-    rule: amount(),
     synonyms: "freight charges, transport, transportation, shipping, ocean freight",
-  },
-  creditDays: {
-    kind: "number",
-    label: "Credit days",
+  }),
+  creditDays: number("Credit days", days, {
     hint: "after receipt; −30 if you pay 30 days before",
-    rule: days,
     synonyms: "credit, credit period, payment days, payment terms, days of credit",
-  },
+  }),
   origin: choice({
     label: "Origin",
     group: MORE,
@@ -115,102 +106,77 @@ export const supplierFields = {
     ],
     synonyms: "source, import, country of origin",
   }),
-  rate: {
-    kind: "number",
-    label: "Exchange rate",
-    hint: "{sign} for one unit of the currency",
-    group: MORE,
-    rule: { what: "an exchange rate", least: 0, most: 1e6, isAboveLeast: true, whenEmpty: 1 },
-    synonyms: "fx rate, fx, conversion rate, rate of exchange, currency rate",
-  },
-  insurance: {
-    kind: "number",
-    label: "Insurance",
+  rate: number(
+    "Exchange rate",
+    { what: "an exchange rate", least: 0, most: 1e6, isAboveLeast: true, whenEmpty: 1 },
+    {
+      hint: "{sign} for one unit of the currency",
+      group: MORE,
+      synonyms: "fx rate, fx, conversion rate, rate of exchange, currency rate",
+    },
+  ),
+  insurance: number("Insurance", percent(), {
     hint: "% of the price",
     group: MORE,
-    rule: percent(),
     synonyms: "transit insurance, marine insurance",
-  },
-  handling: {
-    kind: "number",
-    label: "Port charges and delivery",
+  }),
+  handling: number("Port charges and delivery", amount(), {
     hint: "{sign} for the quantity",
     group: MORE,
-    rule: amount(),
     synonyms: "port charges, handling, handling charges, clearing charges, inland freight",
-  },
-  duty: {
-    kind: "number",
-    label: { in: "Basic customs duty", us: "Customs duty" },
-    hint: { in: "% of price, freight and insurance", us: "% of the customs value" },
-    group: MORE,
-    // Anti-dumping and safeguard duties can be more than the price.
-    rule: { ...percent(), most: 500 },
-    synonyms: "duty, customs duty, basic customs duty, import duty, bcd, tariff",
-  },
-  surcharge: {
-    kind: "number",
-    label: { in: "Social welfare surcharge", us: "Surcharge on the duty" },
+  }),
+  // Anti-dumping and safeguard duties can be more than the price.
+  duty: number(
+    { in: "Basic customs duty", us: "Customs duty" },
+    { ...percent(), most: 500 },
+    {
+      hint: { in: "% of price, freight and insurance", us: "% of the customs value" },
+      group: MORE,
+      synonyms: "duty, customs duty, basic customs duty, import duty, bcd, tariff",
+    },
+  ),
+  surcharge: number({ in: "Social welfare surcharge", us: "Surcharge on the duty" }, percent(), {
     hint: "% of the duty",
     group: MORE,
-    rule: percent(),
     synonyms: "social welfare surcharge, sws, surcharge, surcharge on the duty",
-  },
-  mpf: {
-    kind: "number",
-    label: "Merchandise processing fee",
+  }),
+  mpf: number("Merchandise processing fee", amount(), {
     hint: "$ for all entries; 0.3464% of the customs value within CBP’s limits",
     group: MORE,
     region: "us",
-    rule: amount(),
     synonyms: "mpf, merchandise processing fee",
-  },
-  hmf: {
-    kind: "number",
-    label: "Harbor maintenance fee",
+  }),
+  hmf: number("Harbor maintenance fee", percent(), {
     hint: "% of the customs value; 0.125 by sea",
     group: MORE,
     region: "us",
-    rule: percent(),
     synonyms: "hmf, harbor maintenance fee",
-  },
-  tax: {
-    kind: "number",
-    label: { in: "GST or IGST", us: "Sales or use tax" },
+  }),
+  tax: number({ in: "GST or IGST", us: "Sales or use tax" }, percent(), {
     hint: { in: "%; counts if you can’t claim it", us: "%; counts if you pay it" },
     group: MORE,
-    rule: percent(),
     synonyms: "gst, igst, gst %, sales tax, use tax, tax, vat",
-  },
-  rejects: {
-    kind: "number",
-    label: "Rejects",
+  }),
+  rejects: number("Rejects", percent(), {
     hint: "% of the price",
     group: MORE,
-    rule: percent(),
     synonyms: "rejection, rejections, reject rate, scrap, defects",
-  },
-  tooling: {
-    kind: "number",
-    label: "Tooling",
+  }),
+  tooling: number("Tooling", amount(), {
     hint: "{sign}, once",
     group: MORE,
-    rule: amount(),
     synonyms: "tooling cost, die cost, mould cost, mold cost, one-time cost, nre",
-  },
-  toolingVolume: {
-    kind: "number",
-    label: "Units over which tooling is spread",
+  }),
+  toolingVolume: number("Units over which tooling is spread", amount("a number of units"), {
     hint: "this quantity if empty",
     group: MORE,
-    rule: amount("a number of units"),
     synonyms: "tooling volume, tooling quantity, amortisation volume, amortization volume",
-  },
+  }),
   /** An amount for each added cost line. */
   extras: {
     kind: "texts",
     label: "Added costs",
-    of: { kind: "number", label: "Added cost", rule: amount() },
+    of: number("Added cost", amount()),
     per: "extras",
     most: 10,
   },
