@@ -172,7 +172,11 @@ test("its button prints the calculator alone, with inputs as text and no control
   await print(page).click();
   await expect(page.locator("html[data-printed]")).toBeAttached();
   await page.emulateMedia({ media: "print" });
-  await expect(calculator(page).getByText(/^Low: \d+% × ₹/u).first()).toBeVisible();
+  await expect(
+    calculator(page)
+      .getByText(/^Low: \d+% × ₹/u)
+      .first(),
+  ).toBeVisible();
   await expect(calculator(page).getByText(/^Current process: /u)).toBeVisible();
   for (const hidden of [spend(page), handOver(page), page.locator("h1"), page.locator("footer")]) {
     await expect(hidden).toBeHidden();
@@ -260,7 +264,11 @@ test.describe("without script", () => {
     await page.goto("/?spend=300#roi");
     expect(await figures(page)).toHaveLength(9);
     await calculator(page).getByText("How these figures are calculated").click();
-    await expect(calculator(page).getByText(/^Low: \d+% × ₹/u).first()).toBeVisible();
+    await expect(
+      calculator(page)
+        .getByText(/^Low: \d+% × ₹/u)
+        .first(),
+    ).toBeVisible();
     await expect(spend(page)).toBeHidden();
     await handOver(page).click();
     await expect(page).toHaveURL("/request-demo/?");
