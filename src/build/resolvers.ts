@@ -3,7 +3,7 @@ import type { ContentNode } from "../content-model/content-tree";
 import { linkFirstMentions } from "./content/term-links";
 import { TermMatcher } from "./content/term-matcher";
 import { bodyOf } from "./entry-body";
-import { showsTools, toolMiniatures, withMiniatures } from "./tool-miniatures";
+import { miniaturesIn, showsTools, toolMiniatures, withMiniatures } from "./tool-miniatures";
 import { linksTo, termNodeSchema, textNodeSchema } from "./term-plan";
 import { uprightImageData } from "./upright-images";
 
@@ -38,7 +38,10 @@ async function resolveBody(
   const body = bodyOf(entry);
   if (!showsTools(body)) return body;
   const { entries } = await nodeModel.findAll({ type: "MarketingPage" });
-  return withMiniatures(body, toolMiniatures(entries));
+  const miniatures = toolMiniatures(entries);
+  const { region } = entry;
+  const isRegional = region === "in" || region === "us";
+  return withMiniatures(body, isRegional ? miniaturesIn(miniatures, region) : miniatures);
 }
 
 async function resolveLinkedBody(

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { expect, test } from "@jest/globals";
 import type { Node } from "gatsby";
+import type { ComponentProps } from "../content-model/components";
 import type { ContentNode } from "../content-model/content-tree";
-import { showsTools, toolMiniatures, withMiniatures } from "./tool-miniatures";
+import { miniaturesIn, showsTools, toolMiniatures, withMiniatures } from "./tool-miniatures";
 
 const matrix = {
   roles: [
@@ -33,23 +34,23 @@ const pages = [
 ];
 
 const card = { title: "Approvals", text: "Who approves what.", to: "/tools/approval-matrix/" };
-const textWith = (items: readonly object[]): readonly ContentNode[] => [
+const textWith = (items: ComponentProps<"Cards">["items"]): readonly ContentNode[] => [
   {
     component: "Section",
     props: { id: "tools", title: "Tools" },
     children: [{ component: "Cards", props: { items } }],
-  } as ContentNode,
+  },
 ];
 
 test("cards of tools get the worked example of each region", () => {
-  const body = textWith([{ ...card, tool: "approval-matrix" }, card]);
+  const body = textWith([{ ...card, tool: "approval-matrix" as const }, card]);
   expect(showsTools(body)).toBe(true);
   const { "approval-matrix": own } = toolMiniatures(pages);
-  expect([own?.in.headline, own?.us.headline]).toEqual([
+  expect([own?.in?.headline, own?.us?.headline]).toEqual([
     "Buyer approves ₹40,000",
     "Director approves $60,000",
   ]);
-  expect(own?.us.drawing).toEqual({
+  expect(own?.us?.drawing).toEqual({
     kind: "chain",
     steps: [
       { name: "Buyer", task: "Recommends" },
@@ -57,6 +58,9 @@ test("cards of tools get the worked example of each region", () => {
     ],
   });
   expect(JSON.stringify(withMiniatures(body, toolMiniatures(pages)))).toContain("$60,000");
+  const regional = JSON.stringify(withMiniatures(body, miniaturesIn(toolMiniatures(pages), "us")));
+  expect(regional).toContain("$60,000");
+  expect(regional).not.toContain("₹");
 });
 
 test("a text without cards of tools is left alone", () => {

@@ -46,6 +46,13 @@ export function toolMiniatures(pages: Iterable<Node>): Miniatures {
   };
 }
 
+/** The miniatures of one region, for a page of that region. */
+export function miniaturesIn(all: Miniatures, region: "in" | "us"): Miniatures {
+  return Object.fromEntries(
+    Object.entries(all).map(([name, own]) => [name, { [region]: own[region] }]),
+  );
+}
+
 /** A text whose cards of tools have their miniatures. */
 export function withMiniatures(
   nodes: readonly ContentNode[],

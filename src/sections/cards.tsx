@@ -21,15 +21,18 @@ function Cover({
   miniatures = {},
 }: Omit<CardsProps, "items" | "children"> & { readonly item: Item }) {
   const miniature = tool && miniatures[tool];
-  if (miniature !== undefined) {
+  const [india, unitedStates] = [miniature?.in, miniature?.us];
+  if (india !== undefined && unitedStates !== undefined) {
     return (
       <ByRegion
         as="div"
-        in={<ToolMiniature {...miniature.in} />}
-        us={<ToolMiniature {...miniature.us} />}
+        in={<ToolMiniature {...india} />}
+        us={<ToolMiniature {...unitedStates} />}
       />
     );
   }
+  const only = india ?? unitedStates;
+  if (only !== undefined) return <ToolMiniature {...only} />;
   if (drawing !== undefined) {
     return (
       <div className={styles.drawing}>

@@ -6,9 +6,9 @@ import { landedCostMiniature } from "./landed-cost/miniature";
 import { paymentTermsMiniature } from "./payment-terms/miniature";
 import { reverseAuctionMiniature } from "./reverse-auction/miniature";
 
-/** A miniature for the readers of each region. */
+/** Miniatures for the readers of each region, or of the one that a page is for. */
 export type Miniatures = Readonly<
-  Partial<Record<AnyToolName, Readonly<Record<ToolRegion, Miniature>>>>
+  Partial<Record<AnyToolName, Readonly<Partial<Record<ToolRegion, Miniature>>>>>
 >;
 
 /** Draws the worked example of each tool with a page, from the figures of content. */
