@@ -3,12 +3,14 @@ import type { ContentNode } from "../content-model/content-tree";
 import { linkFirstMentions } from "./content/term-links";
 import { TermMatcher } from "./content/term-matcher";
 import { bodyOf } from "./entry-body";
+import { miniaturesIn, showsTools, toolMiniatures, withMiniatures } from "./tool-miniatures";
 import { linksTo, termNodeSchema, textNodeSchema } from "./term-plan";
 import { uprightImageData } from "./upright-images";
 
 interface Context {
   readonly nodeModel: {
     getNodesByIds(args: { ids: readonly string[]; type?: string }): readonly Node[];
+    findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<Node> }>;
   };
 }
 
@@ -27,12 +29,28 @@ const nodesById =
   (_: unknown, { ids }: Ids, { nodeModel }: Context): readonly Node[] =>
     nodeModel.getNodesByIds({ ids, ...(type !== undefined && { type }) });
 
-function resolveLinkedBody(
+/** The text of an entry. Cards of tools show the worked examples of the tools' pages. */
+async function resolveBody(
+  entry: Node,
+  _: unknown,
+  { nodeModel }: Context,
+): Promise<readonly ContentNode[]> {
+  const body = bodyOf(entry);
+  if (!showsTools(body)) return body;
+  const { entries } = await nodeModel.findAll({ type: "MarketingPage" });
+  const miniatures = toolMiniatures(entries);
+  const { region } = entry;
+  const isRegional = region === "in" || region === "us";
+  return withMiniatures(body, isRegional ? miniaturesIn(miniatures, region) : miniatures);
+}
+
+async function resolveLinkedBody(
   entry: Node,
   { terms }: { readonly terms: readonly string[] },
-  { nodeModel }: Context,
-): readonly ContentNode[] {
-  const body = bodyOf(entry);
+  context: Context,
+): Promise<readonly ContentNode[]> {
+  const { nodeModel } = context;
+  const body = await resolveBody(entry, null, context);
   if (terms.length === 0) return body;
   const text = textNodeSchema.parse(entry);
   const named = nodeModel
@@ -48,7 +66,7 @@ const textFields = {
     type: "JSON!",
     description:
       "The text as a tree of Markdown elements and components (ContentNode in src/content-model).",
-    resolve: bodyOf,
+    resolve: resolveBody,
   },
   linkedBody: {
     type: "JSON!",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { allTools } from "../lib/tool-names";
 import { href, line, list } from "./fields";
 import { trade } from "./trade";
 
@@ -12,6 +13,10 @@ const card = z.strictObject({
 export const cards = z.strictObject({
   items: list(
     card.extend({
+      tool: z
+        .enum(allTools)
+        .optional()
+        .describe("the tool whose worked example is drawn above the title"),
       drawing: trade.optional().describe("what is drawn above the title"),
       figure: z
         .strictObject({

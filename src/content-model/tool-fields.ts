@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Field, Fields, Problems, StateOf, ToolFields } from "../features/tools/kit/fields";
 import type { ToolRegion } from "../features/tools/kit/region";
-import { problemOf, upgradeState } from "../features/tools/kit/state";
+import { problemOf } from "../features/tools/kit/read-row";
+import { upgradeState } from "../features/tools/kit/state";
 import { line, list } from "./fields";
 
 function schemaOf(field: Field, region: ToolRegion): z.ZodType {

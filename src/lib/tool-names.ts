@@ -6,15 +6,19 @@ export const toolNames = [
   "approval-matrix",
 ] as const;
 
-/** Name of a tool. */
+/** Name of a tool with a page. */
 export type ToolName = (typeof toolNames)[number];
 
+/** Every tool. The savings calculator is on the home pages. */
+export const allTools = [...toolNames, "savings-calculator"] as const;
+export type AnyToolName = (typeof allTools)[number];
+
 /** The page of a tool. */
-export function toolPage(name: ToolName): string {
+export function toolPage(name: AnyToolName): string {
   return `/tools/${name}/`;
 }
 
 /** The CSV template of a tool's worked example, which the build writes. */
-export function toolTemplate(name: ToolName): string {
+export function toolTemplate(name: AnyToolName): string {
   return `/tools/${name}/${name}-template.csv`;
 }

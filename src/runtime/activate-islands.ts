@@ -4,12 +4,12 @@ import { createRoot, type Root } from "react-dom/client";
 import { ErrorBoundary } from "react-error-boundary";
 import { hydrate } from "./hydrate-root";
 import { required } from "../lib/required";
+import { hasToolFigures } from "../lib/tool-figures";
 import { whenNear } from "../lib/use-near";
 import { islands, isIslandName, type IslandView } from "./islands";
 
 const active = new WeakSet<Element>();
 
-/**
 /**
  * Hydrates the prerendered HTML, or renders where there is none. It is cut into slices between which the
  * browser answers the visitor, unless a press waits for it. If the view fails, the prerendered HTML comes
@@ -41,6 +41,9 @@ function mount(element: HTMLElement, View: IslandView, isPressed: boolean): Root
  * Loads an island's view when its element comes near the screen, is focused or pressed; at once where
  * nothing is prerendered. A press that came before is repeated on the loaded view. If loading fails, a
  * form is sent as it would be without scripts, and the next press tries again.
+ *
+ * A tool on its page is hydrated when the visitor points at it, focuses or presses it: it is in the first
+ * screen, and hydrating it would delay everything else. It is hydrated at once for figures of the visitor.
  *
  * @returns Removes the view.
  */
@@ -75,9 +78,29 @@ export function activateIsland(element: HTMLElement): () => void {
   const options = { capture: true, signal: waiting.signal };
   element.addEventListener("click", onClick, options);
   element.addEventListener("focusin", start, options);
+  element.addEventListener(
+    "pointerover",
+    ({ pointerType }) => {
+      // A finger may only scroll past.
+      if (pointerType === "mouse") start();
+    },
+    options,
+  );
+  const isWaiting = element.dataset.wakes === "touched" && !hasToolFigures(island);
   if (element.hasChildNodes()) {
-    const stopWatching = whenNear(element, start);
+    // The code of a tool that waits is there when it is touched.
+    const stopWatching = whenNear(
+      element,
+      isWaiting ? () => void load().catch(() => undefined) : start,
+    );
     waiting.signal.addEventListener("abort", stopWatching);
+    window.addEventListener(
+      "hashchange",
+      () => {
+        if (isWaiting && hasToolFigures(island)) start();
+      },
+      options,
+    );
   } else start();
   return () => {
     waiting.abort();

@@ -8,6 +8,8 @@ import { ServerViewsContext } from "./server-views";
 interface Props<Name extends IslandName> {
   readonly name: Name;
   readonly props: IslandProps<Name>;
+  /** `touched` for a tool that is not hydrated before the visitor touches it. */
+  readonly wakes?: "touched";
 }
 
 const notice = <FailureNotice what="part" contact={<ContactLines />} />;
@@ -17,12 +19,12 @@ const notice = <FailureNotice what="part" contact={<ContactLines />} />;
  * HTML, and `activateIsland` loads and hydrates the view once the visitor comes near. A view starts
  * anew with new props.
  */
-export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
+export function Island<Name extends IslandName>({ name, props, wakes }: Props<Name>) {
   const place = useRef<HTMLDivElement>(null);
   const server = useContext(ServerViewsContext);
   const json = JSON.stringify(props);
   useEffect(() => (place.current === null ? undefined : activateIsland(place.current)), [json]);
-  const attributes = { "data-island": name, "data-props": json };
+  const attributes = { "data-island": name, "data-props": json, "data-wakes": wakes };
   if (server !== null) {
     const View: ComponentType<IslandProps<Name>> = server.islands[name];
     return (

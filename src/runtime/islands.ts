@@ -39,7 +39,9 @@ function island<Props extends object>(
  */
 export const islands = {
   "savings-calculator": island(
-    async () => (await import("../sections/savings-calculator")).SavingsCalculator,
+    async () =>
+      (await import(/* webpackChunkName: "savings-calculator" */ "../sections/savings-calculator"))
+        .SavingsCalculator,
   ),
   "landed-cost": island(
     async () =>

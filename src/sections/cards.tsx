@@ -1,36 +1,78 @@
+import { ByRegion, RegionLink } from "../features/region";
+import type { Miniatures } from "../features/tools/miniatures";
 import type { SectionProps } from "./section-props";
 import { figureOfLink } from "../lib/page-figure";
 import * as cardLink from "../ui/card-link.module.css";
 import { Link } from "../ui/link";
 import { TradeFigure } from "../ui/trade-figure";
+import { ToolMiniature } from "./tool-miniature";
 import * as styles from "./cards.module.css";
 
-/** Links to pages as cards, each with the page's guilloche, a line and perhaps a figure. */
-export function Cards({ items }: SectionProps<"Cards">) {
+interface CardsProps extends SectionProps<"Cards"> {
+  /** Worked examples of the tools, which the build adds. */
+  readonly miniatures?: Miniatures;
+}
+
+type Item = CardsProps["items"][number];
+
+/** What is above the title: a tool's worked example, a drawing, or a cut of the page's guilloche. */
+function Cover({
+  item: { tool, drawing, to },
+  miniatures = {},
+}: Omit<CardsProps, "items" | "children"> & { readonly item: Item }) {
+  const miniature = tool && miniatures[tool];
+  const [india, unitedStates] = [miniature?.in, miniature?.us];
+  if (india !== undefined && unitedStates !== undefined) {
+    return (
+      <ByRegion
+        as="div"
+        in={<ToolMiniature {...india} />}
+        us={<ToolMiniature {...unitedStates} />}
+      />
+    );
+  }
+  const only = india ?? unitedStates;
+  if (only !== undefined) return <ToolMiniature {...only} />;
+  if (drawing !== undefined) {
+    return (
+      <div className={styles.drawing}>
+        <TradeFigure trade={drawing} />
+      </div>
+    );
+  }
   return (
-    <ul className={styles.cards} data-wide="">
-      {items.map(({ title, text, to, figure, drawing }) => (
-        <li key={to} className={`${cardLink.card} ${styles.card}`}>
-          {drawing ? (
-            <div className={styles.drawing}>
-              <TradeFigure trade={drawing} />
-            </div>
-          ) : (
-            <div className={styles.cover} aria-hidden>
-              <img src={figureOfLink(to)} alt="" width={800} height={800} loading="lazy" />
-            </div>
-          )}
-          {figure && (
-            <p className={styles.figure}>
-              <strong>{figure.value}</strong> {figure.label}
+    <div className={styles.cover} aria-hidden>
+      <img src={figureOfLink(to)} alt="" width={800} height={800} loading="lazy" />
+    </div>
+  );
+}
+
+/** Links to pages as cards, each with a picture, a line and perhaps a figure. */
+export function Cards({ items, miniatures }: CardsProps) {
+  const areTools = items.every(({ tool }) => tool !== undefined);
+  return (
+    <ul className={styles.cards} data-wide="" data-tools={areTools ? items.length : undefined}>
+      {items.map((item) => {
+        const { title, text, to, figure, tool } = item;
+        return (
+          <li key={to} className={`${cardLink.card} ${styles.card}`}>
+            <Cover item={item} {...(miniatures && { miniatures })} />
+            {figure && (
+              <p className={styles.figure}>
+                <strong>{figure.value}</strong> {figure.label}
+              </p>
+            )}
+            <p className={`${cardLink.title} ${styles.title}`}>
+              {tool === undefined ? (
+                <Link href={to}>{title}</Link>
+              ) : (
+                <RegionLink href={to}>{title}</RegionLink>
+              )}
             </p>
-          )}
-          <p className={`${cardLink.title} ${styles.title}`}>
-            <Link href={to}>{title}</Link>
-          </p>
-          <p>{text}</p>
-        </li>
-      ))}
+            <p>{text}</p>
+          </li>
+        );
+      })}
     </ul>
   );
 }

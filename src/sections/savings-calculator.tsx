@@ -1,12 +1,10 @@
-import { Estimator, type CalculatorContent } from "../features/calculator";
+import type { ComponentProps } from "react";
 import { DEMO_PAGE, takeNoteToDemo } from "../features/lead";
+import { SavingsCalculator as Calculator } from "../features/tools/savings-calculator/view";
 
-interface SavingsCalculatorProps {
-  readonly content: CalculatorContent;
-  readonly region: "in" | "us";
-}
+type SavingsCalculatorProps = Omit<ComponentProps<typeof Calculator>, "demoPage" | "onHandOver">;
 
 /** The savings calculator; its estimate can be sent with a demo request. */
 export function SavingsCalculator(props: SavingsCalculatorProps) {
-  return <Estimator {...props} demoPage={DEMO_PAGE} onHandOver={takeNoteToDemo} />;
+  return <Calculator {...props} demoPage={DEMO_PAGE} onHandOver={takeNoteToDemo} />;
 }

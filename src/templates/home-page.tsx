@@ -1,19 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
-import { CalculatorSection, useStartQuery } from "../features/calculator";
 import { EmailCapture } from "../features/lead";
 import { Testimonials } from "../features/testimonials";
 import { PageBody } from "../layout/page-body";
 import { PageSeo } from "../layout/page-seo";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { required } from "../lib/required";
-import { Island } from "../runtime/island";
+import { SavingsSection } from "../sections/savings-section";
 import { organization, webSite } from "../seo/structured-data";
 
 /** The home page of India or of the United States. */
 export default function HomePage({ data, path, location }: PageProps<Queries.HomePageQuery>) {
   const page = required(data.page, path);
   const { brand, email, phones } = useSiteSettings();
-  const startQuery = useStartQuery(location.search);
   const isUs = page.region === "us";
   const region = isUs ? "us" : "in";
   const calculator = required(page.calculator, `${path} calculator`);
@@ -27,13 +25,12 @@ export default function HomePage({ data, path, location }: PageProps<Queries.Hom
       />
       <PageBody page={page} afterHead={<EmailCapture />}>
         <Testimonials interval={4000} place="page" />
-        <CalculatorSection content={calculator} region={region}>
-          <Island
-            key={path + startQuery}
-            name="savings-calculator"
-            props={{ content: calculator, region }}
-          />
-        </CalculatorSection>
+        <SavingsSection
+          calculator={calculator}
+          region={region}
+          path={path}
+          search={location.search}
+        />
       </PageBody>
     </>
   );

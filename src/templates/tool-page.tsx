@@ -24,6 +24,7 @@ export default function ToolPage({ data, path }: PageProps<Queries.ToolPageQuery
   const toolIn = (region: "in" | "us") => (
     <Island
       name={name}
+      wakes="touched"
       props={{ title: page.title, place: { kind: "page", region, figures: tool[region] } }}
     />
   );

@@ -4,7 +4,7 @@ import { embeds, toolContent } from "../support/tool-content";
 import { answerConsent } from "./support/answered";
 import { expectContrastInDark, expectNoViolations } from "./support/axe";
 import { expectNoSidewaysScroll, REFLOW_WIDTH } from "./support/reflow";
-import { expect, test } from "./support/test";
+import { expect, test, waitForHydration } from "./support/test";
 import { openTool, recordRequests, textOf, toolOf } from "./support/tool-page";
 
 /** What all tools have in common. What each one calculates is tested in the file of its name. */
@@ -70,6 +70,23 @@ for (const name of toolNames) {
       const secret = /87654|98765|tool=1/u;
       expect([...sent, events, cookies].filter((text) => secret.test(text))).toEqual([]);
       expect(watch.thirdParty).toEqual([]);
+    });
+
+    test("runs its script when it is touched, and takes what was typed before", async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await waitForHydration(page);
+      const first = toolOf(page).locator("input").first();
+      const isRunning = () =>
+        first.evaluate((own) => Object.keys(own).some((key) => key.startsWith("__reactProps")));
+      await page.waitForLoadState("networkidle");
+      expect(await isRunning()).toBe(false);
+      await showFields(toolOf(page));
+      await toolOf(page).getByRole("textbox", { name: fields[name] }).fill("87654");
+      await expect(toolOf(page).getByText("Your figures.")).toBeVisible();
+      await page.reload();
+      await expect(toolOf(page).getByRole("textbox", { name: fields[name] })).toHaveValue("87654");
     });
 
     test("shows US visitors dollars and US words, also in its text", async ({ page }) => {

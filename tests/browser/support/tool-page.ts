@@ -27,24 +27,24 @@ export async function copiedLink(page: Page): Promise<string> {
   return page.evaluate(async () => navigator.clipboard.readText());
 }
 
-/** Opens a tool and waits until its fields can be used. */
+/** Waits until an element's script runs: React adds this property to it. */
+export async function waitForScript(element: Locator): Promise<void> {
+  await expect
+    .poll(async () => element.evaluate((own) => Object.keys(own).join(" ")))
+    .toContain("__reactProps");
+}
+
+/** Opens a tool, points at it and waits until its script runs. */
 export async function openTool(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForHydration(page);
-  await toolOf(page).scrollIntoViewIfNeeded();
-  await expect(toolOf(page).locator("input:not([type=checkbox])").first()).toBeEditable();
+  await toolOf(page).hover({ position: { x: 5, y: 5 } });
+  await waitForScript(toolOf(page).locator("input").first());
 }
 
 /** Text of the tool with plain spaces, such as the one that keeps an amount and its unit together. */
 export async function textOf(page: Page): Promise<string> {
   return (await toolOf(page).innerText()).replaceAll("\u00A0", " ");
-}
-
-/** Waits until the figures are in the address, and returns it. */
-export async function linkOf(page: Page, previous = ""): Promise<string> {
-  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#tool=1\./u);
-  await expect.poll(() => page.url()).not.toBe(previous);
-  return page.url();
 }
 
 /** Saves the CSV file and returns its text. */

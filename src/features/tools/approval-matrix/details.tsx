@@ -1,6 +1,7 @@
 import { Bars } from "../kit/bars";
 import { Fold } from "../kit/fold";
-import { ResultTable, type Results } from "../kit/result-table";
+import { ResultTable } from "../kit/result-table";
+import type { Results } from "../kit/results";
 import { showNumber } from "../kit/show";
 import { scopesOf } from "./findings";
 import type { Matrix } from "./matrix";

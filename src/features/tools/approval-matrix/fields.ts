@@ -1,27 +1,26 @@
 import { isRecord } from "../../../lib/json";
-import { defineTool, type StateOf } from "../kit/fields";
+import { defineTool, type StateOf, number, text } from "../kit/fields";
 import type { NumberRule } from "../kit/read-number";
 
 const amount: NumberRule = { what: "an amount", least: 0, isAboveLeast: true, most: 1e13 };
 
 /** Roles in the order in which they are asked. */
 const roleFields = {
-  name: { kind: "text", label: "Role", whenEmpty: "Enter the name of a role." },
-  limit: {
-    kind: "number",
-    label: "Approves up to",
-    hint: "{sign}; empty for no limit",
-    placeholder: "No limit",
-    rule: { ...amount, what: "a limit", whenEmpty: 0 },
-    synonyms: ["limit", "approval limit", "financial limit", "authority"],
-  },
-  days: {
-    kind: "number",
-    label: "Days to answer",
-    hint: "working days",
-    rule: { what: "the days", least: 0, most: 365, whenEmpty: 0 },
-    synonyms: ["days", "working days", "sla"],
-  },
+  name: text("Role", { whenEmpty: "Enter the name of a role." }),
+  limit: number(
+    "Approves up to",
+    { ...amount, what: "a limit", whenEmpty: 0 },
+    {
+      hint: "{sign}; empty for no limit",
+      placeholder: "No limit",
+      synonyms: "limit, approval limit, financial limit, authority",
+    },
+  ),
+  days: number(
+    "Days to answer",
+    { what: "the days", least: 0, most: 365, whenEmpty: 0 },
+    { hint: "working days", synonyms: "days, working days, sla" },
+  ),
   /** Whether it is asked in each band. The last role that is asked approves. */
   bands: {
     kind: "texts",
@@ -43,35 +42,27 @@ const roleFields = {
 const WHOM = "Category, department and volume";
 
 const bandFields = {
-  above: {
-    kind: "number",
-    label: "Above",
-    hint: "{sign}",
-    placeholder: "0",
-    rule: { what: "an amount", least: 0, most: 1e13, whenEmpty: 0 },
-    synonyms: ["from", "more than", "over"],
-  },
-  upTo: {
-    kind: "number",
-    label: "Up to and including",
-    hint: "{sign}",
-    placeholder: "No end",
-    rule: { ...amount, whenEmpty: 0 },
-    synonyms: ["up to", "to", "upto"],
-  },
-  category: { kind: "text", label: "Category", placeholder: "All", group: WHOM },
-  department: { kind: "text", label: "Department", placeholder: "All", group: WHOM },
-  perMonth: {
-    kind: "number",
-    label: "Purchases a month",
-    placeholder: "0",
-    group: WHOM,
-    rule: { what: "a number", least: 0, most: 1_000_000, isWhole: true, whenEmpty: 0 },
-  },
+  above: number(
+    "Above",
+    { what: "an amount", least: 0, most: 1e13, whenEmpty: 0 },
+    { hint: "{sign}", placeholder: "0", synonyms: "from, more than, over" },
+  ),
+  upTo: number(
+    "Up to and including",
+    { ...amount, whenEmpty: 0 },
+    { hint: "{sign}", placeholder: "No end", synonyms: "up to, to, upto" },
+  ),
+  category: text("Category", { placeholder: "All", group: WHOM }),
+  department: text("Department", { placeholder: "All", group: WHOM }),
+  perMonth: number(
+    "Purchases a month",
+    { what: "a number", least: 0, most: 1_000_000, step: 1, whenEmpty: 0 },
+    { placeholder: "0", group: WHOM },
+  ),
 } as const;
 
 const exceptionFields = {
-  name: { kind: "text", label: "Exception" },
+  name: text("Exception"),
 } as const;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -106,9 +97,9 @@ function upgrade(figures: Readonly<Record<string, unknown>>): unknown {
 export const approvalMatrix = defineTool({
   name: "approval-matrix",
   fields: {
-    amount: { kind: "number", label: "Amount of the purchase", hint: "{sign}", rule: amount },
-    category: { kind: "text", label: "Its category", hint: "as in a band, if any" },
-    department: { kind: "text", label: "Its department", hint: "as in a band, if any" },
+    amount: number("Amount of the purchase", amount, { hint: "{sign}" }),
+    category: text("Its category", { hint: "as in a band, if any" }),
+    department: text("Its department", { hint: "as in a band, if any" }),
     /** Whether each exception applies to the purchase. */
     flags: {
       kind: "texts",

@@ -7,7 +7,7 @@ import { textIn } from "../kit/region";
 import { nameOf, showShortMoney } from "../kit/show";
 import { useToolContext } from "../kit/tool-context";
 import { useRows } from "../kit/use-rows";
-import type { Tool } from "../kit/use-tool";
+import type { Tool } from "../kit/tool";
 import { approvalMatrix } from "./fields";
 import type { Reading } from "./reading";
 import * as kit from "../kit/kit.module.css";

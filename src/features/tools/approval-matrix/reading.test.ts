@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { upgradeState, withoutRow, withText } from "../kit/state";
+import { withoutRow, withText } from "../kit/paths";
+import { upgradeState } from "../kit/state";
 import { approvalMatrix, type State } from "./fields";
 import { readMatrix } from "./reading";
 import { verdictOf } from "./words";

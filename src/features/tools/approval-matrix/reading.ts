@@ -2,7 +2,7 @@ import type Big from "big.js";
 import { pathOf, type Problems } from "../kit/fields";
 import type { ToolRegion } from "../kit/region";
 import { nameOf } from "../kit/show";
-import { readRow } from "../kit/state";
+import { readRow } from "../kit/read-row";
 import { approvalChain, type Outcome, type Purchase } from "./chain";
 import { approvalMatrix, type State } from "./fields";
 import { findWeaknesses, type Finding } from "./findings";

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo } from "react";
 import { formatNumber } from "../../../lib/format-number";
 import type { ToolProps } from "../kit/place";
-import { resultRows, type Results } from "../kit/result-table";
+import { resultRows, type Results } from "../kit/results";
 import { inputRows } from "../kit/sheet";
 import { ToolWindow, Verdict } from "../kit/tool-window";
 import { useTool } from "../kit/use-tool";

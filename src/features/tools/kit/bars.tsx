@@ -27,7 +27,7 @@ export function Bars({ caption, bars }: BarsProps) {
             <dt>{label}</dt>
             <dd>{value}</dd>
             {size > 0 ? (
-              <dd className={styles.bar} aria-hidden>
+              <dd className={styles.plot} aria-hidden>
                 <svg viewBox="0 0 100 1" preserveAspectRatio="none">
                   <rect width={((size / most) * 100).toFixed(2)} height="1" />
                 </svg>

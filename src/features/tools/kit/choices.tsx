@@ -21,6 +21,7 @@ export function Choices({ path, chosen }: ChoicesProps) {
       {optionsIn(field, region).map(({ value, label }) => (
         <label key={value}>
           <input
+            data-path={path}
             type="radio"
             name={id}
             value={value}

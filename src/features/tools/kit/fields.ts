@@ -1,5 +1,5 @@
 import type Big from "big.js";
-import type { ToolName } from "../../../lib/tool-names";
+import type { AnyToolName } from "../../../lib/tool-names";
 import type { NumberRule } from "./read-number";
 import type { ByRegion, ToolRegion } from "./region";
 
@@ -26,8 +26,8 @@ interface FieldBase {
   readonly fileLabel?: string;
   /** False for a field that only changes what is shown. */
   readonly inFiles?: false;
-  /** Other names in people's files, in lower case. They match whole, without units and brackets. */
-  readonly synonyms?: readonly string[];
+  /** Other names in people's files, in lower case, with commas. They match whole, without units. */
+  readonly synonyms?: string;
   /** The text that it starts with; empty without it. */
   readonly start?: string;
   /** Shown in an empty field. */
@@ -40,6 +40,8 @@ export interface NumberField extends FieldBase {
   readonly rule: NumberRule;
   /** Whether it is in the currency of its row, rather than in the region's. */
   readonly isInOwnCurrency?: true;
+  /** Whether it is a percentage on a slider. */
+  readonly isSlider?: true;
 }
 
 /** A line of text. */
@@ -56,8 +58,8 @@ export interface Option<Value extends string = string> {
   readonly label: ByRegion<string>;
   /** The only region that offers it. */
   readonly region?: ToolRegion;
-  /** Other names in people's files, in lower case. */
-  readonly synonyms?: readonly string[];
+  /** Other names in people's files, in lower case, with commas. */
+  readonly synonyms?: string;
 }
 
 /** One of several options. The first is the start without a `start`. */
@@ -103,7 +105,7 @@ export interface List<Own extends Fields = Fields> {
 
 /** All fields of a tool: those that it has once, and its lists. */
 export interface ToolFields {
-  readonly name: ToolName;
+  readonly name: AnyToolName;
   readonly fields: Fields;
   readonly lists: Readonly<Record<string, List>>;
   /**
@@ -140,6 +142,23 @@ export type Numbers<Own extends Fields> = Readonly<Record<NumberKey<Own>, Big>>;
 
 /** What is wrong with fields, as sentences, by their paths: `quantity`, `suppliers.0.price`. */
 export type Problems = ReadonlyMap<string, string>;
+
+/** A number. */
+export function number(
+  label: ByRegion<string>,
+  rule: NumberRule,
+  more: Omit<NumberField, "kind" | "label" | "rule"> = {},
+): NumberField {
+  return { kind: "number", label, rule, ...more };
+}
+
+/** A line of text. */
+export function text(
+  label: ByRegion<string>,
+  more: Omit<TextField, "kind" | "label"> = {},
+): TextField {
+  return { kind: "text", label, ...more };
+}
 
 /** A choice whose values the compiler knows. */
 export function choice<Value extends string>(

@@ -21,10 +21,10 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Prints the tool's statement without the rest of the page. */
-export function printTool(): void {
+/** Prints a tool without the rest of the page. */
+export function printTool(what: "tool" | "calculator" = "tool"): void {
   const root = document.documentElement;
-  root.setAttribute("data-print", "tool");
+  root.setAttribute("data-print", what);
   window.addEventListener("afterprint", () => root.removeAttribute("data-print"), { once: true });
   window.print();
 }

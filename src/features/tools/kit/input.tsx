@@ -1,7 +1,8 @@
 import { memo } from "react";
 import type { SingleField, ToolFields } from "./fields";
 import { signOf } from "./show";
-import { findField, optionsIn } from "./state";
+import { findField } from "./paths";
+import { optionsIn } from "./state";
 import { textIn, type ToolRegion } from "./region";
 import { useToolContext, type ToolContextValue } from "./tool-context";
 import * as styles from "./kit.module.css";
@@ -44,6 +45,7 @@ export const Input = memo(function Input(props: InputProps) {
     return (
       <select
         id={id}
+        data-path={path}
         className={styles.input}
         aria-label={name}
         aria-describedby={described}
@@ -62,6 +64,7 @@ export const Input = memo(function Input(props: InputProps) {
     return (
       <input
         id={id}
+        data-path={path}
         type="checkbox"
         aria-label={name}
         aria-describedby={described}
@@ -70,11 +73,32 @@ export const Input = memo(function Input(props: InputProps) {
       />
     );
   }
+  if (field.kind === "number" && field.isSlider === true) {
+    const { least, most, step } = field.rule;
+    return (
+      <input
+        id={id}
+        data-path={path}
+        className={styles.slider}
+        type="range"
+        min={least}
+        max={most}
+        step={step}
+        autoComplete="off"
+        aria-label={name}
+        aria-valuetext={`${text}%`}
+        aria-describedby={described}
+        value={text}
+        onChange={({ target }) => onText(path, target.value)}
+      />
+    );
+  }
   const isMoment = field.kind === "date" || field.kind === "time";
   return (
     <>
       <input
         id={id}
+        data-path={path}
         className={styles.input}
         data-kind={field.kind}
         type={isMoment ? field.kind : "text"}

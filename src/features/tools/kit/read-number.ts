@@ -16,7 +16,12 @@ export interface NumberRule {
   readonly most: number;
   /** Whether `least` itself is too little. */
   readonly isAboveLeast?: true;
-  readonly isWhole?: true;
+  /** What the value is a multiple of: 1 for whole numbers. */
+  readonly step?: number;
+  /** What the value counts in, such as crore. A number with a word of its own is converted. */
+  readonly unit?: number;
+  /** Said in place of the usual messages. */
+  readonly message?: string;
   /** What an empty field means. Without it, an empty field is a mistake. */
   readonly whenEmpty?: number;
 }
@@ -35,13 +40,15 @@ const signed = (text: string) => {
 /**
  * The number in a text as people and spreadsheets write it: `1,23,456.78`, `123,456.78`, `₹ 1.5 lakh`,
  * `$2.4 million`, `12%` (which is 12), `(500)`, `1,200/-`. Null if it is none.
+ *
+ * @param unit What a number without a word counts in.
  */
-export function parseNumber(text: string): Big | null {
+export function parseNumber(text: string, unit = 1): Big | null {
   const plain = text.normalize("NFKC").toLowerCase().replaceAll(/\s+/gu, " ").trim();
   const outer = signed(plain.replaceAll(CURRENCY, ""));
   const inner = signed(outer.rest.replaceAll(CURRENCY, ""));
   const { digits = "", power = "0", word = "" } = PARTS.exec(inner.rest)?.groups ?? {};
-  const size = /^[a-z]/u.test(word) ? unitWords.get(word) : 1;
+  const size = /^[a-z]/u.test(word) ? unitWords.get(word) : unit;
   if (!/\d/u.test(digits) || !PLAIN.test(digits) || size === undefined) return null;
   if (digits.length > 40 || (outer.isNegative && inner.isNegative)) return null;
   const mantissa = digits.replaceAll(",", "").replace(/^\./u, "0.").replace(/\.$/u, "");
@@ -49,22 +56,23 @@ export function parseNumber(text: string): Big | null {
   return outer.isNegative || inner.isNegative ? value.neg() : value;
 }
 
-const problem = (text: string): Reading => ({ value: null, problem: text });
-
 /** Reads a number field. A problem is a sentence for the visitor. */
 export function readNumber(text: string, rule: NumberRule, region: ToolRegion): Reading {
-  const { what, least, most, whenEmpty, isAboveLeast, isWhole } = rule;
+  const { what, least, most, whenEmpty, isAboveLeast, step, unit = 1, message } = rule;
+  const problem = (usual: string): Reading => ({ value: null, problem: message ?? usual });
   if (text.trim() === "") {
     return whenEmpty === undefined
       ? problem(`Enter ${what}.`)
       : { value: new Big(whenEmpty), problem: null };
   }
-  const value = parseNumber(text);
-  if (value === null) return problem(`Enter ${what} in digits, such as 1250.50.`);
+  const value = parseNumber(text, unit)?.div(unit);
+  if (value === undefined) return problem(`Enter ${what} in digits, such as 1250.50.`);
   const bound = (number: number) => showNumber(new Big(number), region);
   if (value.lt(least)) return problem(`Enter ${bound(least)} or more.`);
   if (isAboveLeast && value.eq(least)) return problem(`Enter more than ${bound(least)}.`);
   if (value.gt(most)) return problem(`Enter ${bound(most)} or less.`);
-  if (isWhole && !value.round(0).eq(value)) return problem("Enter a whole number.");
+  if (step !== undefined && !value.mod(step).eq(0)) {
+    return problem(step === 1 ? "Enter a whole number." : `Enter a multiple of ${step}.`);
+  }
   return { value, problem: null };
 }

@@ -1,11 +1,6 @@
-import Big from "big.js";
-import { isDay } from "../../../lib/calendar";
-import { secondsOfDay } from "../../../lib/clock-time";
 import { isRecord } from "../../../lib/json";
 import { cut } from "../../../lib/text";
-import { keysIn, type Field, type Fields, type List, type Numbers, type Row } from "./fields";
-import type { SingleField, StateOf, ToolFields } from "./fields";
-import { readNumber } from "./read-number";
+import type { Field, Fields, List, Row, SingleField, StateOf, ToolFields } from "./fields";
 import type { ToolRegion } from "./region";
 import { showTyped } from "./show";
 
@@ -36,7 +31,7 @@ function textFrom(field: SingleField, given: unknown, region: ToolRegion): strin
 }
 
 /** The text if the field takes it, cut to its length; the start of a choice for an unknown option. */
-function fitted(field: SingleField, text: string): string {
+export function fitted(field: SingleField, text: string): string {
   if (field.kind === "text") return cut(text, field.longest ?? LONGEST);
   const isKnown =
     field.kind === "choice"
@@ -46,7 +41,7 @@ function fitted(field: SingleField, text: string): string {
 }
 
 /** At most `most` items of a list; none for anything else. */
-const itemsOf = (given: unknown, most: number): readonly unknown[] =>
+export const itemsOf = (given: unknown, most: number): readonly unknown[] =>
   Array.isArray(given) ? given.slice(0, most) : [];
 
 function valueFrom(field: Field, given: unknown, region: ToolRegion): string | readonly string[] {
@@ -84,7 +79,11 @@ export function newRow<Own extends Fields>({ fields }: List<Own>): Row<Own> {
   return parseRow(fields, {}, "in");
 }
 
-function isState<Tool extends ToolFields>(tool: Tool, value: unknown): value is StateOf<Tool> {
+/** Whether a value has every text of a tool, and lists of rows. */
+export function isState<Tool extends ToolFields>(
+  tool: Tool,
+  value: unknown,
+): value is StateOf<Tool> {
   if (!isRow(tool.fields, value) || !isRecord(value)) return false;
   const values: Readonly<Record<string, unknown>> = value;
   return Object.entries(tool.lists).every(([key, { fields }]) => {
@@ -139,157 +138,4 @@ export function packState(tool: ToolFields, state: unknown): Readonly<Record<str
     return [key, itemsOf(values[key], most).map((row) => pack(fields, row))] as const;
   });
   return { ...pack(tool.fields, values), ...Object.fromEntries(lists) };
-}
-
-/** What is wrong with a field on its own, as a sentence; null if nothing is. */
-export function problemOf(field: SingleField, text: string, region: ToolRegion): string | null {
-  const isEmpty = text.trim() === "";
-  switch (field.kind) {
-    case "number":
-      return readNumber(text, field.rule, region).problem;
-    case "text":
-      return isEmpty ? (field.whenEmpty ?? null) : null;
-    case "date":
-      if (isDay(text) || (isEmpty && field.mayBeEmpty === true)) return null;
-      return "Enter a day that exists, from 2006 to 2099.";
-    case "time":
-      if (secondsOfDay(text) !== null || (isEmpty && field.mayBeEmpty === true)) return null;
-      return "Enter a time of day, such as 11:30.";
-    default:
-      return null;
-  }
-}
-
-/** The numbers of a row, and what is wrong with it. */
-export interface ReadRow<Own extends Fields> {
-  /** 0 for a number with a problem and for one that isn't used. */
-  readonly numbers: Numbers<Own>;
-  /** By the paths of the fields. */
-  readonly problems: ReadonlyMap<string, string>;
-}
-
-function isNumbers<Own extends Fields>(fields: Own, value: unknown): value is Numbers<Own> {
-  if (!isRecord(value)) return false;
-  return Object.entries(fields).every(
-    ([key, { kind }]) => kind !== "number" || value[key] instanceof Big,
-  );
-}
-
-/**
- * Reads the fields of a row.
- *
- * @param at Start of their paths, such as `suppliers.0.`; empty for fields outside the lists.
- * @param isUsed Whether a field counts. One that doesn't has no problem.
- */
-export function readRow<Own extends Fields>(
-  fields: Own,
-  row: Row<Own>,
-  region: ToolRegion,
-  at = "",
-  isUsed: (key: keyof Own & string) => boolean = () => true,
-): ReadRow<Own> {
-  const texts: Readonly<Record<string, unknown>> = row;
-  const numbers: Record<string, Big> = {};
-  const problems = new Map<string, string>();
-  for (const [key, { kind }] of Object.entries(fields)) {
-    if (kind === "number") numbers[key] = new Big(0);
-  }
-  for (const key of keysIn(fields, region)) {
-    const field: Field | undefined = fields[key];
-    const text = texts[key];
-    if (field === undefined || field.kind === "texts" || typeof text !== "string") continue;
-    if (!isUsed(key)) continue;
-    const problem = problemOf(field, text, region);
-    if (problem !== null) problems.set(at + key, problem);
-    if (field.kind === "number") {
-      numbers[key] = readNumber(text, field.rule, region).value ?? new Big(0);
-    }
-  }
-  if (!isNumbers(fields, numbers)) throw new Error("A number wasn't read.");
-  return { numbers, problems };
-}
-
-/** What a path leads to. */
-export interface Found {
-  readonly field: SingleField;
-  readonly text: string;
-}
-
-/**
- * The field and text at a path, such as `quantity`, `flags.1`, `suppliers.0.price` or
- * `suppliers.0.extras.1`.
- */
-export function findField(tool: ToolFields, state: unknown, path: string): Found {
-  const [first = "", index = "", key = "", last] = path.split(".");
-  const list = tool.lists[first];
-  const [field, item] = list === undefined ? [tool.fields[first], index] : [list.fields[key], last];
-  const values = isRecord(state) ? state[first] : undefined;
-  const row: unknown = Array.isArray(values) ? values[Number(index)] : undefined;
-  const value = list === undefined ? values : isRecord(row) ? row[key] : undefined;
-  if (field === undefined) throw new Error(`${tool.name} has no field ${path}.`);
-  if (field.kind !== "texts") return { field, text: typeof value === "string" ? value : "" };
-  const own: unknown = Array.isArray(value) ? value[Number(item)] : undefined;
-  return { field: field.of, text: typeof own === "string" ? own : "" };
-}
-
-function withItem(items: unknown, at: number, change: (item: unknown) => unknown): unknown[] {
-  const list: readonly unknown[] = Array.isArray(items) ? items : [];
-  const length = Math.max(list.length, at + 1);
-  return Array.from({ length }, (_, index) =>
-    index === at ? change(list[index]) : (list[index] ?? ""),
-  );
-}
-
-/** The state with another text at a path. A text that the field doesn't take leaves it as it is. */
-export function withText<Tool extends ToolFields>(
-  tool: Tool,
-  state: StateOf<Tool>,
-  path: string,
-  text: string,
-): StateOf<Tool> {
-  const { field } = findField(tool, state, path);
-  const [first = "", index, key = "", item] = path.split(".");
-  const values: Readonly<Record<string, unknown>> = state;
-  const own = fitted(field, text);
-  const value =
-    index === undefined
-      ? own
-      : withItem(values[first], Number(index), (row) => {
-          if (key === "") return own;
-          const texts = isRecord(row) ? row : {};
-          const next = item === undefined ? own : withItem(texts[key], Number(item), () => own);
-          return { ...texts, [key]: next };
-        });
-  const changed = { ...state, [first]: value };
-  return isState(tool, changed) ? changed : state;
-}
-
-/** A row without the texts that its fields have for a row of another list. */
-function withoutItem(fields: Fields, row: unknown, list: string, index: number): unknown {
-  const entries = Object.entries(isRecord(row) ? row : {}).map(([key, value]) => {
-    const field = fields[key];
-    const isOwn = field?.kind === "texts" && field.per === list && Array.isArray(value);
-    return [key, isOwn ? value.filter((_, at) => at !== index) : value] as const;
-  });
-  return Object.fromEntries(entries);
-}
-
-/** The state without a row of a list, and without what other rows have for it. */
-export function withoutRow<Tool extends ToolFields>(
-  tool: Tool,
-  state: StateOf<Tool>,
-  list: string,
-  index: number,
-): StateOf<Tool> {
-  const values: Readonly<Record<string, unknown>> = state;
-  const rows = itemsOf(values[list], Infinity);
-  if (rows.length <= (tool.lists[list]?.least ?? 0)) return state;
-  const lists = Object.entries(tool.lists).map(([key, { fields }]) => {
-    const kept =
-      key === list ? rows.filter((_, at) => at !== index) : itemsOf(values[key], Infinity);
-    return [key, kept.map((row) => withoutItem(fields, row, list, index))] as const;
-  });
-  const own = withoutItem(tool.fields, values, list, index);
-  const next = { ...(isRecord(own) ? own : {}), ...Object.fromEntries(lists) };
-  return isState(tool, next) ? next : state;
 }

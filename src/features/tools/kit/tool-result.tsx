@@ -1,4 +1,5 @@
-import { ResultTable, type Results } from "./result-table";
+import { ResultTable } from "./result-table";
+import type { Results } from "./results";
 import * as styles from "./kit.module.css";
 
 /** The result of a tool without its fields: a sentence and a table. */

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { useState, type ReactNode, type SyntheticEvent } from "react";
 import { toolPage, toolTemplate } from "../../../lib/tool-names";
 import type { Problems, ToolFields } from "./fields";
 import type { ToolPlace } from "./place";
@@ -6,11 +6,8 @@ import type { SheetRow } from "./sheet";
 import { ToolProvider } from "./tool-context";
 import { ToolResult, type ToolResultText } from "./tool-result";
 import { HistoryButtons, Toolbar } from "./toolbar";
-import type { Tool } from "./use-tool";
+import type { AnyTool } from "./tool";
 import * as styles from "./kit.module.css";
-
-/** A tool of any fields: what the window of a tool needs of it. */
-export type AnyTool = Omit<Tool<ToolFields>, "state" | "change"> & { readonly state: object };
 
 interface ToolWindowProps {
   readonly title: string;
@@ -81,36 +78,26 @@ function FullToolLink({ tool }: { readonly tool: AnyTool }) {
 /** The window of a tool: its name, fields and result, what can be done with them, and announcements. */
 export function ToolWindow(props: ToolWindowProps) {
   const { title, place, tool, problems, announcement, sheet, statement, result } = props;
-  const { definition, state, region, origin, typing, setText } = tool;
-  const section = useRef<HTMLElement>(null);
+  const { definition, origin, root } = tool;
   const isPage = place.kind === "page";
   const [isOpen, setIsOpen] = useState(isPage || place.shows === "fields");
   const open = () => {
     setIsOpen(true);
     // The button that has the focus disappears.
-    section.current?.focus({ preventScroll: true });
+    root.current?.focus({ preventScroll: true });
   };
   // On its own page the tool is below the page's heading; a result is in a section of a page.
   const Title = isPage ? "span" : place.shows === "fields" ? "h2" : "h3";
-  const context = {
-    id: toolId(definition, place),
-    definition,
-    state,
-    region,
-    problems,
-    typing,
-    setText,
-  };
   return (
     <section
-      ref={section}
+      ref={root}
       className={styles.window}
       aria-label={title}
       tabIndex={-1}
       data-tool={definition.name}
     >
-      <ToolProvider value={context}>
-        <fieldset className={styles.plain} disabled={!tool.isReady && isOpen}>
+      <ToolProvider value={{ ...tool, id: toolId(definition, place), problems }}>
+        <div className={styles.plain}>
           <div className={styles.bar}>
             <div className={styles.title}>
               <Title>{title}</Title>
@@ -122,7 +109,7 @@ export function ToolWindow(props: ToolWindowProps) {
           {isOpen ? <HistoryButtons tool={tool} /> : null}
           {isPage ? <Toolbar tool={tool} sheet={sheet} statement={statement} /> : null}
           {isOpen ? props.details : null}
-        </fieldset>
+        </div>
         {isPage && tool.isReady ? props.paper : null}
       </ToolProvider>
       <div className={styles.foot}>

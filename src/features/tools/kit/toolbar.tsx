@@ -2,7 +2,7 @@ import { ActionButton } from "./action-button";
 import { copy, download, printTool } from "./hand-out";
 import { writeCsv, writeTabbed, writeXlsx, type SheetRow } from "./sheet";
 import type { ToolFields } from "./fields";
-import type { Tool } from "./use-tool";
+import type { Tool } from "./tool";
 import * as styles from "./kit.module.css";
 
 interface ToolbarProps {
@@ -62,7 +62,7 @@ interface HistoryButtonsProps {
   >;
 }
 
-/** Undo, redo and clear, once there is something to undo or clear. */
+/** Undo, redo and clear, once there is something to undo or clear. They stay, so that focus does. */
 export function HistoryButtons({ tool }: HistoryButtonsProps) {
   const { origin, canUndo, canRedo, undo, redo, clear } = tool;
   if (!canUndo && !canRedo && (origin === "start" || origin === "copy")) return null;
@@ -81,7 +81,7 @@ export function HistoryButtons({ tool }: HistoryButtonsProps) {
     <div className={styles.toolbar} role="group" aria-label="Changes">
       {button("Undo", undo, canUndo)}
       {button("Redo", redo, canRedo)}
-      {origin === "visitor" || origin === "draft" ? button("Clear my figures", clear, true) : null}
+      {origin === "copy" ? null : button("Clear my figures", clear, origin !== "start")}
     </div>
   );
 }

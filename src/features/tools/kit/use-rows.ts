@@ -1,6 +1,7 @@
 import type { StateOf, ToolFields } from "./fields";
-import { newRow, parseState, withoutRow } from "./state";
-import type { Tool } from "./use-tool";
+import { withoutRow } from "./paths";
+import { newRow, parseState } from "./state";
+import type { Tool } from "./tool";
 
 /** What can be done with the rows of a list. */
 export interface Rows {

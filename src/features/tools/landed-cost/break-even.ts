@@ -2,7 +2,8 @@ import Big from "big.js";
 import { isInPrice } from "../../../lib/incoterms";
 import type { NumberRule } from "../kit/read-number";
 import { costOf, exactCost, type Quotation, type Terms } from "./cost";
-import { carriedLines, supplierFields, type NumberKey } from "./fields";
+import { carriedLines, type NumberKey } from "./fields";
+import { supplierFields } from "./supplier-fields";
 
 /** Fields whose change could make a supplier win, in the order of a negotiation. */
 const negotiable: readonly NumberKey[] = [

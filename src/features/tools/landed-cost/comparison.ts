@@ -4,18 +4,18 @@ import { pathOf, type Problems } from "../kit/fields";
 import { readNumber } from "../kit/read-number";
 import { homeCurrency, type ToolRegion } from "../kit/region";
 import { nameOf } from "../kit/show";
-import { readRow } from "../kit/state";
+import { readRow } from "../kit/read-row";
 import type { Quotation, Terms } from "./cost";
 import { rank, type Ranked } from "./rank";
 import {
   carriedLines,
   extraRules,
   landedCost,
-  supplierFields,
   type NumberKey,
   type State,
   type Supplier,
 } from "./fields";
+import { supplierFields } from "./supplier-fields";
 
 /** What was typed and what it comes to. */
 export interface Comparison {

@@ -1,233 +1,20 @@
 import type { CarriedLine } from "../../../lib/incoterms";
 import { isRecord } from "../../../lib/json";
-import { choice, defineTool, type NumberKey as NumberKeyOf, type Row } from "../kit/fields";
+import {
+  choice,
+  defineTool,
+  type NumberKey as NumberKeyOf,
+  type Row,
+  number,
+  text,
+} from "../kit/fields";
 import type { StateOf } from "../kit/fields";
 import type { NumberRule } from "../kit/read-number";
-
-/** The largest amount: a thousand billion. */
-const MOST = 1e12;
-
-const amount = (what = "an amount"): NumberRule => ({ what, least: 0, most: MOST, whenEmpty: 0 });
-const percent = (what = "a percentage"): NumberRule => ({
-  what,
-  least: 0,
-  most: 100,
-  whenEmpty: 0,
-});
-const days: NumberRule = {
-  what: "a number of days",
-  least: -365,
-  most: 365,
-  isWhole: true,
-  whenEmpty: 0,
-};
-
-const term = choice({
-  label: "Delivery term",
-  hint: "what the price includes",
-  fileLabel: "Incoterm",
-  synonyms: ["incoterms", "delivery terms", "terms of delivery", "trade term", "price basis"],
-  start: "DAP",
-  options: [
-    { value: "EXW", label: "EXW", synonyms: ["ex works", "ex-works", "ex factory", "ex mill"] },
-    { value: "FCA", label: "FCA", synonyms: ["free carrier"] },
-    { value: "FAS", label: "FAS" },
-    { value: "FOB", label: { in: "FOB", us: "FOB port" }, synonyms: ["free on board"] },
-    {
-      value: "FOB origin",
-      label: "FOB origin",
-      region: "us",
-      synonyms: ["fob shipping point", "fob factory"],
-    },
-    {
-      value: "FOB destination",
-      label: "FOB destination",
-      region: "us",
-      synonyms: ["fob delivered", "delivered", "fob destination freight prepaid"],
-    },
-    { value: "CFR", label: "CFR", synonyms: ["cnf", "c&f", "cost and freight"] },
-    { value: "CPT", label: "CPT to a port" },
-    { value: "CPT inland", label: "CPT to an inland place" },
-    { value: "CIF", label: "CIF" },
-    { value: "CIP", label: "CIP to a port" },
-    { value: "CIP inland", label: "CIP to an inland place" },
-    { value: "DAP", label: "DAP", synonyms: ["dat", "ddu", "for destination", "free delivery"] },
-    { value: "DPU", label: "DPU" },
-    { value: "DDP", label: "DDP" },
-  ],
-});
-
-const MORE = "More costs";
-
-/** The fields of a quotation. Those without a group come first. */
-export const supplierFields = {
-  name: {
-    kind: "text",
-    label: "Supplier",
-    longest: 40,
-    synonyms: ["vendor", "bidder", "supplier name", "vendor name", "company", "party", "name"],
-  },
-  price: {
-    kind: "number",
-    label: "Unit price",
-    hint: "per {unit}, in its currency",
-    rule: { what: "a price", least: 0, most: MOST, isAboveLeast: true },
-    isInOwnCurrency: true,
-    synonyms: [
-      "price",
-      "rate",
-      "basic rate",
-      "basic price",
-      "unit rate",
-      "quoted price",
-      "unit cost",
-    ],
-  },
-  currency: {
-    kind: "text",
-    label: "Currency",
-    hint: { in: "INR if empty", us: "USD if empty" },
-    longest: 3,
-    synonyms: ["ccy", "currency code", "curr"],
-  },
-  term,
-  freight: {
-    kind: "number",
-    label: "Freight",
-    hint: "{sign} for the quantity",
-    rule: amount(),
-    synonyms: ["freight charges", "transport", "transportation", "shipping", "ocean freight"],
-  },
-  creditDays: {
-    kind: "number",
-    label: "Credit days",
-    hint: "after receipt; −30 if you pay 30 days before",
-    rule: days,
-    synonyms: ["credit", "credit period", "payment days", "payment terms", "days of credit"],
-  },
-  origin: choice({
-    label: "Origin",
-    group: MORE,
-    options: [
-      { value: "home", label: "Domestic", synonyms: ["local", "indigenous", "india", "us", "usa"] },
-      {
-        value: "import",
-        label: "Imported",
-        synonyms: ["foreign", "overseas", "abroad", "yes", "y"],
-      },
-    ],
-    synonyms: ["source", "import", "country of origin"],
-  }),
-  rate: {
-    kind: "number",
-    label: "Exchange rate",
-    hint: "{sign} for one unit of the currency",
-    group: MORE,
-    rule: { what: "an exchange rate", least: 0, most: 1e6, isAboveLeast: true, whenEmpty: 1 },
-    synonyms: ["fx rate", "fx", "conversion rate", "rate of exchange", "currency rate"],
-  },
-  insurance: {
-    kind: "number",
-    label: "Insurance",
-    hint: "% of the price",
-    group: MORE,
-    rule: percent(),
-    synonyms: ["transit insurance", "marine insurance"],
-  },
-  handling: {
-    kind: "number",
-    label: "Port charges and delivery",
-    hint: "{sign} for the quantity",
-    group: MORE,
-    rule: amount(),
-    synonyms: [
-      "port charges",
-      "handling",
-      "handling charges",
-      "clearing charges",
-      "inland freight",
-    ],
-  },
-  duty: {
-    kind: "number",
-    label: { in: "Basic customs duty", us: "Customs duty" },
-    hint: { in: "% of price, freight and insurance", us: "% of the customs value" },
-    group: MORE,
-    // Anti-dumping and safeguard duties can be more than the price.
-    rule: { ...percent(), most: 500 },
-    synonyms: ["duty", "customs duty", "basic customs duty", "import duty", "bcd", "tariff"],
-  },
-  surcharge: {
-    kind: "number",
-    label: { in: "Social welfare surcharge", us: "Surcharge on the duty" },
-    hint: "% of the duty",
-    group: MORE,
-    rule: percent(),
-    synonyms: ["social welfare surcharge", "sws", "surcharge", "surcharge on the duty"],
-  },
-  mpf: {
-    kind: "number",
-    label: "Merchandise processing fee",
-    hint: "$ for all entries; 0.3464% of the customs value within CBP’s limits",
-    group: MORE,
-    region: "us",
-    rule: amount(),
-    synonyms: ["mpf", "merchandise processing fee"],
-  },
-  hmf: {
-    kind: "number",
-    label: "Harbor maintenance fee",
-    hint: "% of the customs value; 0.125 by sea",
-    group: MORE,
-    region: "us",
-    rule: percent(),
-    synonyms: ["hmf", "harbor maintenance fee"],
-  },
-  tax: {
-    kind: "number",
-    label: { in: "GST or IGST", us: "Sales or use tax" },
-    hint: { in: "%; counts if you can’t claim it", us: "%; counts if you pay it" },
-    group: MORE,
-    rule: percent(),
-    synonyms: ["gst", "igst", "gst %", "sales tax", "use tax", "tax", "vat"],
-  },
-  rejects: {
-    kind: "number",
-    label: "Rejects",
-    hint: "% of the price",
-    group: MORE,
-    rule: percent(),
-    synonyms: ["rejection", "rejections", "reject rate", "scrap", "defects"],
-  },
-  tooling: {
-    kind: "number",
-    label: "Tooling",
-    hint: "{sign}, once",
-    group: MORE,
-    rule: amount(),
-    synonyms: ["tooling cost", "die cost", "mould cost", "mold cost", "one-time cost", "nre"],
-  },
-  toolingVolume: {
-    kind: "number",
-    label: "Units over which tooling is spread",
-    hint: "this quantity if empty",
-    group: MORE,
-    rule: amount("a number of units"),
-    synonyms: ["tooling volume", "tooling quantity", "amortisation volume", "amortization volume"],
-  },
-  /** An amount for each added cost line. */
-  extras: {
-    kind: "texts",
-    label: "Added costs",
-    of: { kind: "number", label: "Added cost", rule: amount() },
-    per: "extras",
-    most: 10,
-  },
-} as const;
+import { amount, days, MOST, percent, supplierFields } from "./supplier-fields";
 
 /** A cost line that a visitor added. */
 const extraFields = {
-  label: { kind: "text", label: "Added cost" },
+  label: text("Added cost"),
   basis: choice({
     label: "Basis",
     options: [
@@ -242,39 +29,22 @@ const extraFields = {
 export const landedCost = defineTool({
   name: "landed-cost",
   fields: {
-    quantity: {
-      kind: "number",
-      label: "Quantity",
-      rule: { what: "a quantity", least: 0, most: MOST, isAboveLeast: true },
-      synonyms: ["qty", "order quantity"],
-    },
-    unit: {
-      kind: "text",
-      label: "Unit",
-      longest: 20,
-      placeholder: "unit",
-      synonyms: ["uom", "unit of measure"],
-    },
-    item: {
-      kind: "text",
-      label: "Item",
-      synonyms: ["material", "description", "item description"],
-    },
-    interest: {
-      kind: "number",
-      label: "Cost of money",
+    quantity: number(
+      "Quantity",
+      { what: "a quantity", least: 0, most: MOST, isAboveLeast: true },
+      { synonyms: "qty, order quantity" },
+    ),
+    unit: text("Unit", { longest: 20, placeholder: "unit", synonyms: "uom, unit of measure" }),
+    item: text("Item", { synonyms: "material, description, item description" }),
+    interest: number("Cost of money", percent("your cost of money"), {
       hint: "% a year",
       fileLabel: "Cost of money, % a year",
-      rule: percent("your cost of money"),
-      synonyms: ["interest", "interest rate", "cost of capital", "wacc"],
-    },
-    standardDays: {
-      kind: "number",
-      label: "Standard credit",
+      synonyms: "interest, interest rate, cost of capital, wacc",
+    }),
+    standardDays: number("Standard credit", days, {
       hint: "days",
       fileLabel: "Standard credit days",
-      rule: days,
-    },
+    }),
     taxCredit: {
       kind: "yes-no",
       label: { in: "We claim GST back (input tax credit)", us: "We pay no sales or use tax" },

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { upgradeState } from "../kit/state";
 import { breakEvens } from "./break-even";
 import { compare } from "./comparison";
-import { landedCost, supplierFields } from "./fields";
+import { landedCost } from "./fields";
+import { supplierFields } from "./supplier-fields";
 import { verdictOf } from "./words";
 
 const read = (given: unknown) => compare(upgradeState(landedCost, given, "in"), "in");

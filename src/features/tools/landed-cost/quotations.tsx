@@ -7,7 +7,7 @@ import { RowHeader } from "../kit/row-header";
 import { nameOf, showMoney } from "../kit/show";
 import { useToolContext } from "../kit/tool-context";
 import { useRows } from "../kit/use-rows";
-import type { Tool } from "../kit/use-tool";
+import type { Tool } from "../kit/tool";
 import { unusedReason, type Comparison } from "./comparison";
 import { landedCost } from "./fields";
 import * as kit from "../kit/kit.module.css";

@@ -11,7 +11,8 @@ import { textIn } from "../kit/region";
 import { nameOf } from "../kit/show";
 import { upgradeState } from "../kit/state";
 import { compare, type Comparison } from "./comparison";
-import { landedCost, supplierFields } from "./fields";
+import { landedCost } from "./fields";
+import { supplierFields } from "./supplier-fields";
 import { namedLines } from "./words";
 
 /** The comparison as a table to take away, with suppliers as columns, and its results below. */

@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useMemo } from "react";
 import { Fold } from "../kit/fold";
 import { ImportFigures } from "../kit/import/import-figures";
 import { FieldInputs } from "../kit/input";
+import { isNewRow } from "../kit/paths";
 import type { ToolPlace, ToolProps } from "../kit/place";
 import { toolId, ToolWindow, Verdict } from "../kit/tool-window";
 import { useTool } from "../kit/use-tool";
@@ -45,6 +46,11 @@ export function LandedCost({ title, place }: ToolProps) {
   const { state, region } = tool;
   const comparison = useMemo(() => compare(state, region), [state, region]);
   const later = useDeferredValue(comparison);
+  // A supplier that was just added has no mistakes yet.
+  const problems = useMemo(() => {
+    const all = [...comparison.problems];
+    return new Map(all.filter(([path]) => !isNewRow(landedCost, comparison.state, path)));
+  }, [comparison]);
   const verdict = verdictOf(comparison);
   const id = toolId(landedCost, place);
   return (
@@ -52,7 +58,7 @@ export function LandedCost({ title, place }: ToolProps) {
       title={title}
       place={place}
       tool={tool}
-      problems={comparison.problems}
+      problems={problems}
       announcement={`${verdict.headline}. ${verdict.detail}`}
       sheet={() => sheetOf(comparison)}
       statement="comparative statement"

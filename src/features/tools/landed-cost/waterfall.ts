@@ -46,7 +46,7 @@ function sumsOf(steps: readonly Step[]): readonly Big[] {
 }
 
 /** A round amount below all bars, so that the differences are visible; 0 where that is near. */
-function floorBelow(least: Big): Big {
+export function floorBelow(least: Big): Big {
   if (least.lte(0)) return new Big(0);
   const start = least.times(0.9);
   return start.round(1 - start.toFixed(0).length + 1, Big.roundDown);

@@ -73,7 +73,9 @@ export function verdictOf(comparison: Comparison): VerdictText {
   const without =
     left === 0
       ? ""
-      : ` ${left === 1 ? "One supplier is" : `${left} suppliers are`} left out until the marked fields are corrected.`;
+      : left === 1
+        ? " One supplier is left out until its fields are complete."
+        : ` ${left} suppliers are left out until their fields are complete.`;
   const total = showMoney(first.cost.total, region);
   return second.gap.eq(0)
     ? {

@@ -3,7 +3,7 @@ import { daysBetween, isDay } from "../../../lib/calendar";
 import { pathOf, type Numbers, type Problems } from "../kit/fields";
 import type { ToolRegion } from "../kit/region";
 import { nameOf } from "../kit/show";
-import { readRow } from "../kit/state";
+import { readRow } from "../kit/read-row";
 import { creditValue, type CreditValue } from "./credit";
 import { discountValue, type DiscountValue } from "./early-discount";
 import { fieldsOf, paymentTerms, type Part, type QuotationTexts, type State } from "./fields";

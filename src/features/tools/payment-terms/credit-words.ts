@@ -1,6 +1,6 @@
 import type Big from "big.js";
 import type { ToolRegion } from "../kit/region";
-import { workingsLine, type ResultRow } from "../kit/result-table";
+import { workingsLine, type ResultRow } from "../kit/results";
 import { showDays, showMoney, showPercent } from "../kit/show";
 import type { Answer, Terms } from "./answer";
 import type { CreditValue } from "./credit";

@@ -1,6 +1,6 @@
 import type Big from "big.js";
 import { formatNumber } from "../../../lib/format-number";
-import { workingsColumns, workingsLine } from "../kit/result-table";
+import { workingsColumns, workingsLine } from "../kit/results";
 import { showDays, showMoney, showNumber, showPercent } from "../kit/show";
 import type { Answer, Terms } from "./answer";
 import type { AnswerText } from "./words";

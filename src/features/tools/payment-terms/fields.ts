@@ -1,4 +1,11 @@
-import { choice, defineTool, type NumberKey as NumberKeyOf, type StateOf } from "../kit/fields";
+import {
+  choice,
+  defineTool,
+  type NumberKey as NumberKeyOf,
+  type StateOf,
+  number,
+  text,
+} from "../kit/fields";
 import type { NumberRule } from "../kit/read-number";
 
 const amount: NumberRule = { what: "an amount", least: 0, isAboveLeast: true, most: 1e13 };
@@ -6,54 +13,49 @@ const days = (what = "the days of credit"): NumberRule => ({
   what,
   least: 0,
   most: 365,
-  isWhole: true,
+  step: 1,
 });
 const rate = (what = "a yearly rate"): NumberRule => ({ what, least: 0, most: 100 });
 
 const quotationFields = {
-  name: {
-    kind: "text",
-    label: "Supplier",
+  name: text("Supplier", {
     fileLabel: "Quotation",
     longest: 40,
-    synonyms: ["supplier", "vendor", "bidder", "supplier name", "vendor name", "name"],
-  },
-  price: {
-    kind: "number",
-    label: "Price",
-    hint: "{sign} per unit or for the lot",
-    rule: { ...amount, what: "a price" },
-    synonyms: ["rate", "unit price", "quoted price", "amount"],
-  },
-  days: {
-    kind: "number",
-    label: "Credit",
-    hint: "days; −30 for an advance",
-    fileLabel: "Credit days",
-    rule: { ...days(), least: -365 },
-    synonyms: ["days", "credit period", "payment terms", "payment days", "terms"],
-  },
-  discount: {
-    kind: "number",
-    label: "Early discount",
-    hint: "%, if any",
-    fileLabel: "Discount, %",
-    rule: { what: "a discount", least: 0, most: 99 },
-    synonyms: ["discount", "early payment discount", "cash discount"],
-  },
-  discountDay: {
-    kind: "number",
-    label: "If paid by day",
+    synonyms: "supplier, vendor, bidder, supplier name, vendor name, name",
+  }),
+  price: number(
+    "Price",
+    { ...amount, what: "a price" },
+    { hint: "{sign} per unit or for the lot", synonyms: "rate, unit price, quoted price, amount" },
+  ),
+  days: number(
+    "Credit",
+    { ...days(), least: -365 },
+    {
+      hint: "days; −30 for an advance",
+      fileLabel: "Credit days",
+      synonyms: "days, credit period, payment terms, payment days, terms",
+    },
+  ),
+  discount: number(
+    "Early discount",
+    { what: "a discount", least: 0, most: 99 },
+    {
+      hint: "%, if any",
+      fileLabel: "Discount, %",
+      synonyms: "discount, early payment discount, cash discount",
+    },
+  ),
+  discountDay: number("If paid by day", days("a day"), {
     fileLabel: "By day",
-    rule: days("a day"),
-    synonyms: ["discount day", "discount days", "pay by day"],
-  },
+    synonyms: "discount day, discount days, pay by day",
+  }),
   isSmall: {
     kind: "yes-no",
     label: "Micro or small",
     hint: "paid by day 45 at the latest",
     region: "in",
-    synonyms: ["msme", "micro", "small", "udyam"],
+    synonyms: "msme, micro, small, udyam",
   },
 } as const;
 
@@ -77,107 +79,59 @@ export const paymentTerms = defineTool({
   name: "payment-terms",
   fields: {
     show,
-    purchases: { kind: "number", label: "Purchases a year", hint: "{sign}", rule: amount },
-    daysNow: {
-      kind: "number",
-      label: "Credit now",
-      hint: "days",
-      fileLabel: "Credit days now",
-      rule: days(),
-    },
-    daysOffered: {
-      kind: "number",
-      label: "Credit offered",
+    purchases: number("Purchases a year", amount, { hint: "{sign}" }),
+    daysNow: number("Credit now", days(), { hint: "days", fileLabel: "Credit days now" }),
+    daysOffered: number("Credit offered", days(), {
       hint: "days",
       fileLabel: "Credit days offered",
-      rule: days(),
-    },
-    buyerRate: {
-      kind: "number",
-      label: "What money costs you",
+    }),
+    buyerRate: number("What money costs you", rate(), {
       hint: "% a year",
       fileLabel: "Buyer's cost of money, % a year",
-      rule: rate(),
-    },
-    supplierRate: {
-      kind: "number",
-      label: "What money costs the supplier",
+    }),
+    supplierRate: number("What money costs the supplier", rate(), {
       hint: "% a year",
       fileLabel: "Supplier's cost of money, % a year",
-      rule: rate(),
-    },
-    asked: {
-      kind: "number",
-      label: "Price change asked",
-      hint: "%, if any",
-      fileLabel: "Price change asked, %",
-      rule: { ...rate("a percentage"), whenEmpty: 0 },
-    },
-    invoice: {
-      kind: "number",
-      label: "Invoice",
-      hint: "{sign}",
-      fileLabel: "Invoice amount",
-      rule: amount,
-    },
-    discount: {
-      kind: "number",
-      label: "Discount",
-      hint: "%",
-      fileLabel: "Discount, %",
-      rule: { what: "a discount", least: 0, isAboveLeast: true, most: 99 },
-    },
-    discountDay: {
-      kind: "number",
-      label: "If paid by day",
+    }),
+    asked: number(
+      "Price change asked",
+      { ...rate("a percentage"), whenEmpty: 0 },
+      { hint: "%, if any", fileLabel: "Price change asked, %" },
+    ),
+    invoice: number("Invoice", amount, { hint: "{sign}", fileLabel: "Invoice amount" }),
+    discount: number(
+      "Discount",
+      { what: "a discount", least: 0, isAboveLeast: true, most: 99 },
+      { hint: "%", fileLabel: "Discount, %" },
+    ),
+    discountDay: number("If paid by day", days("a day"), {
       fileLabel: "Pay by day for the discount",
-      rule: days("a day"),
-    },
-    dueDay: {
-      kind: "number",
-      label: "Full amount due on day",
-      rule: days("a day"),
-    },
-    amount: {
-      kind: "number",
-      label: "Amount",
+    }),
+    dueDay: number("Full amount due on day", days("a day")),
+    amount: number("Amount", amount, {
       hint: "{sign} without GST",
       fileLabel: "Amount owed to a small supplier",
       region: "in",
-      rule: amount,
-    },
+    }),
     accepted: { kind: "date", label: "Goods accepted on", fileLabel: "Accepted on", region: "in" },
-    agreed: {
-      kind: "number",
-      label: "Days agreed in writing",
-      hint: "empty if none",
-      region: "in",
-      rule: { ...days("the days agreed"), whenEmpty: 0 },
-    },
+    agreed: number(
+      "Days agreed in writing",
+      { ...days("the days agreed"), whenEmpty: 0 },
+      { hint: "empty if none", region: "in" },
+    ),
     paid: { kind: "date", label: "Paid on", region: "in" },
-    bankRate: {
-      kind: "number",
-      label: "RBI bank rate",
+    bankRate: number("RBI bank rate", rate("the bank rate"), {
       hint: "% a year",
       fileLabel: "RBI bank rate, %",
       region: "in",
-      rule: rate("the bank rate"),
-    },
+    }),
     bankRateDate: { kind: "date", label: "Bank rate notified on", region: "in", mayBeEmpty: true },
-    taxRate: {
-      kind: "number",
-      label: "Your tax rate",
+    taxRate: number("Your tax rate", rate("a tax rate"), {
       hint: "%",
       fileLabel: "Tax rate, %",
       region: "in",
-      rule: rate("a tax rate"),
-    },
-    commonDay: {
-      kind: "number",
-      label: "Compare prices on day",
-      hint: "of credit",
-      rule: days("a day"),
-    },
+    }),
+    commonDay: number("Compare prices on day", days("a day"), { hint: "of credit" }),
   },
   lists: {
     quotations: { fields: quotationFields, rowName: "Quotation", least: 2, most: 6 },

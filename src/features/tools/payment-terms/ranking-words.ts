@@ -1,5 +1,5 @@
 import { formatNumber } from "../../../lib/format-number";
-import { moneyCell, type ResultRow } from "../kit/result-table";
+import { moneyCell, type ResultRow } from "../kit/results";
 import { showDays, showMoney, showPercent } from "../kit/show";
 import type { Answer, Terms } from "./answer";
 import { wayToMatch, type Basis, type RankedQuotation } from "./ranking";

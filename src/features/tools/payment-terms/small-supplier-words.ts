@@ -1,6 +1,6 @@
 import type Big from "big.js";
 import { daysBetween, longDay, shortDay } from "../../../lib/calendar";
-import { workingsColumns, workingsLine, type ResultRow } from "../kit/result-table";
+import { workingsColumns, workingsLine, type ResultRow } from "../kit/results";
 import { showDays, showMoney, showPercent } from "../kit/show";
 import type { Answer, Terms } from "./answer";
 import { taxYearName } from "./days";

@@ -1,5 +1,5 @@
 import type { BarsProps } from "../kit/bars";
-import type { Results } from "../kit/result-table";
+import type { Results } from "../kit/results";
 import type { Answer, Terms } from "./answer";
 import { creditWords } from "./credit-words";
 import type { AxisProps } from "./day-axis";

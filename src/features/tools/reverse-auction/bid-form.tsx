@@ -89,7 +89,7 @@ export function BidForm({ view, seat, onSeat, onBid }: BidFormProps) {
         <label htmlFor={`${id}-bid`}>Your bid</label>
         <Input
           id={`${id}-bid`}
-          path="bid"
+          path=""
           field={field}
           region={region}
           text={text}

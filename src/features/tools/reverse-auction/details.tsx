@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Fold } from "../kit/fold";
-import { ResultTable, type Results } from "../kit/result-table";
+import { ResultTable } from "../kit/result-table";
+import type { Results } from "../kit/results";
 import { explain } from "./explain";
 import type { AuctionEvent } from "./model";
 import { repeatDraws, type Averages } from "./repeated-draws";

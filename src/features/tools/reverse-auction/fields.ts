@@ -1,10 +1,10 @@
 import { secondsOfDay } from "../../../lib/clock-time";
 import { isRecord } from "../../../lib/json";
-import { choice, defineTool, type StateOf } from "../kit/fields";
+import { choice, defineTool, type StateOf, number, text } from "../kit/fields";
 import type { NumberRule } from "../kit/read-number";
 
 const price = (what: string): NumberRule => ({ what, least: 0, most: 1e11, isAboveLeast: true });
-const minutes: NumberRule = { what: "a number of minutes", least: 0, most: 60, isWhole: true };
+const minutes: NumberRule = { what: "a number of minutes", least: 0, most: 60, step: 1 };
 const hours: NumberRule = { what: "a number of hours", least: 0, most: 10_000, whenEmpty: 0 };
 const rate: NumberRule = { what: "a rate", least: 0, most: 1e7, whenEmpty: 0 };
 const PER = "{sign} per {each}";
@@ -13,11 +13,11 @@ const style = choice({
   label: "How it bids",
   fileLabel: "Style",
   options: [
-    { value: "steady", label: "Steady: small cuts throughout", synonyms: ["steady"] },
-    { value: "early", label: "Early: large cuts at the start", synonyms: ["early"] },
-    { value: "late", label: "Late: waits for the close", synonyms: ["late"] },
-    { value: "cautious", label: "Cautious: one step, seldom", synonyms: ["cautious"] },
-    { value: "listed", label: "As in the example", synonyms: ["listed"] },
+    { value: "steady", label: "Steady: small cuts throughout", synonyms: "steady" },
+    { value: "early", label: "Early: large cuts at the start", synonyms: "early" },
+    { value: "late", label: "Late: waits for the close", synonyms: "late" },
+    { value: "cautious", label: "Cautious: one step, seldom", synonyms: "cautious" },
+    { value: "listed", label: "As in the example", synonyms: "listed" },
   ],
 });
 
@@ -32,33 +32,25 @@ const show = choice({
 });
 
 const bidderFields = {
-  name: {
-    kind: "text",
-    label: "Bidder",
-    longest: 40,
-    synonyms: ["supplier", "vendor", "carrier", "name"],
-  },
-  floor: {
-    kind: "number",
-    label: "Floor",
+  name: text("Bidder", { longest: 40, synonyms: "supplier, vendor, carrier, name" }),
+  floor: number("Floor", price("a price"), {
     hint: "the lowest price that it accepts",
     fileLabel: "Lowest price it accepts",
-    rule: price("a price"),
-    synonyms: ["floor", "lowest price", "reserve"],
-  },
+    synonyms: "floor, lowest price, reserve",
+  }),
   style,
 } as const;
 
-const count: NumberRule = { what: "a number", least: 0, most: 1e15, isWhole: true };
+const count: NumberRule = { what: "a number", least: 0, most: 1e15, step: 1 };
 
 /** Bids of the visitor, and of bidders that bid as listed. */
 const bidFields = {
   /** Seconds after the opening. */
-  at: { kind: "number", label: "Second", rule: count },
+  at: number("Second", count),
   /** Position of the bidder, from 0. */
-  bidder: { kind: "number", label: "Bidder", rule: count },
+  bidder: number("Bidder", count),
   /** In hundredths. */
-  price: { kind: "number", label: "Price", rule: count },
+  price: number("Price", count),
 } as const;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -101,95 +93,52 @@ export const reverseAuction = defineTool({
   name: "reverse-auction",
   fields: {
     show,
-    item: { kind: "text", label: "Item" },
-    quantity: {
-      kind: "number",
-      label: "Quantity",
-      hint: "{unit}",
-      rule: { what: "a quantity", least: 0, most: 1e9, isAboveLeast: true },
-    },
-    unit: { kind: "text", label: "Counted in", longest: 20, placeholder: "units" },
-    each: { kind: "text", label: "Price is per", longest: 20, placeholder: "unit" },
-    opening: { kind: "number", label: "Opening price", hint: PER, rule: price("an opening price") },
-    quotation: {
-      kind: "number",
-      label: "Best quotation before",
-      hint: PER,
-      rule: price("a price"),
-    },
-    step: {
-      kind: "number",
-      label: "Smallest step",
-      hint: PER,
-      fileLabel: "Step",
-      rule: price("a step"),
-    },
+    item: text("Item"),
+    quantity: number(
+      "Quantity",
+      { what: "a quantity", least: 0, most: 1e9, isAboveLeast: true },
+      { hint: "{unit}" },
+    ),
+    unit: text("Counted in", { longest: 20, placeholder: "units" }),
+    each: text("Price is per", { longest: 20, placeholder: "unit" }),
+    opening: number("Opening price", price("an opening price"), { hint: PER }),
+    quotation: number("Best quotation before", price("a price"), { hint: PER }),
+    step: number("Smallest step", price("a step"), { hint: PER, fileLabel: "Step" }),
     opens: { kind: "time", label: "Opens at", fileLabel: "Opens", start: "10:00" },
-    duration: {
-      kind: "number",
-      label: "Duration",
-      hint: "minutes",
-      fileLabel: "Duration, minutes",
-      rule: { what: "a number of minutes", least: 1, most: 240, isWhole: true },
-    },
-    window: {
-      kind: "number",
-      label: "Late bids: the last",
+    duration: number(
+      "Duration",
+      { what: "a number of minutes", least: 1, most: 240, step: 1 },
+      { hint: "minutes", fileLabel: "Duration, minutes" },
+    ),
+    window: number("Late bids: the last", minutes, {
       hint: "minutes; a bid then moves the close",
       fileLabel: "A bid in the last minutes extends",
-      rule: minutes,
-    },
-    added: {
-      kind: "number",
-      label: "A late bid adds",
-      hint: "minutes",
-      fileLabel: "Minutes added",
-      rule: minutes,
-    },
-    extensions: {
-      kind: "number",
-      label: "Extensions at most",
-      rule: { what: "how many extensions", least: 0, most: 20, isWhole: true },
-    },
-    buyerHours: {
-      kind: "number",
-      label: "Your team",
-      hint: "hours",
-      fileLabel: "Hours of your team",
-      rule: hours,
-    },
-    buyerRate: {
-      kind: "number",
-      label: "Cost of your team",
+    }),
+    added: number("A late bid adds", minutes, { hint: "minutes", fileLabel: "Minutes added" }),
+    extensions: number("Extensions at most", {
+      what: "how many extensions",
+      least: 0,
+      most: 20,
+      step: 1,
+    }),
+    buyerHours: number("Your team", hours, { hint: "hours", fileLabel: "Hours of your team" }),
+    buyerRate: number("Cost of your team", rate, {
       hint: "{sign} an hour",
       fileLabel: "Cost of an hour of your team",
-      rule: rate,
-    },
-    supplierHours: {
-      kind: "number",
-      label: "Each bidder",
+    }),
+    supplierHours: number("Each bidder", hours, {
       hint: "hours",
       fileLabel: "Hours of each bidder",
-      rule: hours,
-    },
-    supplierRate: {
-      kind: "number",
-      label: "Cost of a bidder",
+    }),
+    supplierRate: number("Cost of a bidder", rate, {
       hint: "{sign} an hour",
       fileLabel: "Cost of an hour of a bidder",
-      rule: rate,
-    },
-    noun: { kind: "text", label: "A bidder is called", longest: 20, start: "Bidder" },
+    }),
+    noun: text("A bidder is called", { longest: 20, start: "Bidder" }),
     /** Start of the random timing: the same link always gives the same auction. */
-    seed: { kind: "number", label: "Seed", start: "1", rule: { ...count, most: 2 ** 32 - 1 } },
+    seed: number("Seed", { ...count, most: 2 ** 32 - 1 }, { start: "1" }),
     /** Position of the bidder that the visitor plays, from 0. */
-    seat: {
-      kind: "number",
-      label: "Seat",
-      inFiles: false,
-      start: "0",
-      rule: { ...count, most: 7 },
-    },
+    seat: number("Seat", { ...count, most: 7 }, { inFiles: false, start: "0" }),
   },
   lists: {
     bidders: { fields: bidderFields, rowName: "Bidder", least: 2, most: 8 },

@@ -4,7 +4,7 @@ import { FieldInputs } from "../kit/input";
 import { itemsAsRows } from "../kit/list-table";
 import { useToolContext } from "../kit/tool-context";
 import { useRows } from "../kit/use-rows";
-import type { Tool } from "../kit/use-tool";
+import type { Tool } from "../kit/tool";
 import { newBidder, withNewDraw } from "./changes";
 import { reverseAuction, settingGroups } from "./fields";
 import * as kit from "../kit/kit.module.css";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { parseState, upgradeState, withoutRow, withText } from "../kit/state";
+import { withoutRow, withText } from "../kit/paths";
+import { parseState, upgradeState } from "../kit/state";
 import { newBidder, withBid, withNewDraw, withoutBids, withSeat } from "./changes";
 import { reverseAuction, type State } from "./fields";
 import { outcomeOf } from "./outcome";

@@ -3,7 +3,7 @@ import { secondsOfDay } from "../../../lib/clock-time";
 import { pathOf, type Problems } from "../kit/fields";
 import type { ToolRegion } from "../kit/region";
 import { nameOf } from "../kit/show";
-import { readRow } from "../kit/state";
+import { readRow } from "../kit/read-row";
 import { reverseAuction, type State } from "./fields";
 import type { Auction, GivenBid, Price } from "./model";
 import type { EventEffort } from "./savings";

@@ -1,6 +1,7 @@
 import { Choices } from "../kit/choices";
 import type { ToolProps } from "../kit/place";
-import { ResultTable, resultRows } from "../kit/result-table";
+import { ResultTable } from "../kit/result-table";
+import { resultRows } from "../kit/results";
 import { inputRows } from "../kit/sheet";
 import { StatementPage } from "../kit/statement";
 import { ToolWindow, Verdict } from "../kit/tool-window";

@@ -46,3 +46,15 @@ export function takeCurrency(text: string): WithoutCurrency {
   });
   return { rest: rest.replaceAll(/\s+/gu, " ").trim(), currencies };
 }
+
+/** The currency of a supplier: the one that it names, unless its amounts say another. */
+export function currencyOf(
+  own: string,
+  signs: readonly string[],
+  home: string,
+): { readonly code: string } | { readonly codes: readonly string[] } {
+  const [first = ""] = signs;
+  if (first === "" || signs.includes(own === "" ? home : own.toUpperCase())) return { code: own };
+  if (own === "" && (signs.length === 1 || first === "USD")) return { code: first };
+  return { codes: [...new Set([...(own === "" ? [] : [own]), ...signs])] };
+}

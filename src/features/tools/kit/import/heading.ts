@@ -74,10 +74,10 @@ export function measureOf(field: Field, region: ToolRegion): Measure | null {
 
 /** All names of a field, of both regions. */
 export function namesOf(field: Field): readonly string[] {
-  const { label, fileLabel, synonyms = [] } = field;
+  const { label, fileLabel, synonyms = "" } = field;
   const labels = typeof label === "string" ? [label] : [label.in, label.us];
-  const own = [...labels, ...(fileLabel === undefined ? [] : [fileLabel]), ...synonyms];
-  return [...new Set(own.map((name) => tidy(folded(name))))];
+  const own = [...labels, ...(fileLabel === undefined ? [] : [fileLabel]), ...synonyms.split(", ")];
+  return [...new Set(own.map((name) => tidy(folded(name))))].filter((name) => name !== "");
 }
 
 /** Rows and columns that a comparative statement has beside costs. */

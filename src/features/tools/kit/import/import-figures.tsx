@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ChangeEvent } from "react";
 import type { ToolFields } from "../fields";
 import { useToolContext } from "../tool-context";
-import type { Tool } from "../use-tool";
+import type { Tool } from "../tool";
 import { loadOnce } from "../../../../lib/load-once";
 import { toolTemplate } from "../../../../lib/tool-names";
-import type { ImportTarget } from "./layout";
+import type { ImportTarget } from "./target";
 import type { Proposal } from "./proposal";
 import type { Table } from "./source";
 import * as styles from "../kit.module.css";

@@ -1,8 +1,9 @@
 import { useMemo, useState } from "react";
 import { DataTable, type DataRow } from "../data-table";
 import type { ToolRegion } from "../region";
-import type { ImportTarget } from "./layout";
-import { noDecisions, propose, type Proposal, type ProposedLine } from "./proposal";
+import type { ImportTarget } from "./target";
+import { propose, type Proposal, type ProposedLine } from "./proposal";
+import { noDecisions } from "./questions";
 import type { Table } from "./source";
 import * as styles from "../kit.module.css";
 

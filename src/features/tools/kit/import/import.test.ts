@@ -4,7 +4,8 @@ import { importTarget, landedCost } from "../../landed-cost/fields";
 import { defineTool } from "../fields";
 import type { ToolRegion } from "../region";
 import { newRow, parseState } from "../state";
-import { applyProposal, noDecisions, propose } from "./proposal";
+import { applyProposal, propose } from "./proposal";
+import { noDecisions } from "./questions";
 import { readFile, readText, type Table } from "./source";
 import { files, type SampleFile } from "./testing/files";
 import { previewText } from "./testing/preview";
@@ -79,7 +80,7 @@ const moments = defineTool({
       most: 9,
       fields: {
         name: { kind: "text", label: "Bill" },
-        due: { kind: "date", label: "Due on", synonyms: ["due date"] },
+        due: { kind: "date", label: "Due on", synonyms: "due date" },
         isSmall: { kind: "yes-no", label: "Micro or small" },
       },
     },

@@ -1,26 +1,8 @@
-import { textIn, type ToolRegion } from "../region";
-import { keysIn, type Fields, type ToolFields } from "../fields";
-import { fileLabelOf, RESULT, type SheetCell } from "../sheet";
-import { folded, isNotCost, namesOf, readHeading, type Heading } from "./heading";
+import type { ToolRegion } from "../region";
+import { RESULT, type SheetCell } from "../sheet";
+import { isNotCost, readHeading, type Heading } from "./heading";
 import type { Table } from "./source";
-
-/** What is imported: the fields of a tool, and one of its lists. */
-export interface ImportTarget {
-  readonly tool: ToolFields;
-  /** The list whose rows are the suppliers. */
-  readonly list: string;
-  /** The list of added lines, with a `label` and a `basis`; the list has their amounts under the same key. */
-  readonly added?: string;
-  /** Choices that follow from the figures of a row if the file doesn't have them. */
-  readonly implied?: readonly Implied[];
-}
-
-/** A choice of the list that has a value where one of some fields is filled in. */
-interface Implied {
-  readonly key: string;
-  readonly value: string;
-  readonly by: readonly string[];
-}
+import { isExport, nameField, namesIn, type ImportTarget, type Names } from "./target";
 
 /** A row of the preview: a heading of the file with its values. */
 export interface Line {
@@ -46,43 +28,20 @@ export interface Layout {
   readonly score: number;
 }
 
-/** The path of the names of suppliers: the first text of their list. */
-export function nameField({ tool, list }: ImportTarget): string | null {
-  const fields: Fields = tool.lists[list]?.fields ?? {};
-  const key = Object.keys(fields).find((own) => fields[own]?.kind === "text");
-  return key === undefined ? null : `${list}.${key}`;
-}
-
-type Names = ReadonlyMap<string, readonly string[]>;
-
-/** Paths of fields by all their names. */
-function namesIn(target: ImportTarget, region: ToolRegion): Names {
-  const { tool, list } = target;
-  const names = new Map<string, readonly string[]>();
-  const add = (fields: Fields, start: string) => {
-    for (const key of keysIn(fields, region)) {
-      const field = fields[key];
-      if (field === undefined || field.kind === "texts" || field.inFiles === false) continue;
-      for (const name of namesOf(field)) {
-        names.set(name, [...(names.get(name) ?? []), start + key]);
-      }
-    }
-  };
-  add(tool.lists[list]?.fields ?? {}, `${list}.`);
-  add(tool.fields, "");
-  const rowName = folded(tool.lists[list]?.rowName ?? "");
-  const name = nameField(target);
-  if (name !== null && !names.has(rowName)) names.set(rowName, [name]);
-  return names;
-}
-
 const textOf = (cell: SheetCell | undefined) => (typeof cell === "string" ? cell : "");
 const isFilled = (cell: SheetCell | undefined) => cell !== undefined && cell !== "";
 /** Whether a column or row beside the suppliers has this name. */
 const isNoSupplier = (text: string) => isNotCost(readHeading(text));
 
+/** The table in which most fields are recognized. */
+export function bestTable(tables: readonly Table[], target: ImportTarget, region: ToolRegion) {
+  const found = tables.map((table) => ({ table, layout: findLayout(table, target, region) }));
+  const most = Math.max(...found.map(({ layout }) => layout.score));
+  return found.find(({ layout }) => layout.score === most);
+}
+
 /** Finds the suppliers of a table and the headings beside or above their figures. */
-export function findLayout(table: Table, target: ImportTarget, region: ToolRegion): Layout {
+function findLayout(table: Table, target: ImportTarget, region: ToolRegion): Layout {
   const { rows } = table;
   const names = namesIn(target, region);
   const start = `${target.list}.`;
@@ -207,13 +166,14 @@ export function findLayout(table: Table, target: ImportTarget, region: ToolRegio
   const lines = rows.map((row) => {
     const cells = used.map((column) => row[column] ?? "");
     const extra = beside.filter((column) => !used.includes(column) && isFilled(row[column])).length;
-    const label = row === nameRow && listed(row[at]) === null ? rowName(target) : textOf(row[at]);
+    const label =
+      row === nameRow && listed(row[at]) === null
+        ? (target.tool.lists[target.list]?.rowName ?? "")
+        : textOf(row[at]);
     return lineOf(label, cells, row.slice(at + 1), extra);
   });
   return withScore(lines, used.length);
 }
-
-const rowName = ({ tool, list }: ImportTarget) => tool.lists[list]?.rowName ?? "";
 
 /** The row with the names of suppliers: by its heading, else the first row of texts above their figures. */
 function findNames(
@@ -231,19 +191,4 @@ function findNames(
     return areTexts && new Set(texts).size > 1 && !isNoSupplier(textOf(row[at]));
   });
   return above ?? null;
-}
-
-/** Whether headings are those of an export of the tool: all fields of the list, by their labels. */
-function isExport(
-  { tool, list }: ImportTarget,
-  region: ToolRegion,
-  headings: readonly string[],
-): boolean {
-  const fields: Fields = tool.lists[list]?.fields ?? {};
-  const own = new Set(headings);
-  return keysIn(fields, region).every((key) => {
-    const field = fields[key];
-    if (field === undefined || field.kind === "texts" || field.inFiles === false) return true;
-    return own.has(fileLabelOf(field, region)) || own.has(textIn(field.label, region));
-  });
 }

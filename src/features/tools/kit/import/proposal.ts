@@ -1,19 +1,16 @@
 import type { StateOf, ToolFields } from "../fields";
-import { homeCurrency, textIn, type ToolRegion } from "../region";
+import { homeCurrency, type ToolRegion } from "../region";
+import type { SheetCell } from "../sheet";
 import { nameOf } from "../show";
-import { parseState, startOf } from "../state";
-import { findLayout, nameField, type ImportTarget, type Line } from "./layout";
-import { decideStyle, type Answers, type Question } from "./questions";
+import { parseState } from "../state";
+import { currencyOf } from "./currencies";
+import { bestTable, type Line } from "./layout";
+import { notesOf } from "./notes";
+import { decideStyle, noDecisions, type Decisions, type Question } from "./questions";
 import type { Table } from "./source";
+import { nameField, type ImportTarget } from "./target";
 import { assign, usesOf, type Use, type UseOption } from "./uses";
 import { readCell, shown, type Value } from "./values";
-
-/** What the visitor has decided in the preview. */
-export interface Decisions {
-  /** Uses of lines by their index. */
-  readonly uses: ReadonlyMap<number, string>;
-  readonly answers: Answers;
-}
 
 /** A row of the preview. */
 export interface ProposedLine extends Use {
@@ -47,142 +44,118 @@ export interface Proposal {
   readonly changes: Readonly<Record<string, unknown>>;
 }
 
-export const noDecisions: Decisions = { uses: new Map(), answers: new Map() };
+/** A line with its use, and the cells that count for it: one for a field that is there once. */
+interface Entry {
+  readonly line: Line;
+  readonly use: Use;
+  /** Null for a line that is left out or open. */
+  readonly option: UseOption | null;
+  readonly cells: readonly SheetCell[];
+}
 
-/** Proposes how to use a source. It chooses the table in which it recognizes most. */
+const isSetting = (path: string) => !path.includes(".");
+const isOwnCurrency = (option: UseOption | null) =>
+  option?.field.kind === "number" && option.field.isInOwnCurrency === true;
+
+/** Proposes how to use a source, and asks what it leaves open. */
 export function propose(
   tables: readonly Table[],
   target: ImportTarget,
   region: ToolRegion,
   { uses: chosen, answers }: Decisions = noDecisions,
 ): Proposal {
-  const { tool, list } = target;
-  const [most = 0, rowName = ""] = [tool.lists[list]?.most, tool.lists[list]?.rowName];
-  const found = tables.map((table) => ({ table, layout: findLayout(table, target, region) }));
-  const best = found.reduce<(typeof found)[number] | null>(
-    (top, own) => (top === null || own.layout.score > top.layout.score ? own : top),
-    null,
-  );
-  const lines = best?.layout.lines ?? [];
-  const count = best?.layout.count ?? 0;
+  const { tool, list, added } = target;
+  const { most = 0, rowName = "", fields = {} } = tool.lists[list] ?? {};
+  const best = bestTable(tables, target, region);
+  const { lines = [], count = 0, isOwn = false } = best?.layout ?? {};
   const options = usesOf(target, region);
   const uses = assign(lines, target, options, chosen);
-  const optionOf = (at: number) => options.find(({ path }) => path === uses[at]?.path) ?? null;
-  const isAdded = (path: string) =>
-    target.added !== undefined && path.startsWith(`${target.added}.`);
-  const isSetting = (path: string) => !path.includes(".");
-  const cellsOf = (line: Line, path: string) =>
-    isSetting(path) ? line.all.slice(0, 1) : line.cells;
+  const entries = lines.flatMap((line, at): Entry[] => {
+    const use = uses[at];
+    if (use === undefined) return [];
+    const option = options.find(({ path }) => path === use.path) ?? null;
+    const cells = option !== null && isSetting(option.path) ? line.all.slice(0, 1) : line.cells;
+    return [{ line, use, option, cells }];
+  });
 
   const cellsWith = (is: (option: UseOption) => boolean) =>
-    lines.flatMap((line, at) => {
-      const option = optionOf(at);
-      return option === null || !is(option) ? [] : cellsOf(line, option.path);
-    });
+    entries.flatMap(({ option, cells }) => (option !== null && is(option) ? cells : []));
   const decided = decideStyle(
     {
       amounts: cellsWith(({ field, measure }) => field.kind === "number" && measure !== "percent"),
       percentages: cellsWith(({ measure }) => measure === "percent"),
       dates: cellsWith(({ field }) => field.kind === "date"),
       hasSemicolons: best?.table.hasSemicolons ?? false,
-      isOwn: best?.layout.isOwn ?? false,
+      isOwn,
       region,
     },
     answers,
   );
   const questions: Question[] = [...decided.questions];
-  const nameAt = nameField(target);
-  const nameLine = lines.find((_, at) => uses[at]?.path === nameAt);
+  const ask = (question: Question) => {
+    questions.push(question);
+    return answers.get(question.key) ?? null;
+  };
+  const names = entries.find(({ use }) => use.path === nameField(target))?.cells ?? [];
   const suppliers = Array.from({ length: count }, (_, index) =>
-    nameOf(shown(nameLine?.cells[index] ?? ""), rowName, index),
+    nameOf(shown(names[index] ?? ""), rowName, index),
   );
 
-  /** A choice that can't be read is a question of its own. */
-  const answered = (value: Value, at: number, index: number, option: UseOption): Value => {
-    if (value.choices.length === 0) return value;
-    const key = `choice-${at}-${index}`;
-    const own = shown(cellsOf(lines[at] ?? noLine, option.path)[index] ?? "");
-    const of =
-      suppliers[index] === undefined || isSetting(option.path) ? "" : ` of ${suppliers[index]}`;
-    questions.push({
-      key,
-      text: `What is “${own}”, the ${option.label.toLowerCase()}${of}?`,
-      options: value.choices,
+  const values = entries.map(({ option, cells, line }, at): readonly Value[] =>
+    cells.map((cell, index) => {
+      if (option === null) return { text: shown(cell), problem: null, currencies: [], choices: [] };
+      const { currencies } = line.heading;
+      const reading = { ...option, region, style: decided.style, currencies };
+      const value = readCell(cell, option.path, reading);
+      if (value.choices.length === 0) return value;
+      // A choice that can't be read is a question of its own.
+      const of = isSetting(option.path) ? "" : ` of ${suppliers[index] ?? ""}`;
+      const text = `What is “${shown(cell)}”, the ${option.label.toLowerCase()}${of}?`;
+      const key = `choice-${at}-${index}`;
+      return { ...value, text: ask({ key, text, options: value.choices }) ?? shown(cell) };
+    }),
+  );
+  const currencies = suppliers.map((name, index) => {
+    if (fields.currency === undefined) return "";
+    const at = entries.findIndex(({ use }) => use.path === `${list}.currency`);
+    const own = values[at]?.[index]?.text ?? "";
+    const signs = entries.flatMap(({ option }, line) => {
+      const found = values[line]?.[index]?.currencies ?? [];
+      return isOwnCurrency(option) && found.length > 0 ? [found] : [];
     });
-    return { ...value, text: answers.get(key) ?? own };
-  };
-  const values = lines.map((line, at): readonly Value[] => {
-    const option = optionOf(at);
-    if (option === null) {
-      return line.cells.map((cell) => ({
-        text: shown(cell),
-        problem: null,
-        currencies: [],
-        choices: [],
-      }));
-    }
-    const { field, measure, path } = option;
-    const reading = {
-      field,
-      measure,
-      region,
-      style: decided.style,
-      currencies: line.heading.currencies,
-    };
-    return cellsOf(line, path).map((cell, index) =>
-      answered(readCell(cell, path, reading), at, index, option),
-    );
+    const currency = currencyOf(own, signs[0] ?? [], homeCurrency[region]);
+    if ("code" in currency) return currency.code;
+    const text = `Which currency is the price of ${name} in?`;
+    const codes = currency.codes.map((code) => ({ value: code, label: code }));
+    return ask({ key: `currency-${index}`, text, options: codes }) ?? own;
   });
 
-  const currencyPath = `${list}.currency`;
-  const hasCurrency = tool.lists[list]?.fields.currency !== undefined;
-  const currencyOf = (index: number): string => {
-    const own = values[uses.findIndex(({ path }) => path === currencyPath)]?.[index]?.text ?? "";
-    const signs = values.flatMap((cells, at) => {
-      const field = optionOf(at)?.field;
-      const isOwn = field?.kind === "number" && field.isInOwnCurrency === true;
-      return isOwn && (cells[index]?.currencies.length ?? 0) > 0
-        ? [cells[index]?.currencies ?? []]
-        : [];
-    });
-    const [sign = []] = signs;
-    const home = homeCurrency[region];
-    if (sign.length === 0 || sign.includes(own === "" ? home : own.toUpperCase())) return own;
-    const [first = ""] = sign;
-    if (own === "" && (sign.length === 1 || first === "USD")) return first;
-    const codes = [...new Set([...(own === "" ? [] : [own]), ...sign])];
-    const key = `currency-${index}`;
-    const text = `Which currency is the price of ${suppliers[index] ?? ""} in?`;
-    questions.push({ key, text, options: codes.map((code) => ({ value: code, label: code })) });
-    return answers.get(key) ?? own;
-  };
-
-  const currencies = suppliers.map((_, index) => (hasCurrency ? currencyOf(index) : ""));
+  const isAdded = (path: string) => added !== undefined && path.startsWith(`${added}.`);
+  const isListed = (path: string) => path.startsWith(`${list}.`);
   const rows = suppliers.slice(0, most).map((_, index) => {
-    const row: Record<string, string> = {};
-    const extras: string[] = [];
-    lines.forEach((_line, at) => {
-      const path = uses[at]?.path ?? "";
-      const text = values[at]?.[index]?.text ?? "";
-      if (path.startsWith(`${list}.`)) row[path.slice(list.length + 1)] = text;
-      else if (isAdded(path)) extras.push(text);
-    });
-    if (hasCurrency) row.currency = currencies[index] ?? "";
+    const textAt = (at: number) => values[at]?.[index]?.text ?? "";
+    const row: Record<string, string> = Object.fromEntries(
+      entries.flatMap(({ use: { path } }, at) =>
+        isListed(path) ? [[path.slice(list.length + 1), textAt(at)]] : [],
+      ),
+    );
+    if (fields.currency !== undefined) row.currency = currencies[index] ?? "";
     for (const { key, value, by } of target.implied ?? []) {
       const isFilled = by.some((own) => !["", "0", undefined].includes(row[own]));
       if ((row[key] ?? "") === "" && isFilled) row[key] = value;
     }
-    return target.added === undefined ? row : { ...row, [target.added]: extras };
+    const extras = entries.flatMap(({ use }, at) => (isAdded(use.path) ? [textAt(at)] : []));
+    return added === undefined ? row : { ...row, [added]: extras };
   });
-  const settings = lines.flatMap((_line, at): [string, string][] => {
-    const path = uses[at]?.path ?? "";
-    const isOwn = optionOf(at) !== null && isSetting(path);
-    return isOwn ? [[path, values[at]?.[0]?.text ?? ""]] : [];
-  });
-  const added = uses.flatMap(({ path, label }) =>
+  const settings = entries.flatMap(({ option }, at) =>
+    option !== null && isSetting(option.path)
+      ? [[option.path, values[at]?.[0]?.text ?? ""] as const]
+      : [],
+  );
+  const extras = uses.flatMap(({ path, label }) =>
     isAdded(path) ? [{ label, basis: path.slice(path.indexOf(".") + 1) }] : [],
   );
-  const isList = uses.some(({ path }) => path.startsWith(`${list}.`) || isAdded(path));
+  const isList = uses.some(({ path }) => isListed(path) || isAdded(path));
   const open = uses.filter(({ path }) => path === "?").length;
   const isAnswered = questions.every(({ key }) => answers.has(key));
   return {
@@ -190,94 +163,29 @@ export function propose(
     options,
     questions,
     open,
-    lines: lines.map((line, at) => ({
-      ...(uses[at] ?? { path: "", note: "", label: "" }),
+    lines: entries.map(({ line, use, option }, at) => ({
+      ...use,
       heading: line.label,
       cells: (values[at] ?? []).map(({ text, problem }, index) => {
-        const field = optionOf(at)?.field;
-        const isOwn = field?.kind === "number" && field.isInOwnCurrency === true && text !== "";
-        return { text: isOwn ? `${text} ${currencies[index] ?? ""}`.trim() : text, problem };
+        const code = isOwnCurrency(option) && text !== "" ? (currencies[index] ?? "") : "";
+        return { text: `${text} ${code}`.trim(), problem };
       }),
     })),
-    unread: values.flatMap((cells, at) =>
-      cells.flatMap(({ problem }, index): Unread[] => {
-        const supplier = isSetting(uses[at]?.path ?? "") ? "" : (suppliers[index] ?? "");
-        const { label: name, cells: own, all } = lines[at] ?? noLine;
-        const cell = supplier === "" ? all[0] : own[index];
-        return problem === null ? [] : [{ line: name, supplier, text: shown(cell ?? ""), problem }];
+    unread: entries.flatMap(({ line, cells, option }, at) =>
+      cells.flatMap((cell, index): Unread[] => {
+        const problem = values[at]?.[index]?.problem ?? null;
+        const supplier = isSetting(option?.path ?? "") ? "" : (suppliers[index] ?? "");
+        return problem === null ? [] : [{ line: line.label, supplier, text: shown(cell), problem }];
       }),
     ),
-    notes: notesOf({ target, region, uses, count, most, added: added.length, options }),
+    notes: notesOf({ target, region, uses, count, most, added: extras.length, options }),
     isReady: open === 0 && isAnswered && (isList ? count > 0 : settings.length > 0),
     changes: {
       ...Object.fromEntries(settings),
       ...(isList ? { [list]: rows } : {}),
-      ...(isList && target.added !== undefined ? { [target.added]: added } : {}),
+      ...(isList && added !== undefined ? { [added]: extras } : {}),
     },
   };
-}
-
-const noLine: Line = {
-  label: "",
-  heading: { names: [], measure: null, currencies: [] },
-  cells: [],
-  all: [],
-  extra: 0,
-  matches: [],
-};
-
-interface NoteFacts {
-  readonly target: ImportTarget;
-  readonly region: ToolRegion;
-  readonly uses: readonly Use[];
-  readonly options: readonly UseOption[];
-  readonly count: number;
-  readonly most: number;
-  readonly added: number;
-}
-
-function notesOf(facts: NoteFacts): readonly string[] {
-  const { target, region, uses, options, count, most, added } = facts;
-  const { tool, list } = target;
-  const name = (tool.lists[list]?.rowName ?? "").toLowerCase();
-  const mostAdded = target.added === undefined ? 0 : (tool.lists[target.added]?.most ?? 0);
-  const isUsed = (path: string) => uses.some((use) => use.path === path || use.path === "?");
-  const missing = options.filter(
-    ({ path }) => count > 0 && path.startsWith(`${list}.`) && !isUsed(path),
-  );
-  const needed = missing.flatMap(({ label, field }) =>
-    field.kind === "number" && field.group === undefined && field.rule.whenEmpty === undefined
-      ? [label]
-      : [],
-  );
-  const assumed = missing.flatMap(({ path, label, field }) => {
-    if (field.kind !== "choice") return [];
-    const named = (value: string) => {
-      const option = field.options.find((own) => own.value === value);
-      return option === undefined ? value : textIn(option.label, region);
-    };
-    const rule = target.implied?.find(({ key }) => path === `${list}.${key}`);
-    const causes = options.flatMap((own) =>
-      rule?.by.some((key) => own.path === `${list}.${key}`) === true && isUsed(own.path)
-        ? [own.label.toLowerCase()]
-        : [],
-    );
-    const start = named(startOf(field));
-    if (rule === undefined || causes.length === 0) {
-      return field.group === undefined ? [`${label}: ${start}`] : [];
-    }
-    return [`${label}: ${named(rule.value)} with ${causes.join(" or ")}, else ${start}`];
-  });
-  return [
-    count > most ? `The tool takes ${most} ${name}s. The last ${count - most} are left out.` : "",
-    added > mostAdded
-      ? `The tool takes ${mostAdded} added costs. The last ${added - mostAdded} are left out.`
-      : "",
-    needed.length > 0 ? `Not in the file: ${needed.join(", ")}. Fill it in for each ${name}.` : "",
-    assumed.length > 0
-      ? `Not in the file, so the tool starts with ${assumed.join(", ")}. Check it.`
-      : "",
-  ].filter((note) => note !== "");
 }
 
 /** The state with the figures of a proposal. What the file doesn't have stays, except the list's rows. */

@@ -17,6 +17,15 @@ export interface Question {
 /** The answers so far, by the keys of their questions. */
 export type Answers = ReadonlyMap<string, string>;
 
+/** What the visitor has decided in the preview. */
+export interface Decisions {
+  /** Uses of lines by their index. */
+  readonly uses: ReadonlyMap<number, string>;
+  readonly answers: Answers;
+}
+
+export const noDecisions: Decisions = { uses: new Map(), answers: new Map() };
+
 interface Decided {
   readonly style: FileStyle;
   readonly questions: readonly Question[];

@@ -1,7 +1,8 @@
 import type { Field, Fields } from "../fields";
 import { textIn, type ToolRegion } from "../region";
 import { isNotCost, measureOf, type Measure } from "./heading";
-import type { ImportTarget, Line } from "./layout";
+import type { Line } from "./layout";
+import type { ImportTarget } from "./target";
 
 /** What a line is used for: the path of a field, `""` to leave it out, or `?` until the visitor chooses. */
 export interface Use {

@@ -99,16 +99,18 @@ function readNumberCell(cell: SheetCell, reading: Reading): Value {
 }
 
 const yesNo = [
-  { value: "yes", label: "Yes", synonyms: ["y", "true", "1", "x", "✓", "✔"] },
-  { value: "no", label: "No", synonyms: ["n", "false", "0", "-"] },
+  { value: "yes", label: "Yes", synonyms: "y, true, 1, x, ✓, ✔" },
+  { value: "no", label: "No", synonyms: "n, false, 0, -" },
 ];
 
 function readChoice(cell: SheetCell, field: Field, region: ToolRegion): Value {
   const options = field.kind === "choice" ? field.options : yesNo;
   const text = folded(shown(cell));
   const names = (option: (typeof options)[number]) => {
-    const { value: own, label, synonyms = [] } = option;
-    return [own, textIn(label, region), ...synonyms].map(folded);
+    const { value: own, label, synonyms = "" } = option;
+    return [own, textIn(label, region), ...synonyms.split(", ")]
+      .map(folded)
+      .filter((name) => name !== "");
   };
   const whole = options.find((option) => names(option).includes(text));
   if (whole !== undefined) return value(whole.value);

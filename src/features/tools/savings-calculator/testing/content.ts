@@ -1,10 +1,7 @@
-import type { CalculatorContent } from "../model";
+import type { SavingsContent } from "../estimate";
 
 /** What a calculator assumes, in round numbers. */
-export const content: CalculatorContent = {
-  id: "roi",
-  title: "Work out a year",
-  note: "Change the inputs.",
+export const content: SavingsContent = {
   spend: { least: 1, most: 100_000, start: 120 },
   share: 60,
   processes: [

@@ -1,5 +1,63 @@
-import { formatCount, formatMoney, type Currency } from "../../lib/currency";
-import { levels, processOf, type CalculatorContent, type Inputs, type Range } from "./model";
+import { formatCount, formatMoney, type Currency } from "../../../lib/currency";
+
+/** Three estimates: careful, expected and optimistic. */
+export interface Range {
+  readonly low: number;
+  readonly base: number;
+  readonly high: number;
+}
+
+/** Names of the estimates, in reading order. */
+export const levels = ["low", "base", "high"] as const;
+
+/** A way of sourcing today, with the assumed savings. */
+export interface Process {
+  /** The value in addresses. */
+  readonly id: string;
+  readonly label: string;
+  /** In percent of the spend in events. */
+  readonly hard: Range;
+  /** In percent of the spend in events. */
+  readonly avoidance: Range;
+  /** Buyer hours saved per event. */
+  readonly hours: Range;
+}
+
+/** First values and assumptions of the calculator, from content. */
+export interface SavingsContent {
+  /** In the currency's large unit: crore or million. */
+  readonly spend: { readonly least: number; readonly most: number; readonly start: number };
+  /** In percent. */
+  readonly share: number;
+  readonly processes: readonly Process[];
+  /** The spend that one event covers, in rupees or dollars. */
+  readonly eventSpend: number;
+  /** In rupees or dollars. */
+  readonly hourCost: number;
+  readonly assumptions: {
+    readonly events: string;
+    readonly hard: string;
+    readonly avoidance: string;
+    readonly time: string;
+  };
+  readonly sample: boolean | null;
+}
+
+/** A visitor's inputs. */
+export interface Inputs {
+  /** Annual spend in the currency's large unit: crore or million. */
+  readonly spend: number;
+  /** Share of the spend that goes through sourcing events, in percent. */
+  readonly share: number;
+  readonly process: string;
+}
+
+/** The process with an id, else the first. @throws {Error} If there is none. */
+export function processOf({ processes }: SavingsContent, id: string): Process {
+  const found = processes.find((process) => process.id === id) ?? processes[0];
+  if (found === undefined) throw new Error("The calculator has no process.");
+  return found;
+}
 
 /** The results. Amounts are whole rupees or dollars a year. */
 export interface Estimate {
@@ -29,7 +87,7 @@ const percentOf = (amount: number, percent: number) =>
  * follows the formulas gets the same figures.
  */
 export function estimate(
-  content: CalculatorContent,
+  content: SavingsContent,
   { spend: units, share, process: id }: Inputs,
   { unit }: Currency,
 ): Estimate {

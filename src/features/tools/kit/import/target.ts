@@ -1,0 +1,68 @@
+import { keysIn, type Fields, type ToolFields } from "../fields";
+import { textIn, type ToolRegion } from "../region";
+import { fileLabelOf } from "../sheet";
+import { folded, namesOf } from "./heading";
+
+/** What is imported: the fields of a tool, and one of its lists. */
+export interface ImportTarget {
+  readonly tool: ToolFields;
+  /** The list whose rows are the suppliers. */
+  readonly list: string;
+  /** The list of added lines, with a `label` and a `basis`; the list has their amounts under the same key. */
+  readonly added?: string;
+  /** Choices that follow from the figures of a row if the file doesn't have them. */
+  readonly implied?: readonly Implied[];
+}
+
+/** A choice of the list that has a value where one of some fields is filled in. */
+interface Implied {
+  readonly key: string;
+  readonly value: string;
+  readonly by: readonly string[];
+}
+
+/** The path of the names of suppliers: the first text of their list. */
+export function nameField({ tool, list }: ImportTarget): string | null {
+  const fields: Fields = tool.lists[list]?.fields ?? {};
+  const key = Object.keys(fields).find((own) => fields[own]?.kind === "text");
+  return key === undefined ? null : `${list}.${key}`;
+}
+
+/** Paths of fields by all their names. */
+export type Names = ReadonlyMap<string, readonly string[]>;
+
+/** All names of the fields of a target. */
+export function namesIn(target: ImportTarget, region: ToolRegion): Names {
+  const { tool, list } = target;
+  const names = new Map<string, readonly string[]>();
+  const add = (fields: Fields, start: string) => {
+    for (const key of keysIn(fields, region)) {
+      const field = fields[key];
+      if (field === undefined || field.kind === "texts" || field.inFiles === false) continue;
+      for (const name of namesOf(field)) {
+        names.set(name, [...(names.get(name) ?? []), start + key]);
+      }
+    }
+  };
+  add(tool.lists[list]?.fields ?? {}, `${list}.`);
+  add(tool.fields, "");
+  const rowName = folded(tool.lists[list]?.rowName ?? "");
+  const name = nameField(target);
+  if (name !== null && !names.has(rowName)) names.set(rowName, [name]);
+  return names;
+}
+
+/** Whether headings are those of an export of the tool: all fields of the list, by their labels. */
+export function isExport(
+  { tool, list }: ImportTarget,
+  region: ToolRegion,
+  headings: readonly string[],
+): boolean {
+  const fields: Fields = tool.lists[list]?.fields ?? {};
+  const own = new Set(headings);
+  return keysIn(fields, region).every((key) => {
+    const field = fields[key];
+    if (field === undefined || field.kind === "texts" || field.inFiles === false) return true;
+    return own.has(fileLabelOf(field, region)) || own.has(textIn(field.label, region));
+  });
+}

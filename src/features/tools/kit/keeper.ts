@@ -1,0 +1,82 @@
+import { isRecord, parseJson } from "../../../lib/json";
+import { localStore, sessionStore } from "../../../lib/storage";
+import { draftKey } from "../../../lib/tool-figures";
+import { TOOL_FRAGMENT } from "../../../lib/tool-fragment";
+import { decodeFigures, figuresIn, type Decoded } from "./codec";
+import type { StateOf, ToolFields } from "./fields";
+import type { ToolRegion } from "./region";
+import { packState, parseState, upgradeState } from "./state";
+
+/** Where the figures on the screen come from. A copy is what a shared link opens. */
+export type Origin = "start" | "draft" | "copy" | "visitor";
+
+/** Figures, and whose money and words they are in. */
+export interface Figures<State> {
+  readonly region: ToolRegion;
+  readonly state: State;
+}
+
+/** Figures with where they come from. */
+export interface Kept<State> {
+  readonly figures: Figures<State>;
+  readonly origin: Origin;
+}
+
+/** Keeps the figures of a tool from one visit to the next. */
+export interface Keeper<State> {
+  /** The copy that the address opens; null without one. */
+  readonly openCopy: () => Kept<State> | null;
+  /** The visitor's own figures; null without any. */
+  readonly openOwn: () => Kept<State> | null;
+  /** Prepares keeping figures, which is done after a pause. */
+  readonly prepare: (kept: Kept<State>) => () => void;
+  readonly removeOwn: () => void;
+  readonly removeCopy: () => void;
+}
+
+/** What a draft has: JSON, or the compressed text that version 1 of the tools stored. */
+function decodeDraft(text: string | null): Decoded | null {
+  if (text === null) return null;
+  const figures = parseJson(text);
+  return isRecord(figures) ? { version: 2, figures } : decodeFigures(text);
+}
+
+/**
+ * Keeps the figures of a tool's page in a draft of this browser. A link opens as a copy, whose changes
+ * are kept for this tab and never touch the draft.
+ */
+export function draftKeeper<Own extends ToolFields>(definition: Own): Keeper<StateOf<Own>> {
+  const ownKey = draftKey(definition.name);
+  const copyKey = `tool_copy_${definition.name}`;
+  const read = (decoded: Decoded | null, origin: Origin): Kept<StateOf<Own>> | null => {
+    if (decoded === null || !isRecord(decoded.figures)) return null;
+    const region = decoded.figures.r === "us" ? "us" : "in";
+    const parse = decoded.version === 1 ? upgradeState : parseState;
+    return { figures: { region, state: parse(definition, decoded.figures.s, region) }, origin };
+  };
+  return {
+    openCopy: () => {
+      const { hash } = window.location;
+      const kept = parseJson(sessionStore.get(copyKey) ?? "");
+      const isKept = isRecord(kept) && kept.hash === hash;
+      return read(isKept ? { version: 2, figures: kept } : figuresIn(hash), "copy");
+    },
+    openOwn: () => read(decodeDraft(localStore.get(ownKey)), "draft"),
+    prepare: ({ figures: { region, state }, origin }) => {
+      const { hash } = window.location;
+      return () => {
+        const figures = { r: region, s: packState(definition, state) };
+        if (origin === "visitor") localStore.set(ownKey, JSON.stringify(figures));
+        if (origin === "copy") sessionStore.set(copyKey, JSON.stringify({ ...figures, hash }));
+      };
+    },
+    removeOwn: () => localStore.remove(ownKey),
+    removeCopy: () => {
+      const { pathname, search, hash } = window.location;
+      if (hash.startsWith(TOOL_FRAGMENT)) {
+        window.history.replaceState(window.history.state, "", pathname + search);
+      }
+      sessionStore.remove(copyKey);
+    },
+  };
+}

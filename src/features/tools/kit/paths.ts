@@ -1,0 +1,102 @@
+import { isRecord } from "../../../lib/json";
+import type { Fields, SingleField, StateOf, ToolFields } from "./fields";
+import { fitted, isState, itemsOf, newRow } from "./state";
+
+/** The parts of a path: `suppliers.0.price` are `suppliers`, `0` and `price`. */
+type Parts = readonly string[];
+
+function valueAt(value: unknown, [part, ...rest]: Parts): unknown {
+  if (part === undefined) return value;
+  const own: unknown = Array.isArray(value)
+    ? value[Number(part)]
+    : isRecord(value)
+      ? value[part]
+      : undefined;
+  return valueAt(own, rest);
+}
+
+/** Whether a path is in a row of a list in which nothing was filled in. */
+export function isNewRow(tool: ToolFields, state: unknown, path: string): boolean {
+  const [list = "", index = ""] = path.split(".");
+  const own = tool.lists[list];
+  if (own === undefined) return false;
+  const row = valueAt(state, [list, index]);
+  return Object.entries(newRow(own)).every(([key, start]) => {
+    const value = valueAt(row, [key]);
+    return Array.isArray(value) ? value.every((text) => text === "") : value === start;
+  });
+}
+
+function withValueAt(value: unknown, [part, ...rest]: Parts, text: string): unknown {
+  if (part === undefined) return text;
+  if (!/^\d+$/u.test(part)) {
+    const record = isRecord(value) ? value : {};
+    return { ...record, [part]: withValueAt(record[part], rest, text) };
+  }
+  const at = Number(part);
+  const items = itemsOf(value, Infinity);
+  return Array.from({ length: Math.max(items.length, at + 1) }, (_, index) =>
+    index === at ? withValueAt(items[at], rest, text) : (items[index] ?? ""),
+  );
+}
+
+/** What a path leads to. */
+export interface Found {
+  readonly field: SingleField;
+  readonly text: string;
+}
+
+/**
+ * The field and text at a path, such as `quantity`, `flags.1`, `suppliers.0.price` or
+ * `suppliers.0.extras.1`.
+ */
+export function findField(tool: ToolFields, state: unknown, path: string): Found {
+  const parts = path.split(".");
+  const [first = "", , key = ""] = parts;
+  const field = tool.lists[first]?.fields[key] ?? tool.fields[first];
+  if (field === undefined) throw new Error(`${tool.name} has no field ${path}.`);
+  const text = valueAt(state, parts);
+  return {
+    field: field.kind === "texts" ? field.of : field,
+    text: typeof text === "string" ? text : "",
+  };
+}
+
+/** The state with another text at a path. A text that the field doesn't take leaves it as it is. */
+export function withText<Tool extends ToolFields>(
+  tool: Tool,
+  state: StateOf<Tool>,
+  path: string,
+  text: string,
+): StateOf<Tool> {
+  const { field } = findField(tool, state, path);
+  const changed = withValueAt(state, path.split("."), fitted(field, text));
+  return isState(tool, changed) ? changed : state;
+}
+
+/** A row without the texts that its fields have for a row of another list. */
+function withoutItem(fields: Fields, row: unknown, list: string, index: number): object {
+  const entries = Object.entries(isRecord(row) ? row : {}).map(([key, value]) => {
+    const field = fields[key];
+    const isOwn = field?.kind === "texts" && field.per === list && Array.isArray(value);
+    return [key, isOwn ? value.filter((_, at) => at !== index) : value] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The state without a row of a list, and without what other rows have for it. */
+export function withoutRow<Tool extends ToolFields>(
+  tool: Tool,
+  state: StateOf<Tool>,
+  list: string,
+  index: number,
+): StateOf<Tool> {
+  const rowsOf = (key: string) => itemsOf(valueAt(state, [key]), Infinity);
+  if (rowsOf(list).length <= (tool.lists[list]?.least ?? 0)) return state;
+  const lists = Object.entries(tool.lists).map(([key, { fields }]) => {
+    const kept = rowsOf(key).filter((_, at) => key !== list || at !== index);
+    return [key, kept.map((row) => withoutItem(fields, row, list, index))] as const;
+  });
+  const next = { ...withoutItem(tool.fields, state, list, index), ...Object.fromEntries(lists) };
+  return isState(tool, next) ? next : state;
+}

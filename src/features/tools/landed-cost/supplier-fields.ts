@@ -1,0 +1,183 @@
+import { choice, number, text } from "../kit/fields";
+import type { NumberRule } from "../kit/read-number";
+
+/** The largest amount: a thousand billion. */
+export const MOST = 1e12;
+
+/** An amount of money, 0 if it is empty. */
+export const amount = (what = "an amount"): NumberRule => ({
+  what,
+  least: 0,
+  most: MOST,
+  whenEmpty: 0,
+});
+/** A share, 0 if it is empty. */
+export const percent = (what = "a percentage"): NumberRule => ({
+  what,
+  least: 0,
+  most: 100,
+  whenEmpty: 0,
+});
+/** Days of credit, negative for an advance. */
+export const days: NumberRule = {
+  what: "a number of days",
+  least: -365,
+  most: 365,
+  step: 1,
+  whenEmpty: 0,
+};
+
+const term = choice({
+  label: "Delivery term",
+  hint: "what the price includes",
+  fileLabel: "Incoterm",
+  synonyms: "incoterms, delivery terms, terms of delivery, trade term, price basis",
+  start: "DAP",
+  options: [
+    { value: "EXW", label: "EXW", synonyms: "ex works, ex-works, ex factory, ex mill" },
+    { value: "FCA", label: "FCA", synonyms: "free carrier" },
+    { value: "FAS", label: "FAS" },
+    { value: "FOB", label: { in: "FOB", us: "FOB port" }, synonyms: "free on board" },
+    {
+      value: "FOB origin",
+      label: "FOB origin",
+      region: "us",
+      synonyms: "fob shipping point, fob factory",
+    },
+    {
+      value: "FOB destination",
+      label: "FOB destination",
+      region: "us",
+      synonyms: "fob delivered, delivered, fob destination freight prepaid",
+    },
+    { value: "CFR", label: "CFR", synonyms: "cnf, c&f, cost and freight" },
+    { value: "CPT", label: "CPT to a port" },
+    { value: "CPT inland", label: "CPT to an inland place" },
+    { value: "CIF", label: "CIF" },
+    { value: "CIP", label: "CIP to a port" },
+    { value: "CIP inland", label: "CIP to an inland place" },
+    { value: "DAP", label: "DAP", synonyms: "dat, ddu, for destination, free delivery" },
+    { value: "DPU", label: "DPU" },
+    { value: "DDP", label: "DDP" },
+  ],
+});
+
+const MORE = "More costs";
+
+/** The fields of a quotation. Those without a group come first. */
+export const supplierFields = {
+  name: text("Supplier", {
+    longest: 40,
+    synonyms: "vendor, bidder, supplier name, vendor name, company, party, name",
+  }),
+  price: number(
+    "Unit price",
+    { what: "a price", least: 0, most: MOST, isAboveLeast: true },
+    {
+      hint: "per {unit}, in its currency",
+      isInOwnCurrency: true,
+      synonyms: "price, rate, basic rate, basic price, unit rate, quoted price, unit cost",
+    },
+  ),
+  currency: text("Currency", {
+    hint: { in: "INR if empty", us: "USD if empty" },
+    longest: 3,
+    synonyms: "ccy, currency code, curr",
+  }),
+  term,
+  freight: number("Freight", amount(), {
+    hint: "{sign} for the quantity",
+    synonyms: "freight charges, transport, transportation, shipping, ocean freight",
+  }),
+  creditDays: number("Credit days", days, {
+    hint: "after receipt; −30 if you pay 30 days before",
+    synonyms: "credit, credit period, payment days, payment terms, days of credit",
+  }),
+  origin: choice({
+    label: "Origin",
+    group: MORE,
+    options: [
+      { value: "home", label: "Domestic", synonyms: "local, indigenous, india, us, usa" },
+      {
+        value: "import",
+        label: "Imported",
+        synonyms: "foreign, overseas, abroad, yes, y",
+      },
+    ],
+    synonyms: "source, import, country of origin",
+  }),
+  rate: number(
+    "Exchange rate",
+    { what: "an exchange rate", least: 0, most: 1e6, isAboveLeast: true, whenEmpty: 1 },
+    {
+      hint: "{sign} for one unit of the currency",
+      group: MORE,
+      synonyms: "fx rate, fx, conversion rate, rate of exchange, currency rate",
+    },
+  ),
+  insurance: number("Insurance", percent(), {
+    hint: "% of the price",
+    group: MORE,
+    synonyms: "transit insurance, marine insurance",
+  }),
+  handling: number("Port charges and delivery", amount(), {
+    hint: "{sign} for the quantity",
+    group: MORE,
+    synonyms: "port charges, handling, handling charges, clearing charges, inland freight",
+  }),
+  // Anti-dumping and safeguard duties can be more than the price.
+  duty: number(
+    { in: "Basic customs duty", us: "Customs duty" },
+    { ...percent(), most: 500 },
+    {
+      hint: { in: "% of price, freight and insurance", us: "% of the customs value" },
+      group: MORE,
+      synonyms: "duty, customs duty, basic customs duty, import duty, bcd, tariff",
+    },
+  ),
+  surcharge: number({ in: "Social welfare surcharge", us: "Surcharge on the duty" }, percent(), {
+    hint: "% of the duty",
+    group: MORE,
+    synonyms: "social welfare surcharge, sws, surcharge, surcharge on the duty",
+  }),
+  mpf: number("Merchandise processing fee", amount(), {
+    hint: "$ for all entries; 0.3464% of the customs value within CBP’s limits",
+    group: MORE,
+    region: "us",
+    synonyms: "mpf, merchandise processing fee",
+  }),
+  hmf: number("Harbor maintenance fee", percent(), {
+    hint: "% of the customs value; 0.125 by sea",
+    group: MORE,
+    region: "us",
+    synonyms: "hmf, harbor maintenance fee",
+  }),
+  tax: number({ in: "GST or IGST", us: "Sales or use tax" }, percent(), {
+    hint: { in: "%; counts if you can’t claim it", us: "%; counts if you pay it" },
+    group: MORE,
+    synonyms: "gst, igst, gst %, sales tax, use tax, tax, vat",
+  }),
+  rejects: number("Rejects", percent(), {
+    hint: "% of the price",
+    group: MORE,
+    synonyms: "rejection, rejections, reject rate, scrap, defects",
+  }),
+  tooling: number("Tooling", amount(), {
+    hint: "{sign}, once",
+    group: MORE,
+    synonyms: "tooling cost, die cost, mould cost, mold cost, one-time cost, nre",
+  }),
+  toolingVolume: number("Units over which tooling is spread", amount("a number of units"), {
+    hint: "this quantity if empty",
+    group: MORE,
+    synonyms: "tooling volume, tooling quantity, amortisation volume, amortization volume",
+  }),
+  /** An amount for each added cost line. */
+  extras: {
+    kind: "texts",
+    label: "Added costs",
+    of: number("Added cost", amount()),
+    per: "extras",
+    most: 10,
+  },
+} as const;

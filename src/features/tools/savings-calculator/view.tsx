@@ -1,0 +1,98 @@
+import { useMemo, useRef, useState, type FormEvent } from "react";
+import { Button } from "../../../ui/button";
+import { currencies } from "../../../lib/currency";
+import { printTool } from "../kit/hand-out";
+import { FieldInputs } from "../kit/input";
+import type { ToolRegion } from "../kit/region";
+import { problemOf } from "../kit/read-row";
+import { ToolProvider } from "../kit/tool-context";
+import { useTool } from "../kit/use-tool";
+import { addressKeeper, withInputs } from "./address";
+import {
+  announcementText,
+  estimate,
+  processOf,
+  requirementText,
+  type SavingsContent,
+} from "./estimate";
+import { readInputs, savingsCalculator, startOf } from "./fields";
+import { Calculation, Results } from "./results";
+import * as kit from "../kit/kit.module.css";
+import * as styles from "./savings-calculator.module.css";
+
+/** Start of the ids of its fields. */
+const ID = "calculator";
+
+interface SavingsCalculatorProps {
+  /** Anchor of the section that has it. */
+  readonly anchor: string;
+  readonly content: SavingsContent;
+  /** The page decides the currency, not the visitor, so that a shared link shows everyone the same. */
+  readonly region: ToolRegion;
+  /** Address of the demo form, for visitors without scripts. */
+  readonly demoPage: string;
+  readonly onHandOver: (requirement: string) => void;
+}
+
+/** The savings calculator: inputs, estimate and actions. Prerendered, it is a worked example. */
+export function SavingsCalculator(props: SavingsCalculatorProps) {
+  const { anchor, content, region, demoPage, onHandOver } = props;
+  const definition = useMemo(() => savingsCalculator(content, region), [content, region]);
+  const [keeper] = useState(() => addressKeeper(definition, region));
+  const tool = useTool(definition, { kind: "home", region, figures: {} }, keeper);
+  const { state, root, isSettled } = tool;
+  const typed = useMemo(() => readInputs(definition, state, region), [definition, state, region]);
+  // While the spend can't be used, the last one that could counts.
+  const usable = useRef(startOf(definition, region));
+  if (typed !== null) usable.current = typed;
+  const inputs = usable.current;
+  const currency = currencies[region];
+  const result = estimate(content, inputs, currency);
+  const shown = { content, currency, inputs, result };
+  const problem = problemOf(definition.fields.spend, state.spend, region);
+
+  const handOver = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed === null) {
+      document.getElementById(`${ID}-spend`)?.focus();
+      return;
+    }
+    const { origin, pathname } = window.location;
+    const query = withInputs("", typed, startOf(definition, region));
+    const address = `${origin}${pathname}${query}#${anchor}`;
+    const process = processOf(content, typed.process).label;
+    onHandOver(requirementText({ result, inputs: typed, process, currency, address }));
+  };
+  const print = () => {
+    root.current?.querySelector("details")?.setAttribute("open", "");
+    printTool("calculator");
+  };
+  return (
+    <section ref={root} className={kit.window} data-tool={definition.name}>
+      <ToolProvider
+        value={{ ...tool, id: ID, problems: new Map(problem === null ? [] : [["spend", problem]]) }}
+      >
+        <div className={styles.sides}>
+          <div className={styles.inputs}>
+            <FieldInputs paths={["spend", "share", "process"]} />
+          </div>
+          <div className={styles.results}>
+            <Results {...shown} />
+            <p role="status" className={kit.unseen}>
+              {isSettled && problem === null ? announcementText(result, currency) : ""}
+            </p>
+            <form className={styles.actions} action={demoPage} onSubmit={handOver}>
+              <Button type="submit">Book a demo with this estimate</Button>
+              <span className={styles.print}>
+                <Button type="button" variant="secondary" onClick={print}>
+                  Print this estimate
+                </Button>
+              </span>
+            </form>
+            <Calculation {...shown} />
+          </div>
+        </div>
+      </ToolProvider>
+    </section>
+  );
+}
