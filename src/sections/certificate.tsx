@@ -1,4 +1,4 @@
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import { Certificate as Paper } from "../ui/certificate";
 
 /** An award as a certificate, beside the heading of a page. */

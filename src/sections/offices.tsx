@@ -1,4 +1,4 @@
-import type { SectionProps } from ".";
+import type { SectionProps } from "./section-props";
 import { Initials } from "../ui/initials";
 import * as styles from "./offices.module.css";
 

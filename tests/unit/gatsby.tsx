@@ -17,11 +17,11 @@ export function Link({ to, children, ...rest }: LinkProps) {
   );
 }
 
-/** The answer to every query: the settings of a site. */
-export const useStaticQuery = () => ({ siteSettings: { email: "jobs@example.co" } });
-
 /** Marks a query, which Gatsby removes from the code. */
 export const graphql = (strings: TemplateStringsArray) => strings.join("");
 
-/** Static queries find nothing: there is no build. */
-export const useStaticQuery = () => ({ editions: { nodes: [] } });
+/** The answer to every static query: the settings of a site without US editions. */
+export const useStaticQuery = () => ({
+  siteSettings: { email: "jobs@example.co" },
+  editions: { nodes: [] },
+});
