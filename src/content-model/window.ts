@@ -34,14 +34,18 @@ export const productWindow = z
       .optional()
       .describe("shows the label Sample in the caption; once on a page, on its first window"),
     wide: z.literal(true).optional().describe("takes the whole grid, in a section above"),
-    plays: z
-      .literal(true)
+    was: line(3, 40)
       .optional()
-      .describe("shows once how the ranking changes and is awarded, beside a page's heading"),
+      .describe(
+        "in a walk-through, the status before: the pointer presses the button, and the status changes",
+      ),
     cursor: z.literal(true).optional().describe("shows a pointer on the button; in openings only"),
   })
-  .superRefine(({ module: own, tab }, context) => {
+  .superRefine(({ module: own, tab, action, was }, context) => {
+    const add = complaintsInto(context);
+    if (was !== undefined && action === undefined)
+      add(["was"], "needs an action, which is pressed");
     const tabs: readonly string[] = windowModules[own];
     if (tab === undefined || tabs.includes(tab)) return;
-    complaintsInto(context)(["tab"], `"${tab}" is not a tab of ${own}; use ${tabs.join(", ")}`);
+    add(["tab"], `"${tab}" is not a tab of ${own}; use ${tabs.join(", ")}`);
   });

@@ -3,10 +3,17 @@ import * as styles from "./pill.module.css";
 /** What a status means. `plain` says only which time figures cover, or that nothing happened yet. */
 export type Tone = "open" | "closing" | "done" | "held" | "plain" | "declined";
 
+interface PillProps {
+  readonly tone: Tone;
+  /** The status that it replaces in a walk-through. */
+  readonly was?: string | undefined;
+  readonly children: string;
+}
+
 /** A status of the application, as a word in a pill. */
-export function Pill({ tone, children }: { readonly tone: Tone; readonly children: string }) {
+export function Pill({ tone, was, children }: PillProps) {
   return (
-    <span className={styles.pill} data-tone={tone}>
+    <span className={styles.pill} data-tone={tone} data-was={was}>
       {children}
     </span>
   );

@@ -61,9 +61,7 @@ export function Ranking({ unit = "", columns, rows, by }: RankingProps) {
           <Initials name={label} />
           <b>{label}</b>
           <RankBar steps={steps[rank] ?? []} x={x} />
-          <p className={styles.total} data-price={format(steps[rank]?.[0] ?? 0)}>
-            <span>{format(totals[rank] ?? 0)}</span>
-          </p>
+          <p className={styles.total}>{format(totals[rank] ?? 0)}</p>
         </div>
       ))}
     </div>

@@ -73,11 +73,6 @@ test("columns are ranked from the lowest, on an axis that says where it starts",
   expect(figure).toHaveTextContent("Landed cost, ₹ per tonne; axis starts at ₹500.00");
 });
 
-test("a window that plays can be paused", () => {
-  show([quotations], { plays: true });
-  expect(screen.getByRole("checkbox", { name: "Pause animation" })).not.toBeChecked();
-});
-
 test("dollars are grouped as in the United States, and nothing is drawn for an amount of zero", () => {
   const rows = [
     { label: "Filler", cells: [1_250_000, 1_200_000] },

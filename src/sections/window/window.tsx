@@ -3,9 +3,7 @@ import { windowModules } from "../../lib/window-modules";
 import { SampleLabel } from "../../ui/sample-label";
 import { InWindow } from "./in-window";
 import { Navigation } from "./navigation";
-import { PauseToggle } from "./pause-toggle";
 import { Pill } from "./pill";
-import * as playStyles from "./play.module.css";
 import * as styles from "./window.module.css";
 
 /**
@@ -13,15 +11,11 @@ import * as styles from "./window.module.css";
  * screen readers. In a frame of fixed height the content is laid out from the top and clipped.
  */
 export function Window(props: SectionProps<"Window">) {
-  const { module, title, status, tone = "open", caption, sample, wide, plays = false } = props;
+  const { module, title, status, tone = "open", caption, sample, wide, was, cursor } = props;
   const tabs: readonly string[] = windowModules[module];
   const [number = "", ...name] = title.split(" · ");
   return (
-    <figure
-      className={plays ? `${styles.figure} ${playStyles.plays}` : styles.figure}
-      data-wide={wide && ""}
-    >
-      {plays && <PauseToggle />}
+    <figure className={styles.figure} data-wide={wide && ""}>
       <div className={styles.window}>
         <Navigation current={module} user={props.user} search={props.search} />
         <div className={styles.app}>
@@ -30,11 +24,17 @@ export function Window(props: SectionProps<"Window">) {
               <small>{name.length > 0 ? `${module} / ${number}` : module}</small>{" "}
               {name.length > 0 ? name.join(" · ") : number}
             </p>
-            <Pill tone={tone}>{status}</Pill>
+            <Pill tone={tone} was={was}>
+              {status}
+            </Pill>
             {props.action !== undefined && (
-              <span className={styles.action} aria-hidden="true">
+              <span
+                className={styles.action}
+                aria-hidden="true"
+                data-press={was === undefined ? undefined : ""}
+              >
                 {props.action}
-                {(plays || props.cursor) && <Cursor />}
+                {(cursor || was !== undefined) && <Cursor />}
               </span>
             )}
           </div>
@@ -65,7 +65,7 @@ export function Window(props: SectionProps<"Window">) {
 /** The pointer of a mouse. */
 function Cursor() {
   return (
-    <svg className={styles.cursor} viewBox="0 0 16 20" data-cursor="">
+    <svg className={styles.cursor} viewBox="0 0 16 20">
       <path d="M2 1v15l4-4 3 7 3-1-3-7h5z" />
     </svg>
   );
