@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { ErrorBoundary } from "react-error-boundary";
 import { hydrate } from "./hydrate-root";
+import { onFirstInteraction } from "../lib/on-first-interaction";
 import { required } from "../lib/required";
 import { hasToolFigures } from "../lib/tool-figures";
 import { whenNear } from "../lib/use-near";
@@ -86,22 +87,13 @@ export function activateIsland(element: HTMLElement): () => void {
     },
     options,
   );
-  const isWaiting = element.dataset.wakes === "touched" && !hasToolFigures(island);
-  if (element.hasChildNodes()) {
-    // The code of a tool that waits is there when it is touched.
-    const stopWatching = whenNear(
-      element,
-      isWaiting ? () => void load().catch(() => undefined) : start,
-    );
-    waiting.signal.addEventListener("abort", stopWatching);
-    window.addEventListener(
-      "hashchange",
-      () => {
-        if (isWaiting && hasToolFigures(island)) start();
-      },
-      options,
-    );
-  } else start();
+  if (!element.hasChildNodes()) start();
+  else if (element.dataset.wakes === "touched" && !hasToolFigures(island)) {
+    // Its code is there when it is touched, but a page that is only read doesn't load it.
+    onFirstInteraction(() => void load().catch(() => undefined));
+    const onHash = () => hasToolFigures(island) && start();
+    window.addEventListener("hashchange", onHash, options);
+  } else waiting.signal.addEventListener("abort", whenNear(element, start));
   return () => {
     waiting.abort();
     active.delete(element);
