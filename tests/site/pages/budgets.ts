@@ -17,7 +17,7 @@ const plain = sitePages
 function budgetOf(url: string): number {
   if (url === "/" || url === "/us/") return 23;
   if (url === "/glossary/") return 16;
-  if (embeds.some(({ address, isResult }) => isResult && address === url)) return 20;
+  if (embeds.some(({ address }) => address === url)) return 22;
   if (plain.includes(url) || caseStudies.some((study) => study.url === url)) return 14;
   if (sitePages.some((page) => page.url === url) || posts.some((post) => post.url === url))
     return 20;
