@@ -79,7 +79,7 @@ function find(
 const isNote = ({ tagName, properties: { className } }: HtmlElement) =>
   tagName === "p" &&
   Array.isArray(className) &&
-  className.some((name) => String(name).includes("sample-label"));
+  className.some((name) => name.includes("sample-label"));
 
 /** The label of a sample is a word of its own on the page. */
 function withColon({ children: [label, ...rest], ...note }: HtmlElement): HtmlElement {
