@@ -35,7 +35,7 @@ export function PageBody({ page, trail, afterHead, isCompact = false, children }
     (node) =>
       typeof node === "object" &&
       "component" in node &&
-      node.component === "Window" &&
+      (node.component === "Window" || node.component === "Certificate") &&
       node.props.sample,
   );
   const part = (name: "actions" | "scene" | "closing", nodes: typeof text) =>

@@ -13,6 +13,8 @@ export function hydrate(container: Element, view: ReactNode): Root {
   const served = fieldsIn(container);
   return hydrateRoot(container, view, {
     onRecoverableError(error) {
+      // The visitor left the page before its part was hydrated.
+      if (!container.isConnected) return;
       // Not an uncaught error, as by default: on those the late loader gives up.
       // eslint-disable-next-line no-console
       console.error(error);

@@ -43,8 +43,11 @@ for (const tool of toolNames) {
     await page.goto(plain, { waitUntil: "networkidle" });
     const without = new Set(scripts);
     await page.goto(toolPage(tool), { waitUntil: "networkidle" });
-    const own = [...scripts].filter((url) => !without.has(url));
-    expect(own.some((url) => url.includes(`/${tool}-`))).toBe(true);
+    const loaded = () => [...scripts].filter((url) => !without.has(url));
+    await page.keyboard.press("Tab");
+    await expect.poll(() => loaded().some((url) => url.includes(`/${tool}-`))).toBe(true);
+    await page.waitForLoadState("networkidle");
+    const own = loaded();
     expect(await totalOf(own)).toBeLessThanOrEqual(TOOL);
 
     const embed = embeds.find((known) => known.tool === tool);
