@@ -31,9 +31,10 @@ function run(list: HTMLElement, signal: AbortSignal): void {
   show(steps[0] ?? null);
   list.setAttribute("data-running", "");
 
-  // A step is current while its text crosses the middle of the screen.
+  // A step is current while its text crosses the middle of the screen, unless the keyboard is in another.
   const crossings = new IntersectionObserver(
     (entries) => {
+      if (list.querySelector(":focus-visible") !== null) return;
       for (const { isIntersecting, target } of entries) {
         if (isIntersecting) reach(target.closest("li"));
       }

@@ -28,10 +28,10 @@ test.describe("the settings", () => {
     await expect(settings).toBeFocused();
     await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
     await expectNoViolations(page);
-    for (const name of ["Close", "cookie policy"]) {
-      await page.keyboard.press("Tab");
-      await expect(settings.getByText(name, { exact: true })).toBeFocused();
-    }
+    await page.keyboard.press("Tab");
+    await expect(settings.getByRole("button", { name: "Close" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(settings.getByRole("link", { name: "cookie policy" })).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
     await expect(settings.getByRole("switch", { name: "Analytics" })).not.toBeChecked();
