@@ -56,7 +56,7 @@ test("pages that a text links to are prefetched too", async ({ page }) => {
     posts.filter(({ url }) => readFileSync(`public${url}index.html`, "utf8").includes('"term:')),
   );
   await openAtRest(page, post.url);
-  const link = page.getByRole("article").locator("a[aria-describedby]").last();
+  const link = page.getByRole("article").locator("a[aria-describedby]").first();
   const path = await link.getAttribute("href");
   const hint = page.locator(`link[rel=prefetch][href*="page-data${path}page-data.json"]`);
   await expect(async () => {

@@ -160,20 +160,15 @@ test("markup, a very long query and an empty query are handled as text", async (
   await expect(blogLink(page)).toBeVisible();
 });
 
-test("the footer, the 404 page, the blog and the glossary lead to the search", async ({
-  page,
-  watch,
-}) => {
+test("the footer and the 404 page lead to the search", async ({ page, watch }) => {
   await open(page, "/about/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Search" }).click();
   await expect(page).toHaveURL("/search/");
-  for (const address of ["/no-such-page/", "/blog/", "/glossary/"]) {
-    await page.goto(address);
-    await field(page).fill("price");
-    await field(page).press("Enter");
-    await expect(page).toHaveURL("/search/?q=price");
-    await expect(links(page).first()).toBeVisible();
-  }
+  await page.goto("/no-such-page/");
+  await field(page).fill("price");
+  await field(page).press("Enter");
+  await expect(page).toHaveURL("/search/?q=price");
+  await expect(links(page).first()).toBeVisible();
   watch.faults.splice(0); // The browser reports the 404.
 });
 
@@ -181,7 +176,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the header's search links to a page with links to every page", async ({ page }) => {
-    await page.goto("/glossary/");
+    await page.goto("/404.html");
     await field(page).fill("bid");
     await field(page).press("Enter");
     await expect(page).toHaveURL("/search/?q=bid");

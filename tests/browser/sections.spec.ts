@@ -68,18 +68,6 @@ for (const [how, open] of [
   });
 }
 
-/** How many animations of the first window are in a state. */
-const animationsOf = async (page: Page, state: AnimationPlayState) =>
-  main(page)
-    .getByRole("figure")
-    .first()
-    .evaluate(
-      (figure, wanted) =>
-        figure.getAnimations({ subtree: true }).filter(({ playState }) => playState === wanted)
-          .length,
-      state,
-    );
-
 for (const home of ["/", "/us/"]) {
   test(`${home} ends with an action, after the calculator`, async ({ page }) => {
     await page.goto(home);
@@ -90,44 +78,6 @@ for (const home of ["/", "/us/"]) {
     expect(end?.y).toBeGreaterThan(calculator?.y ?? Infinity);
   });
 }
-
-test.describe("the window of the home page", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test("plays when the page opens, and can be paused by keyboard", async ({ page }) => {
-    await page.goto("/");
-    const pause = main(page).getByRole("checkbox", { name: "Pause animation" });
-    await expect(pause).toBeVisible();
-    expect(await animationsOf(page, "running")).toBeGreaterThan(0);
-    await pause.press("Space");
-    await expect(pause).toBeChecked();
-    expect(await animationsOf(page, "running")).toBe(0);
-    expect(await animationsOf(page, "paused")).toBeGreaterThan(0);
-    await pause.press("Space");
-    expect(await animationsOf(page, "running")).toBeGreaterThan(0);
-  });
-
-  test("ends within 8 seconds, and is still with reduced motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    const frame = main(page).getByRole("figure").first();
-    expect(await frame.evaluate((figure) => figure.getAnimations({ subtree: true }).length)).toBe(
-      0,
-    );
-    await expect(frame.getByRole("checkbox")).toBeHidden();
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto("/");
-    const lasts = await frame.evaluate((figure) =>
-      Math.max(
-        ...figure
-          .getAnimations({ subtree: true })
-          .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
-      ),
-    );
-    expect(lasts).toBeLessThan(8000);
-    await expect(frame.getByRole("checkbox")).toBeHidden({ timeout: 10_000 });
-  });
-});
 
 test("a link in content to a static file opens the file", async ({ page }) => {
   await page.goto("/about/");

@@ -9,7 +9,8 @@ async function isUncovered(element: Locator): Promise<boolean> {
     const { left, right, top, bottom } = node.getBoundingClientRect();
     const points: readonly (readonly [number, number])[] = [
       [(left + right) / 2, (top + bottom) / 2],
-      ...[left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const)),
+      // Inside its rounded corners.
+      ...[left + 6, right - 6].flatMap((x) => [top + 6, bottom - 6].map((y) => [x, y] as const)),
     ];
     return points.every(([x, y]) => node.contains(document.elementFromPoint(x, y)));
   });

@@ -245,11 +245,12 @@ for (const journey of journeys) {
   test(`${journey.what}: a translated page shows what it shows otherwise`, async ({ browser }) => {
     test.slow();
     const errors: string[] = [];
-    const untranslated = await browser.newPage();
+    // The slider of the testimonials stands still.
+    const untranslated = await browser.newPage({ reducedMotion: "reduce" });
     await go(untranslated, journey);
     const text = await main(untranslated).innerText();
     for (const start of ["DOMContentLoaded", "hydrated"] as const) {
-      const page = await browser.newPage();
+      const page = await browser.newPage({ reducedMotion: "reduce" });
       page.on("pageerror", (error) => errors.push(`${start}: ${String(error)}`));
       await translate(page, start);
       await go(page, journey);

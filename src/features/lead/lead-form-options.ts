@@ -10,7 +10,7 @@ export interface LeadExtension {
    */
   readonly afterPhone: (requirePhone: () => Phone | null) => ReactNode;
   /** Rendered above the requirements. */
-  readonly beforeRequirement: ReactNode;
+  readonly afterRequirement: ReactNode;
   /** Receives the number at each input and each choice of a country; null if it is invalid. */
   readonly onInput: (phone: Phone | null) => void;
   /**

@@ -77,7 +77,7 @@ export function LeadForm(props: LeadFormProps) {
           emailHint={delivery === undefined ? CALL_HINT : DOWNLOAD_HINT}
           requirementHint={asksForRequirement ? requirementHints[requestType] : null}
           afterPhone={extension?.afterPhone(requirePhone)}
-          beforeRequirement={extension?.beforeRequirement}
+          afterRequirement={extension?.afterRequirement}
         />
         {state.status === "editing" && state.failure !== null && (
           <p className={styles.failure}>
@@ -104,13 +104,13 @@ interface LeadFieldsProps {
   /** Null if the form does not ask for requirements. */
   readonly requirementHint: string | null;
   readonly afterPhone: ReactNode;
-  readonly beforeRequirement: ReactNode;
+  readonly afterRequirement: ReactNode;
 }
 
 /** The fields of the lead form. */
 function LeadFields(props: LeadFieldsProps) {
   const { errors, phoneExtension, emailHint, requirementHint } = props;
-  const { afterPhone, beforeRequirement } = props;
+  const { afterPhone, afterRequirement } = props;
   return (
     <>
       <TextField name="name" label="Name" autoComplete="name" error={errors.name} />
@@ -130,10 +130,10 @@ function LeadFields(props: LeadFieldsProps) {
         autoComplete="organization"
         error={errors.company}
       />
-      {beforeRequirement}
       {requirementHint !== null && (
         <TextAreaField name="requirement" label="Requirements" hint={requirementHint} />
       )}
+      {afterRequirement}
     </>
   );
 }

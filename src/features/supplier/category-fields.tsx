@@ -20,7 +20,9 @@ export function CategoryFields({ offered, chosen, onChoose, onNear }: CategoryFi
       {offered.length > 0 && (
         <fieldset className={styles.categories}>
           <legend>What do you supply?</legend>
-          <p className={styles.hint}>Optional. Tick all that fit; write the rest below.</p>
+          <p className={styles.hint}>
+            Optional. Tick all that fit; write the rest under Requirements.
+          </p>
           <div className={styles.list}>
             {offered.map((name) => (
               <label key={name} className={styles.category}>

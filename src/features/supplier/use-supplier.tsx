@@ -21,7 +21,7 @@ export function useSupplier() {
         onCheck={(typed) => void phoneCheck.checkCode(typed)}
       />
     ),
-    beforeRequirement: (
+    afterRequirement: (
       <CategoryFields offered={offered} chosen={chosen} onChoose={choose} onNear={load} />
     ),
     onInput: phoneCheck.typePhone,

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 const CONTENT =
   "main :is(h1, h2, h3, h4, p, li, th, td, dt, dd, figcaption, img:not([alt='']), svg:not([aria-hidden] svg))";
 const SCREEN_ONLY =
-  "form, nav, section:has(> form), section[aria-label^=Share], section:has([aria-roledescription=slide]), [data-tool]";
+  "form, nav, section:has(> form), section[aria-label^=Share], section:has([aria-roledescription=slide]), [data-tool], [aria-hidden=true], [role=status]";
 const CONTROLS = "header, nav, form, button, [role=dialog], [role=alert], footer ul";
 
 async function visibleContent(page: Page): Promise<string[]> {
