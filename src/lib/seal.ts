@@ -6,6 +6,7 @@ export const seals = Array.from({ length: 12 }, (_seal, index) => `/figures/seal
 
 /** Address of the seal of a certificate: always the same for a number. */
 export function sealOf(serial: string): string {
-  const sum = [...serial].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  let sum = 0;
+  for (const letter of serial) sum += letter.codePointAt(0) ?? 0;
   return seals[sum % seals.length] ?? "";
 }

@@ -88,7 +88,7 @@ export function Certificate(props: CertificateProps) {
                 className={styles.signature}
                 data-open={signature.note === undefined ? true : undefined}
               >
-                <b>{signature.name}</b> {signature.note}
+                <b>{signature.name}</b> <span>{signature.note}</span>
               </li>
             ))}
           </ul>
