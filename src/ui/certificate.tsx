@@ -61,6 +61,7 @@ export function Certificate(props: CertificateProps) {
         {item !== undefined && <p className={styles.item}>{item}</p>}
         <img
           className={styles.seal}
+          aria-hidden
           src={sealOf(serial + name.value)}
           alt=""
           width={400}

@@ -65,7 +65,7 @@ test("a text in Markdown has the page's heading and words, full links, and no ma
   for (const { page, path, address } of twins) {
     expect(address).toBe(`${origin}${page.url}index.html.md`);
     const text = read(path);
-    const plain = text.replaceAll("\\", "");
+    const plain = text.replaceAll("\\", "").replaceAll("\u00A0", " ");
     expect(plain).toContain(`# ${textOf(page, "h1").replace(/\s+/gu, " ")}\n`);
     for (const heading of page.document.querySelectorAll("[data-content=text] h2")) {
       const [word = ""] = heading.textContent.trim().split(" ");
