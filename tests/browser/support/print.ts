@@ -13,7 +13,12 @@ async function visibleContent(page: Page): Promise<string[]> {
     .evaluateAll(
       (elements, screenOnly) =>
         elements
-          .filter((element) => element.closest(screenOnly) === null && element.checkVisibility())
+          .filter(
+            (element) =>
+              element.closest(screenOnly) === null &&
+              // What has no box of its own is seen by its contents.
+              (element.checkVisibility() || getComputedStyle(element).display === "contents"),
+          )
           .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
       SCREEN_ONLY,
     );
