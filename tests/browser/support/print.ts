@@ -8,20 +8,18 @@ const SCREEN_ONLY =
 const CONTROLS = "header, nav, form, button, [role=dialog], [role=alert], footer ul";
 
 async function visibleContent(page: Page): Promise<string[]> {
-  return page
-    .locator(CONTENT)
-    .evaluateAll(
-      (elements, screenOnly) =>
-        elements
-          .filter(
-            (element) =>
-              element.closest(screenOnly) === null &&
-              // What has no box of its own is seen by its contents.
-              (element.checkVisibility() || getComputedStyle(element).display === "contents"),
-          )
-          .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
-      SCREEN_ONLY,
-    );
+  return page.locator(CONTENT).evaluateAll(
+    (elements, screenOnly) =>
+      elements
+        .filter(
+          (element) =>
+            element.closest(screenOnly) === null &&
+            // What has no box of its own is seen by its contents.
+            (element.checkVisibility() || getComputedStyle(element).display === "contents"),
+        )
+        .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+    SCREEN_ONLY,
+  );
 }
 
 /** Expects the printed page to have all its content on white, without controls. */
