@@ -241,9 +241,11 @@ async function go(page: Page, { address, run }: Journey): Promise<void> {
   await run(page);
 }
 
-/** The text of the page without the number of a receipt, which is a time. */
+/** The text of the page without the number and the time of a receipt. */
 const textOf = async (page: Page) =>
-  (await main(page).innerText()).replaceAll(/\d{14}/gu, "").replaceAll(/\s+/gu, " ");
+  (await main(page).innerText())
+    .replaceAll(/\d{14}|\d+:\d{2}\s[ap]m/giu, "")
+    .replaceAll(/\s+/gu, " ");
 
 for (const journey of journeys) {
   test(`${journey.what}: a translated page shows what it shows otherwise`, async ({ browser }) => {
