@@ -1,8 +1,5 @@
 import { required } from "./required";
 
-/** Days in the year of an interest calculation. */
-export const DAYS_OF_YEAR = 365;
-
 const DAY_IN_MS = 86_400_000;
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);

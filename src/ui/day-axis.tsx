@@ -7,7 +7,8 @@ export interface AxisDay {
   readonly amount?: string;
 }
 
-interface DayAxisProps {
+/** Three days, and what is between them. */
+export interface DayAxisProps {
   readonly first: AxisDay;
   readonly middle: AxisDay;
   readonly last: AxisDay;

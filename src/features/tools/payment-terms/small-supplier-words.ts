@@ -4,7 +4,7 @@ import { workingsColumns, workingsLine, type ResultRow } from "../kit/results";
 import { showDays, showMoney, showPercent } from "../kit/show";
 import type { Answer, Terms } from "./answer";
 import { taxYearName } from "./days";
-import type { AxisProps } from "./day-axis";
+import type { DayAxisProps } from "../../../ui/day-axis";
 import type { Deduction, SmallSupplierResult } from "./small-supplier";
 import type { AnswerText } from "./words";
 
@@ -65,7 +65,7 @@ function workings(
 function axisOf(
   { lastDay, daysLate, term }: SmallSupplierResult,
   { accepted, paid }: Terms["state"],
-): AxisProps {
+): DayAxisProps {
   const isLate = daysLate > 0;
   const [middle, last] = isLate ? [lastDay, paid] : [paid, lastDay];
   const whole = Math.max(1, daysBetween(accepted, last));

@@ -16,7 +16,7 @@ import { useRows } from "../kit/use-rows";
 import type { Tool } from "../kit/tool";
 import { useTool } from "../kit/use-tool";
 import { answerTerms } from "./answer";
-import { DayAxis } from "./day-axis";
+import { DayAxis } from "../../../ui/day-axis";
 import { fieldsOf, importTarget, paymentTerms } from "./fields";
 import { answerWords, type AnswerText } from "./words";
 import * as kit from "../kit/kit.module.css";

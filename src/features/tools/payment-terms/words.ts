@@ -2,7 +2,7 @@ import type { BarsProps } from "../kit/bars";
 import type { Results } from "../kit/results";
 import type { Answer, Terms } from "./answer";
 import { creditWords } from "./credit-words";
-import type { AxisProps } from "./day-axis";
+import type { DayAxisProps } from "../../../ui/day-axis";
 import { discountWords } from "./discount-words";
 import { rankingWords } from "./ranking-words";
 import { smallSupplierWords } from "./small-supplier-words";
@@ -11,7 +11,7 @@ import { smallSupplierWords } from "./small-supplier-words";
 export interface AnswerText {
   readonly headline: string;
   readonly detail: string;
-  readonly axis?: AxisProps;
+  readonly axis?: DayAxisProps;
   readonly bars?: BarsProps;
   readonly notes?: readonly string[];
   readonly tables: readonly Results[];
