@@ -1,13 +1,31 @@
 import type { ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 const fieldsIn = (container: Element) => [
-  ...container.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"),
+  ...container.querySelectorAll<Field>("input, textarea, select"),
 ];
+
+/** Does to a new field what the visitor did to the one that it replaces. */
+function repeat(old: Field, field: Field): void {
+  if (old instanceof HTMLSelectElement) {
+    const served = [...old.options].findIndex(({ defaultSelected }) => defaultSelected);
+    if (!(field instanceof HTMLSelectElement) || served === old.selectedIndex) return;
+    // React doesn't mark an option, and a tool compares with the marked one.
+    field.options[served]?.toggleAttribute("selected", true);
+    field.value = old.value;
+  } else if (!(field instanceof HTMLSelectElement)) {
+    if (old.value !== old.defaultValue) field.value = old.value;
+    if (old instanceof HTMLInputElement && field instanceof HTMLInputElement) {
+      if (old.checked !== old.defaultChecked) field.checked = old.checked;
+    }
+  }
+}
 
 /**
  * Hydrates prerendered HTML. If it differs from what React renders, as a browser's translation makes it,
- * React replaces it; what was typed until then is put into the new fields.
+ * React replaces it; what was typed or chosen until then is repeated in the new fields.
  */
 export function hydrate(container: Element, view: ReactNode): Root {
   const served = fieldsIn(container);
@@ -20,7 +38,7 @@ export function hydrate(container: Element, view: ReactNode): Root {
       console.error(error);
       fieldsIn(container).forEach((field, index) => {
         const old = served[index];
-        if (old?.name === field.name && old.value !== old.defaultValue) field.value = old.value;
+        if (old?.name === field.name) repeat(old, field);
       });
     },
   });

@@ -268,6 +268,23 @@ for (const journey of journeys) {
   });
 }
 
+test("what is chosen in a translated tool before its script runs stays chosen", async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/reverse-auction-[^/]*\.js$/u, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await translate(page, "DOMContentLoaded");
+  await answerConsent(page.context());
+  await open(page, toolPage("reverse-auction"));
+  await toolOf(page).getByRole("radio", { name: "Change the rules" }).check();
+  release();
+  await expect(toolOf(page).getByRole("textbox", { name: /^Opening price/u })).toBeEditable();
+});
+
 test.describe("when React fails", () => {
   // React reports the errors that these tests cause.
   test.afterEach(({ watch }) => void watch.faults.splice(0));
