@@ -9,6 +9,7 @@ const facts = list(
   z.strictObject({
     label: line(2, 40).describe("what the fact is called"),
     value: line(1, 80).describe("the fact"),
+    percent: z.number().min(0).max(100).optional().describe("the value as a part of a ring"),
   }),
   1,
   6,

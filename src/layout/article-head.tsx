@@ -43,10 +43,10 @@ export function ArticleHead(props: ArticleHeadProps) {
       <div className={styles.text}>
         {trail && <Breadcrumbs trail={trail} />}
         {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
-        {sample !== false && <SampleNote>{sample}</SampleNote>}
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.intro}>{intro}</p>
         {children}
+        {sample !== false && <SampleNote>{sample}</SampleNote>}
       </div>
       {evidence}
       {figures}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { sampleNotes } from "../lib/sample-notes";
 import type { ContentImage } from "../sections/content-props";
-import { splitClosing, splitContent } from "../sections/content-parts";
+import { splitContent } from "../sections/content-parts";
 import * as styles from "../sections/content.module.css";
 import { StaticContent } from "../runtime/static-content";
 import type { Crumb } from "../lib/trail";
@@ -22,35 +22,27 @@ interface PageBodyProps {
   readonly afterHead?: ReactNode;
   /** For a page whose `afterHead` is what visitors come for. */
   readonly isCompact?: boolean;
-  /** Shown between the text and its closing. */
+  /** Shown after the text. */
   readonly children?: ReactNode;
 }
 
-/** The head of a page with its opening, its text and its closing. */
+/** The head of a page with its opening, and its text. */
 export function PageBody({ page, trail, afterHead, isCompact = false, children }: PageBodyProps) {
   const { url, heading, intro, sample, body, images } = page;
   const { actions, scene, isWide, text } = splitContent(body);
-  const { main, closing } = splitClosing(text);
-  const isLabelled = scene.some(
-    (node) =>
-      typeof node === "object" &&
-      "component" in node &&
-      (node.component === "Window" || node.component === "Certificate") &&
-      node.props.sample,
+  const [object] = scene.flatMap((node) =>
+    typeof node === "object" && "component" in node ? node : [],
   );
-  const part = (name: "actions" | "scene" | "closing", nodes: typeof text) =>
+  const isLabelled = object?.props.sample === true;
+  const part = (name: "actions" | "scene", nodes: typeof text) =>
     nodes.length > 0 && (
-      <StaticContent
-        part={name}
-        className={styles[name === "closing" ? "content" : name]}
-        nodes={nodes}
-        images={images}
-      />
+      <StaticContent part={name} className={styles[name]} nodes={nodes} images={images} />
     );
   return (
     <>
       <PageHead
-        url={url}
+        // Engraved lines don't cross those of a drawing.
+        {...(object?.component !== "TradeDrawing" && { url })}
         {...(trail && { trail })}
         heading={heading}
         intro={intro}
@@ -61,9 +53,8 @@ export function PageBody({ page, trail, afterHead, isCompact = false, children }
         isWide={isWide}
       />
       {afterHead}
-      <StaticContent part="text" className={styles.content} nodes={main} images={images} />
+      <StaticContent part="text" className={styles.content} nodes={text} images={images} />
       {children}
-      {part("closing", closing)}
     </>
   );
 }

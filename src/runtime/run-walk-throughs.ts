@@ -3,20 +3,22 @@ const LEAST_SCALE = 0.6;
 
 const MOST_SCALE = 1.25;
 
+/** Height of the window in a frame at a scale, which it then has. */
+function heightAt(scale: number, { firstElementChild: content }: Element): number {
+  if (!(content instanceof HTMLElement)) return 0;
+  content.style.setProperty("--scale", String(scale));
+  return content.getBoundingClientRect().height;
+}
+
 /** Scales a window so that it fits the frame: down if it is too high, up if it still fits then. */
 function fitWindow(frame: Element): void {
-  const { firstElementChild: content } = frame;
   const { position, paddingBlockStart, paddingBlockEnd } = getComputedStyle(frame);
-  if (!(content instanceof HTMLElement) || position !== "sticky") return;
+  if (position !== "sticky") return;
   const room = frame.clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd);
-  const heightAt = (scale: number) => {
-    content.style.setProperty("--scale", String(scale));
-    return content.getBoundingClientRect().height;
-  };
-  const height = heightAt(1);
+  const height = heightAt(1, frame);
   // A few pixels less, because lines may break elsewhere.
-  if (height > room) heightAt(Math.max(LEAST_SCALE, (0.98 * room) / height));
-  else if (heightAt(MOST_SCALE) > room) heightAt(1);
+  if (height > room) heightAt(Math.max(LEAST_SCALE, (0.98 * room) / height), frame);
+  else if (heightAt(MOST_SCALE, frame) > room) heightAt(1, frame);
 }
 
 function run(list: HTMLElement, signal: AbortSignal): void {
@@ -44,7 +46,11 @@ function run(list: HTMLElement, signal: AbortSignal): void {
   for (const { firstElementChild: text } of steps) if (text !== null) crossings.observe(text);
 
   const frames = steps.flatMap(({ lastElementChild }) => lastElementChild ?? []);
-  const fit = () => frames.forEach(fitWindow);
+  const fit = () => {
+    const tallest = Math.max(...frames.map((frame) => heightAt(1, frame)));
+    list.style.setProperty("--tallest", `${Math.ceil(tallest)}px`);
+    frames.forEach(fitWindow);
+  };
   const sizes = new ResizeObserver(fit);
   sizes.observe(list);
   list.addEventListener("toggle", fit, { capture: true, signal });

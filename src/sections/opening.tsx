@@ -5,7 +5,7 @@ export function Opening({ children }: SectionProps<"Opening">) {
   return children;
 }
 
-/** What a home page ends with, after its calculator, and an index after its list (`splitClosing`). Elsewhere it is plain text. */
+/** What an index ends with, after its list (`splitClosing`). Elsewhere it is plain text. */
 export function Closing({ children }: SectionProps<"Closing">) {
   return children;
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CaseDownload } from "../features/lead";
+import { CaseDownload, OpenLeadButton } from "../features/lead";
 import * as styles from "../layout/article.module.css";
 import { ArticleHead } from "../layout/article-head";
 import { PageSeo } from "../layout/page-seo";
@@ -60,6 +60,10 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
         evidence={study.certificate && <StudyCertificate study={study} />}
         figures={<Figures items={study.figures.slice(0, 3)} />}
       >
+        <div className={styles.actions}>
+          <OpenLeadButton requestType="demo-callback" />
+          <a href="#pdf">Download as PDF</a>
+        </div>
         <LinkRow
           label="Solutions used"
           variant="topics"
@@ -68,9 +72,6 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
             label: menuNames.get(url) ?? title,
           }))}
         />
-        <p>
-          <a href="#pdf">Download as PDF</a>
-        </p>
       </ArticleHead>
       <div className={styles.contents}>
         <TableOfContents headings={study.toc} />

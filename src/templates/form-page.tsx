@@ -11,6 +11,7 @@ import { sampleNotes } from "../lib/sample-notes";
 import { splitContent, splitSections } from "../sections/content-parts";
 import * as contentStyles from "../sections/content.module.css";
 import { StaticContent } from "../runtime/static-content";
+import { SampleNote } from "../ui/sample-label";
 import * as styles from "./form-page.module.css";
 
 interface FormPageProps extends PageProps<Queries.FormPageQuery> {
@@ -42,7 +43,6 @@ export default function FormPage({ data, path, extension }: FormPageProps) {
           trail={trail}
           heading={page.heading}
           intro={page.intro}
-          sample={page.sample && sampleNotes.page}
         />
         <FormCard
           requestType={required(parseRequestType(form.requestType), `${path} request type`)}
@@ -50,7 +50,10 @@ export default function FormPage({ data, path, extension }: FormPageProps) {
           url={page.url}
           extension={extension}
         />
-        <div className={styles.beside}>{part("beside", before)}</div>
+        <div className={styles.beside}>
+          {part("beside", before)}
+          {page.sample && <SampleNote>{sampleNotes.page}</SampleNote>}
+        </div>
       </div>
       {part("text", sections)}
     </>

@@ -23,7 +23,7 @@ export default function HomePage({ data, path, location }: PageProps<Queries.Hom
         things={[organization(brand, email, telephone), webSite(brand)]}
         hasMarkdown
       />
-      <PageBody page={page} afterHead={<EmailCapture />}>
+      <PageBody page={page}>
         <Testimonials interval={4000} place="page" />
         <SavingsSection
           calculator={calculator}
@@ -31,6 +31,7 @@ export default function HomePage({ data, path, location }: PageProps<Queries.Hom
           path={path}
           search={location.search}
         />
+        <EmailCapture />
       </PageBody>
     </>
   );

@@ -3,11 +3,12 @@ import { flushSync } from "react-dom";
 import { WORK_EMAIL_ERROR, isWorkEmail, trimEmail } from "../../lib/work-email";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
+import { GuillocheBand } from "../../ui/guilloche-band";
 import * as styles from "./email-capture.module.css";
 import { DEMO_PAGE, takeEmailToDemo } from "./prefill-demo-form";
 
 /**
- * A field whose address is filled into the demo form. It has no name and is hidden without script: the
+ * The end of a home page: a field whose address is filled into the demo form. It has no name and is hidden without script: the
  * form that the browser then submits opens the demo page, and no address gets into a URL.
  */
 export function EmailCapture() {
@@ -32,11 +33,17 @@ export function EmailCapture() {
       action={DEMO_PAGE}
       noValidate
       aria-label="Demo request"
+      data-surface="ink"
+      data-bleed=""
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <p className={styles.lead}>See one of your own purchases in the product</p>
-      <div className={styles.field}>
+      <GuillocheBand />
+      <div className={styles.lead}>
+        <h2>See one of your own purchases in the product</h2>
+        <p>In 40 minutes we load three of your quotations and rank them on landed cost.</p>
+      </div>
+      <div className={styles.fields}>
         <TextField
           label="Work email"
           type="email"
@@ -45,10 +52,8 @@ export function EmailCapture() {
           error={error}
           input={{ ref: field }}
         />
+        <Button type="submit">Book a demo</Button>
       </div>
-      <Button type="submit" variant="secondary">
-        Book a demo
-      </Button>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { SectionProps } from "../section-props";
 import { minutesAndSeconds, secondsOfDay } from "../../lib/clock-time";
 import { columnFormatter, localeOf } from "../../lib/format-number";
-import { TimeDial } from "../../ui/time-dial";
+import { Dial } from "../../ui/dial";
 import { StepLine } from "../charts/steps";
 import * as styles from "./blocks.module.css";
 import { Table } from "./table";
@@ -28,7 +28,7 @@ export function Bids(props: SectionProps<"Bids">) {
         <p>
           Time left
           <strong>
-            <TimeDial left={left} of={seconds(closes) - seconds(opens)} /> {minutesAndSeconds(left)}
+            <Dial part={left} of={seconds(closes) - seconds(opens)} /> {minutesAndSeconds(left)}
           </strong>
         </p>
         <StepLine isNamed={false} {...{ unit, opens, closes, until: now, start, reserve, bids }} />

@@ -49,9 +49,12 @@ export function Ranking({ unit = "", columns, rows, by }: RankingProps) {
     <div className={styles.ranking} aria-hidden="true">
       <p className={styles.legend}>
         <span>
-          <i data-part="price" /> {rows[0]?.label} <i /> added costs
+          <i data-part="price" /> {rows[0]?.label}
         </span>
         <span>
+          <i /> Added costs
+        </span>
+        <span className={styles.axis}>
           {by}, {unit}
           {from > 0 && `; axis starts at ${currencyOf(unit)}${format(from)}`}
         </span>

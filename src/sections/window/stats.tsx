@@ -1,12 +1,14 @@
 import type { SectionProps } from "../section-props";
+import { Dial } from "../../ui/dial";
 import * as styles from "./blocks.module.css";
 
 /** Labelled facts, or large figures. */
 export function Stats({ items, large }: SectionProps<"Stats">) {
   return (
     <dl className={large ? `${styles.stats} ${styles.large}` : styles.stats}>
-      {items.map(({ label, value }) => (
+      {items.map(({ label, value, percent }) => (
         <div key={label}>
+          {percent !== undefined && <Dial part={percent} of={100} />}
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,6 +1,6 @@
 import type Big from "big.js";
 import { minutesAndSeconds } from "../../../lib/clock-time";
-import { TimeDial } from "../../../ui/time-dial";
+import { Dial } from "../../../ui/dial";
 import { showMoney, showNumber, showPercent } from "../kit/show";
 import { PriceCurve } from "./price-curve";
 import { eventCost, savingAgainst } from "./savings";
@@ -78,7 +78,7 @@ export function Stage({ view }: { readonly view: View }) {
   return (
     <div className={styles.stage}>
       <p className={styles.dial}>
-        <TimeDial left={left} of={auction.rules.duration} />
+        <Dial part={left} of={auction.rules.duration} />
         <span>
           <span className={styles.status} data-tone={status.tone}>
             {status.text}
