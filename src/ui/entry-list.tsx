@@ -91,15 +91,15 @@ function Card({ level, look, cover, figure, ...entry }: CardProps) {
           <a href={url}>{title}</a>
           {draft && <DraftMark />}
         </Heading>
+        <p>{description}</p>
         {figure !== undefined && (
           <p className={styles.figure}>
             <span className={styles.value}>{figure.value}</span> <span>{figure.label}</span>
           </p>
         )}
-        <p>{description}</p>
         {(sample || note !== undefined) && (
           <p className={styles.note}>
-            {sample && <SampleLabel />} {note}
+            {note} {sample && <SampleLabel />}
           </p>
         )}
       </div>

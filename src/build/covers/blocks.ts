@@ -149,10 +149,10 @@ function sheet(ink: Ink): string {
 
 /** Documents in a fan. The one that matters lies on top. */
 export function drawSheets({ count, marked }: CoverOf<"sheets">): string {
-  const spread = Math.min(64, 12 * (count - 1));
+  const spread = Math.min(64, 21 * (count - 1));
   const drawn = steps(-spread / 2, spread / 2, count).map((angle, index) => {
     const isMarked = index + 1 === marked;
-    const place = `rotate(${at(angle)} 400 760) translate(400 ${isMarked ? 236 : 268})`;
+    const place = `rotate(${at(angle)} 400 760) translate(400 ${isMarked ? 230 : 238}) scale(.94)`;
     return `<g transform="${place}">${sheet(isMarked ? "gold" : "leaf")}</g>`;
   });
   const [onTop = ""] = drawn.splice(marked - 1, 1);
