@@ -189,11 +189,9 @@ function createGlossaryIndex(run: Run, page: PageEntry): void {
 function createBlogPosts(run: Run): void {
   const { posts } = run.content;
   const related = relatedPosts(posts);
-  for (const [index, post] of posts.entries()) {
+  for (const post of posts) {
     createPage(run, template("blog-post"), post, {
       related: related.get(post.id) ?? [],
-      previous: posts[index + 1]?.id ?? null,
-      next: posts[index - 1]?.id ?? null,
       terms: run.termPlan.terms.get(post.id),
     });
   }

@@ -16,7 +16,6 @@ import { questionsIn } from "../sections/content-facts";
 import { article, faqPage } from "../seo/structured-data";
 import { coverOf } from "../ui/cover";
 import { EntryList } from "../ui/entry-list";
-import { Neighbours } from "../ui/neighbours";
 import { ShareLinks } from "../ui/share-links";
 import { TableOfContents } from "../ui/table-of-contents";
 import { LinkRow } from "../ui/link-row";
@@ -76,14 +75,13 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
           <EntryList entries={postEntries(data.related)} level={3} />
         </nav>
       )}
-      <Neighbours previous={data.previous} next={data.next} />
       <NewsletterPlace />
     </article>
   );
 }
 
 export const query = graphql`
-  query BlogPost($id: String!, $related: [ID!]!, $previous: String, $next: String, $terms: [ID!]!) {
+  query BlogPost($id: String!, $related: [ID!]!, $terms: [ID!]!) {
     post: blogPost(id: { eq: $id }) {
       url
       slug
@@ -118,14 +116,6 @@ export const query = graphql`
     }
     related: postsById(ids: $related) {
       ...PostInList
-    }
-    previous: blogPost(id: { eq: $previous }) {
-      url
-      title
-    }
-    next: blogPost(id: { eq: $next }) {
-      url
-      title
     }
   }
 `;

@@ -32,27 +32,6 @@ describe.each(posts.map((post) => [post.url, post] as const))("%s", (url, post) 
   });
 });
 
-test("previous and next links go from the newest post to the oldest and back", () => {
-  const nav = inNav("Previous and next post");
-  const linkOf = (post: BuiltPage | undefined, word: string) =>
-    [...(post?.document.querySelectorAll(nav) ?? [])]
-      .find((link) => link.textContent.trim().startsWith(word))
-      ?.getAttribute("href");
-  const walk = (word: string) => {
-    const other = word === "Previous post" ? "Next post" : "Previous post";
-    let post = posts.find((one) => linkOf(one, other) === undefined);
-    const seen: string[] = [];
-    while (post !== undefined && seen.length <= posts.length) {
-      seen.push(post.url);
-      const next = linkOf(post, word);
-      post = posts.find(({ url }) => url === next);
-    }
-    return seen;
-  };
-  expect(walk("Previous post")).toHaveLength(posts.length);
-  expect(walk("Next post")).toEqual(walk("Previous post").toReversed());
-});
-
 test("pages of topics and authors are in the sitemap and list their posts", () => {
   for (const list of lists) {
     expect(sitemap).toContain(`${list.url}</loc>`);
