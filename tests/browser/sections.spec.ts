@@ -69,10 +69,10 @@ for (const [how, open] of [
 }
 
 for (const home of ["/", "/us/"]) {
-  test(`${home} ends with an action, after the calculator`, async ({ page }) => {
+  test(`${home} ends with the demo form, after the calculator`, async ({ page }) => {
     await page.goto(home);
-    const last = main(page).locator("section").last();
-    await expect(last.locator('form[action="/request-demo/"] button')).toBeVisible();
+    const last = main(page).getByRole("form", { name: "Demo request" });
+    await expect(last.getByRole("button", { name: "Book a demo" })).toBeVisible();
     const calculator = await main(page).locator("section:has(#roi)").boundingBox();
     const end = await last.boundingBox();
     expect(end?.y).toBeGreaterThan(calculator?.y ?? Infinity);
