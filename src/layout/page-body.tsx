@@ -33,7 +33,7 @@ export function PageBody({ page, trail, afterHead, isCompact = false, children }
   const [object] = scene.flatMap((node) =>
     typeof node === "object" && "component" in node ? node : [],
   );
-  const isLabelled = object?.props.sample === true;
+  const isLabelled = object !== undefined && "sample" in object.props;
   const part = (name: "actions" | "scene", nodes: typeof text) =>
     nodes.length > 0 && (
       <StaticContent part={name} className={styles[name]} nodes={nodes} images={images} />
