@@ -39,11 +39,7 @@ export default function FormPage({ data, path, extension }: FormPageProps) {
     <>
       <PageSeo {...page} trail={trail} hasMarkdown />
       <div className={styles.columns}>
-        <PageHead
-          trail={trail}
-          heading={page.heading}
-          intro={page.intro}
-        />
+        <PageHead trail={trail} heading={page.heading} intro={page.intro} />
         <FormCard
           requestType={required(parseRequestType(form.requestType), `${path} request type`)}
           submitLabel={form.submitLabel}

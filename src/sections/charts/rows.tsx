@@ -5,9 +5,11 @@ import * as tones from "./tones.module.css";
 interface RowsProps {
   /** What each column of amounts is, if there are several. */
   readonly heads?: readonly { readonly label: string; readonly tone: Tone }[];
-  /** Where amounts of nothing are. */
+  /** Where the axis starts, or amounts of nothing are. */
   readonly zero: number;
   readonly rows: readonly DrawnRow[];
+  /** Where the axis starts, if not at zero. */
+  readonly note?: string | false;
 }
 
 /** A row: its label, amounts and bars, whose positions are percent of the drawing. */
@@ -23,9 +25,9 @@ export interface DrawnRow {
 /** A thinner bar would not be seen. */
 const THINNEST = 0.3;
 
-/** Places bars between amounts, zero included, on a drawing of 100. */
-export function barBetween(amounts: readonly number[]) {
-  const at = scale([Math.min(0, ...amounts), Math.max(0, ...amounts)], [0, 100]);
+/** Places bars between amounts, the start of the axis included, on a drawing of 100. */
+export function barBetween(amounts: readonly number[], start = 0) {
+  const at = scale([Math.min(start, ...amounts), Math.max(start, ...amounts)], [0, 100]);
   return {
     at: (value: number) => round(at(value)),
     between: (from: number, to: number, tone: Tone) => ({
@@ -39,7 +41,7 @@ export function barBetween(amounts: readonly number[]) {
 const percent = (share: number) => `${share}%`;
 
 /** Bars below each other. Labels and amounts are HTML, so that they wrap and grow with the text. */
-export function Rows({ heads = [], zero, rows }: RowsProps) {
+export function Rows({ heads = [], zero, rows, note = false }: RowsProps) {
   return (
     <div className={styles.rows} data-amounts={Math.max(heads.length, 1)}>
       {heads.length > 0 && (
@@ -56,6 +58,7 @@ export function Rows({ heads = [], zero, rows }: RowsProps) {
           <span className={styles.track} />
         </div>
       )}
+      {note !== false && <p className={styles.note}>{note}</p>}
       {rows.map(({ label, amounts, bars, link, isTotal }, index) => {
         const above = rows[index - 1]?.link;
         return (

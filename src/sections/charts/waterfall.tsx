@@ -1,6 +1,6 @@
 import type { ChartOf } from "../../content-model/chart";
-import { columnFormatter, localeOf } from "../../lib/format-number";
-import { indexOfLargest, type ChartParts, type Tone } from "./model";
+import { columnFormatter, currencyOf, localeOf } from "../../lib/format-number";
+import { axisStart, indexOfLargest, type ChartParts, type Tone } from "./model";
 import { barBetween, Rows, type DrawnRow } from "./rows";
 
 /** A waterfall, with a bar from each amount to the next. Without a mark, the largest change is marked. */
@@ -14,20 +14,21 @@ export function waterfallParts(chart: ChartOf<"waterfall">): ChartParts {
   const toneOf = (label: string, tone: Tone) => (label === marked ? "marked" : tone);
   let level = start.amount;
   const levels = [level, ...changes.map(({ amount }) => (level += amount))];
-  const bar = barBetween(levels);
+  const from = axisStart(levels);
+  const bar = barBetween(levels, from);
   const end = ({ label, amount }: typeof start): DrawnRow => ({
     label,
     amounts: [format(amount)],
-    bars: [bar.between(0, amount, toneOf(label, "ink"))],
+    bars: [bar.between(from, amount, toneOf(label, "ink"))],
     isTotal: true,
   });
   const rows = changes.map(({ label, amount }, index): DrawnRow => {
-    const [from = 0, to = 0] = [levels[index], levels[index + 1]];
+    const [before = 0, to = 0] = [levels[index], levels[index + 1]];
     const tone = toneOf(label, amount < 0 ? "pale" : "leaf");
     return {
       label,
       amounts: [signed(amount)],
-      bars: [bar.between(from, to, tone)],
+      bars: [bar.between(before, to, tone)],
       link: bar.at(to),
     };
   });
@@ -39,7 +40,11 @@ export function waterfallParts(chart: ChartOf<"waterfall">): ChartParts {
     total: [total.label, format(total.amount)],
     drawing: (
       <Rows
-        zero={bar.at(0)}
+        zero={bar.at(from)}
+        note={
+          from > 0 &&
+          `Axis starts at ${currencyOf(unit)}${columnFormatter([from], localeOf(unit))(from)}`
+        }
         rows={[{ ...end(start), link: bar.at(start.amount) }, ...rows, end(total)]}
       />
     ),

@@ -1,6 +1,7 @@
 import type { SectionProps } from "../section-props";
 import { columnFormatter, currencyOf, localeOf } from "../../lib/format-number";
 import { Initials } from "../../ui/initials";
+import { axisStart } from "../charts/model";
 import * as styles from "./ranking.module.css";
 
 const WIDTH = 1000;
@@ -17,14 +18,6 @@ const ranksOf = (amounts: readonly number[]) =>
       amounts.filter((other, at) => other < amount || (other === amount && at < index)).length,
   );
 
-/** Where the axis starts: at zero, or at a round amount below the least where all are close together. */
-function startOf(amounts: readonly number[]): number {
-  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
-  if (least < most * 0.6) return 0;
-  const step = 10 ** Math.floor(Math.log10(most - least || most));
-  return Math.max(0, Math.floor((least - (most - least) / 2) / step) * step);
-}
-
 /**
  * The columns of a table, which are in their order from the lowest, each with a bar from its first row over those that follow.
  * Hidden from screen readers, because the table below has the same numbers.
@@ -39,7 +32,7 @@ export function Ranking({ unit = "", columns, rows, by }: RankingProps) {
     let cost = 0;
     return rows.slice(0, last).map((_row, row) => (cost += amountOf(row, column)));
   });
-  const from = startOf(steps.flat());
+  const from = axisStart(steps.flat());
   const most = Math.max(...steps.flat());
   const x = (cost: number) => Math.round(((cost - from) / (most - from)) * WIDTH);
   const totals = columns.map((_, column) => amountOf(last, column));
