@@ -1,14 +1,18 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import { letterPlaces } from "../lib/letters";
 import { US_NOT_FOUND, US_PATHS } from "../lib/not-found-page";
 import { ERROR_FIGURE } from "../lib/page-figure";
 import { required } from "../lib/required";
 import { checkContentOnSave, requireAllEntries } from "./check-content";
 import { queryContent, type Content } from "./content-queries";
 import { bodyOf } from "./entry-body";
-import { indexPages } from "./index-pages";
-import { postLists, type PostList } from "./post-lists";
+import {
+  createBlogIndex,
+  createGlossaryIndex,
+  createPostLists,
+  createStudyIndex,
+} from "./create-indexes";
+import { createPage, template, type Run } from "./page-run";
 import { relatedPosts } from "./related-posts";
 import { writeSearchIndex } from "./search-index";
 import { createStyleguide } from "./styleguide";
@@ -17,23 +21,6 @@ import { writeMenuIcons } from "./menu-icons";
 import { writeCovers } from "./write-covers";
 import { writeFigures } from "./write-figures";
 import { writeToolTemplates } from "./write-tool-templates";
-
-/** Page context that the layout reads on every page made from content. */
-export interface ContentPageContext {
-  /** Id of the entry's node. */
-  readonly id: string;
-  /** Careers pages have no footer. */
-  readonly hasFooter: boolean;
-  /** Whether visitors may not see the entry yet; only `gatsby develop` creates such pages. */
-  readonly draft: boolean;
-}
-
-/** Most entries on one page of each index. */
-const MOST_POSTS = 30;
-const MOST_STUDIES = 60;
-const MOST_TERMS = 100;
-
-const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 /** The template file of each `template` value of a page, without the indexes. */
 const pageTemplates: Readonly<Record<string, string>> = {
@@ -55,19 +42,6 @@ const linkingTemplates: ReadonlySet<string> = new Set([
   "integrations",
   "tool",
 ]);
-
-/** What the pages of one run are created from. */
-interface Run {
-  readonly api: CreatePagesArgs;
-  readonly content: Content;
-  readonly termPlan: TermPlan;
-}
-
-interface PageEntry {
-  readonly id: string;
-  readonly url: string;
-  readonly draft: boolean;
-}
 
 /**
  * Creates the pages of the site from the nodes of MDX files: pages, blog posts, case studies and glossary
@@ -101,12 +75,6 @@ function findTerms({ getNode }: CreatePagesArgs, content: Content): TermPlan {
   const uses = [...linking, ...posts, ...studies].map((text) => ({ ...text, isUse: true }));
   const texts = [...uses, ...terms.map((text) => ({ ...text, isUse: false }))];
   return planTerms(terms, texts, (id) => bodyOf(required(getNode(id), id)));
-}
-
-function createPage({ api }: Run, component: string, entry: PageEntry, more: object = {}): void {
-  const { id, url, draft } = entry;
-  const context: ContentPageContext = { id, draft, hasFooter: true, ...more };
-  api.actions.createPage({ path: url, component, context });
 }
 
 /** Unknown addresses below `/us/` show the 404 page as it is prerendered for the US. */
@@ -146,46 +114,6 @@ async function createMarketingPages(run: Run): Promise<void> {
   }
 }
 
-function createIndex(
-  run: Run,
-  name: string,
-  page: PageEntry,
-  entries: number,
-  limit: number,
-  more: object = {},
-): void {
-  for (const { url, context } of indexPages(page.url, entries, limit)) {
-    createPage(run, template(name), { ...page, url }, { ...context, ...more });
-  }
-}
-
-/** The index of all case studies, or of those from the United States below `/us/`. */
-function createStudyIndex(run: Run, page: PageEntry): void {
-  const regions = page.url.startsWith("/us/") ? ["us"] : ["in", "us"];
-  const { length } = run.content.studies.filter(({ region }) => regions.includes(region));
-  createIndex(run, "case-study-index", page, length, MOST_STUDIES, { regions });
-}
-
-function createBlogIndex(run: Run, page: PageEntry): void {
-  const { length } = run.content.posts;
-  createIndex(run, "blog-index", page, length, MOST_POSTS, { topics: usedTopics(run) });
-}
-
-/** Ids of the topics that have posts. */
-function usedTopics({ content: { posts, topics } }: Run): string[] {
-  const used = topics.filter(({ slug }) => posts.some((post) => post.topics.includes(slug)));
-  return used.map(({ id }) => id);
-}
-
-function createGlossaryIndex(run: Run, page: PageEntry): void {
-  const { terms } = run.content;
-  const letters = letterPlaces(
-    terms.map(({ letter }) => letter),
-    MOST_TERMS,
-  );
-  createIndex(run, "glossary-index", page, terms.length, MOST_TERMS, { letters });
-}
-
 function createBlogPosts(run: Run): void {
   const { posts } = run.content;
   const related = relatedPosts(posts);
@@ -194,32 +122,6 @@ function createBlogPosts(run: Run): void {
       related: related.get(post.id) ?? [],
       terms: run.termPlan.terms.get(post.id),
     });
-  }
-}
-
-/** The pages of each topic and each author that has posts. */
-function createPostLists(run: Run): void {
-  const { topics, authors, posts } = run.content;
-  createLists(
-    run,
-    "topic-index",
-    postLists(topics, posts, (post) => post.topics),
-    { topics: usedTopics(run) },
-  );
-  createLists(
-    run,
-    "author-index",
-    postLists(authors, posts, ({ author }) => [author.slug]),
-  );
-}
-
-function createLists(run: Run, name: string, lists: readonly PostList[], more: object = {}): void {
-  for (const list of lists) {
-    for (const { url, context } of indexPages(list.url, list.posts.length, MOST_POSTS)) {
-      const { skip, limit, place } = context;
-      const posts = list.posts.slice(skip, skip + limit);
-      createPage(run, template(name), { ...list, url }, { posts, place, ...more });
-    }
   }
 }
 
