@@ -55,8 +55,7 @@ test("when any one script fails, the form works or shows how to reach the compan
 
 /** Answers in place of scripts and data. */
 const missing = (route: Route) => route.fulfill({ status: 404, contentType: "text/html" });
-const htmlPage = (route: Route) =>
-  route.fulfill({ contentType: "text/html", body: "<h1>Hi</h1>" });
+const htmlPage = (route: Route) => route.fulfill({ contentType: "text/html", body: "<h1>Hi</h1>" });
 const cutOff = (route: Route) => route.fulfill({ contentType: "text/javascript", body: "(" });
 const failing = (route: Route) => route.fulfill({ status: 500 });
 

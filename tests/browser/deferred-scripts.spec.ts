@@ -1,7 +1,15 @@
 import type { Page, Route } from "@playwright/test";
 import { settings } from "../support/site-content";
 import { holdScripts, SCRIPTS } from "./support/late-scripts";
-import { BOOKING, demoDialog, fillLeadForm, freeDemo, gate, submitButton, visitor } from "./support/lead-form";
+import {
+  BOOKING,
+  demoDialog,
+  fillLeadForm,
+  freeDemo,
+  gate,
+  submitButton,
+  visitor,
+} from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { expect, expectFaults, test, waitForHydration } from "./support/test";
 

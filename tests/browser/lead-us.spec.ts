@@ -1,4 +1,12 @@
-import { demoDialog, fillLeadForm, freeDemo, LEADS, refuseLeads, submitButton, visitor } from "./support/lead-form";
+import {
+  demoDialog,
+  fillLeadForm,
+  freeDemo,
+  LEADS,
+  refuseLeads,
+  submitButton,
+  visitor,
+} from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { failToasts } from "./support/toasts";
 import { expect, expectFaults, open, test } from "./support/test";

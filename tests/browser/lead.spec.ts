@@ -1,4 +1,11 @@
-import { BOOKING, demoDialog, fillLeadForm, freeDemo, submitButton, visitor } from "./support/lead-form";
+import {
+  BOOKING,
+  demoDialog,
+  fillLeadForm,
+  freeDemo,
+  submitButton,
+  visitor,
+} from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { expect, test, waitForHydration } from "./support/test";
 

@@ -27,7 +27,9 @@ test("a page with a form shows a phone number and an e-mail address, and what is
   await expect(page).toHaveURL("/request-demo/");
 });
 
-test("menus open by hover and focus, and Free Demo opens the page of the form", async ({ page }) => {
+test("menus open by hover and focus, and Free Demo opens the page of the form", async ({
+  page,
+}) => {
   await page.goto("/us/");
   const header = page.getByRole("banner");
   const phone = page.getByRole("contentinfo").getByRole("link", { name: settings.phones.us.label });
@@ -95,9 +97,7 @@ test("a post and a case study have no button that does nothing, and name who can
   page,
 }) => {
   const { url } = first(
-    posts.filter((post) =>
-      readFileSync(`public${post.url}index.html`, "utf8").includes('"term:'),
-    ),
+    posts.filter((post) => readFileSync(`public${post.url}index.html`, "utf8").includes('"term:')),
   );
   await page.goto(url);
   await expect(main(page).getByRole("button")).toHaveCount(0);

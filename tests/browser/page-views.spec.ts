@@ -8,9 +8,10 @@ test("each route is counted once, with its own title, the page before it and pub
   page,
   baseURL,
 }) => {
-  await open(page, "/about/?email=a%40example.co&utm_source=x&FirstName=Asha", {
+  await page.goto("/about/?email=a%40example.co&utm_source=x&FirstName=Asha", {
     referer: "https://a.example/",
   });
+  await waitForHydration(page);
   const aboutTitle = await page.title();
   await follow(page, "/careers/");
   await expect(page).not.toHaveTitle(aboutTitle);

@@ -1,15 +1,7 @@
 import { demoDialog, freeDemo } from "./support/lead-form";
 import { expectNoSidewaysScroll, REFLOW_WIDTH } from "./support/reflow";
 import { waitForHydration, expect, test } from "./support/test";
-import {
-  dotOf,
-  expectOnly,
-  INDIA,
-  leave,
-  reach,
-  sliderOf,
-  US,
-} from "./support/testimonials";
+import { dotOf, expectOnly, INDIA, leave, reach, sliderOf, US } from "./support/testimonials";
 
 /** Longer than one testimonial takes to fade into the next, in ms. */
 const FADE = 500;

@@ -88,5 +88,10 @@ test("by keyboard alone it is paused and moved; slides take no focus, and an inv
   const invented = testimonialsOf("in").findIndex(({ sample }) => sample);
   if (invented === -1) return;
   await dotOf(slider, invented + 1).click();
-  await expect(slider.getByRole("group").nth(invented).getByText(/^Sample/u)).toBeVisible();
+  await expect(
+    slider
+      .getByRole("group")
+      .nth(invented)
+      .getByText(/^Sample/u),
+  ).toBeVisible();
 });

@@ -3,7 +3,16 @@ import { toolPage } from "../../src/lib/tool-names";
 import { caseStudies, first, posts, settings, terms } from "../support/site-content";
 import { answerConsent } from "./support/answered";
 import { save } from "./support/consent";
-import { demoDialog, fillLeadForm, freeDemo, gate, LEADS, refuseLeads, submitButton, visitor } from "./support/lead-form";
+import {
+  demoDialog,
+  fillLeadForm,
+  freeDemo,
+  gate,
+  LEADS,
+  refuseLeads,
+  submitButton,
+  visitor,
+} from "./support/lead-form";
 import { newEmail } from "./support/leads";
 import { dotOf, expectOnly, INDIA, reach, sliderOf } from "./support/testimonials";
 import { expect, expectFaults, open, test } from "./support/test";

@@ -351,13 +351,11 @@ const links: readonly Row[] = [
 ];
 
 const redirects: readonly Row[] = [
-  ...["company/", "/a b/", "/a/*/", "/a/../b/"].map(
-    (address): Row => [
-      `an earlier address is ${address}`,
-      renamedFrom(address),
-      `${PAGE}:6 redirectsFrom.0: "${address}" is not a former address; write the path alone`,
-    ],
-  ),
+  ...["company/", "/a b/", "/a/*/", "/a/../b/"].map((address): Row => [
+    `an earlier address is ${address}`,
+    renamedFrom(address),
+    `${PAGE}:6 redirectsFrom.0: "${address}" is not a former address; write the path alone`,
+  ]),
   [
     "an earlier address is the present one",
     renamedFrom("/about/"),
