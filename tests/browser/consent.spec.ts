@@ -8,8 +8,6 @@ import {
 } from "./support/consent";
 import { dataLayer, pageViews } from "./support/data-layer";
 import { holdScripts } from "./support/late-scripts";
-import { fillLeadForm, send, visitor } from "./support/lead-form";
-import { newEmail } from "./support/leads";
 import { follow, headingOf } from "./support/navigation";
 import { recordLoad } from "./support/recorded-load";
 import { expect, open, test, waitForHydration } from "./support/test";
@@ -183,22 +181,5 @@ test.describe("after a choice", () => {
     await expect(page).toHaveURL("/legal/terms/");
     await waitForHydration(page);
     expect(await sentByVendors(page)).toHaveLength(3);
-  });
-
-  test("with ads refused no conversion reaches the analytics tag that runs", async ({
-    page,
-    baseURL,
-  }) => {
-    const url = baseURL ?? "";
-    await page.context().addCookies([
-      { name: "ads_track_allowed", value: "denied", url },
-      { name: "analytics_track_allowed", value: "granted", url },
-    ]);
-    await open(page, "/contact-sales/?region=us");
-    const form = page.getByRole("main");
-    await fillLeadForm(form, visitor(newEmail()));
-    await send(form);
-    await expect(page).toHaveURL(/firstname=Asha/u);
-    expect(JSON.stringify(await dataLayer(page))).not.toContain("conversion");
   });
 });
