@@ -21,6 +21,7 @@ const HOSTILE = [
 test("with markup, names of JavaScript and malformed values in the query each page works, and a lead is stored", async ({
   page,
 }) => {
+  test.slow();
   const email = newEmail();
   let dialogs = 0;
   page.on("dialog", (dialog) => {

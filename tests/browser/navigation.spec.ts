@@ -116,7 +116,7 @@ test("a jump within a page is the browser's, there and back, no page view, and a
   await page.evaluate(() => window.location.assign("#50%"));
   await expect(page).toHaveURL("/faq/#50%25");
   expect(await pageViews(page)).toHaveLength(1);
-  await open(page, "/careers/#100%");
+  await open(page, "/legal/terms/#100%");
   await follow(page, "/about/");
   await expect(heading(page)).toHaveText(await headingOf(page, "/about/"));
 });

@@ -47,7 +47,7 @@ test("menus open by hover and focus, and Free Demo opens the page of the form", 
 test("home has a whole walk-through, one testimonial of its region and a complete calculation", async ({
   page,
 }) => {
-  await page.goto("/?spend=300#roi");
+  await page.goto("/?spend=300");
   const steps = main(page).locator("ol:has(> li figure)").first().locator(":scope > li");
   let end = 0;
   for (const step of await steps.all()) {

@@ -31,7 +31,8 @@ export const test = base.extend<{ watch: Watch }>({
 
 /** Waits until React has hydrated the page and its visit is recorded. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await expect(page.locator("nav[data-hydrated]")).toBeAttached();
+  // Scripts start late, and a shared machine may stall.
+  await expect(page.locator("nav[data-hydrated]")).toBeAttached({ timeout: 15_000 });
 }
 
 /** Opens a page and waits until it works. */
