@@ -64,10 +64,10 @@ test("the API accepts every lead that the form accepts, and stores what was type
         expect((await server.leads())[0]?.payload).toEqual(JSON.parse(JSON.stringify(lead)));
       },
     ),
-    { numRuns: 1500 },
+    { numRuns: 500 },
   );
   // Random numbers rarely have the length of their country.
-  expect(sent).toBeGreaterThan(20);
+  expect(sent).toBeGreaterThan(5);
 });
 
 test("the API accepts every address that the newsletter form accepts", async () => {
