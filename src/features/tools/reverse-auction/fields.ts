@@ -1,7 +1,10 @@
+import Big from "big.js";
 import { secondsOfDay } from "../../../lib/clock-time";
 import { isRecord } from "../../../lib/json";
 import { choice, defineTool, type StateOf, number, text } from "../kit/fields";
-import type { NumberRule } from "../kit/read-number";
+import type { ImportTarget } from "../kit/import/target";
+import { parseNumber, type NumberRule } from "../kit/read-number";
+import { showTyped } from "../kit/show";
 
 const price = (what: string): NumberRule => ({ what, least: 0, most: 1e11, isAboveLeast: true });
 const minutes: NumberRule = { what: "a number of minutes", least: 0, most: 60, step: 1 };
@@ -102,7 +105,11 @@ export const reverseAuction = defineTool({
     unit: text("Counted in", { longest: 20, placeholder: "units" }),
     each: text("Price is per", { longest: 20, placeholder: "unit" }),
     opening: number("Opening price", price("an opening price"), { hint: PER }),
-    quotation: number("Best quotation before", price("a price"), { hint: PER }),
+    quotation: number("Best quotation before", price("a price"), {
+      hint: PER,
+      synonyms:
+        "quotation, quote, opening quotation, opening quote, first quotation, first quote, quoted price, price, rate, bid",
+    }),
     step: number("Smallest step", price("a step"), { hint: PER, fileLabel: "Step" }),
     opens: { kind: "time", label: "Opens at", fileLabel: "Opens", start: "10:00" },
     duration: number(
@@ -146,6 +153,25 @@ export const reverseAuction = defineTool({
   },
   upgrade,
 });
+
+/**
+ * What files are imported into: the bidders. A column of their quotations gives the best one, from which
+ * the auction opens with steps of half a percent, unless the file says so.
+ */
+export const importTarget: ImportTarget = {
+  tool: reverseAuction,
+  list: "bidders",
+  least: "quotation",
+  complete: (changes, region) => {
+    const { quotation } = changes;
+    const best = typeof quotation === "string" ? parseNumber(quotation) : null;
+    if (best === null || !best.gt(0)) return { bids: [], ...changes };
+    const size = new Big(10).pow(best.times(0.005).e);
+    const step = best.times(0.005).div(size).round().times(size).round(2, Big.roundUp);
+    const prices = { opening: quotation, step: showTyped(step.toNumber(), region) };
+    return { bids: [], ...prices, ...changes };
+  },
+};
 
 /** The settings of an auction as typed, and the bids that are given. */
 export type State = StateOf<typeof reverseAuction>;

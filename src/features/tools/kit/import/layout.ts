@@ -2,7 +2,7 @@ import type { ToolRegion } from "../region";
 import { RESULT, type SheetCell } from "../sheet";
 import { isNotCost, readHeading, type Heading } from "./heading";
 import type { Table } from "./source";
-import { isExport, nameField, namesIn, type ImportTarget, type Names } from "./target";
+import { isExport, nameField, namesIn, type ImportTarget } from "./target";
 
 /** A row of the preview: a heading of the file with its values. */
 export interface Line {
@@ -40,23 +40,53 @@ export function bestTable(tables: readonly Table[], target: ImportTarget, region
   return found.find(({ layout }) => layout.score === most);
 }
 
+type Rows = Table["rows"];
+/** Finds the paths of the fields that have a text as their name, with those of one list. */
+type PathsOf = (cell: SheetCell | undefined, list: string) => readonly string[];
+
+function pathsIn(target: ImportTarget, region: ToolRegion): PathsOf {
+  const names = new Map(
+    Object.keys(target.tool.lists).map((list) => [list, namesIn({ ...target, list }, region)]),
+  );
+  const known = new Map<string, Heading>();
+  return (cell, list) => {
+    const text = textOf(cell);
+    const heading = known.get(text) ?? readHeading(text);
+    known.set(text, heading);
+    const exact = heading.names.find((name) => names.get(list)?.has(name));
+    return names.get(list)?.get(exact ?? "") ?? [];
+  };
+}
+
+/** The rows for the target's list: up to the headings of another list, as exports have them. */
+function partOf(rows: Rows, { tool, list, isPart }: ImportTarget, pathsOf: PathsOf): Rows {
+  const lists = [list, ...Object.keys(tool.lists).filter((key) => key !== list)];
+  const owners = rows.map((row) => {
+    const filled = row.filter(isFilled);
+    const counts = lists.map((key) => {
+      const isNamed = (cell: SheetCell) =>
+        pathsOf(cell, key).some((path) => path.startsWith(`${key}.`));
+      const named = filled.filter(isNamed).length;
+      const isOnly = Object.keys(tool.lists[key]?.fields ?? {}).length === 1 && filled.length === 1;
+      return named > 1 || isOnly ? named : 0;
+    });
+    const most = Math.max(...counts);
+    return most > 0 ? (lists[counts.indexOf(most)] ?? null) : null;
+  });
+  const own = owners.indexOf(list);
+  const next = owners.findIndex((owner, at) => at > own && owner !== null);
+  if (isPart === true && own === -1) return [];
+  return rows
+    .slice(isPart === true ? own : 0, next === -1 ? rows.length : next)
+    .filter((row) => !textOf(row[0]).startsWith(RESULT));
+}
+
 /** Finds the suppliers of a table and the headings beside or above their figures. */
 function findLayout(table: Table, target: ImportTarget, region: ToolRegion): Layout {
-  const { rows } = table;
-  const names = namesIn(target, region);
-  const start = `${target.list}.`;
-  const matchesOf = (heading: Heading): readonly string[] => {
-    const exact = heading.names.find((name) => names.has(name));
-    return exact === undefined ? [] : (names.get(exact) ?? []);
-  };
-  const isListed = (path: string) => path.startsWith(start);
-  const known = new Map<string, readonly string[]>();
-  const matched = (cell: SheetCell | undefined) => {
-    const text = textOf(cell);
-    const own = known.get(text) ?? matchesOf(readHeading(text));
-    known.set(text, own);
-    return own;
-  };
+  const pathsOf = pathsIn(target, region);
+  const rows = partOf(table.rows, target, pathsOf);
+  const isListed = (path: string) => path.startsWith(`${target.list}.`);
+  const matched = (cell: SheetCell | undefined) => pathsOf(cell, target.list);
   const listed = (cell: SheetCell | undefined) => matched(cell).find(isListed) ?? null;
   const width = Math.max(0, ...rows.map(({ length }) => length));
   const columns = Array.from({ length: width }, (_, index) => index);
@@ -95,7 +125,7 @@ function findLayout(table: Table, target: ImportTarget, region: ToolRegion): Lay
     const heading = readHeading(label);
     const filled = all.filter(isFilled);
     // A name may be that of a field of the list and of one outside it, such as a discount.
-    const both = matchesOf(heading);
+    const both = matched(label);
     const own = both.filter((path) => isListed(path) === isList);
     return { label, heading, cells, all: filled, extra, matches: own.length > 0 ? own : both };
   };
@@ -104,7 +134,7 @@ function findLayout(table: Table, target: ImportTarget, region: ToolRegion): Lay
     return lineOf(textOf(row[at]), [], row.slice(at + 1), 0, false);
   };
   const withScore = (lines: readonly Line[], count: number): Layout => {
-    const named = lines.filter(({ label }) => label !== "" && !label.startsWith(RESULT));
+    const named = lines.filter(({ label }) => label !== "");
     const kept = named.filter(({ all, matches }) => isOwn || all.length > 0 || matches.length > 0);
     return { lines: kept, count, isOwn, score: distinct(kept.flatMap(({ matches }) => matches)) };
   };
@@ -121,25 +151,13 @@ function findLayout(table: Table, target: ImportTarget, region: ToolRegion): Lay
     const topAt = headings.most > 0 ? headings.at : Math.max(0, rows.findIndex(isHeading));
     const top = rows[topAt] ?? [];
     const below = rows.slice(topAt + 1);
-    // Another table follows, such as another list of an export.
-    const others = Object.keys(target.tool.lists).map((list) =>
-      namesIn({ tool: target.tool, list }, region),
-    );
-    const isNamed = (own: Names, cell: SheetCell) =>
-      readHeading(textOf(cell)).names.some((name) =>
-        own.get(name)?.some((path) => path.includes(".")),
-      );
-    const next = below.findIndex((row) =>
-      others.some((own) => row.filter((cell) => isNamed(own, cell)).length > 1),
-    );
-    const block = next === -1 ? below : below.slice(0, next);
     const nameColumn = top.findIndex((cell) => listed(cell) === nameAt);
     const isSupplier = (row: readonly SheetCell[]) => {
       const first = row[nameColumn] ?? row.find(isFilled);
       const isUnits = !isOwn && row.every((cell) => cell === "" || /^\(.*\)$/u.test(textOf(cell)));
       return !isUnits && !isBeside(isFilled(first) ? first : row.find(isFilled));
     };
-    const suppliers = block.filter(isSupplier);
+    const suppliers = below.filter(isSupplier);
     const lines = columns.map((at) => {
       const cells = suppliers.map((row) => row[at] ?? "");
       return lineOf(
