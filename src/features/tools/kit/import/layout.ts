@@ -1,8 +1,9 @@
 import type { ToolRegion } from "../region";
-import { RESULT, type SheetCell } from "../sheet";
+import type { SheetCell } from "../sheet";
 import { isNotCost, readHeading, type Heading } from "./heading";
+import { isFilled, partOf, pathsIn, textOf } from "./part";
 import type { Table } from "./source";
-import { isExport, nameField, namesIn, type ImportTarget } from "./target";
+import { isExport, nameField, type ImportTarget } from "./target";
 
 /** A row of the preview: a heading of the file with its values. */
 export interface Line {
@@ -28,8 +29,6 @@ export interface Layout {
   readonly score: number;
 }
 
-const textOf = (cell: SheetCell | undefined) => (typeof cell === "string" ? cell : "");
-const isFilled = (cell: SheetCell | undefined) => cell !== undefined && cell !== "";
 /** Whether a column or row beside the suppliers has this name. */
 const isNoSupplier = (text: string) => isNotCost(readHeading(text));
 
@@ -38,47 +37,6 @@ export function bestTable(tables: readonly Table[], target: ImportTarget, region
   const found = tables.map((table) => ({ table, layout: findLayout(table, target, region) }));
   const most = Math.max(...found.map(({ layout }) => layout.score));
   return found.find(({ layout }) => layout.score === most);
-}
-
-type Rows = Table["rows"];
-/** Finds the paths of the fields that have a text as their name, with those of one list. */
-type PathsOf = (cell: SheetCell | undefined, list: string) => readonly string[];
-
-function pathsIn(target: ImportTarget, region: ToolRegion): PathsOf {
-  const names = new Map(
-    Object.keys(target.tool.lists).map((list) => [list, namesIn({ ...target, list }, region)]),
-  );
-  const known = new Map<string, Heading>();
-  return (cell, list) => {
-    const text = textOf(cell);
-    const heading = known.get(text) ?? readHeading(text);
-    known.set(text, heading);
-    const exact = heading.names.find((name) => names.get(list)?.has(name));
-    return names.get(list)?.get(exact ?? "") ?? [];
-  };
-}
-
-/** The rows for the target's list: up to the headings of another list, as exports have them. */
-function partOf(rows: Rows, { tool, list, isPart }: ImportTarget, pathsOf: PathsOf): Rows {
-  const lists = [list, ...Object.keys(tool.lists).filter((key) => key !== list)];
-  const owners = rows.map((row) => {
-    const filled = row.filter(isFilled);
-    const counts = lists.map((key) => {
-      const isNamed = (cell: SheetCell) =>
-        pathsOf(cell, key).some((path) => path.startsWith(`${key}.`));
-      const named = filled.filter(isNamed).length;
-      const isOnly = Object.keys(tool.lists[key]?.fields ?? {}).length === 1 && filled.length === 1;
-      return named > 1 || isOnly ? named : 0;
-    });
-    const most = Math.max(...counts);
-    return most > 0 ? (lists[counts.indexOf(most)] ?? null) : null;
-  });
-  const own = owners.indexOf(list);
-  const next = owners.findIndex((owner, at) => at > own && owner !== null);
-  if (isPart === true && own === -1) return [];
-  return rows
-    .slice(isPart === true ? own : 0, next === -1 ? rows.length : next)
-    .filter((row) => !textOf(row[0]).startsWith(RESULT));
 }
 
 /** Finds the suppliers of a table and the headings beside or above their figures. */

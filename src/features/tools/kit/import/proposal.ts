@@ -1,11 +1,10 @@
 import type { StateOf, ToolFields } from "../fields";
 import { homeCurrency, type ToolRegion } from "../region";
-import type { SheetCell } from "../sheet";
 import { nameOf } from "../show";
-import { parseNumber } from "../read-number";
 import { parseState } from "../state";
+import { changesOf, isSetting } from "./changes";
 import { currencyOf } from "./currencies";
-import { bestTable, type Line } from "./layout";
+import { bestTable } from "./layout";
 import { notesOf } from "./notes";
 import { decideStyle, noDecisions, type Answers, type Decisions, type Question } from "./questions";
 import type { Table } from "./source";
@@ -48,16 +47,6 @@ export interface Proposal {
   readonly changes: Changes;
 }
 
-/** A line with its use, and the cells that count for it: one for a field that is there once. */
-interface Entry {
-  readonly line: Line;
-  readonly use: Use;
-  /** Null for a line that is left out or open. */
-  readonly option: UseOption | null;
-  readonly cells: readonly SheetCell[];
-}
-
-const isSetting = (path: string) => !path.includes(".");
 const isOwnCurrency = (option: UseOption | null) =>
   option?.field.kind === "number" && option.field.isInOwnCurrency === true;
 
@@ -68,20 +57,19 @@ export function propose(
   region: ToolRegion,
   { uses: chosen, answers }: Decisions = noDecisions,
 ): Proposal {
-  const { tool, list, added } = target;
+  const { tool, list } = target;
   const { most = 0, rowName = "", fields = {} } = tool.lists[list] ?? {};
   const best = bestTable(tables, target, region);
   const { lines = [], count = 0, isOwn = false } = best?.layout ?? {};
   const options = usesOf(target, region, lines);
   const uses = assign(lines, target, options, chosen);
-  const entries = lines.flatMap((line, at): Entry[] => {
+  const entries = lines.flatMap((line, at) => {
     const use = uses[at];
     if (use === undefined) return [];
     const option = options.find(({ path }) => path === use.path) ?? null;
-    const isOnce = option !== null && isSetting(option.path);
     const isColumn = option?.path === target.least && line.cells.length > 0;
-    const cells = isOnce && !isColumn ? line.all.slice(0, 1) : line.cells;
-    return [{ line, use, option, cells }];
+    const isOnce = option !== null && isSetting(option.path) && !isColumn;
+    return [{ line, use, option, isOnce, cells: isOnce ? line.all.slice(0, 1) : line.cells }];
   });
 
   const cellsWith = (is: (option: UseOption) => boolean) =>
@@ -107,26 +95,27 @@ export function propose(
     nameOf(shown(names[index] ?? ""), rowName, index),
   );
 
-  const values = entries.map(({ option, cells, line }, at): readonly Value[] =>
-    cells.map((cell, index) => {
+  const read = entries.map((entry, at) => {
+    const { option, cells, line, isOnce } = entry;
+    const values = cells.map((cell, index): Value => {
       if (option === null) return { text: shown(cell), problem: null, currencies: [], choices: [] };
       const { currencies } = line.heading;
       const reading = { ...option, region, style: decided.style, currencies };
       const value = readCell(cell, option.path, reading);
       if (value.choices.length === 0) return value;
       // A choice that can't be read is a question of its own.
-      const of = isSetting(option.path) ? "" : ` of ${suppliers[index] ?? ""}`;
+      const of = isOnce ? "" : ` of ${suppliers[index] ?? ""}`;
       const text = `What is “${shown(cell)}”, the ${option.label.toLowerCase()}${of}?`;
       const key = `${target.isPart === true ? `${list}-` : ""}choice-${at}-${index}`;
       return { ...value, text: ask({ key, text, options: value.choices }) ?? shown(cell) };
-    }),
-  );
-  const currencies = suppliers.map((name, index) => {
-    if (fields.currency === undefined) return "";
-    const at = entries.findIndex(({ use }) => use.path === `${list}.currency`);
-    const own = values[at]?.[index]?.text ?? "";
-    const signs = entries.flatMap(({ option }, line) => {
-      const found = values[line]?.[index]?.currencies ?? [];
+    });
+    return { ...entry, values };
+  });
+  const currencies = (fields.currency === undefined ? [] : suppliers).map((name, index) => {
+    const named = read.find(({ use }) => use.path === `${list}.currency`);
+    const own = named?.values[index]?.text ?? "";
+    const signs = read.flatMap(({ option, values }) => {
+      const found = values[index]?.currencies ?? [];
       return isOwnCurrency(option) && found.length > 0 ? [found] : [];
     });
     const currency = currencyOf(own, signs[0] ?? [], homeCurrency[region]);
@@ -136,76 +125,47 @@ export function propose(
     return ask({ key: `currency-${index}`, text, options: codes }) ?? own;
   });
 
-  const isAdded = (path: string) => added !== undefined && path.startsWith(`${added}.`);
-  const isListed = (path: string) => path.startsWith(`${list}.`);
-  const rows = suppliers.slice(0, most).map((_, index) => {
-    const textAt = (at: number) => values[at]?.[index]?.text ?? "";
-    const row: Record<string, string> = {};
-    const texts: Record<string, string[]> = {};
-    for (const [at, { use }] of entries.entries()) {
-      if (!isListed(use.path)) continue;
-      const [, key = "", position] = use.path.split(".");
-      if (position === undefined) row[key] = textAt(at);
-      else (texts[key] ??= [])[Number(position)] = textAt(at);
-    }
-    if (fields.currency !== undefined) row.currency = currencies[index] ?? "";
-    for (const { key, value, by } of target.implied ?? []) {
-      const isFilled = by.some((own) => !["", "0", undefined].includes(row[own]));
-      if ((row[key] ?? "") === "" && isFilled) row[key] = value;
-    }
-    const extras = entries.flatMap(({ use }, at) => (isAdded(use.path) ? [textAt(at)] : []));
-    return { ...row, ...texts, ...(added === undefined ? {} : { [added]: extras }) };
-  });
-  const settings = entries.flatMap(({ option }, at) =>
-    option !== null && isSetting(option.path) ? [[option.path, leastOf(values[at])] as const] : [],
-  );
-  const extras = uses.flatMap(({ path, label }) =>
-    isAdded(path) ? [{ label, basis: path.slice(path.indexOf(".") + 1) }] : [],
-  );
-  const isList = uses.some(({ path }) => isListed(path) || isAdded(path));
   const open = uses.filter(({ path }) => path === "?").length;
   const others = isOwn && best !== undefined ? otherLists(best.table, target, region, answers) : [];
   for (const question of others.flatMap((own) => own.questions)) {
     if (!questions.some(({ key }) => key === question.key)) questions.push(question);
   }
   const isAnswered = questions.every(({ key }) => answers.has(key));
-  const changes: Changes = {
-    ...Object.fromEntries(settings),
-    ...(isList ? { [list]: rows } : {}),
-    ...(isList && added !== undefined ? { [added]: extras } : {}),
+  const changes = {
+    ...changesOf(read, target, Math.min(count, most), currencies),
     ...Object.fromEntries(others.flatMap((own) => Object.entries(own.changes))),
   };
+  const isList = list in changes;
   return {
     suppliers,
     options,
     questions,
     open,
     isOwn,
-    lines: entries.map(({ line, use, option }, at) => ({
+    lines: read.map(({ line, use, option, isOnce, values }) => ({
       ...use,
       heading: line.label,
-      isOnce: isSetting(use.path) && use.path !== target.least && option !== null,
-      cells: (values[at] ?? []).map(({ text, problem }, index) => {
+      isOnce,
+      cells: values.map(({ text, problem }, index) => {
         const code = isOwnCurrency(option) && text !== "" ? (currencies[index] ?? "") : "";
         return { text: `${text} ${code}`.trim(), problem };
       }),
     })),
     unread: [
-      ...entries.flatMap(({ line, cells, option }, at) =>
-        cells.flatMap((cell, index): Unread[] => {
-          const problem = values[at]?.[index]?.problem ?? null;
-          const supplier = isSetting(option?.path ?? "") ? "" : (suppliers[index] ?? "");
+      ...read.flatMap(({ line, cells, values, isOnce }) =>
+        values.flatMap(({ problem }, index): Unread[] => {
           if (problem === null) return [];
-          return [{ line: line.label, supplier, text: shown(cell), problem }];
+          const supplier = isOnce ? "" : (suppliers[index] ?? "");
+          return [{ line: line.label, supplier, text: shown(cells[index] ?? ""), problem }];
         }),
       ),
       ...others.flatMap((own) => own.unread),
     ],
     notes: [
-      ...notesOf({ target, region, uses, count, most, added: extras.length, options }),
+      ...notesOf({ target, region, uses, count, most, options }),
       ...others.flatMap((own) => own.notes),
     ],
-    isReady: open === 0 && isAnswered && (isList ? count > 0 : settings.length > 0),
+    isReady: open === 0 && isAnswered && (isList ? count > 0 : Object.keys(changes).length > 0),
     changes: isList && target.complete !== undefined ? target.complete(changes, region) : changes,
   };
 }
@@ -231,16 +191,6 @@ function otherLists(
       { ...part, notes: [`Also in the file: ${length} ${length === 1 ? name : `${name}s`}.`] },
     ];
   });
-}
-
-/** The lowest amount of some values; their first text if none is an amount. */
-function leastOf(values: readonly Value[] = []): string {
-  const amounts = values.flatMap(({ text }) => {
-    const amount = parseNumber(text);
-    return amount === null ? [] : [{ text, amount }];
-  });
-  const [least] = amounts.sort((one, other) => one.amount.cmp(other.amount));
-  return least?.text ?? values[0]?.text ?? "";
 }
 
 /** The state with the figures of a proposal. What the file doesn't have stays, except the list's rows. */
