@@ -127,7 +127,8 @@ export const approvalMatrix = defineTool({
 });
 
 /** A band for each limit: all roles are asked up to those that may approve it. */
-function withBands(changes: Changes, region: ToolRegion): Changes {
+function withBands(changes: Changes, region: ToolRegion): Changes | null {
+  if (Array.isArray(changes.bands) && changes.bands.length > 0) return null;
   const given = parseState(approvalMatrix, changes, region);
   const limitOf = ({ limit }: State["roles"][number]) => parseNumber(limit)?.toNumber() ?? Infinity;
   const sorted = [...given.roles].sort((one, other) => limitOf(one) - limitOf(other) || 0);
@@ -143,12 +144,15 @@ function withBands(changes: Changes, region: ToolRegion): Changes {
   };
 }
 
-/** What files are imported into: roles with their limits, which make the bands if the file has none. */
+/** What files are imported into: the roles. */
 export const importTarget: ImportTarget = {
   tool: approvalMatrix,
   list: "roles",
-  complete: (changes, region) =>
-    Array.isArray(changes.bands) && changes.bands.length > 0 ? changes : withBands(changes, region),
+  hint: "A list of approvers with their limits is enough, or a file that you exported here.",
+  follows: {
+    note: "The file has no bands, so each limit makes one: everyone up to that limit is asked.",
+    complete: withBands,
+  },
 };
 
 /** The matrix and the purchase as typed. */

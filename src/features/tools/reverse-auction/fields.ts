@@ -2,8 +2,9 @@ import Big from "big.js";
 import { secondsOfDay } from "../../../lib/clock-time";
 import { isRecord } from "../../../lib/json";
 import { choice, defineTool, type StateOf, number, text } from "../kit/fields";
-import type { ImportTarget } from "../kit/import/target";
+import type { Changes, ImportTarget } from "../kit/import/target";
 import { parseNumber, type NumberRule } from "../kit/read-number";
+import type { ToolRegion } from "../kit/region";
 import { showTyped } from "../kit/show";
 
 const price = (what: string): NumberRule => ({ what, least: 0, most: 1e11, isAboveLeast: true });
@@ -154,22 +155,26 @@ export const reverseAuction = defineTool({
   upgrade,
 });
 
-/**
- * What files are imported into: the bidders. A column of their quotations gives the best one, from which
- * the auction opens with steps of half a percent, unless the file says so.
- */
+/** The auction opens at the best quotation, with steps of about half a percent, unless the file has them. */
+function openedAtQuotation(changes: Changes, region: ToolRegion): Changes | null {
+  const { quotation } = changes;
+  const best = typeof quotation === "string" ? parseNumber(quotation) : null;
+  if (best?.gt(0) !== true || "opening" in changes) return null;
+  const half = best.times(0.005);
+  const size = new Big(10).pow(half.e);
+  const step = half.div(size).round().times(size).round(2, Big.roundUp);
+  return { ...changes, opening: quotation, step: showTyped(step.toNumber(), region), bids: [] };
+}
+
+/** What files are imported into: the bidders. A column of their quotations gives the best one. */
 export const importTarget: ImportTarget = {
   tool: reverseAuction,
   list: "bidders",
   least: "quotation",
-  complete: (changes, region) => {
-    const { quotation } = changes;
-    const best = typeof quotation === "string" ? parseNumber(quotation) : null;
-    if (best === null || !best.gt(0)) return { bids: [], ...changes };
-    const size = new Big(10).pow(best.times(0.005).e);
-    const step = best.times(0.005).div(size).round().times(size).round(2, Big.roundUp);
-    const prices = { opening: quotation, step: showTyped(step.toNumber(), region) };
-    return { bids: [], ...prices, ...changes };
+  hint: "A list of bidders with their quotations and floors is enough, or a file that you exported here.",
+  follows: {
+    note: "The auction opens at the lowest quotation, with steps of about half a percent. Check them.",
+    complete: openedAtQuotation,
   },
 };
 

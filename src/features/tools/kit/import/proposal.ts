@@ -136,6 +136,7 @@ export function propose(
     ...Object.fromEntries(others.flatMap((own) => Object.entries(own.changes))),
   };
   const isList = list in changes;
+  const completed = (isList ? target.follows?.complete(changes, region) : null) ?? null;
   return {
     suppliers,
     options,
@@ -164,9 +165,10 @@ export function propose(
     notes: [
       ...notesOf({ target, region, uses, count, most, options }),
       ...others.flatMap((own) => own.notes),
+      ...(completed === null ? [] : [target.follows?.note ?? ""]),
     ],
     isReady: open === 0 && isAnswered && (isList ? count > 0 : Object.keys(changes).length > 0),
-    changes: isList && target.complete !== undefined ? target.complete(changes, region) : changes,
+    changes: completed ?? changes,
   };
 }
 

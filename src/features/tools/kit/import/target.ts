@@ -19,8 +19,17 @@ export interface ImportTarget {
   readonly implied?: readonly Implied[];
   /** A field outside the list that takes the lowest amount of a column. */
   readonly least?: string;
-  /** Adds what follows from the rows of a file that isn't an export. */
-  readonly complete?: (changes: Changes, region: ToolRegion) => Changes;
+  /** What a file without more than this list is good for, in a sentence. */
+  readonly hint?: string;
+  /** What follows from a plain list. */
+  readonly follows?: Follows;
+}
+
+interface Follows {
+  /** What the preview says of it. */
+  readonly note: string;
+  /** The changes with what follows from them; null if nothing does. */
+  readonly complete: (changes: Changes, region: ToolRegion) => Changes | null;
 }
 
 /** A choice of the list that has a value where one of some fields is filled in. */
