@@ -195,7 +195,7 @@ test("an auction opens an Excel file of its own, and a list of bidders", async (
   await expect(preview(page)).toContainText("Found 2 bidders and 3 fields.");
   await button(page, "Use these figures").click();
   await expect(typed(page, "Opening price")).toHaveValue("57,400");
-  await expect(typed(page, "Floor, Bharat")).toHaveValue("55,000");
+  await expect(typed(page, "Bharat, Floor")).toHaveValue("55,000");
 
   await chooseFile(page, "auction.xlsx", own);
   await button(page, "Use these figures").click();

@@ -126,7 +126,7 @@ export const approvalMatrix = defineTool({
   upgrade,
 });
 
-/** A band for each limit: all roles are asked up to those that may approve it. */
+/** A band for each limit: all roles are asked up to those that may approve it. Exceptions named other roles. */
 function withBands(changes: Changes, region: ToolRegion): Changes | null {
   if (Array.isArray(changes.bands) && changes.bands.length > 0) return null;
   const given = parseState(approvalMatrix, changes, region);
@@ -140,6 +140,8 @@ function withBands(changes: Changes, region: ToolRegion): Changes | null {
       ...role,
       bands: limits.map((limit) => limitOf(role) <= limit),
     })),
+    exceptions: [],
+    flags: [],
     bands: limits.map((limit, at) => ({ above: textOf(limits[at - 1]), upTo: textOf(limit) })),
   };
 }
@@ -150,7 +152,7 @@ export const importTarget: ImportTarget = {
   list: "roles",
   hint: "A list of approvers with their limits is enough, or a file that you exported here.",
   follows: {
-    note: "The file has no bands, so each limit makes one: everyone up to that limit is asked.",
+    note: "The file has no bands, so each limit makes one: everyone up to that limit is asked. There are no exceptions.",
     complete: withBands,
   },
 };
