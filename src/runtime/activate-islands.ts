@@ -79,6 +79,8 @@ export function activateIsland(element: HTMLElement): () => void {
   const options = { capture: true, signal: waiting.signal };
   element.addEventListener("click", onClick, options);
   element.addEventListener("focusin", start, options);
+  // Safari doesn't focus a slider that a finger moves.
+  element.addEventListener("input", start, options);
   element.addEventListener(
     "pointerover",
     ({ pointerType }) => {

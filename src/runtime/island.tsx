@@ -8,7 +8,7 @@ import { ServerViewsContext } from "./server-views";
 interface Props<Name extends IslandName> {
   readonly name: Name;
   readonly props: IslandProps<Name>;
-  /** `touched` for a tool that is not hydrated before the visitor touches it. */
+  /** `touched` for a part of the first screen that is not hydrated before the visitor touches it. */
   readonly wakes?: "touched";
 }
 

@@ -91,11 +91,10 @@ test("the careers page has no footer and ends with the Cookie Settings button", 
   expect(all("/careers/", "main button").at(-1)?.textContent).toBe("Cookie Settings");
 });
 
-test("both homes end with an action, after the calculator", () => {
+test("both homes end with the demo form, after the calculator", () => {
   for (const home of ["/", "/us/"]) {
-    const sections = [...(documentOf(home)?.querySelectorAll("main section") ?? [])];
-    const last = sections.at(-1);
-    expect(last?.querySelector('form[action="/request-demo/"] button')).not.toBeNull();
-    expect(last?.querySelector("#roi")).toBeNull();
+    const [calculator, last] = all(home, '#roi, main form[action="/request-demo/"]').slice(-2);
+    expect(calculator?.id).toBe("roi");
+    expect(last?.textContent).toContain("Book a demo");
   }
 });

@@ -53,7 +53,6 @@ export function Grid({ tool, reading }: GridProps) {
   const roleRows = state.roles.map(({ name }, role): DataRow => {
     const limit = matrix?.roles[role]?.limit;
     return {
-      key: `role-${role}`,
       label: nameOf(name, "Role", role),
       hint:
         limit === undefined
@@ -69,18 +68,16 @@ export function Grid({ tool, reading }: GridProps) {
       <DataTable
         caption="Approval matrix"
         corner="Band"
-        marked={outcome?.kind === "chain" ? String(outcome.band) : undefined}
+        marked={outcome?.kind === "chain" ? outcome.band : undefined}
         narrow="one-column"
         columns={columns}
         groups={[
-          { key: "amounts", rows: rows.filter((row) => !isMore(row)) },
+          { rows: rows.filter((row) => !isMore(row)) },
           {
-            key: "roles",
             title: "Who is asked, from top to bottom. The last one approves.",
             rows: roleRows,
           },
           {
-            key: "more",
             title: textIn(more[0]?.group ?? "", region),
             rows: more,
             fold: {
@@ -121,13 +118,7 @@ export function RolesAndExceptions({ tool, reading }: GridProps) {
             <p className={kit.note}>
               In the order in which they are asked. Name roles, not people.
             </p>
-            <DataTable
-              caption="Roles and limits"
-              corner="Role"
-              narrow="stack"
-              columns={list.columns}
-              groups={[{ key: "roles", rows: list.rows }]}
-            />
+            <DataTable caption="Roles and limits" corner="Role" narrow="stack" {...list} />
             <div>
               <Add what="Add a role" rows={roles} />
             </div>
@@ -151,18 +142,12 @@ export function RolesAndExceptions({ tool, reading }: GridProps) {
                   names: state.exceptions.map(({ name }) => name),
                   rows: exceptions,
                 })}
-                groups={[
-                  {
-                    key: "reviews",
-                    rows: names.map((name, role) => ({
-                      key: String(role),
-                      label: nameOf(name, "Role", role),
-                      cells: state.exceptions.map((_, index) => ({
-                        path: pathOf("roles", role, `reviews.${index}`),
-                      })),
-                    })),
-                  },
-                ]}
+                rows={names.map((name, role) => ({
+                  label: nameOf(name, "Role", role),
+                  cells: state.exceptions.map((_, index) => ({
+                    path: pathOf("roles", role, `reviews.${index}`),
+                  })),
+                }))}
               />
             )}
             <div>

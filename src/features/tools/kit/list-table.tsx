@@ -28,7 +28,6 @@ export function headersOf({
   movesUp = false,
 }: Omit<ListOf, "context">) {
   return names.map((name, index) => ({
-    key: String(index),
     label: nameOf(name, rowName, index),
     header: (
       <RowHeader
@@ -77,7 +76,7 @@ export function itemsAsRows(list: ListOf): {
   readonly columns: readonly DataColumn[];
   readonly rows: readonly DataRow[];
 } {
-  const columns = fieldsOf(list).map(({ key, label, hint }) => ({ key, label, hint }));
+  const columns = fieldsOf(list);
   return {
     columns,
     rows: headersOf(list).map((header, index) => ({

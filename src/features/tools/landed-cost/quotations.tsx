@@ -37,7 +37,6 @@ export function Quotations({ tool, comparison }: QuotationsProps) {
   );
   const extraRows = state.extras.map(({ label }, line): DataRow => {
     return {
-      key: `extra-${line}`,
       label: nameOf(label, "Added cost", line),
       header: (
         <RowHeader
@@ -69,9 +68,8 @@ export function Quotations({ tool, comparison }: QuotationsProps) {
       return own === undefined ? "–" : show(own);
     });
   const groups: readonly DataGroup[] = [
-    { key: "first", rows: rows.filter(({ group }) => group === undefined) },
+    { rows: rows.filter(({ group }) => group === undefined) },
     {
-      key: "more",
       title: "More costs",
       rows: more,
       fold: {
@@ -81,28 +79,23 @@ export function Quotations({ tool, comparison }: QuotationsProps) {
       },
     },
     {
-      key: "results",
       rows: [
         {
-          key: "total",
           label: "Landed cost",
           isTotal: true,
           cells: result(({ cost }) => showMoney(cost.total, region)),
         },
         {
-          key: "each",
           label: `Per ${unitOf(comparison)}`,
           cells: result(({ perUnit }) => showMoney(perUnit, region, 2)),
         },
         {
-          key: "gap",
           label: "Above the lowest",
           cells: result(({ gap }) => (gap.eq(0) ? "Lowest" : showMoney(gap, region))),
         },
       ],
     },
   ];
-  const best = ranking[0]?.quotation.index;
   return (
     <>
       <DataTable
@@ -111,7 +104,7 @@ export function Quotations({ tool, comparison }: QuotationsProps) {
         narrow="one-column"
         columns={columns}
         groups={groups}
-        marked={best === undefined ? undefined : String(best)}
+        marked={ranking[0]?.quotation.index}
       />
       <div className={kit.toolbar}>
         <button

@@ -34,13 +34,7 @@ function Quotations({ tool }: { readonly tool: Tool<typeof paymentTerms> }) {
   });
   return (
     <>
-      <DataTable
-        caption="Quotations"
-        corner="Quotation"
-        narrow="one-column"
-        columns={list.columns}
-        groups={[{ key: "fields", rows: list.rows }]}
-      />
+      <DataTable caption="Quotations" corner="Quotation" narrow="one-column" {...list} />
       <div className={kit.toolbar}>
         <button type="button" className={kit.button} disabled={!rows.canAdd} onClick={rows.add}>
           Add a quotation

@@ -26,7 +26,7 @@ export function standingResults(view: View): Results {
     columns: ["Bidder", "Last bid", "Above the lowest", "Position"],
     rows: standingsOf(view).map(({ bidder, price, state }) => ({
       label: auction.bidders[bidder]?.name ?? "",
-      ...(bidder === auction.seat ? { detail: "You" } : {}),
+      hint: bidder === auction.seat ? "You" : "",
       isMarked: bidder === outcome.best?.bidder,
       cells: [
         price === null ? "No bid" : wording.price(price),

@@ -1,20 +1,25 @@
 import { DataTable } from "../kit/data-table";
-import { pathOf } from "../kit/fields";
+import { ImportFigures } from "../kit/import/import-figures";
 import { FieldInputs } from "../kit/input";
 import { itemsAsRows } from "../kit/list-table";
 import { useToolContext } from "../kit/tool-context";
 import { useRows } from "../kit/use-rows";
 import type { Tool } from "../kit/tool";
 import { newBidder, withNewDraw } from "./changes";
-import { reverseAuction, settingGroups } from "./fields";
+import { importTarget, reverseAuction, settingGroups } from "./fields";
 import * as kit from "../kit/kit.module.css";
 
+interface RulesProps {
+  readonly tool: Tool<typeof reverseAuction>;
+  readonly isPage: boolean;
+}
+
 /** The rules of the auction, what it costs, and who bids. */
-export function Rules({ tool }: { readonly tool: Tool<typeof reverseAuction> }) {
+export function Rules({ tool, isPage }: RulesProps) {
   const { state, region, change } = tool;
   const context = useToolContext();
   const bidders = useRows(tool, "bidders", (now) => newBidder(now, region));
-  const { columns, rows } = itemsAsRows({
+  const list = itemsAsRows({
     context,
     list: reverseAuction.lists.bidders,
     listKey: "bidders",
@@ -29,13 +34,7 @@ export function Rules({ tool }: { readonly tool: Tool<typeof reverseAuction> }) 
           <FieldInputs paths={keys} />
         </fieldset>
       ))}
-      <DataTable
-        caption="Bidders"
-        corner="Bidder"
-        narrow="stack"
-        columns={columns}
-        groups={[{ key: pathOf("bidders", 0, "rows"), rows }]}
-      />
+      <DataTable caption="Bidders" corner="Bidder" narrow="stack" {...list} />
       <div className={kit.toolbar}>
         <button
           type="button"
@@ -53,6 +52,7 @@ export function Rules({ tool }: { readonly tool: Tool<typeof reverseAuction> }) 
           Draw new bidders
         </button>
       </div>
+      {isPage ? <ImportFigures tool={tool} target={importTarget} /> : null}
     </>
   );
 }
