@@ -26,6 +26,8 @@ export interface ContentPageContext {
   readonly hasFooter: boolean;
   /** Whether visitors may not see the entry yet; only `gatsby develop` creates such pages. */
   readonly draft: boolean;
+  /** Whether the page, or an entry that it lists, has amounts in rupees. Pages below `/us/` never do. */
+  readonly hasRupees: boolean;
 }
 
 /** Most entries on one page of each index. */
@@ -67,6 +69,8 @@ interface PageEntry {
   readonly id: string;
   readonly url: string;
   readonly draft: boolean;
+  /** Ids of the entries that the page lists. */
+  readonly listed?: readonly string[];
 }
 
 /**
@@ -104,8 +108,11 @@ function findTerms({ getNode }: CreatePagesArgs, content: Content): TermPlan {
 }
 
 function createPage({ api }: Run, component: string, entry: PageEntry, more: object = {}): void {
-  const { id, url, draft } = entry;
-  const context: ContentPageContext = { id, draft, hasFooter: true, ...more };
+  const { id, url, draft, listed = [] } = entry;
+  const hasRupees =
+    !url.startsWith("/us/") &&
+    [id, ...listed].some((own) => JSON.stringify(api.getNode(own)).includes("₹"));
+  const context: ContentPageContext = { id, draft, hasRupees, hasFooter: true, ...more };
   api.actions.createPage({ path: url, component, context });
 }
 
@@ -140,6 +147,8 @@ async function createMarketingPages(run: Run): Promise<void> {
         createPage(run, required(pageTemplates[page.template], page.template), page, {
           hasFooter: page.template !== "careers",
           terms: run.termPlan.terms.get(page.id),
+          // A tool has figures of its own for each region.
+          ...(page.template === "tool" && { hasRupees: false }),
           ...(page.template === "search" && { index: await createSearchIndex(run.api) }),
         });
     }
@@ -150,25 +159,26 @@ function createIndex(
   run: Run,
   name: string,
   page: PageEntry,
-  entries: number,
+  entries: readonly { readonly id: string }[],
   limit: number,
   more: object = {},
 ): void {
-  for (const { url, context } of indexPages(page.url, entries, limit)) {
-    createPage(run, template(name), { ...page, url }, { ...context, ...more });
+  const listed = entries.map(({ id }) => id);
+  for (const { url, context } of indexPages(page.url, entries.length, limit)) {
+    createPage(run, template(name), { ...page, url, listed }, { ...context, ...more });
   }
 }
 
 /** The index of all case studies, or of those from the United States below `/us/`. */
 function createStudyIndex(run: Run, page: PageEntry): void {
   const regions = page.url.startsWith("/us/") ? ["us"] : ["in", "us"];
-  const { length } = run.content.studies.filter(({ region }) => regions.includes(region));
-  createIndex(run, "case-study-index", page, length, MOST_STUDIES, { regions });
+  const studies = run.content.studies.filter(({ region }) => regions.includes(region));
+  createIndex(run, "case-study-index", page, studies, MOST_STUDIES, { regions });
 }
 
 function createBlogIndex(run: Run, page: PageEntry): void {
-  const { length } = run.content.posts;
-  createIndex(run, "blog-index", page, length, MOST_POSTS, { topics: usedTopics(run) });
+  const { posts } = run.content;
+  createIndex(run, "blog-index", page, posts, MOST_POSTS, { topics: usedTopics(run) });
 }
 
 /** Ids of the topics that have posts. */
@@ -183,7 +193,7 @@ function createGlossaryIndex(run: Run, page: PageEntry): void {
     terms.map(({ letter }) => letter),
     MOST_TERMS,
   );
-  createIndex(run, "glossary-index", page, terms.length, MOST_TERMS, { letters });
+  createIndex(run, "glossary-index", page, terms, MOST_TERMS, { letters });
 }
 
 function createBlogPosts(run: Run): void {
@@ -220,7 +230,7 @@ function createLists(run: Run, name: string, lists: readonly PostList[], more: o
     for (const { url, context } of indexPages(list.url, list.posts.length, MOST_POSTS)) {
       const { skip, limit, place } = context;
       const posts = list.posts.slice(skip, skip + limit);
-      createPage(run, template(name), { ...list, url }, { posts, place, ...more });
+      createPage(run, template(name), { ...list, url, listed: posts }, { posts, place, ...more });
     }
   }
 }
