@@ -14,7 +14,10 @@ function readAmounts(written: z.infer<typeof amounts>, add: Complaint) {
       checkWorking(add, [label], text, known);
       const value = evaluate(text.split("=").at(-1) ?? "", known);
       if (Number.isNaN(value) && !text.includes("="))
-        add([label], `"${text}" is not an amount; write one such as ₹41.40, ₹5.98 lakh or 24 minutes`);
+        add(
+          [label],
+          `"${text}" is not an amount; write one such as ₹41.40, ₹5.98 lakh or 24 minutes`,
+        );
       return value;
     });
     read.set(label, own);

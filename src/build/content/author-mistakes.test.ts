@@ -588,13 +588,16 @@ const examples: readonly Row[] = [
   ],
 ];
 
-describe.each(Object.entries({ fields, examples, files, links, redirects, texts }))("%s", (_, rows) => {
-  test.each(rows)("%s", async (_mistake, changes, ...expected) => {
-    expect(await problemsWith(changes)).toEqual(
-      expected.map((message) => beginning(`content/${message}`)),
-    );
-  });
-});
+describe.each(Object.entries({ fields, examples, files, links, redirects, texts }))(
+  "%s",
+  (_, rows) => {
+    test.each(rows)("%s", async (_mistake, changes, ...expected) => {
+      expect(await problemsWith(changes)).toEqual(
+        expected.map((message) => beginning(`content/${message}`)),
+      );
+    });
+  },
+);
 
 test.each([
   ["one file of each kind", {}],

@@ -19,8 +19,7 @@ const EXAMPLES = "examples";
 const folders = [...kindNames.map((name) => kinds[name].place), EXAMPLES].join(", ");
 
 /** Whether a file declares an example. */
-export const isExample = (path: string) =>
-  path.startsWith(`${EXAMPLES}/`) && path.endsWith(".yml");
+export const isExample = (path: string) => path.startsWith(`${EXAMPLES}/`) && path.endsWith(".yml");
 
 /** Whether a file is an image that content may show. */
 export function isAsset(path: string): boolean {

@@ -36,7 +36,9 @@ test("any other page with rupees says so to a US visitor first", () => {
     .filter(({ url }) => !url.startsWith("/tools/"))
     .filter(({ document }) => {
       const main = document.querySelector("main");
-      return amountsIn(main).includes("₹") && !/^The examples .* rupees/u.test(main?.textContent ?? "");
+      return (
+        amountsIn(main).includes("₹") && !/^The examples .* rupees/u.test(main?.textContent ?? "")
+      );
     });
   expect(silent.map(({ url }) => url)).toEqual([]);
 });
