@@ -1,19 +1,31 @@
+import { parseArgs } from "node:util";
 import { checkContent } from "../src/build/content/check";
 import { readEntry } from "../src/build/content/entry";
 import { countProblems, formatProblem } from "../src/content-model/problem";
+import { isRecord } from "../src/lib/json";
 import { runMain } from "./lib/main";
 import { drawingWarnings } from "./lib/drawing-warnings";
 import { overusedPhrases, type ReadContent } from "./lib/overused-phrases";
 import { styleWarnings } from "./lib/style-warnings";
 
+/** Whether fields, or components in a text, are marked as a sample. */
+function hasSample(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasSample);
+  return isRecord(value) && (value.sample === true || Object.values(value).some(hasSample));
+}
+
 /**
  * `npm run check:content`: lists every mistake in `content/` and exits with 1 if there is one.
- * Warnings about style, and about what no font can draw, don't change the exit code.
+ * Warnings about style, and about what no font can draw, don't change the exit code. With
+ * `-- --no-samples` a file that is or has a sample is a mistake too.
  */
 runMain(async () => {
+  const { values: options } = parseArgs({
+    options: { "no-samples": { type: "boolean", default: false } },
+  });
   const warnings: string[] = [];
   const contents: ReadContent[] = [];
-  const { results, problems } = await checkContent(process.cwd(), async (path, source) => {
+  const { results, problems: mistakes } = await checkContent(process.cwd(), async (path, source) => {
     const result = await readEntry(path, source);
     if (result?.entry != null) {
       const { file, data, body } = result.entry;
@@ -31,6 +43,13 @@ runMain(async () => {
   warnings.push(...overusedPhrases(contents).map((phrase) => `warning: ${phrase}`));
   for (const warning of warnings) console.warn(warning);
   if (warnings.length > 0) console.warn(`\n${warnings.length} warnings. They stop no build.\n`);
+  const problems = [...mistakes];
+  if (options["no-samples"]) {
+    for (const { file, data, tree } of contents) {
+      const message = "has sample content; replace it before you go live";
+      if (hasSample([data, tree])) problems.push({ file, line: 1, field: "sample", message });
+    }
+  }
   if (problems.length === 0) {
     console.log(`Checked ${results.length} content files. No mistakes.`);
     return 0;

@@ -45,6 +45,10 @@ describe("the article's three quotations", () => {
     ]);
   });
 
+  test("the lead is a share of the second's cost", () => {
+    expect(verdictOf(compare(film, "in")).detail).toContain("₹47,476 (2.16%) less than A.");
+  });
+
   test("have the article's lines", () => {
     expect(linesOf(film, "A")).toEqual({
       price: "2016000",

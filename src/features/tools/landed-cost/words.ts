@@ -46,9 +46,9 @@ export function namedLines({
 /** The unit in `per kg`. */
 export const unitOf = ({ state }: Pick<Comparison, "state">) => state.unit.trim() || "unit";
 
-/** A gap in percent of the lower cost; null where that is none. */
-export function gapPercent(gap: Big, least: Big): string | null {
-  return least.gt(0) ? showPercent(gap.div(least).times(100)) : null;
+/** A gap in percent of an amount; null where that is not above zero. */
+export function gapPercent(gap: Big, base: Big): string | null {
+  return base.gt(0) ? showPercent(gap.div(base).times(100)) : null;
 }
 
 /** The result in words. */
@@ -66,7 +66,8 @@ export function verdictOf(comparison: Comparison): VerdictText {
       terms === null ? "Correct the marked fields." : "Complete at least two quotations.";
     return { headline: "No result yet", detail };
   }
-  const percent = gapPercent(second.gap, first.cost.total);
+  // "Less than" is a share of the higher amount.
+  const percent = gapPercent(second.gap, second.cost.total);
   const lead = `${showMoney(second.gap, region)}${percent === null ? "" : ` (${percent})`}`;
   const each = `${showMoney(first.perUnit, region)} per ${unitOf(comparison)}`;
   const left = state.suppliers.length - ranking.length;
