@@ -108,6 +108,8 @@ async function createMarketingPages(run: Run): Promise<void> {
         createPage(run, required(pageTemplates[page.template], page.template), page, {
           hasFooter: page.template !== "careers",
           terms: run.termPlan.terms.get(page.id),
+          // A tool has figures of its own for each region.
+          ...(page.template === "tool" && { hasRupees: false }),
           ...(page.template === "search" && { index: await createSearchIndex(run.api) }),
         });
     }

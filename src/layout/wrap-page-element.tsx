@@ -30,6 +30,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
         address={address}
         hasFooter={context.hasFooter !== false}
         isDraft={context.draft === true}
+        hasRupees={context.hasRupees === true}
       >
         {element}
       </PageFrame>

@@ -44,6 +44,21 @@ const text = (words: string) => inTerm("Freight counts as well.", words);
 const renamedFrom = (...old: readonly string[]) =>
   inPage("---\n\nThe", `redirectsFrom: [${old.map((own) => `"${own}"`).join()}]\n---\n\nThe`);
 
+const EXAMPLE = "examples/auction-7.yml";
+const example = `names: [auction 7, Acme Boxes]
+figures:
+  boxes: 1,50,000
+  opening: ₹42.00
+  lowest: ₹40.00
+  saving: (opening − lowest) × boxes = ₹3,00,000
+phrases:
+  "Plant head, limit: {}": [₹25 lakh, $50,000]
+`;
+const inExample = (part: string, by: string) => ({ [EXAMPLE]: replaceIn(example, part, by) });
+/** A term with this text, beside the example. */
+const beside = (words: string) => ({ [EXAMPLE]: example, ...text(words) });
+const notItsFigure = `which is not a figure of content/${EXAMPLE}; correct it, or declare it there`;
+
 const fields: readonly Row[] = [
   [
     "a field is missing",
@@ -440,13 +455,70 @@ const texts: readonly Row[] = [
   ],
 ];
 
-describe.each(Object.entries({ fields, files, links, redirects, texts }))("%s", (_, rows) => {
-  test.each(rows)("%s", async (_mistake, changes, ...expected) => {
-    expect(await problemsWith(changes)).toEqual(
-      expected.map((message) => beginning(`content/${message}`)),
-    );
-  });
-});
+const examples: readonly Row[] = [
+  [
+    "a figure is calculated wrongly",
+    inExample("= ₹3,00,000", "= ₹3,10,000"),
+    `${EXAMPLE}:6 figures.saving: gives ₹3,10,000, but (opening − lowest) × boxes is 3,00,000`,
+  ],
+  [
+    "a figure is no amount",
+    inExample("₹42.00", "the last price"),
+    `${EXAMPLE}:4 figures.opening: "the last price" is not an amount; write one such as ₹41.40`,
+    `${EXAMPLE}:6 figures.saving: can't be calculated`,
+  ],
+  [
+    "a phrase has no place for its amount",
+    inExample("limit: {}", "limit"),
+    `${EXAMPLE}:8 phrases.Plant head, limit: needs {} once, in place of the amount`,
+  ],
+  [
+    "an example is in a file of another kind",
+    { "examples/auction-7.yaml": example },
+    "examples/auction-7.yaml:1 file: is in an unknown folder; use one of ",
+  ],
+  [
+    "a paragraph gives an example another figure",
+    beside("The boxes:\n\nAuction 7 saved\n₹3.10 lakh."),
+    `${TERM}:9 body: says 3.10 lakh, ${notItsFigure}`,
+  ],
+  [
+    "a table below the name of an example has another figure",
+    beside("In auction 7:\n\n| Bidder | ₹ |\n|---|---:|\n| 1 | 40.00 |\n| 2 | 41.00 |"),
+    `${TERM}:11 body: says 41.00, ${notItsFigure}`,
+  ],
+  [
+    "a component that names an example has other figures",
+    beside(
+      '<Figures\n  items={[\n    { value: "₹43", label: "Acme Boxes", basis: "one bid" },\n    { value: "₹40", label: "lowest", basis: "one bid" }\n  ]}\n/>',
+    ),
+    `${TERM}:8 body: says 43, ${notItsFigure}`,
+  ],
+  [
+    "a field gives an example another figure",
+    {
+      [EXAMPLE]: example,
+      ...inTerm("The price of goods", "In auction 7 it was ₹41.00: the price of goods"),
+    },
+    `${TERM}:3 front matter: says 41.00, ${notItsFigure}`,
+  ],
+  [
+    "a phrase has another amount",
+    beside('Set it as who: "Plant head", limit: 2000000.'),
+    `${TERM}:6 file: says 2000000, ${notItsFigure}`,
+  ],
+];
+
+describe.each(Object.entries({ fields, examples, files, links, redirects, texts }))(
+  "%s",
+  (_, rows) => {
+    test.each(rows)("%s", async (_mistake, changes, ...expected) => {
+      expect(await problemsWith(changes)).toEqual(
+        expected.map((message) => beginning(`content/${message}`)),
+      );
+    });
+  },
+);
 
 test.each([
   ["one file of each kind", {}],
@@ -455,6 +527,10 @@ test.each([
   ["hidden files", { ".DS_Store": "", "blog/.a.mdx": "", ".obsidian/app.json": "" }],
   ["YAML with a comment and ---", { "authors/asha-rao.yml": `# Ours\n---\n${author}` }],
   ["no testimonials", { [FACE]: null }],
+  [
+    "an example",
+    beside("Auction 7 saved ₹3 lakh, or ₹3,00,000. Plant head, limit: ₹25,00,000.\n\nNot it: ₹7."),
+  ],
   ["a US edition of a page", { "pages/us/about.mdx": editionOf("/about/") }],
   ["an earlier address", renamedFrom("/company/", "/a/b.html/")],
   ["a link with query and anchor", text("[Go](/about/?a=b#where-we-are)")],
