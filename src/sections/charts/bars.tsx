@@ -1,8 +1,8 @@
 import type { ChartOf } from "../../content-model/chart";
 import { columnFormatter, localeOf } from "../../lib/format-number";
 import { sum } from "../../lib/sum";
-import { indexOfLargest, type ChartParts, type Tone } from "./model";
-import { barBetween, Rows } from "./rows";
+import { axisStart, indexOfLargest, type ChartParts, type Tone } from "./model";
+import { axisNote, barBetween, Rows } from "./rows";
 
 const tones: readonly Tone[] = ["leaf", "pale", "ink"];
 const toneOf = (index: number) => tones[index] ?? "ink";
@@ -17,7 +17,8 @@ export function barsParts(chart: ChartOf<"bars">): ChartParts {
   const sums = rows.map(({ amounts }) => sum(amounts));
   const largest = rows[indexOfLargest(sums)]?.label ?? "";
   const marked = chart.mark ?? largest;
-  const bar = barBetween(sums);
+  const start = axisStart([...rows.map(({ amounts: [first = 0] }) => first), ...sums]);
+  const bar = barBetween(sums, start);
   const totals = parts.map((part, index) => `${part} is ${format(total[index] ?? 0)}`).join(", ");
   const withSum = (amounts: readonly number[]) =>
     parts.length === 1 ? amounts.map(format) : [...amounts, sum(amounts)].map(format);
@@ -29,7 +30,8 @@ export function barsParts(chart: ChartOf<"bars">): ChartParts {
     drawing: (
       <Rows
         heads={parts.map((label, index) => ({ label, tone: toneOf(index) }))}
-        zero={0}
+        zero={bar.at(start)}
+        note={axisNote(start, unit)}
         rows={rows.map(({ label, amounts }) => ({
           label,
           amounts: amounts.map(format),
@@ -38,7 +40,11 @@ export function barsParts(chart: ChartOf<"bars">): ChartParts {
             const isMarked = label === marked && index === indexOfLargest(amounts);
             return value === 0
               ? []
-              : bar.between(from, from + value, isMarked ? "marked" : toneOf(index));
+              : bar.between(
+                  Math.max(from, start),
+                  from + value,
+                  isMarked ? "marked" : toneOf(index),
+                );
           }),
           isTotal: label === marked,
         }))}

@@ -56,6 +56,18 @@ test("a waterfall below zero has its zero inside the drawing", () => {
   expect(numbers(bars, "width")).toEqual([80, 100, 20]);
 });
 
+test("a waterfall of amounts that are close says where its axis starts", () => {
+  const figure = show({
+    ...waterfall,
+    start: { label: "Should-cost", amount: 778.4 },
+    changes: [{ label: "Gap", amount: 69.1 }],
+    total: { label: "Price", amount: 847.5 },
+  });
+  expect(figure).toHaveTextContent("Axis starts at ₹740");
+  const [start, gap, price] = numbers(figure.querySelectorAll("rect"), "width");
+  expect((start ?? 0) + (gap ?? 0)).toBeCloseTo(price ?? 0, 1);
+});
+
 test("the data of a chart is a table that opens without script", async () => {
   show(waterfall);
   const summary = screen.getByText("Show the data");

@@ -1,3 +1,4 @@
+import { columnFormatter, currencyOf, localeOf } from "../../lib/format-number";
 import { round, scale, type Tone } from "./model";
 import * as styles from "./rows.module.css";
 import * as tones from "./tones.module.css";
@@ -37,6 +38,11 @@ export function barBetween(amounts: readonly number[], start = 0) {
     }),
   };
 }
+
+/** Says where an axis starts that doesn't start at zero. */
+export const axisNote = (start: number, unit: string) =>
+  start > 0 &&
+  `Axis starts at ${currencyOf(unit)}${columnFormatter([start], localeOf(unit))(start)}`;
 
 const percent = (share: number) => `${share}%`;
 

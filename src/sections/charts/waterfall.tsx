@@ -1,7 +1,7 @@
 import type { ChartOf } from "../../content-model/chart";
-import { columnFormatter, currencyOf, localeOf } from "../../lib/format-number";
+import { columnFormatter, localeOf } from "../../lib/format-number";
 import { axisStart, indexOfLargest, type ChartParts, type Tone } from "./model";
-import { barBetween, Rows, type DrawnRow } from "./rows";
+import { axisNote, barBetween, Rows, type DrawnRow } from "./rows";
 
 /** A waterfall, with a bar from each amount to the next. Without a mark, the largest change is marked. */
 export function waterfallParts(chart: ChartOf<"waterfall">): ChartParts {
@@ -41,10 +41,7 @@ export function waterfallParts(chart: ChartOf<"waterfall">): ChartParts {
     drawing: (
       <Rows
         zero={bar.at(from)}
-        note={
-          from > 0 &&
-          `Axis starts at ${currencyOf(unit)}${columnFormatter([from], localeOf(unit))(from)}`
-        }
+        note={axisNote(from, unit)}
         rows={[{ ...end(start), link: bar.at(start.amount) }, ...rows, end(total)]}
       />
     ),
