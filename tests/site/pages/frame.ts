@@ -60,7 +60,8 @@ test.each([
   ["/prosource/", ["Free Demo /request-demo/"]],
   ["/capital/", ["Apply Now /capital/contact/"]],
 ])("the header of %s has its own buttons and no others", (url, expected) => {
-  const buttons = all(url, "header :is(a, button)")
+  // The menu of narrow screens has Contact Sales on every page.
+  const buttons = all(url, "header :is(a, button):not(nav *)")
     .filter(({ textContent }) => names.includes(textContent))
     .map((item) => `${item.textContent} ${item.getAttribute("href") ?? "button"}`);
   expect([...new Set(buttons)].toSorted()).toEqual(expected);
