@@ -2,13 +2,11 @@ import { useState } from "react";
 import { DataTable, type DataRow } from "../kit/data-table";
 import { pathOf } from "../kit/fields";
 import { Fold } from "../kit/fold";
-import { headersOf, itemsAsColumns, itemsAsRows } from "../kit/list-table";
+import { AddButton, headersOf, itemsAsColumns, itemsAsRows, useList } from "../kit/list-table";
 import { textIn } from "../kit/region";
 import { nameOf, showShortMoney } from "../kit/show";
-import { useToolContext } from "../kit/tool-context";
-import { useRows } from "../kit/use-rows";
 import type { Tool } from "../kit/tool";
-import { approvalMatrix } from "./fields";
+import type { approvalMatrix } from "./fields";
 import type { Reading } from "./reading";
 import * as kit from "../kit/kit.module.css";
 
@@ -17,33 +15,13 @@ interface GridProps {
   readonly reading: Reading;
 }
 
-interface AddProps {
-  readonly what: string;
-  readonly rows: { readonly canAdd: boolean; readonly add: () => void };
-}
-
-function Add({ what, rows }: AddProps) {
-  return (
-    <button type="button" className={kit.button} disabled={!rows.canAdd} onClick={rows.add}>
-      {what}
-    </button>
-  );
-}
-
 /** Who is asked in which band: a row for each role, a column for each band. */
 export function Grid({ tool, reading }: GridProps) {
   const { state, problems, matrix, tested, region } = reading;
   const outcome = tested?.outcome;
   const [isOpen, setIsOpen] = useState(false);
-  const context = useToolContext();
-  const bands = useRows(tool, "bands");
-  const { columns, rows } = itemsAsColumns({
-    context,
-    list: approvalMatrix.lists.bands,
-    listKey: "bands",
-    names: state.bands.map(() => ""),
-    rows: bands,
-  });
+  const bands = useList(tool, "bands");
+  const { columns, rows } = itemsAsColumns(bands);
   const isMore = ({ group }: (typeof rows)[number]) => group !== undefined;
   const more = rows.filter(isMore);
   const hasProblem = state.bands.some((_, index) => {
@@ -89,7 +67,7 @@ export function Grid({ tool, reading }: GridProps) {
         ]}
       />
       <div className={kit.toolbar}>
-        <Add what="Add a band" rows={bands} />
+        <AddButton label="Add a band" list={bands} />
       </div>
     </>
   );
@@ -98,18 +76,8 @@ export function Grid({ tool, reading }: GridProps) {
 /** The roles in their order, with limits and days, and who reviews first under each exception. */
 export function RolesAndExceptions({ tool, reading }: GridProps) {
   const { state } = reading;
-  const context = useToolContext();
-  const roles = useRows(tool, "roles");
-  const exceptions = useRows(tool, "exceptions");
-  const names = state.roles.map(({ name }) => name);
-  const list = itemsAsRows({
-    context,
-    list: approvalMatrix.lists.roles,
-    listKey: "roles",
-    names,
-    rows: roles,
-    movesUp: true,
-  });
+  const roles = useList(tool, "roles");
+  const exceptions = useList(tool, "exceptions");
   return (
     <>
       <Fold title="Roles and limits">
@@ -118,9 +86,14 @@ export function RolesAndExceptions({ tool, reading }: GridProps) {
             <p className={kit.note}>
               In the order in which they are asked. Name roles, not people.
             </p>
-            <DataTable caption="Roles and limits" corner="Role" narrow="stack" {...list} />
+            <DataTable
+              caption="Roles and limits"
+              corner="Role"
+              narrow="stack"
+              {...itemsAsRows(roles, true)}
+            />
             <div>
-              <Add what="Add a role" rows={roles} />
+              <AddButton label="Add a role" list={roles} />
             </div>
           </>
         )}
@@ -136,13 +109,8 @@ export function RolesAndExceptions({ tool, reading }: GridProps) {
                 caption="Exceptions"
                 corner="Exception"
                 narrow="one-column"
-                columns={headersOf({
-                  list: approvalMatrix.lists.exceptions,
-                  listKey: "exceptions",
-                  names: state.exceptions.map(({ name }) => name),
-                  rows: exceptions,
-                })}
-                rows={names.map((name, role) => ({
+                columns={headersOf(exceptions)}
+                rows={state.roles.map(({ name }, role) => ({
                   label: nameOf(name, "Role", role),
                   cells: state.exceptions.map((_, index) => ({
                     path: pathOf("roles", role, `reviews.${index}`),
@@ -151,7 +119,7 @@ export function RolesAndExceptions({ tool, reading }: GridProps) {
               />
             )}
             <div>
-              <Add what="Add an exception" rows={exceptions} />
+              <AddButton label="Add an exception" list={exceptions} />
             </div>
           </>
         )}

@@ -19,6 +19,12 @@ export interface ResultRow extends Omit<DataRow, "header" | "cells"> {
   readonly cells: readonly ResultCell[];
 }
 
+/** A result in words: a sentence and what is to be said about it. */
+export interface VerdictText {
+  readonly headline: string;
+  readonly detail: string;
+}
+
 /** Results of a tool, for screens, paper and files. */
 export interface Results {
   readonly caption: string;

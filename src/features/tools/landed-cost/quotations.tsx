@@ -2,14 +2,13 @@ import { useState } from "react";
 import { DataTable, type DataGroup, type DataRow } from "../kit/data-table";
 import { pathOf } from "../kit/fields";
 import { inputAt } from "../kit/input";
-import { itemsAsColumns } from "../kit/list-table";
+import { AddButton, itemsAsColumns, useList } from "../kit/list-table";
 import { RowHeader } from "../kit/row-header";
 import { nameOf, showMoney } from "../kit/show";
-import { useToolContext } from "../kit/tool-context";
 import { useRows } from "../kit/use-rows";
 import type { Tool } from "../kit/tool";
 import { unusedReason, type Comparison } from "./comparison";
-import { landedCost } from "./fields";
+import type { landedCost } from "./fields";
 import * as kit from "../kit/kit.module.css";
 import { unitOf } from "./words";
 
@@ -21,20 +20,15 @@ interface QuotationsProps {
 /** The table of quotations: price, freight and credit first, more costs on demand, results below. */
 export function Quotations({ tool, comparison }: QuotationsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const context = useToolContext();
-  const suppliers = useRows(tool, "suppliers");
+  const suppliers = useList(tool, "suppliers");
   const extras = useRows(tool, "extras");
   const { state, region, problems, ranking } = comparison;
 
-  const names = state.suppliers.map(({ name }) => name);
-  const { columns, rows } = itemsAsColumns(
-    { context, list: landedCost.lists.suppliers, listKey: "suppliers", names, rows: suppliers },
-    (key, index) => {
-      const own = state.suppliers[index];
-      const reason = own === undefined ? null : unusedReason(key, own, region);
-      return reason ?? { path: pathOf("suppliers", index, key) };
-    },
-  );
+  const { columns, rows } = itemsAsColumns(suppliers, (key, index) => {
+    const own = state.suppliers[index];
+    const reason = own === undefined ? null : unusedReason(key, own, region);
+    return reason ?? { path: pathOf("suppliers", index, key) };
+  });
   const extraRows = state.extras.map(({ label }, line): DataRow => {
     return {
       label: nameOf(label, "Added cost", line),
@@ -58,7 +52,7 @@ export function Quotations({ tool, comparison }: QuotationsProps) {
     cells.flatMap((cell) => (typeof cell === "object" && "path" in cell ? [cell.path] : [])),
   );
   const filled = paths.filter((path) => {
-    const { field, text } = inputAt(context, path);
+    const { field, text } = inputAt(suppliers.context, path);
     return field.kind === "number" && text.trim() !== "";
   }).length;
   const hasProblem = paths.some((path) => problems.has(path) && tool.typing !== path);
@@ -96,6 +90,10 @@ export function Quotations({ tool, comparison }: QuotationsProps) {
       ],
     },
   ];
+  const addLine = () => {
+    extras.add();
+    setIsOpen(true);
+  };
   return (
     <>
       <DataTable
@@ -107,25 +105,8 @@ export function Quotations({ tool, comparison }: QuotationsProps) {
         marked={ranking[0]?.quotation.index}
       />
       <div className={kit.toolbar}>
-        <button
-          type="button"
-          className={kit.button}
-          disabled={!suppliers.canAdd}
-          onClick={suppliers.add}
-        >
-          Add a supplier
-        </button>
-        <button
-          type="button"
-          className={kit.button}
-          disabled={!extras.canAdd}
-          onClick={() => {
-            extras.add();
-            setIsOpen(true);
-          }}
-        >
-          Add a cost line
-        </button>
+        <AddButton label="Add a supplier" list={suppliers} />
+        <AddButton label="Add a cost line" list={{ ...extras, add: addLine }} />
       </div>
     </>
   );

@@ -1,12 +1,10 @@
 import { DataTable } from "../kit/data-table";
 import { ImportFigures } from "../kit/import/import-figures";
 import { FieldInputs } from "../kit/input";
-import { itemsAsRows } from "../kit/list-table";
-import { useToolContext } from "../kit/tool-context";
-import { useRows } from "../kit/use-rows";
+import { AddButton, itemsAsRows, useList } from "../kit/list-table";
 import type { Tool } from "../kit/tool";
 import { newBidder, withNewDraw } from "./changes";
-import { importTarget, reverseAuction, settingGroups } from "./fields";
+import { importTarget, settingGroups, type reverseAuction } from "./fields";
 import * as kit from "../kit/kit.module.css";
 
 interface RulesProps {
@@ -16,16 +14,8 @@ interface RulesProps {
 
 /** The rules of the auction, what it costs, and who bids. */
 export function Rules({ tool, isPage }: RulesProps) {
-  const { state, region, change } = tool;
-  const context = useToolContext();
-  const bidders = useRows(tool, "bidders", (now) => newBidder(now, region));
-  const list = itemsAsRows({
-    context,
-    list: reverseAuction.lists.bidders,
-    listKey: "bidders",
-    names: state.bidders.map(({ name }) => name),
-    rows: bidders,
-  });
+  const { region, change } = tool;
+  const bidders = useList(tool, "bidders", (now) => newBidder(now, region));
   return (
     <>
       {settingGroups.map(({ title, keys }) => (
@@ -34,16 +24,9 @@ export function Rules({ tool, isPage }: RulesProps) {
           <FieldInputs paths={keys} />
         </fieldset>
       ))}
-      <DataTable caption="Bidders" corner="Bidder" narrow="stack" {...list} />
+      <DataTable caption="Bidders" corner="Bidder" narrow="stack" {...itemsAsRows(bidders)} />
       <div className={kit.toolbar}>
-        <button
-          type="button"
-          className={kit.button}
-          disabled={!bidders.canAdd}
-          onClick={bidders.add}
-        >
-          Add a bidder
-        </button>
+        <AddButton label="Add a bidder" list={bidders} />
         <button
           type="button"
           className={kit.button}
