@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { ServerParts } from "./server";
 import { eraseOlderThan, purgeExpired } from "./stores/erasure";
-import { withLease } from "./stores/lease";
+import { LEASE_MS, withLease } from "./stores/lease";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -15,8 +15,11 @@ export function maintainWhileListening(app: FastifyInstance, parts: ServerParts)
   let running = Promise.resolve();
   const run = async (): Promise<void> => {
     while (!stop.signal.aborted) {
-      await maintain(parts, app.log, stop.signal);
-      await delay(HOUR, undefined, { signal: stop.signal, ref: false }).catch(() => null);
+      const isDone = await maintain(parts, app.log, stop.signal);
+      // Another instance is at it, or was killed and its lease ends soon.
+      await delay(isDone ? HOUR : LEASE_MS, undefined, { signal: stop.signal, ref: false }).catch(
+        () => null,
+      );
     }
   };
   app.addHook("onListen", (done) => {
@@ -33,27 +36,33 @@ export function maintainWhileListening(app: FastifyInstance, parts: ServerParts)
  * Deletes expired counters, passwords and records of deliveries, and leads older than the retention
  * time, then cleans the files of the database. Of several instances, only one does it at the same time.
  * Failures are logged: the next run repeats what is left.
+ *
+ * @returns False if another instance has the lease.
  */
 export async function maintain(
   { config: { retentionDays, deliveredDays }, database, now }: ServerParts,
   log: Pick<FastifyBaseLogger, "info" | "error">,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const erase = withLease(database.db, "maintenance", now, async (renew) => {
-    await purgeExpired(database.db, now(), now() - deliveredDays * DAY);
+    const beforeBatch = async () => {
+      signal?.throwIfAborted();
+      await renew();
+    };
+    const deliveredBefore = now() - deliveredDays * DAY;
+    await purgeExpired(database.db, now(), deliveredBefore, beforeBatch);
     if (retentionDays !== undefined) {
-      const leads = await eraseOlderThan(database.db, now() - retentionDays * DAY, async () => {
-        signal?.throwIfAborted();
-        await renew();
-      });
+      const receivedBefore = now() - retentionDays * DAY;
+      const leads = await eraseOlderThan(database.db, receivedBefore, beforeBatch);
       if (leads > 0) log.info({ leads }, "Erased leads after the retention time");
     }
     signal?.throwIfAborted();
     await database.clean();
     log.info("Cleaned the files of the database");
   });
-  await erase.catch((error: unknown) => {
+  return erase.catch((error: unknown) => {
     if (!signal?.aborted)
       log.error({ err: error }, "Maintenance failed, and is repeated in an hour");
+    return true;
   });
 }

@@ -97,6 +97,25 @@ onEachDatabase(() => {
     expect(log.join()).toContain("Cleaned the files");
   });
 
+  test("a server that stops ends any deletion after its batch, and another goes on at once", async () => {
+    const { app, database, target, now, log } = await startServer();
+    const parts = { config: readConfig(environmentOf(target)), database, now, log: process.stdout };
+    await database.db
+      .insertInto("limits")
+      .values({ name: "old", count: 1, resets_at: 1 })
+      .execute();
+    const names = async () =>
+      (await rowsOf(database, "limits")).map((row) => "name" in row && row.name);
+
+    await maintain(parts, app.log, AbortSignal.abort());
+    expect(await names()).toContain("old");
+    expect(log.join()).not.toContain("Cleaned the files");
+
+    await maintain(parts, app.log);
+    expect(await names()).not.toContain("old");
+    expect(log.join()).toContain("Cleaned the files");
+  });
+
   test("retention lets leads in between its batches, and one instance does it at a time", async () => {
     const { app, database, target, now, post, log } = await startServer({
       API_RATE_LIMIT_LEADS: "1000000",

@@ -67,8 +67,17 @@ export function eraseOlderThan(
   return inBatches((size) => eraseLeads(db, size, "received_at", "<", before), beforeBatch);
 }
 
-/** Deletes counters and passwords that no check needs any more, and records of deliveries up to a time. */
-export async function purgeExpired(db: Db, now: number, deliveredBefore: number): Promise<void> {
+/**
+ * Deletes counters and passwords that no check needs any more, and records of deliveries up to a time.
+ *
+ * @param beforeBatch May throw, which ends the deletion between two batches.
+ */
+export async function purgeExpired(
+  db: Db,
+  now: number,
+  deliveredBefore: number,
+  beforeBatch?: () => Promise<void>,
+): Promise<void> {
   const expiries = [
     ["limits", "name", "resets_at", now],
     ["otp_codes", "digest", "created_at", now - CODE_DAYS * DAY],
@@ -80,7 +89,7 @@ export async function purgeExpired(db: Db, now: number, deliveredBefore: number)
       const keys = sql`SELECT ${sql.ref(key)} ${expired} LIMIT ${size}`;
       const deletion = sql`DELETE ${expired} AND ${sql.ref(key)} IN (${keys})`;
       return Number((await deletion.execute(db)).numAffectedRows ?? 0);
-    });
+    }, beforeBatch);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Db } from "../tables";
 import { countUp } from "./limits";
 
 /** A killed instance keeps its lease for this long. */
-const LEASE_MS = 5 * 60_000;
+export const LEASE_MS = 5 * 60_000;
 
 /** Extends the lease. Rejects with `Error` once another instance has it. */
 export type Renew = () => Promise<void>;
@@ -10,6 +10,7 @@ export type Renew = () => Promise<void>;
 /**
  * Runs an action unless an instance is running it already.
  *
+ * @returns Whether it ran.
  * @throws DatabaseError, and what the action throws.
  */
 export async function withLease(
@@ -17,9 +18,9 @@ export async function withLease(
   name: string,
   now: () => number,
   action: (renew: Renew) => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   const first = await countUp(db, name, now(), LEASE_MS);
-  if (first.count > 1) return;
+  if (first.count > 1) return false;
   let { resetsAt } = first;
   const setTo = async (end: number) => {
     const { numUpdatedRows } = await db
@@ -33,6 +34,7 @@ export async function withLease(
   };
   try {
     await action(() => setTo(Math.max(now() + LEASE_MS, resetsAt)));
+    return true;
   } finally {
     // Also after a failure, so that a server started again does not wait.
     await setTo(0);
