@@ -136,10 +136,13 @@ function createCaseStudies(run: Run): void {
 function createGlossaryTerms(run: Run): void {
   const { terms, uses } = run.termPlan;
   for (const term of run.content.terms) {
-    createPage(run, template("glossary-term"), term, {
-      terms: terms.get(term.id),
-      uses: uses.get(term.id) ?? [],
-    });
+    const listed = uses.get(term.id) ?? [];
+    createPage(
+      run,
+      template("glossary-term"),
+      { ...term, listed },
+      { terms: terms.get(term.id), uses: listed },
+    );
   }
 }
 

@@ -7,7 +7,6 @@ import { ContactLines } from "../sections/contact";
 import { Footer } from "./footer";
 import { Header } from "./header/header";
 import { LoadingIndicator } from "./loading-indicator";
-import { RupeeNote } from "./rupee-note";
 import * as styles from "./page-frame.module.css";
 
 interface PageFrameProps {
@@ -18,14 +17,11 @@ interface PageFrameProps {
   readonly hasFooter: boolean;
   /** Whether the page is a draft, which only `gatsby develop` shows. */
   readonly isDraft: boolean;
-  /** Whether to tell US visitors that amounts are in rupees. */
-  readonly hasRupees: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of every page: header, footer, dialogs and consent banner. */
-export function PageFrame(props: PageFrameProps) {
-  const { path, address, hasFooter, isDraft, hasRupees, children } = props;
+export function PageFrame({ path, address, hasFooter, isDraft, children }: PageFrameProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -35,7 +31,6 @@ export function PageFrame(props: PageFrameProps) {
       <Header path={path} address={address} />
       <main id="main" className={styles.main}>
         {isDraft && <DraftMark />}
-        {hasRupees && <RupeeNote />}
         {children}
         {!hasFooter && (
           <div className={styles.end}>

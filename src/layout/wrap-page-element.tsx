@@ -6,6 +6,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { isRecord } from "../lib/json";
 import { PageBoundary } from "./page-boundary";
 import { PageFrame } from "./page-frame";
+import { HasRupees } from "./rupee-note";
 
 /** The path of error pages in the frame: their HTML is served at any address. */
 const ERROR_PATH = "/404.html";
@@ -30,9 +31,8 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
         address={address}
         hasFooter={context.hasFooter !== false}
         isDraft={context.draft === true}
-        hasRupees={context.hasRupees === true}
       >
-        {element}
+        <HasRupees.Provider value={context.hasRupees === true}>{element}</HasRupees.Provider>
       </PageFrame>
     </PageBoundary>
   );

@@ -498,7 +498,7 @@ const examples: readonly Row[] = [
     "a field gives an example another figure",
     {
       [EXAMPLE]: example,
-      ...inTerm("The price of goods", "In auction 7 it was ₹41.00: the price of goods"),
+      ...inTerm("The price of goods", "In auction 7 it was ₹41.00, the price of goods"),
     },
     `${TERM}:3 front matter: says 41.00, ${notItsFigure}`,
   ],
