@@ -45,7 +45,7 @@ export function PageHead(props: PageHeadProps) {
       data-compact={isCompact ? true : undefined}
       data-wide={isWide ? true : undefined}
     >
-      {url !== undefined && <PageFigure url={url} />}
+      {url !== undefined && <PageFigure url={url} isBehind={evidence !== false} />}
       <div className={styles.text}>
         {trail && <Breadcrumbs trail={trail} />}
         {mark}

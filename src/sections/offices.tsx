@@ -23,12 +23,12 @@ export function Offices({ items }: SectionProps<"Offices">) {
       </div>
       <ul className={styles.offices}>
         {items.map(({ on, city, does, people }) => (
-          <li key={on}>
+          <li key={on} className={styles.office}>
             <h3>{city}</h3>
             <p>{does}</p>
             <ul className={styles.people}>
               {people.map((person) => (
-                <li key={person.name}>
+                <li key={person.name} className={styles.person}>
                   <Initials name={person.name} />
                   <span>
                     <strong>{person.name}</strong> {person.does}
