@@ -89,7 +89,8 @@ export function activateIsland(element: HTMLElement): () => void {
     },
     options,
   );
-  if (!element.hasChildNodes()) start();
+  // It may have been touched before this ran.
+  if (!element.hasChildNodes() || element.matches(":hover, :focus-within")) start();
   else if (element.dataset.wakes === "touched" && !hasToolFigures(island)) {
     // Its code is there when it is touched, but a page that is only read doesn't load it.
     onFirstInteraction(() => void load().catch(() => undefined));

@@ -55,6 +55,12 @@ test("a run takes about half a minute, and ends with the result that skipping gi
   await expect(verdict(page)).toHaveText(result);
 });
 
+test("a choice that is made before the script runs counts", async ({ page }) => {
+  await page.goto(PATH, { waitUntil: "commit" });
+  await choose(page, "Change the rules");
+  await expect(button(page, "Add a bidder")).toBeVisible();
+});
+
 test("each event can be shown without motion", async ({ page }) => {
   await openTool(page, PATH);
   await button(page, /^Show all \d+ events$/u).click();

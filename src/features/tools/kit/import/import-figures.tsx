@@ -133,7 +133,7 @@ function Source({ id, hint, text, onType, onCheck, onFile }: SourceProps) {
         value={text}
         onChange={({ target }) => onType(target.value)}
       />
-      <div className={styles.choices}>
+      <div className={styles.actions}>
         <button type="button" className={styles.button} onClick={onCheck}>
           Check these cells
         </button>

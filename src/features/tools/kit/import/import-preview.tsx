@@ -148,7 +148,7 @@ export function ImportPreview(props: ImportPreviewProps) {
             : [{ title: "Left out unless you add it", rows: out.map(({ row }) => row) }]),
         ]}
       />
-      <div className={styles.choices}>
+      <div className={styles.actions}>
         <button type="button" className={styles.button} data-primary onClick={use}>
           Use these figures
         </button>
