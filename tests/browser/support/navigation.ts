@@ -25,7 +25,7 @@ export async function openAtRest(page: Page, path: string, { reload = false } = 
 export async function headingOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
   const [heading = ""] = /<h1.*?<\/h1>/su.exec(html) ?? [];
-  return JSDOM.fragment(heading).textContent ?? "";
+  return JSDOM.fragment(heading).textContent;
 }
 
 /** Runs a stopped clock until the page with this heading is shown. */
