@@ -84,7 +84,7 @@ export function LandedCostWindow(props: ComponentProps<"LandedCost">) {
     <>
       <div className={styles.change}>
         <label>
-          <span>{`Freight of ${supplier}`}</span>
+          <span>{`Freight of ${supplier}: `}</span>
           <b>{each}</b>
           <input
             ref={slider}

@@ -1,8 +1,9 @@
 import type Big from "big.js";
+import type { Bar } from "./bars";
 import type { DataRow } from "./data-table";
 import type { ToolRegion } from "./region";
 import { RESULT, type SheetRow } from "./sheet";
-import { showMoney } from "./show";
+import { showMoney, showPercent } from "./show";
 
 /** A result: a text, or one with more below it and the number that it shows. */
 export type ResultCell =
@@ -36,6 +37,11 @@ export interface Results {
 /** An amount as a cell. */
 export function moneyCell(value: Big, region: ToolRegion, decimals: 0 | 2 = 0): ResultCell {
   return { text: showMoney(value, region, decimals), value };
+}
+
+/** A percentage as a bar. */
+export function percentBar(label: string, size: Big): Bar {
+  return { label, value: showPercent(size), size: size.toNumber() };
 }
 
 /** A line of a calculation: its name, how it is calculated, what it comes to, and whether that is the result. */

@@ -1,5 +1,5 @@
 import type Big from "big.js";
-import { calculation, type Working } from "../kit/results";
+import { calculation, percentBar, type Working } from "../kit/results";
 import { showDays, showMoney, showPercent } from "../kit/show";
 import type { Answer, Terms } from "./answer";
 import type { CreditValue } from "./credit";
@@ -134,19 +134,16 @@ export function creditWords(
     };
   }
   const { days, breakEven, supplierPercent, asked } = value;
-  const bar = (label: string, size: Big) => ({
-    label,
-    value: showPercent(size),
-    size: size.toNumber(),
-  });
   return {
     ...verdict(value, terms),
     bars: {
       caption: days > 0 ? "Price rise, in percent" : "Price cut, in percent",
       bars: [
-        bar("You break even at", breakEven),
-        bar("Worth the supplier’s interest", supplierPercent),
-        ...(asked === null ? [] : [{ ...bar("Asked", terms.numbers.asked), isMarked: true }]),
+        percentBar("You break even at", breakEven),
+        percentBar("Worth the supplier’s interest", supplierPercent),
+        ...(asked === null
+          ? []
+          : [{ ...percentBar("Asked", terms.numbers.asked), isMarked: true }]),
       ],
     },
     tables: [

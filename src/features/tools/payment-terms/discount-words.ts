@@ -1,6 +1,6 @@
 import type Big from "big.js";
 import { formatNumber } from "../../../lib/format-number";
-import { calculation } from "../kit/results";
+import { calculation, percentBar } from "../kit/results";
 import { showDays, showMoney, showNumber, showPercent } from "../kit/show";
 import type { Answer, Terms } from "./answer";
 import type { AnswerText } from "./words";
@@ -22,11 +22,6 @@ export function discountWords(
     ? " The supplier would borrow more cheaply from its bank."
     : " The supplier gains too.";
   const rate = `${offer} is ${showPercent(simpleRate)} a year.`;
-  const bar = (label: string, size: Big) => ({
-    label,
-    value: showPercent(size),
-    size: size.toNumber(),
-  });
   return {
     ...(gain.lt(0)
       ? {
@@ -51,9 +46,9 @@ export function discountWords(
     bars: {
       caption: "Yearly rates, in percent",
       bars: [
-        bar("What money costs you", buyerRate),
-        { ...bar("What the discount pays", simpleRate), isMarked: true },
-        bar("What money costs the supplier", supplierRate),
+        percentBar("What money costs you", buyerRate),
+        { ...percentBar("What the discount pays", simpleRate), isMarked: true },
+        percentBar("What money costs the supplier", supplierRate),
       ],
     },
     tables: [

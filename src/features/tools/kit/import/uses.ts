@@ -146,29 +146,21 @@ export function assign(
     return { path, note: path === target.least ? "The lowest counts" : "", label };
   });
 
-  const isUsed = (path: string, at: number) => {
-    const rivals = first.flatMap((use, other) =>
-      use.path === path && other !== at ? [other] : [],
-    );
-    const isFilled = (index: number) => (lines[index]?.all.length ?? 0) > 0;
-    if (isMany(path) || path === "" || path === "?") return "alone";
-    if (rivals.length === 0) return "alone";
-    if (chosen.has(at)) return rivals.some((other) => chosen.has(other)) ? "shared" : "alone";
-    if (rivals.some((other) => chosen.has(other))) return "replaced";
-    if (!isFilled(at))
-      return rivals.some(isFilled) || rivals.some((other) => other < at) ? "replaced" : "alone";
-    return rivals.some(isFilled) ? "shared" : "alone";
-  };
+  const isChosen = (index: number) => chosen.has(index);
+  const isFilled = (index: number) => (lines[index]?.all.length ?? 0) > 0;
   return first.map((use, at): Use => {
-    const state = isUsed(use.path, at);
-    const name = optionAt(use.path)?.label ?? "";
-    if (state === "shared") {
-      return {
-        ...use,
-        path: "?",
-        note: `More than one row is ${name}. Choose what to do with this one.`,
-      };
-    }
-    return state === "replaced" ? { ...use, path: "", note: `Another row is ${name}` } : use;
+    const { path } = use;
+    const rivals = first.flatMap((own, other) =>
+      own.path === path && other !== at ? [other] : [],
+    );
+    if (isMany(path) || path === "" || path === "?" || rivals.length === 0) return use;
+    const name = optionAt(path)?.label ?? "";
+    const note = `More than one row is ${name}. Choose what to do with this one.`;
+    const shared = { ...use, path: "?", note };
+    const replaced = { ...use, path: "", note: `Another row is ${name}` };
+    if (isChosen(at)) return rivals.some(isChosen) ? shared : use;
+    if (rivals.some(isChosen)) return replaced;
+    if (isFilled(at)) return rivals.some(isFilled) ? shared : use;
+    return rivals.some((other) => isFilled(other) || other < at) ? replaced : use;
   });
 }
