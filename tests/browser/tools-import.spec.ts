@@ -138,6 +138,7 @@ test("it works by keyboard, and focus is always seen", async ({ page }) => {
 });
 
 test("the preview has no violation, and fits a phone", async ({ page }) => {
+  test.slow();
   await openTool(page, LANDED_COST);
   await checkCells(page, `${CELLS}\nFreight\tincl.\t12,000\nPrice\t1.250\t1.310`);
   await expectNoViolations(page, "main");
