@@ -67,9 +67,9 @@ test("a purchase gets its approvers in order, with reasons", async ({ page }) =>
   await expect(
     toolOf(page).getByRole("status").filter({ hasText: "Head approves ₹2,00,000" }),
   ).toBeAttached();
-  await box(page, "Its category").fill("it");
+  await box(page, "Category of the purchase").fill("it");
   await expect(chain(page)).toHaveText([/Reviewer/u, /Head.*Approves.*Band 3/su]);
-  await box(page, "Its category").fill("");
+  await box(page, "Category of the purchase").fill("");
   await tick(page, "Single offer").uncheck();
   await amount(page).fill("80000");
   await tick(page, "Conflict").check();

@@ -61,7 +61,7 @@ const bandFields = {
     { hint: "{sign}", placeholder: "No end", synonyms: "up to, to, upto" },
   ),
   category: text("Category", { placeholder: "All", group: WHOM }),
-  department: text("Department", { placeholder: "All", group: WHOM }),
+  department: text("Department of the purchase", { placeholder: "All", group: WHOM }),
   perMonth: number(
     "Purchases a month",
     { what: "a number", least: 0, most: 1_000_000, step: 1, whenEmpty: 0 },
@@ -106,8 +106,8 @@ export const approvalMatrix = defineTool({
   name: "approval-matrix",
   fields: {
     amount: number("Amount of the purchase", amount, { hint: "{sign}" }),
-    category: text("Its category", { hint: "as in a band, if any" }),
-    department: text("Its department", { hint: "as in a band, if any" }),
+    category: text("Category of the purchase", { hint: "only if a band is for one category" }),
+    department: text("Department of the purchase", { hint: "only if a band is for one department" }),
     /** Whether each exception applies to the purchase. */
     flags: {
       kind: "texts",

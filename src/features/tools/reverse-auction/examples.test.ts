@@ -117,7 +117,7 @@ test("auction 431 is extended twice, to 11:33 and 11:36, and saves 13,50,000", (
   expect(saving.total.toString()).toBe("1350000");
 });
 
-test("auction 418 comes down from 58,500 to 54,700 in eight bids and saves 9,88,000", () => {
+test("a freight auction comes down from 58,500 to 54,700 in eight bids and saves 9,88,000", () => {
   const auction = auctionOf(
     "11:00",
     {
