@@ -107,7 +107,9 @@ export const approvalMatrix = defineTool({
   fields: {
     amount: number("Amount of the purchase", amount, { hint: "{sign}" }),
     category: text("Category of the purchase", { hint: "only if a band is for one category" }),
-    department: text("Department of the purchase", { hint: "only if a band is for one department" }),
+    department: text("Department of the purchase", {
+      hint: "only if a band is for one department",
+    }),
     /** Whether each exception applies to the purchase. */
     flags: {
       kind: "texts",
