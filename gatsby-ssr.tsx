@@ -8,6 +8,7 @@ import { SavingsCalculator } from "./src/sections/savings-calculator";
 import { ServerViewsContext, type ServerViews } from "./src/runtime/server-views";
 import { ApprovalMatrixTool } from "./src/sections/tools/approval-matrix";
 import { LandedCostTool } from "./src/sections/tools/landed-cost";
+import { LandedCostWindow } from "./src/sections/tools/landed-cost-window";
 import { ReverseAuctionTool } from "./src/sections/tools/reverse-auction";
 import { PaymentTermsTool } from "./src/sections/tools/payment-terms";
 
@@ -18,6 +19,7 @@ const serverViews: ServerViews = {
   islands: {
     "savings-calculator": SavingsCalculator,
     "landed-cost": LandedCostTool,
+    "landed-cost-window": LandedCostWindow,
     "reverse-auction": ReverseAuctionTool,
     "payment-terms": PaymentTermsTool,
     "approval-matrix": ApprovalMatrixTool,

@@ -48,6 +48,8 @@ const compiler = {
 };
 
 const common = {
+  // Jest lists every file below its roots, and node_modules has 100,000.
+  roots: ["src", "scripts", "reference-api", "tests"].map((folder) => `<rootDir>/${folder}`),
   transform: { "\\.[jt]sx?$": ["@swc/jest", compiler] },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${esModules.join("|")}))`],
   moduleNameMapper: {
@@ -69,16 +71,11 @@ const common = {
       hubspotPortalId: "1234567",
     },
   },
-  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
 };
 
 const rooms = "<rootDir>/{src,scripts,reference-api}";
 
-const unit = {
-  ...common,
-  displayName: "unit",
-  setupFilesAfterEnv: ["<rootDir>/tests/unit/setup.ts"],
-};
+const unit = { ...common, displayName: "unit" };
 
 export default {
   // Some tests start the reference API as a separate process.
@@ -86,7 +83,12 @@ export default {
   projects: [
     // A document takes most of a second, so tests of logic that need one ask for it in a comment.
     { ...unit, testEnvironment: "node", testMatch: [`${rooms}/**/*.test.ts`] },
-    { ...unit, testEnvironment: "jsdom", testMatch: [`${rooms}/**/*.test.tsx`] },
+    {
+      ...unit,
+      testEnvironment: "jsdom",
+      testMatch: [`${rooms}/**/*.test.tsx`],
+      setupFilesAfterEnv: ["<rootDir>/tests/unit/setup.ts"],
+    },
     {
       ...common,
       displayName: "site",

@@ -25,21 +25,24 @@ runMain(async () => {
   });
   const warnings: string[] = [];
   const contents: ReadContent[] = [];
-  const { results, problems: mistakes } = await checkContent(process.cwd(), async (path, source) => {
-    const result = await readEntry(path, source);
-    if (result?.entry != null) {
-      const { file, data, body } = result.entry;
-      const tree = body?.tree ?? [];
-      contents.push({ file, data, tree });
-      for (const { line, message } of [
-        ...styleWarnings(source, data, tree),
-        ...(await drawingWarnings(source, result.entry)),
-      ]) {
-        warnings.push(`warning: ${file}:${line} ${message}`);
+  const { results, problems: mistakes } = await checkContent(
+    process.cwd(),
+    async (path, source) => {
+      const result = await readEntry(path, source);
+      if (result?.entry != null) {
+        const { file, data, body } = result.entry;
+        const tree = body?.tree ?? [];
+        contents.push({ file, data, tree });
+        for (const { line, message } of [
+          ...styleWarnings(source, data, tree),
+          ...(await drawingWarnings(source, result.entry)),
+        ]) {
+          warnings.push(`warning: ${file}:${line} ${message}`);
+        }
       }
-    }
-    return result;
-  });
+      return result;
+    },
+  );
   warnings.push(...overusedPhrases(contents).map((phrase) => `warning: ${phrase}`));
   for (const warning of warnings) console.warn(warning);
   if (warnings.length > 0) console.warn(`\n${warnings.length} warnings. They stop no build.\n`);

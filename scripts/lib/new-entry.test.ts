@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "@jest/globals";
 import { checkContent } from "../../src/build/content/check";
 import { inFolder, validProject } from "../../src/build/content/testing/project";
@@ -53,8 +53,9 @@ describe("wrong arguments are explained in one line, and no file is written", ()
     [["term", "landed   cost"], "content/glossary/landed-cost.mdx exists already"],
   ])("%j", async (args, message) => {
     await inFolder(validProject, async (root) => {
+      const before = await readdir(root, { recursive: true });
       await expect(writeNewEntry(root, args)).rejects.toThrow(message);
-      expect((await checkContent(root)).results).toHaveLength(Object.keys(validProject).length);
+      expect(await readdir(root, { recursive: true })).toEqual(before);
     });
   });
 });

@@ -12,26 +12,27 @@ function createIndex(
   run: Run,
   name: string,
   page: PageEntry,
-  entries: number,
+  entries: readonly { readonly id: string }[],
   limit: number,
   more: object = {},
 ): void {
-  for (const { url, context } of indexPages(page.url, entries, limit)) {
-    createPage(run, template(name), { ...page, url }, { ...context, ...more });
+  const listed = entries.map(({ id }) => id);
+  for (const { url, context } of indexPages(page.url, entries.length, limit)) {
+    createPage(run, template(name), { ...page, url, listed }, { ...context, ...more });
   }
 }
 
 /** The index of all case studies, or of those from the United States below `/us/`. */
 export function createStudyIndex(run: Run, page: PageEntry): void {
   const regions = page.url.startsWith("/us/") ? ["us"] : ["in", "us"];
-  const { length } = run.content.studies.filter(({ region }) => regions.includes(region));
-  createIndex(run, "case-study-index", page, length, MOST_STUDIES, { regions });
+  const studies = run.content.studies.filter(({ region }) => regions.includes(region));
+  createIndex(run, "case-study-index", page, studies, MOST_STUDIES, { regions });
 }
 
 /** The index of all posts. */
 export function createBlogIndex(run: Run, page: PageEntry): void {
-  const { length } = run.content.posts;
-  createIndex(run, "blog-index", page, length, MOST_POSTS, { topics: usedTopics(run) });
+  const { posts } = run.content;
+  createIndex(run, "blog-index", page, posts, MOST_POSTS, { topics: usedTopics(run) });
 }
 
 /** Ids of the topics that have posts. */
@@ -47,7 +48,7 @@ export function createGlossaryIndex(run: Run, page: PageEntry): void {
     terms.map(({ letter }) => letter),
     MOST_TERMS,
   );
-  createIndex(run, "glossary-index", page, terms.length, MOST_TERMS, { letters });
+  createIndex(run, "glossary-index", page, terms, MOST_TERMS, { letters });
 }
 
 /** The pages of each topic and each author that has posts. */
@@ -71,7 +72,7 @@ function createLists(run: Run, name: string, lists: readonly PostList[], more: o
     for (const { url, context } of indexPages(list.url, list.posts.length, MOST_POSTS)) {
       const { skip, limit, place } = context;
       const posts = list.posts.slice(skip, skip + limit);
-      createPage(run, template(name), { ...list, url }, { posts, place, ...more });
+      createPage(run, template(name), { ...list, url, listed: posts }, { posts, place, ...more });
     }
   }
 }

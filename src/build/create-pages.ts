@@ -108,6 +108,8 @@ async function createMarketingPages(run: Run): Promise<void> {
         createPage(run, required(pageTemplates[page.template], page.template), page, {
           hasFooter: page.template !== "careers",
           terms: run.termPlan.terms.get(page.id),
+          // A tool has figures of its own for each region.
+          ...(page.template === "tool" && { hasRupees: false }),
           ...(page.template === "search" && { index: await createSearchIndex(run.api) }),
         });
     }
@@ -134,10 +136,13 @@ function createCaseStudies(run: Run): void {
 function createGlossaryTerms(run: Run): void {
   const { terms, uses } = run.termPlan;
   for (const term of run.content.terms) {
-    createPage(run, template("glossary-term"), term, {
-      terms: terms.get(term.id),
-      uses: uses.get(term.id) ?? [],
-    });
+    const listed = uses.get(term.id) ?? [];
+    createPage(
+      run,
+      template("glossary-term"),
+      { ...term, listed },
+      { terms: terms.get(term.id), uses: listed },
+    );
   }
 }
 

@@ -11,6 +11,8 @@ export interface ContentPageContext {
   readonly hasFooter: boolean;
   /** Whether visitors may not see the entry yet; only `gatsby develop` creates such pages. */
   readonly draft: boolean;
+  /** Whether the page, or an entry that it lists, has amounts in rupees. Pages below `/us/` never do. */
+  readonly hasRupees: boolean;
 }
 
 /** What the pages of one run are created from. */
@@ -25,14 +27,24 @@ export interface PageEntry {
   readonly id: string;
   readonly url: string;
   readonly draft: boolean;
+  /** Ids of the entries that the page lists. */
+  readonly listed?: readonly string[];
 }
 
 /** The file of a template. */
 export const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 /** Creates the page of an entry. `more` is added to the context of the template's query. */
-export function createPage({ api }: Run, component: string, entry: PageEntry, more: object = {}): void {
-  const { id, url, draft } = entry;
-  const context: ContentPageContext = { id, draft, hasFooter: true, ...more };
+export function createPage(
+  { api }: Run,
+  component: string,
+  entry: PageEntry,
+  more: object = {},
+): void {
+  const { id, url, draft, listed = [] } = entry;
+  const hasRupees =
+    !url.startsWith("/us/") &&
+    [id, ...listed].some((own) => JSON.stringify(api.getNode(own)).includes("₹"));
+  const context: ContentPageContext = { id, draft, hasRupees, hasFooter: true, ...more };
   api.actions.createPage({ path: url, component, context });
 }

@@ -18,7 +18,7 @@ import { onThisPage } from "./on-this-page";
 import { schedule } from "./schedule";
 import { table } from "./table";
 import { trade } from "./trade";
-import { embeddedTool } from "./tools";
+import { embeddedTool, landedCostWindow } from "./tools";
 import { productWindow } from "./window";
 import { board, chain, feed, flow, stats, working } from "./window-blocks";
 
@@ -48,6 +48,7 @@ const windowBlocks = [
   "Chart",
   "Feed",
   "Flow",
+  "LandedCost",
   "Stats",
   "Table",
   "Working",
@@ -121,6 +122,7 @@ export const componentSpecs = {
   }),
   Flow: spec({ props: flow, children: "none", inside: "Window" }),
   JobOpenings: spec({ props: jobOpenings, children: "none" }),
+  LandedCost: spec({ props: landedCostWindow, children: "none", inside: "Window" }),
   Ledger: spec({ props: ledger, children: "none" }),
   NextSteps: spec({ props: nextSteps, children: "none" }),
   Offices: spec({ props: offices, children: "none" }),

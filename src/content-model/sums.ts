@@ -90,10 +90,19 @@ export function evaluate(
   return tokens.length > 0 ? NaN : value;
 }
 
-/** Complains of a written working, such as `3 × ₹40 = ₹120`, whose sides differ. Results may be rounded. */
-export function checkWorking(add: Complaint, path: readonly PropertyKey[], text: string): void {
+/**
+ * Complains of a written working, such as `3 × ₹40 = ₹120`, whose sides differ. Results may be rounded.
+ *
+ * @param amounts Amounts that the working may name.
+ */
+export function checkWorking(
+  add: Complaint,
+  path: readonly PropertyKey[],
+  text: string,
+  amounts?: ReadonlyMap<string, number>,
+): void {
   const [first = "", ...results] = text.split("=").map((side) => side.trim());
-  const right = evaluate(first);
+  const right = evaluate(first, amounts);
   for (const result of results) {
     const given = evaluate(result);
     const decimals = /\.(\d+)/u.exec(result)?.[1]?.length ?? 0;

@@ -7,6 +7,7 @@ import { answerTerms } from "../features/tools/payment-terms/answer";
 import { paymentTerms } from "../features/tools/payment-terms/fields";
 import { reverseAuction } from "../features/tools/reverse-auction/fields";
 import { readSettings } from "../features/tools/reverse-auction/settings";
+import { upgradeState } from "../features/tools/kit/state";
 import { toolNames, type ToolName } from "../lib/tool-names";
 import { time } from "./auction";
 import { line, slug } from "./fields";
@@ -38,18 +39,15 @@ const figuresOf: Readonly<Record<ToolName, (region: "in" | "us") => z.ZodType>> 
 
 const figures = z.record(z.string(), z.unknown()).meta({ json: true });
 
-interface NamedFigures {
-  readonly name: ToolName;
-}
-
-/** Checks the figures in a key by the schema of the tool in a region. */
-function checkFigures<Value extends NamedFigures>(
+/** Checks the figures in a key by the schema of a tool in a region. */
+function checkFigures<Value extends object>(
+  name: ToolName,
   value: Value,
   key: keyof Value & string,
   region: "in" | "us",
   context: z.RefinementCtx<Value>,
 ): void {
-  const { error } = figuresOf[value.name](region).safeParse(value[key]);
+  const { error } = figuresOf[name](region).safeParse(value[key]);
   for (const { path, message } of error?.issues ?? []) {
     context.addIssue({ code: "custom", path: [key, ...path], message });
   }
@@ -71,8 +69,30 @@ export const pageTool = z
   })
   .meta({ type: "PageTool", about: "The tool of a page, with its worked examples" })
   .superRefine((value, context) => {
-    checkFigures(value, "in", "in", context);
-    checkFigures(value, "us", "us", context);
+    checkFigures(value.name, value, "in", "in", context);
+    checkFigures(value.name, value, "us", "us", context);
+  });
+
+const region = z
+  .enum(["in", "us"])
+  .optional()
+  .describe("whose money and words it uses: in without it, or us");
+
+/** A landed cost comparison inside a window, in which readers can change one freight. */
+export const landedCostWindow = z
+  .strictObject({
+    region,
+    figures: figures.describe("the comparison, as on the page of the landed cost tool"),
+    supplier: line(1, 40).describe("name of the supplier whose freight readers can change"),
+    most: z.number().int().positive().describe("the largest freight for one unit"),
+  })
+  .superRefine((value, context) => {
+    checkFigures("landed-cost", value, "figures", value.region ?? "in", context);
+    const { suppliers } = upgradeState(landedCost, value.figures, value.region ?? "in");
+    if (!suppliers.some(({ name }) => name === value.supplier)) {
+      const message = `"${value.supplier}" is not a supplier in figures`;
+      context.addIssue({ code: "custom", path: ["supplier"], message });
+    }
   });
 
 /** A tool inside a text, with given figures. */
@@ -81,14 +101,13 @@ export const embeddedTool = z
     name: z.enum(toolNames).describe("the tool"),
     id: slug.describe("the tool's anchor"),
     title: line(5, 90).describe("what the figures work out, above the tool"),
-    region: z
-      .enum(["in", "us"])
-      .optional()
-      .describe("whose money and words it uses: in without it, or us"),
+    region,
     shows: z
       .enum(["fields", "result"])
       .optional()
       .describe("fields without it; result for the result alone, until a visitor opens the fields"),
     figures: figures.describe("the figures that it starts with, as on the tool's page"),
   })
-  .superRefine((value, context) => checkFigures(value, "figures", value.region ?? "in", context));
+  .superRefine((value, context) =>
+    checkFigures(value.name, value, "figures", value.region ?? "in", context),
+  );

@@ -6,6 +6,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { isRecord } from "../lib/json";
 import { PageBoundary } from "./page-boundary";
 import { PageFrame } from "./page-frame";
+import { HasRupees } from "./rupee-note";
 
 /** The path of error pages in the frame: their HTML is served at any address. */
 const ERROR_PATH = "/404.html";
@@ -31,7 +32,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
         hasFooter={context.hasFooter !== false}
         isDraft={context.draft === true}
       >
-        {element}
+        <HasRupees.Provider value={context.hasRupees === true}>{element}</HasRupees.Provider>
       </PageFrame>
     </PageBoundary>
   );

@@ -79,6 +79,8 @@ export function activateIsland(element: HTMLElement): () => void {
   const options = { capture: true, signal: waiting.signal };
   element.addEventListener("click", onClick, options);
   element.addEventListener("focusin", start, options);
+  // Safari doesn't focus a slider that a finger moves.
+  element.addEventListener("input", start, options);
   element.addEventListener(
     "pointerover",
     ({ pointerType }) => {
@@ -87,7 +89,8 @@ export function activateIsland(element: HTMLElement): () => void {
     },
     options,
   );
-  if (!element.hasChildNodes()) start();
+  // It may have been touched before this ran.
+  if (!element.hasChildNodes() || element.matches(":hover, :focus-within")) start();
   else if (element.dataset.wakes === "touched" && !hasToolFigures(island)) {
     // Its code is there when it is touched, but a page that is only read doesn't load it.
     onFirstInteraction(() => void load().catch(() => undefined));

@@ -1,14 +1,15 @@
-import { useContext, useEffect, useRef, type ComponentType } from "react";
+import { useContext, useEffect, useRef, useState, type ComponentType } from "react";
 import { FailureNotice } from "../ui/failure-notice";
 import { activateIsland } from "./activate-islands";
 import { ContactLines } from "../sections/contact";
 import type { IslandName, IslandProps } from "./islands";
 import { ServerViewsContext } from "./server-views";
+import { servedHtml } from "./static-content";
 
 interface Props<Name extends IslandName> {
   readonly name: Name;
   readonly props: IslandProps<Name>;
-  /** `touched` for a tool that is not hydrated before the visitor touches it. */
+  /** `touched` for a part of the first screen that is not hydrated before the visitor touches it. */
   readonly wakes?: "touched";
 }
 
@@ -23,6 +24,14 @@ export function Island<Name extends IslandName>({ name, props, wakes }: Props<Na
   const place = useRef<HTMLDivElement>(null);
   const server = useContext(ServerViewsContext);
   const json = JSON.stringify(props);
+  // React builds a page anew that a browser has translated. Its islands keep the server's HTML.
+  const [served] = useState(() => ({
+    json,
+    html:
+      server === null
+        ? servedHtml(`[data-island="${name}"][data-props="${CSS.escape(json)}"]`)
+        : null,
+  }));
   useEffect(() => (place.current === null ? undefined : activateIsland(place.current)), [json]);
   const attributes = { "data-island": name, "data-props": json, "data-wakes": wakes };
   if (server !== null) {
@@ -42,7 +51,7 @@ export function Island<Name extends IslandName>({ name, props, wakes }: Props<Na
         key={json}
         ref={place}
         {...attributes}
-        dangerouslySetInnerHTML={{ __html: "" }}
+        dangerouslySetInnerHTML={{ __html: served.json === json ? (served.html ?? "") : "" }}
         suppressHydrationWarning
       />
       {notice}

@@ -48,6 +48,14 @@ export const islands = {
       (await import(/* webpackChunkName: "landed-cost" */ "../sections/tools/landed-cost"))
         .LandedCostTool,
   ),
+  "landed-cost-window": island(
+    async () =>
+      (
+        await import(
+          /* webpackChunkName: "landed-cost-window" */ "../sections/tools/landed-cost-window"
+        )
+      ).LandedCostWindow,
+  ),
   "reverse-auction": island(
     async () =>
       (await import(/* webpackChunkName: "reverse-auction" */ "../sections/tools/reverse-auction"))

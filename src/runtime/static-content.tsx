@@ -32,6 +32,10 @@ const LazyContentNodes = lazy(async () => loadOrReload(loadContentNodes));
 /** Whether the document still has the server's HTML: React has shown no page yet. */
 let isServed = true;
 
+/** The server's HTML in an element of the first page, null on any other. */
+export const servedHtml = (selector: string) =>
+  isServed ? (document.querySelector(selector)?.innerHTML ?? null) : null;
+
 interface ActivatedProps {
   readonly container: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
@@ -59,10 +63,7 @@ interface StaticContentProps extends ContentNodesProps {
 export function StaticContent({ part, className, ...content }: StaticContentProps) {
   const ref = useRef<HTMLDivElement>(null);
   const server = useContext(ServerViewsContext);
-  const [html] = useState(() => {
-    if (server !== null || !isServed) return null;
-    return document.querySelector(`[data-content="${part}"]`)?.innerHTML ?? null;
-  });
+  const [html] = useState(() => (server === null ? servedHtml(`[data-content="${part}"]`) : null));
   useEffect(() => void (isServed = false), []);
   // Chosen once: another component would build the content anew.
   const [Nodes] = useState(() => LoadedContentNodes ?? LazyContentNodes);

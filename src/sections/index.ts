@@ -15,6 +15,7 @@ import { Definitions } from "./definitions";
 import { Document } from "./document";
 import { Figures } from "./figures";
 import { JobOpenings } from "./job-openings";
+import { LandedCost } from "./tools/landed-cost-block";
 import { Ledger } from "./ledger";
 import { NextSteps } from "./next-steps";
 import { Offices } from "./offices";
@@ -65,6 +66,7 @@ export const sections: {
   Figures,
   Flow,
   JobOpenings,
+  LandedCost,
   Ledger,
   NextSteps,
   Offices,

@@ -46,29 +46,6 @@ function contrast(colours: Colours, one: string, other: string): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** The notes beside colours, such as `5.7:1 with --ink`, by the scheme they stand in. */
-function notes(): [string, string, string, boolean, string][] {
-  const found: [string, string, string, boolean, string][] = [];
-  tokens.walkComments((comment) => {
-    const declaration = comment.prev() as Declaration | undefined;
-    if (declaration?.type !== "decl") return;
-    const isDark = comment.parent?.parent?.type === "atrule";
-    for (const [, ratio = "", other = "--paper"] of comment.text.matchAll(
-      /([\d.]+):1(?: with (--[\w-]+))?/gu,
-    )) {
-      found.push([declaration.prop, ratio, other, isDark, selectorOf(declaration)]);
-    }
-  });
-  return found;
-}
-
-test.each(notes())("%s has the noted contrast, %s:1 with %s (dark: %s, %s)", (...note) => {
-  const [colour, ratio, other, isDark, surface] = note;
-  expect(contrast(coloursOf(isDark, surface), colour, other).toFixed(1)).toBe(
-    Number(ratio).toFixed(1),
-  );
-});
-
 const surfaces = [":root", ...["ink", "leaf", "sand"].map((name) => `[data-surface="${name}"]`)];
 
 describe.each(

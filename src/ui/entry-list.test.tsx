@@ -40,21 +40,3 @@ test("an invented entry is marked, in words that screen readers read", () => {
   expect(bare).toHaveTextContent(/Sample: invented for illustration\.$/u);
   expect(screen.getByRole("heading", { name: "Invented" })).toBeVisible();
 });
-
-test.each([
-  [1, "lead"],
-  [2, "half half"],
-  [3, "card card card"],
-  [4, "half half half half"],
-  [5, "card card card half half"],
-  [7, "card card card half half half half"],
-])("%s cards fill their rows", (count, looks) => {
-  const entry = { title: "A", description: "What it is about." };
-  render(
-    <EntryList
-      entries={Array.from({ length: count }, (_, index) => ({ ...entry, url: `/${index}/` }))}
-    />,
-  );
-  const cards = screen.getAllByRole("listitem");
-  expect(cards.map(({ dataset }) => dataset.look).join(" ")).toBe(looks);
-});

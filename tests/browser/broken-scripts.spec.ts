@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { settings } from "../support/site-content";
 import { holdScripts, SCRIPTS } from "./support/late-scripts";
 import { fillLeadForm, submitButton, visitor } from "./support/lead-form";
-import { expect, test, waitForHydration } from "./support/test";
+import { expect, open, test } from "./support/test";
 
 const FORM = "/request-demo/";
 const DATA = `**/page-data${FORM}page-data.json`;
@@ -37,8 +37,7 @@ test("when any one script fails, the form works or shows how to reach the compan
   page.on("request", (request) => {
     if (SCRIPTS.test(request.url())) scripts.add(new URL(request.url()).pathname);
   });
-  await page.goto(FORM);
-  await waitForHydration(page);
+  await open(page, FORM);
   expect(scripts.size).toBeGreaterThan(0);
   const silent: string[] = [];
   for (const script of scripts) {
@@ -54,34 +53,35 @@ test("when any one script fails, the form works or shows how to reach the compan
   expect(silent).toEqual([]);
 });
 
-for (const [problem, answer] of [
-  ["are missing", (route: Route) => route.fulfill({ status: 404, contentType: "text/html" })],
-  [
-    "are a page",
-    (route: Route) => route.fulfill({ contentType: "text/html", body: "<h1>Hi</h1>" }),
-  ],
-  ["are cut off", (route: Route) => route.fulfill({ contentType: "text/javascript", body: "(" })],
-] as const) {
-  test(`when the scripts ${problem}, the form stays and shows a way out`, async ({ page }) => {
-    await page.clock.install();
+/** Answers in place of scripts and data. */
+const missing = (route: Route) => route.fulfill({ status: 404, contentType: "text/html" });
+const htmlPage = (route: Route) => route.fulfill({ contentType: "text/html", body: "<h1>Hi</h1>" });
+const cutOff = (route: Route) => route.fulfill({ contentType: "text/javascript", body: "(" });
+const failing = (route: Route) => route.fulfill({ status: 500 });
+
+test("when all scripts are missing or cut off, the form stays and shows a way out", async ({
+  page,
+}) => {
+  await page.clock.install();
+  for (const answer of [missing, cutOff]) {
     await page.route(SCRIPTS, answer);
     await fillAndPress(page);
     await page.clock.fastForward(8100);
     await expectWayOut(page);
-  });
-}
+    await page.unroute(SCRIPTS);
+  }
+});
 
-for (const [problem, answer] of [
-  ["is missing", (route: Route) => route.fulfill({ status: 404 })],
-  ["is a page", (route: Route) => route.fulfill({ contentType: "text/html", body: "<h1>Hi</h1>" })],
-  ["fails on the server", (route: Route) => route.fulfill({ status: 500 })],
-] as const) {
-  test(`when the page data ${problem}, the form stays and shows a way out`, async ({ page }) => {
+test("when the page data is missing, a page or fails, the form stays and shows a way out", async ({
+  page,
+}) => {
+  for (const answer of [missing, htmlPage, failing]) {
     await page.route(DATA, answer);
     await fillAndPress(page);
     await expectWayOut(page);
-  });
-}
+    await page.unroute(DATA);
+  }
+});
 
 test("when the page data never comes, a press shows a way out after 8 s", async ({ page }) => {
   await page.clock.install();

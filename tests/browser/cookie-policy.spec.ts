@@ -4,13 +4,12 @@ import { cookieNames, save } from "./support/consent";
 import { fillLeadForm, visitor } from "./support/lead-form";
 import { newEmail } from "./support/leads";
 import { scrollAndSettle } from "./support/navigation";
-import { waitForHydration, expect, test } from "./support/test";
+import { expect, open, test } from "./support/test";
 import { addressWith, openTool, toolOf } from "./support/tool-page";
 
 /** Likes the newest article. */
 async function like(page: Page): Promise<void> {
-  await page.goto(first(posts).url);
-  await waitForHydration(page);
+  await open(page, first(posts).url);
   await page.getByRole("region", { name: "Share this article" }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Like this article" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Liked." })).toBeAttached();
@@ -34,8 +33,7 @@ async function changeTool(page: Page): Promise<void> {
 async function leaveTraces(page: Page): Promise<void> {
   await like(page);
   await changeTool(page);
-  await page.goto("/prodiscover/supplier/?utm_source=fair&test_session=true&region=us");
-  await waitForHydration(page);
+  await open(page, "/prodiscover/supplier/?utm_source=fair&test_session=true&region=us");
   const form = page.locator("form", { has: page.getByLabel("Work email") });
   await fillLeadForm(form, { ...visitor(newEmail()), phone: "9876543277" });
   await form.getByRole("checkbox").first().check();
@@ -43,8 +41,7 @@ async function leaveTraces(page: Page): Promise<void> {
   await expect(form.getByRole("status")).toContainText("We have sent a code");
   await save(page, false, false);
   await scrollAndSettle(page, 200);
-  await page.goto("/search/");
-  await waitForHydration(page);
+  await open(page, "/search/");
   await page.getByRole("checkbox", { name: "Open search with the / key" }).uncheck();
 }
 

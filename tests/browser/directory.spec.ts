@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { waitForHydration, expect, test } from "./support/test";
+import { expect, open, test, waitForHydration } from "./support/test";
 
 const field = (page: Page) => page.getByRole("main").getByRole("textbox");
 const directory = (page: Page) =>
@@ -8,11 +8,6 @@ const count = (page: Page) => directory(page).getByRole("status");
 const systems = (page: Page) => directory(page).getByRole("listitem");
 const kinds = (page: Page) => directory(page).getByRole("combobox");
 
-async function open(page: Page, address = "/integrations/"): Promise<void> {
-  await page.goto(address);
-  await waitForHydration(page);
-}
-
 /** The name of a listed system. */
 async function nameOf(page: Page, index: number): Promise<string> {
   const name = systems(page).nth(index).locator("span").first();
@@ -20,7 +15,7 @@ async function nameOf(page: Page, index: number): Promise<string> {
 }
 
 test("the keyboard alone filters the list and clears the filter", async ({ page }) => {
-  await open(page);
+  await open(page, "/integrations/");
   const all = await systems(page).count();
   await expect(count(page)).toHaveText(`${all} systems`);
   const lastName = await nameOf(page, all - 1);
@@ -61,7 +56,6 @@ test("the address keeps the filter for sharing, reloading and going back", async
   };
 
   await page.reload();
-  await waitForHydration(page);
   await filtered();
 
   await page.getByRole("banner").getByRole("link", { name: "Contact Sales" }).click();
@@ -86,19 +80,4 @@ test("text typed before the scripts run filters the list, and Enter stays on the
   await field(page).press("Enter");
   await expect(field(page)).toHaveValue("unknown system");
   await expect(count(page)).toHaveText(/^0 of/u);
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the whole list is there, and the filter is hidden", async ({ page }) => {
-    await page.goto("/integrations/?kind=banks");
-    const list = page
-      .getByRole("main")
-      .locator("section", { has: page.locator("form") })
-      .first();
-    await expect(list.getByRole("heading", { level: 3 })).not.toHaveCount(0);
-    expect(await list.getByRole("listitem").count()).toBeGreaterThan(0);
-    await expect(page.getByRole("main").getByRole("textbox")).toBeHidden();
-  });
 });

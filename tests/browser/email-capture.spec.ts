@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { answerConsent } from "./support/answered";
 import { expectNoViolations } from "./support/axe";
 import { settings } from "../support/site-content";
-import { fillLeadForm, submitButton, visitor } from "./support/lead-form";
+import { BOOKING, fillLeadForm, submitButton, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
-import { expect, test, waitForHydration } from "./support/test";
+import { expect, open, test } from "./support/test";
 
 const capture = (page: Page) => page.getByRole("form", { name: "Demo request" });
 const address = (page: Page) => capture(page).getByLabel("Work email");
@@ -13,33 +13,28 @@ const demoField = (page: Page, label: string) => page.getByRole("main").getByLab
 
 test.beforeEach(({ context }) => answerConsent(context));
 
-for (const home of ["/", "/us/"]) {
-  test(`the address given on ${home} is in the demo form, and in no URL`, async ({ page }) => {
-    const urls: string[] = [];
-    page.on("request", (request) => urls.push(request.url()));
-    page.on("framenavigated", (frame) => urls.push(frame.url()));
-    await page.goto(home);
-    await waitForHydration(page);
-    await address(page).focus();
-    await page.keyboard.type("asha@example.co");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/request-demo/");
-    await expect(demoField(page, "Work email")).toHaveValue("asha@example.co");
-    await page.reload();
-    await waitForHydration(page);
-    await expect(demoField(page, "Work email")).toHaveValue("asha@example.co");
-    expect(urls.filter((url) => url.includes("asha"))).toEqual([]);
-    const queued = await page.evaluate(() => JSON.stringify(window.dataLayer));
-    expect(queued).not.toContain("asha");
-  });
-}
+test("the address given on the home page is in the demo form, and in no URL", async ({ page }) => {
+  const urls: string[] = [];
+  page.on("request", (request) => urls.push(request.url()));
+  page.on("framenavigated", (frame) => urls.push(frame.url()));
+  await open(page, "/us/");
+  await address(page).focus();
+  await page.keyboard.type("asha@example.co");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/request-demo/");
+  await expect(demoField(page, "Work email")).toHaveValue("asha@example.co");
+  await page.reload();
+  await expect(demoField(page, "Work email")).toHaveValue("asha@example.co");
+  expect(urls.filter((url) => url.includes("asha"))).toEqual([]);
+  const queued = await page.evaluate(() => JSON.stringify(window.dataLayer));
+  expect(queued).not.toContain("asha");
+});
 
 test("the lead has the address; what was typed in the form before is still there", async ({
   page,
 }) => {
   const email = newEmail();
-  await page.goto("/request-demo/");
-  await waitForHydration(page);
+  await open(page, "/request-demo/");
   await demoField(page, "Requirements").fill("Coil for two plants");
   await demoField(page, "Work email").fill("earlier@example.co");
   await page.getByRole("banner").getByRole("link", { name: settings.brand }).click();
@@ -50,7 +45,7 @@ test("the lead has the address; what was typed in the form before is still there
   await expect(demoField(page, "Requirements")).toHaveValue("Coil for two plants");
   await fillLeadForm(page.getByRole("main"), visitor(email));
   await submitButton(page.getByRole("main")).click();
-  await page.waitForURL("http://booking.example/**");
+  await page.waitForURL(BOOKING);
   expect(leadsOf(email).map(({ payload }) => payload)).toMatchObject([
     { company_email: email, other_details: { requirement: "Coil for two plants" } },
   ]);
@@ -59,8 +54,7 @@ test("the lead has the address; what was typed in the form before is still there
 test("an address that the demo form refuses is reported here; an empty field opens the form", async ({
   page,
 }) => {
-  await page.goto("/");
-  await waitForHydration(page);
+  await open(page, "/");
   await address(page).fill("asha@gmail.com");
   await go(page).click();
   await expect(address(page)).toBeFocused();
@@ -82,32 +76,4 @@ test("Enter before hydration is replayed", async ({ page }) => {
   await address(page).press("Enter");
   await expect(page).toHaveURL("/request-demo/");
   await expect(demoField(page, "Work email")).toHaveValue("asha@example.co");
-});
-
-test("the address is carried even if storage is refused", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      get: () => {
-        throw new DOMException("refused", "SecurityError");
-      },
-    });
-  });
-  await page.goto("/");
-  await waitForHydration(page);
-  await address(page).fill("asha@example.co");
-  await go(page).click();
-  await expect(demoField(page, "Work email")).toHaveValue("asha@example.co");
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the button opens the demo page, and the field that it could not fill in is hidden", async ({
-    page,
-  }) => {
-    await page.goto("/us/");
-    await expect(address(page)).toBeHidden();
-    await go(page).click();
-    await expect(page).toHaveURL("/request-demo/?");
-  });
 });

@@ -1,5 +1,6 @@
 import { answerConsent } from "./support/answered";
-import { expect, test, waitForHydration } from "./support/test";
+import { demoDialog, freeDemo, submitButton } from "./support/lead-form";
+import { expect, open, test } from "./support/test";
 
 test.use({ contextOptions: { forcedColors: "active" } });
 
@@ -8,9 +9,8 @@ test("with forced colors buttons and dialogs have borders, and focus has an outl
   context,
 }) => {
   await answerConsent(context);
-  await page.goto("/request-demo/");
-  await waitForHydration(page);
-  const submit = page.locator("main form button[type=submit]").first();
+  await open(page, "/request-demo/");
+  const submit = submitButton(page.getByRole("main"));
   await expect(submit).toHaveCSS("border-top-style", "solid");
   await page.getByLabel("Requirements").focus();
   await page.keyboard.press("Tab");
@@ -21,7 +21,6 @@ test("with forced colors buttons and dialogs have borders, and focus has an outl
     getComputedStyle(document.documentElement).backgroundColor,
   ]);
   expect(outline).not.toBe(canvas);
-  await page.getByRole("banner").getByRole("button", { name: "Free Demo" }).click();
-  const dialog = page.getByRole("dialog", { name: "Get Free Demo" });
-  await expect(dialog).toHaveCSS("border-top-style", "solid");
+  await freeDemo(page).click();
+  await expect(demoDialog(page)).toHaveCSS("border-top-style", "solid");
 });

@@ -1,93 +1,137 @@
-import { banner } from "./support/header";
-import { waitForHydration, expect, test } from "./support/test";
+import type { Page } from "@playwright/test";
+import { answerConsent } from "./support/answered";
+import { banner, menu } from "./support/header";
+import { expect, open, test } from "./support/test";
+
+/** Whether a menu is open. */
+const expectOpen = (page: Page, name: string, isOpen: boolean) =>
+  expect(menu(page, name)).toHaveAttribute("aria-expanded", String(isOpen));
+
+test.beforeEach(({ context }) => answerConsent(context));
 
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("the header looks different on home pages, on its white paths and elsewhere", async ({
+  test("the header looks different on home pages, on its white paths and elsewhere, and on scroll", async ({
     page,
   }) => {
-    const colours: string[] = [];
-    for (const path of ["/", "/us/", "/about/", "/faq/"]) {
-      await page.goto(path);
-      colours.push(
-        await banner(page).evaluate(
-          (header) =>
-            `${getComputedStyle(header).backgroundColor} ${getComputedStyle(header).borderBottomColor}`,
-        ),
-      );
+    const look = () =>
+      banner(page).evaluate((header) => {
+        const { backgroundColor, borderBottomColor } = getComputedStyle(header);
+        return `${backgroundColor} ${borderBottomColor}`;
+      });
+    const looks: string[] = [];
+    for (const path of ["/us/", "/about/", "/faq/", "/"]) {
+      await open(page, path);
+      looks.push(await look());
     }
-    const [home, us, white, other] = colours;
+    const [us, white, other, home] = looks;
     expect(us).toBe(home);
     expect(new Set([home, white, other]).size).toBe(3);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(look).not.toBe(home);
   });
 
-  test("on scroll the header of a home page gets a background", async ({ page }) => {
-    await page.goto("/");
-    await waitForHydration(page);
-    const background = () =>
-      banner(page).evaluate((header) => getComputedStyle(header).backgroundColor);
-    const before = await background();
-    await page.mouse.wheel(0, 600);
-    await expect.poll(background).not.toBe(before);
+  test("a menu opens by hover after a moment and closes when the pointer leaves", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, "/faq/");
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await menu(page, "Solutions").hover();
+    await expectOpen(page, "Solutions", false);
+    await page.clock.runFor(200);
+    await expectOpen(page, "Solutions", true);
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(200);
+    await expectOpen(page, "Solutions", false);
+  });
+
+  test("one menu is open at a time; a press, focus elsewhere and a new page close it", async ({
+    page,
+  }) => {
+    await open(page, "/faq/");
+    // The click of a visitor who has hovered keeps the menu open.
+    await menu(page, "Solutions").hover();
+    await expectOpen(page, "Solutions", true);
+    await menu(page, "Solutions").click();
+    await expectOpen(page, "Solutions", true);
+    await menu(page, "Solutions").click();
+    await expectOpen(page, "Solutions", false);
+    await menu(page, "Solutions").press("Enter");
+    await menu(page, "Resources").press("Enter");
+    await expectOpen(page, "Resources", true);
+    await expectOpen(page, "Solutions", false);
+    // The panel covers much of the page.
+    await page.mouse.click(1400, 800);
+    await expectOpen(page, "Resources", false);
+    await menu(page, "Resources").click();
+    await banner(page).getByRole("link", { name: "Pricing" }).focus();
+    await banner(page).getByRole("button", { name: "Free Demo" }).focus();
+    await expectOpen(page, "Resources", false);
+    await menu(page, "Resources").click();
+    // The line about a link is part of its target.
+    const about = banner(page)
+      .getByRole("link", { name: "Glossary" })
+      .locator("xpath=following-sibling::p");
+    await expect(about).toBeVisible();
+    const box = await about.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 5);
+    await expect(page).toHaveURL("/glossary/");
+    await expectOpen(page, "Resources", false);
   });
 });
 
-interface OwnButton {
-  readonly role: "link" | "button";
-  readonly name: string;
-  readonly href?: string;
-}
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-const buttons: readonly { readonly path: string; readonly expected: readonly OwnButton[] }[] = [
-  {
-    path: "/faq/",
-    expected: [
-      { role: "link", name: "Contact Sales", href: "/contact-sales/" },
-      { role: "button", name: "Free Demo" },
-    ],
-  },
-  {
-    path: "/prodiscover/supplier/",
-    expected: [{ role: "link", name: "Get in Touch", href: "/prodiscover/contact/" }],
-  },
-  {
-    path: "/prosource/",
-    expected: [{ role: "link", name: "Free Demo", href: "/request-demo/" }],
-  },
-  {
-    path: "/capital/",
-    expected: [{ role: "link", name: "Apply Now", href: "/capital/contact/" }],
-  },
-];
-const names = new Set(buttons.flatMap(({ expected }) => expected.map(({ name }) => name)));
-
-for (const { path, expected } of buttons) {
-  test(`the header of ${path} has its own buttons and no others`, async ({ page }) => {
-    await page.goto(path);
-    for (const { role, name, href } of expected) {
-      const button = banner(page).getByRole(role, { name, exact: true });
-      await expect(button).toBeVisible();
-      if (href !== undefined) await expect(button).toHaveAttribute("href", href);
-    }
-    const others = [...names].filter((name) => !expected.some((own) => own.name === name));
-    for (const name of others) {
-      await expect(banner(page).getByText(name, { exact: true })).toBeHidden();
-    }
-  });
-}
-
-for (const path of ["/prodiscover/", "/capital/zzz/"]) {
-  test(`the 404 page at ${path} hydrates with the buttons it was prerendered with`, async ({
+  test("the menu has collapsible groups, one open at a time, and locks the page behind it", async ({
     page,
-    watch,
   }) => {
-    await page.goto(path);
-    await waitForHydration(page);
-    await banner(page).getByRole("button", { name: "Free Demo" }).click();
-    await expect(page.getByRole("dialog", { name: "Get Free Demo" })).toBeVisible();
-    // The browser reports the status of the page and of its data. Nothing else may be reported.
-    const others = watch.faults.splice(0).filter((fault) => !fault.startsWith("Failed to load"));
-    expect(others).toEqual([]);
+    await open(page, "/faq/");
+    await expect(banner(page).getByRole("link", { name: "Pricing" })).toBeHidden();
+    await menu(page, "Menu").tap();
+    await expectOpen(page, "Menu", true);
+    await page.mouse.move(160, 600);
+    await page.mouse.wheel(0, 400);
+    await menu(page, "Solutions").tap();
+    await expect(banner(page).getByRole("link", { name: "Integrations" })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await menu(page, "Resources").tap();
+    await expectOpen(page, "Solutions", false);
+    await expect(banner(page).getByRole("link", { name: "Contact Sales" })).toBeVisible();
+    await expect(banner(page).getByRole("link", { name: "Pricing" })).toBeVisible();
+    const list = banner(page).getByRole("navigation").getByRole("list").first();
+    for (const item of await list.getByRole("listitem").filter({ visible: true }).all()) {
+      expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await menu(page, "Menu").tap();
+    await expect(list).toBeHidden();
+    await menu(page, "Menu").tap();
+    await menu(page, "Resources").tap();
+    await banner(page).getByRole("link", { name: "Blog" }).tap();
+    await expect(page).toHaveURL("/blog/");
+    await expectOpen(page, "Menu", false);
   });
-}
+});
+
+test("the / key opens search, but not while typing, and not for a visitor who has switched it off", async ({
+  page,
+}) => {
+  await open(page, "/request-demo/");
+  const email = page.getByRole("main").getByLabel("Work email");
+  await email.pressSequentially("a/b");
+  await expect(email).toHaveValue("a/b");
+  await email.blur();
+  await page.keyboard.press("/");
+  await expect(page).toHaveURL("/search/");
+  const field = page.getByRole("main").getByRole("searchbox");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("");
+  await page.getByRole("checkbox", { name: "Open search with the / key" }).uncheck();
+  await page.goBack();
+  await expect(email).toHaveValue("a/b");
+  await page.keyboard.press("/");
+  await email.pressSequentially("c");
+  await expect(page).toHaveURL("/request-demo/");
+});

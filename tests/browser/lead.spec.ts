@@ -1,4 +1,11 @@
-import { fillLeadForm, submitButton, visitor } from "./support/lead-form";
+import {
+  BOOKING,
+  demoDialog,
+  fillLeadForm,
+  freeDemo,
+  submitButton,
+  visitor,
+} from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { expect, test, waitForHydration } from "./support/test";
 
@@ -13,12 +20,12 @@ test("a visitor from a campaign reads, asks for a demo and lands in the calendar
   await banner.getByRole("link", { name: "Strategic Sourcing" }).click();
   await expect(page).toHaveURL("/strategic-sourcing/");
   await waitForHydration(page);
-  await banner.getByRole("button", { name: "Free Demo" }).click();
-  const dialog = page.getByRole("dialog", { name: "Get Free Demo" });
+  await freeDemo(page).click();
+  const dialog = demoDialog(page);
   await fillLeadForm(dialog, visitor(email));
   await submitButton(dialog).click();
 
-  await page.waitForURL("http://booking.example/**");
+  await page.waitForURL(BOOKING);
   const booking = new URL(page.url());
   expect([...booking.searchParams]).toEqual([
     ["from", "site"],
@@ -58,8 +65,8 @@ test("a US visitor stays on the site: the modal closes, the form is empty, the q
   await page.getByRole("contentinfo").getByRole("link", { name: "Sourcing Pro" }).click();
   await expect(page).toHaveURL("/us/sourcing-pro/");
   await waitForHydration(page);
-  await page.getByRole("banner").getByRole("button", { name: "Free Demo" }).click();
-  const dialog = page.getByRole("dialog", { name: "Get Free Demo" });
+  await freeDemo(page).click();
+  const dialog = demoDialog(page);
   await dialog.getByLabel("Country code").selectOption("US");
   await fillLeadForm(dialog, { ...visitor(email), phone: "+1 (415) 555-0142" });
   await submitButton(dialog).click();
@@ -76,6 +83,9 @@ test("a US visitor stays on the site: the modal closes, the form is empty, the q
     landing_path: "/us/",
     submission_path: "/us/sourcing-pro/",
   });
+  await freeDemo(page).press("Enter");
+  await expect(dialog.getByText("We've received your request")).toBeVisible();
+  await expect(dialog.getByLabel("Company name")).toHaveValue("");
 });
 
 test("the form on its page sends requirements, and marks a test session", async ({ page }) => {
@@ -86,7 +96,7 @@ test("the form on its page sends requirements, and marks a test session", async 
   await form.getByLabel("Requirements").fill("Steel coils, 12 events a year");
   await form.getByLabel("Requirements").press("Tab");
   await page.keyboard.press("Enter");
-  await page.waitForURL("http://booking.example/**");
+  await page.waitForURL(BOOKING);
   const [stored] = leadsOf(email);
   expect(stored?.lead.is_test_session).toBe(true);
   expect(stored?.requestType).toBe("sales-callback");

@@ -1,37 +1,119 @@
-import { settings } from "../support/site-content";
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { caseStudies, first, posts, settings, terms } from "../support/site-content";
+import { menu } from "./support/header";
+import { submitButton } from "./support/lead-form";
 import { expect, test } from "./support/test";
+import { expectOnly, INDIA, sliderOf, US } from "./support/testimonials";
 
-test.use({ javaScriptEnabled: false });
+/** What a visitor without JavaScript has of each feature. */
 
-test("without JavaScript a page with a form shows a phone number and an e-mail address", async ({
+test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+
+const main = (page: Page) => page.getByRole("main");
+
+test("a page with a form shows a phone number and an e-mail address, and what is typed never reaches the URL", async ({
   page,
 }) => {
   await page.goto("/request-demo/");
-  const main = page.getByRole("main");
   // getByText ignores <noscript>.
-  await expect(main.locator("noscript p")).toContainText("This form needs JavaScript");
-  await expect(main.getByRole("link", { name: settings.phones.in.label }).first()).toBeVisible();
-  await expect(main.getByRole("link", { name: settings.email }).first()).toBeVisible();
-});
-
-test("without JavaScript what is typed never reaches the URL", async ({ page }) => {
-  await page.goto("/request-demo/");
+  await expect(main(page).locator("noscript p")).toContainText("This form needs JavaScript");
+  const phone = main(page).getByRole("link", { name: settings.phones.in.label });
+  await expect(phone.first()).toBeVisible();
+  await expect(main(page).getByRole("link", { name: settings.email }).first()).toBeVisible();
   await page.getByLabel("Work email").fill("asha@example.co");
   await page.getByLabel("Work email").press("Enter");
-  await page.locator("main form button[type=submit]").first().click();
+  await submitButton(main(page)).click();
   await expect(page).toHaveURL("/request-demo/");
 });
 
-test("without JavaScript menus open, links work and Free Demo opens the page of the form", async ({
+test("menus open by hover and focus, and Free Demo opens the page of the form", async ({
   page,
 }) => {
   await page.goto("/us/");
   const header = page.getByRole("banner");
   const phone = page.getByRole("contentinfo").getByRole("link", { name: settings.phones.us.label });
   await expect(phone).toBeVisible();
-  await header.getByRole("button", { name: "Solutions" }).focus();
+  await menu(page, "Solutions").focus();
   await header.getByRole("link", { name: "Integrations" }).click();
   await expect(page).toHaveURL("/integrations/");
+  await menu(page, "Resources").hover();
+  await header.getByRole("link", { name: "Glossary" }).click();
+  await expect(page).toHaveURL("/glossary/");
   await header.getByRole("button", { name: "Free Demo" }).click();
   await expect(page).toHaveURL("/request-demo/?");
+});
+
+test("home has a whole walk-through, one testimonial of its region and a complete calculation", async ({
+  page,
+}) => {
+  await page.goto("/?spend=300");
+  const steps = main(page).locator("ol:has(> li figure)").first().locator(":scope > li");
+  let end = 0;
+  for (const step of await steps.all()) {
+    const window = step.getByRole("figure").first();
+    await expect(window).toHaveCSS("opacity", "1");
+    const box = await window.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(end);
+    end = (box?.y ?? 0) + (box?.height ?? 0);
+  }
+  await expectOnly(sliderOf(page), 0, INDIA);
+  await expectOnly(sliderOf(page), -1, US);
+  await expect(sliderOf(page).getByRole("button")).toHaveCount(0);
+
+  const calculator = page.locator("section:has(#roi)");
+  await expect(calculator.locator("dt + dd")).toHaveCount(9);
+  await calculator.getByText("How these figures are calculated").click();
+  const sum = calculator.getByText(/^Low: \d+% × ₹/u).first();
+  await expect(sum).toBeVisible();
+  await expect(calculator.getByRole("textbox", { name: /^Annual spend/u })).toBeHidden();
+  await calculator.getByRole("button", { name: "Book a demo with this estimate" }).click();
+  await expect(page).toHaveURL("/request-demo/?");
+
+  await page.goto("/us/");
+  await expectOnly(sliderOf(page), 0, US);
+  const capture = page.getByRole("form", { name: "Demo request" });
+  await expect(capture.getByLabel("Work email")).toBeHidden();
+  await capture.getByRole("button", { name: "Book a demo" }).click();
+  await expect(page).toHaveURL("/request-demo/?");
+});
+
+test("lists are whole, without filters, and search leads to links", async ({ page }) => {
+  await page.goto("/integrations/?kind=banks");
+  await expect(main(page).getByRole("listitem")).not.toHaveCount(0);
+  await expect(main(page).getByRole("textbox")).toBeHidden();
+  await page.goto("/glossary/?find=x");
+  await expect(main(page).getByRole("heading", { level: 3 })).toHaveCount(terms.length);
+  await expect(main(page).getByLabel("Find a term")).toBeHidden();
+  await page.goto("/404.html");
+  await main(page).getByRole("searchbox").fill("bid");
+  await main(page).getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL("/search/?q=bid");
+  await expect(page.getByText("Search needs JavaScript")).toBeVisible();
+  await expect(main(page).locator('a[href="/blog/"]').first()).toBeVisible();
+});
+
+test("a post and a case study have no button that does nothing, and name who can help", async ({
+  page,
+}) => {
+  const { url } = first(
+    posts.filter((post) => readFileSync(`public${post.url}index.html`, "utf8").includes('"term:')),
+  );
+  await page.goto(url);
+  await expect(main(page).getByRole("button")).toHaveCount(0);
+  const share = page.getByRole("region", { name: "Share this article" });
+  await expect(share.getByRole("link")).not.toHaveCount(0);
+  // getByText and getByRole pass over <noscript>.
+  await expect(main(page).locator("noscript a[href^=mailto]").first()).toBeVisible();
+  const term = page.getByRole("article").locator("a[aria-describedby]").first();
+  await expect(term).toHaveAccessibleDescription(/\w+ \w+.*\.$/u);
+  const href = (await term.getAttribute("href")) ?? "";
+  await term.click();
+  await expect(page).toHaveURL(href);
+
+  await page.goto(first(caseStudies).url);
+  const offer = page.getByRole("region", { name: "Download this case study as PDF" });
+  await expect(offer.getByRole("button")).toHaveCount(0);
+  await expect(offer.getByRole("link", { name: /^\+/u })).toBeVisible();
+  await expect(offer.getByRole("link", { name: /@/u })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { first, posts, testimonialNames } from "../support/site-content";
 import { answerConsent } from "./support/answered";
 import { expectNoSidewaysScroll, REFLOW_WIDTH } from "./support/reflow";
-import { expect, test, waitForHydration } from "./support/test";
+import { expect, open, test } from "./support/test";
 
 /** A narrow window in a browser whose settings enlarge text to 200%, which media queries respond to. */
 test.use({
@@ -17,11 +17,6 @@ test.use({
 /** Expects that a control can be scrolled into view and that nothing covers it. */
 async function expectReachable(control: Locator): Promise<void> {
   await control.click({ trial: true });
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await waitForHydration(page);
 }
 
 const header = (page: Page) => page.getByRole("banner");

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { save } from "./support/consent";
-import { fillLeadForm, visitor } from "./support/lead-form";
+import { bannerOf, openSettings, save, settingsOf } from "./support/consent";
+import { fillLeadForm, send, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { saveData } from "./support/navigation";
-import { expect, test, waitForHydration } from "./support/test";
+import { expect, open, test } from "./support/test";
 
 /** How a browser may treat what a page stores. Each runs in the page, before any script. */
 const BROWSERS = {
@@ -34,18 +34,34 @@ const BROWSERS = {
 async function sendLead(page: Page, email: string): Promise<void> {
   const form = page.getByRole("main");
   await fillLeadForm(form, visitor(email));
-  await form.getByLabel("Company name").press("Enter");
+  await send(form);
   await expect(page).toHaveURL(new RegExp(encodeURIComponent(email), "u"));
 }
 
 for (const [browser, prepare] of Object.entries(BROWSERS)) {
-  test(`in a browser that ${browser}, region, campaign, consent and lead work in the page view`, async ({
+  test(`in a browser that ${browser}, region, campaign, consent, fields and lead work in the page view`, async ({
     page,
   }) => {
     const email = newEmail();
     await page.addInitScript(prepare);
-    await page.goto("/request-demo/?region=us&utm_source=news&test_session=true");
+    await open(page, "/us/?utm_source=news&test_session=true");
+    const capture = page.getByRole("form", { name: "Demo request" });
+    await capture.getByLabel("Work email").fill("asha@example.co");
+    await capture.getByLabel("Work email").press("Enter");
+    await expect(page).toHaveURL("/request-demo/");
+    const form = page.getByRole("main");
+    await expect(form.getByLabel("Work email")).toHaveValue("asha@example.co");
+    await form.getByLabel("Company name").fill("Example Co");
     await save(page, false, false);
+
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+    await expect(page).toHaveURL("/about/");
+    await openSettings(page);
+    await expect(settingsOf(page).getByRole("switch", { name: "Analytics" })).not.toBeChecked();
+    await page.keyboard.press("Escape");
+    await expect(bannerOf(page)).toBeHidden();
+    await page.goBack();
+    await expect(form.getByLabel("Company name")).toHaveValue("Example Co");
     await sendLead(page, email);
     expect(leadsOf(email).map(({ lead }) => lead)).toMatchObject([
       { is_test_session: true, other_details: { utm_params: { utm_source: "news" } } },
@@ -64,8 +80,7 @@ test("a page of an earlier build works where storage is full", async ({ page }) 
   await page.route("**/page-data/app-data.json", (route) =>
     route.fulfill({ json: { webpackCompilationHash: "new" } }),
   );
-  await page.goto("/request-demo/?region=us");
-  await waitForHydration(page);
+  await open(page, "/request-demo/?region=us");
   await sendLead(page, email);
   expect(leadsOf(email)).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import writeExcel from "write-excel-file/node";
 import { answerConsent } from "./support/answered";
@@ -5,7 +6,7 @@ import { expectContrastInDark, expectNoViolations } from "./support/axe";
 import { expectFocusOn, expectFocusSeen, walkTo } from "./support/keyboard";
 import { expectNoSidewaysScroll } from "./support/reflow";
 import { expect, test } from "./support/test";
-import { openTool, toolOf } from "./support/tool-page";
+import { exportCsv, openTool, toolOf } from "./support/tool-page";
 
 const LANDED_COST = "/tools/landed-cost/";
 
@@ -155,4 +156,48 @@ test("payment terms take quotations below each other", async ({ page }) => {
   await expect(typed(page, "Price, Asha")).toHaveValue("4,04,000");
   await expect(typed(page, "Credit, Asha")).toHaveValue("75");
   await expect(typed(page, "Name of quotation 3")).toHaveCount(0);
+});
+
+test("a matrix opens its own export again, and Undo takes it back", async ({ page }) => {
+  await openTool(page, "/tools/approval-matrix/");
+  const ticked = async () => toolOf(page).getByRole("checkbox", { checked: true }).count();
+  const ticks = await ticked();
+  const csv = await exportCsv(page);
+  await toolOf(page).getByRole("button", { name: "Remove Band 1", exact: true }).click();
+  expect(await ticked()).toBeLessThan(ticks);
+  await chooseFile(page, "matrix.csv", Buffer.from(csv));
+  await expect(preview(page)).toContainText(/Also in the file: \d+ bands?\./u);
+  await button(page, "Use these figures").click();
+  await expect.poll(ticked).toBe(ticks);
+  expect(await exportCsv(page)).toBe(csv);
+  await button(page, "Undo").click();
+  await expect.poll(ticked).toBeLessThan(ticks);
+});
+
+test("a list of approvers with limits becomes a matrix", async ({ page }) => {
+  await openTool(page, "/tools/approval-matrix/");
+  await checkCells(page, "Approver\tLimit\nBoard\t\nPlant head\t25 lakh\nManager\t5,00,000");
+  await expect(preview(page)).toContainText("Found 3 roles and 2 fields.");
+  await button(page, "Use these figures").click();
+  await typed(page, "Amount of the purchase").fill("6 lakh");
+  await expect(toolOf(page)).toContainText("Plant head approves ₹6,00,000");
+});
+
+test("an auction opens an Excel file of its own, and a list of bidders", async ({ page }) => {
+  await openTool(page, "/tools/reverse-auction/");
+  await toolOf(page).getByRole("radio", { name: "Change the rules" }).check();
+  const before = await typed(page, "Opening price").inputValue();
+  const download = page.waitForEvent("download");
+  await button(page, "Export Excel").click();
+  const own = await readFile(await (await download).path());
+
+  await checkCells(page, "Carrier,Quotation,Floor\nAsha,58200,56100\nBharat,57400,55000");
+  await expect(preview(page)).toContainText("Found 2 bidders and 3 fields.");
+  await button(page, "Use these figures").click();
+  await expect(typed(page, "Opening price")).toHaveValue("57,400");
+  await expect(typed(page, "Bharat, Floor")).toHaveValue("55,000");
+
+  await chooseFile(page, "auction.xlsx", own);
+  await button(page, "Use these figures").click();
+  await expect(typed(page, "Opening price")).toHaveValue(before);
 });

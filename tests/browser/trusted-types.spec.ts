@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { demoDialog, freeDemo, submitButton } from "./support/lead-form";
 import { follow } from "./support/navigation";
-import { expect, test, waitForHydration } from "./support/test";
+import { expect, open, test } from "./support/test";
 
 const TRUSTED_TYPES = "require-trusted-types-for 'script';trusted-types default;";
 
@@ -33,16 +34,16 @@ const insertMarkup = (page: Page) =>
 // A document that a test answers counts as one of another network.
 test.use({ permissions: ["local-network-access"] });
 
-test.beforeEach(async ({ page }) => enforceTrustedTypes(page));
-
-test("dialogs, search and navigation work under Trusted Types, and markup is refused", async ({
+test("dialogs, a form, search and navigation work under Trusted Types, and markup is refused", async ({
   page,
   watch,
 }) => {
-  await page.goto("/");
-  await waitForHydration(page);
-  await page.getByRole("banner").getByRole("button", { name: "Free Demo" }).click();
-  const dialog = page.getByRole("dialog", { name: "Get Free Demo" });
+  await enforceTrustedTypes(page);
+  await open(page, "/");
+  await freeDemo(page).click();
+  const dialog = demoDialog(page);
+  await submitButton(dialog).click();
+  await expect(dialog.getByText("Please enter a name")).toBeVisible();
   await dialog.getByRole("button", { name: /Close/u }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" }).click();
@@ -59,11 +60,4 @@ test("dialogs, search and navigation work under Trusted Types, and markup is ref
   expect(watch.faults).toEqual([]);
   expect(await insertMarkup(page)).toBe("refused");
   watch.faults.splice(0);
-});
-
-test("a lead form with a mistake works under Trusted Types", async ({ page }) => {
-  await page.goto("/request-demo/");
-  await waitForHydration(page);
-  await page.getByRole("main").locator("form[method=dialog] [type=submit]").click();
-  await expect(page.getByText("Please enter a name")).toBeVisible();
 });

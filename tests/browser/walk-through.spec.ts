@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test, waitForHydration } from "./support/test";
+import { expect, open, test } from "./support/test";
 
 /** The steps of the home page's walk-through. */
 const stepsOf = (page: Page) =>
@@ -24,16 +24,13 @@ const scrollTo = async (step: Locator) =>
 
 for (const [width, height] of [
   [1280, 600],
-  [1280, 720],
-  [1920, 1200],
   [1920, 1400],
 ] as const) {
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
     test("each step shows its own window whole, and no other", async ({ page }) => {
-      await page.goto("/");
-      await waitForHydration(page);
+      await open(page, "/");
       const steps = await stepsOf(page).all();
       for (const step of steps) {
         await scrollTo(step);
@@ -53,8 +50,7 @@ test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
   test("the window with the focus is the one that is shown", async ({ page }) => {
-    await page.goto("/");
-    await waitForHydration(page);
+    await open(page, "/");
     const table = stepsOf(page).getByRole("group").last();
     await scrollTo(stepsOf(page).first());
     await table.focus();
@@ -65,28 +61,10 @@ test.describe("on a wide screen", () => {
 
   test("reduced motion makes it a list of steps", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    await waitForHydration(page);
+    await open(page, "/");
     for (const step of await stepsOf(page).all()) {
       await windowOf(step).evaluate((node) => node.scrollIntoView({ block: "center" }));
       await expect.poll(async () => isSeen(windowOf(step))).toBe(true);
     }
   });
 });
-
-for (const width of [360, 1280]) {
-  test.describe(`without script at ${width} px`, () => {
-    test.use({ javaScriptEnabled: false, viewport: { width, height: 720 } });
-
-    test("all windows are there, each after its text", async ({ page }) => {
-      await page.goto("/");
-      let end = 0;
-      for (const step of await stepsOf(page).all()) {
-        await expect(windowOf(step)).toHaveCSS("opacity", "1");
-        const box = await windowOf(step).boundingBox();
-        expect(box?.y).toBeGreaterThanOrEqual(end);
-        end = (box?.y ?? 0) + (box?.height ?? 0);
-      }
-    });
-  });
-}

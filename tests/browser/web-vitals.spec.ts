@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { testEnvironment } from "../../scripts/lib/test-environment";
-import { waitForHydration, expect, test } from "./support/test";
+import { expect, open, test } from "./support/test";
 import { fakeVendors, webVitalsSent } from "./support/vendors";
 
 /** Stores the consent of an earlier visit. */
@@ -45,8 +45,7 @@ test("without consent nothing is measured, and the library is not loaded", async
     if (response.url().endsWith(".js")) scripts.push(await response.text());
   });
   await agree(page, "denied", "granted");
-  await page.goto("/about/");
-  await waitForHydration(page);
+  await open(page, "/about/");
   await page.waitForLoadState("networkidle");
   await leave(page);
   expect(await webVitalsSent(page)).toEqual([]);

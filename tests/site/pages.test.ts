@@ -3,6 +3,7 @@ import "./pages/blog";
 import "./pages/budgets";
 import "./pages/every-page";
 import "./pages/feed";
+import "./pages/frame";
 import "./pages/glossary-index";
 import "./pages/head";
 import "./pages/icons";

@@ -44,6 +44,21 @@ const text = (words: string) => inTerm("Freight counts as well.", words);
 const renamedFrom = (...old: readonly string[]) =>
   inPage("---\n\nThe", `redirectsFrom: [${old.map((own) => `"${own}"`).join()}]\n---\n\nThe`);
 
+const EXAMPLE = "examples/auction-7.yml";
+const example = `names: [auction 7, Acme Boxes]
+figures:
+  boxes: 1,50,000
+  opening: ₹42.00
+  lowest: ₹40.00
+  saving: (opening − lowest) × boxes = ₹3,00,000
+phrases:
+  "Plant head, limit: {}": [₹25 lakh, $50,000]
+`;
+const inExample = (part: string, by: string) => ({ [EXAMPLE]: replaceIn(example, part, by) });
+/** A term with this text, beside the example. */
+const beside = (words: string) => ({ [EXAMPLE]: example, ...text(words) });
+const notItsFigure = `which is not a figure of content/${EXAMPLE}; correct it, or declare it there`;
+
 const fields: readonly Row[] = [
   [
     "a field is missing",
@@ -54,11 +69,6 @@ const fields: readonly Row[] = [
     "a field is misspelt",
     inPost("topics:", "topic: x\ntopics:"),
     `${POST}:6 topic: is not a field of a blog post. Did you mean "topics"? Allowed: title, `,
-  ],
-  [
-    "a field is unknown",
-    inPost("topics:", "password: x\ntopics:"),
-    `${POST}:6 password: is not a field of a blog post. Allowed: `,
   ],
   [
     "a field is named like a part of every object",
@@ -96,24 +106,10 @@ const fields: readonly Row[] = [
     inPost("topics:", "sample: maybe\ntopics:"),
     `${POST}:6 sample: is text, but must be true or false`,
   ],
-  [
-    "text instead of a group",
-    inPost("topics:", "cover: ./a.png\ntopics:"),
-    `${POST}:6 cover: is text, but must be a group of fields: kind, its figures and alt`,
-  ],
   ...(
     [
       ["kind: funnel", "kind", "is not a kind of drawing; use arches, balance,"],
-      ["kind: narrowing, from: 12, to: 12", "to", "is 12, but must be less than from"],
-      [
-        "kind: dial, of: 60, parts: [45, 30], marked: 2",
-        "parts",
-        "add up to more than the dial's 60",
-      ],
       ["kind: steps, prices: [40, 39, 41]", "prices.2", "is higher than the price before it"],
-      ["kind: arches, count: 7, marked: 8", "marked", "is 8, but there are only 7"],
-      ["kind: sheets, count: 20, marked: 1", "count", "is more than 8, too many for this drawing"],
-      ["kind: narrowing, from: 12", "to", "is missing; add how many are left"],
     ] as const
   ).map(([fields, field, message]): Row => [
     `a cover is ${fields}`,
@@ -131,16 +127,11 @@ const fields: readonly Row[] = [
     `${POST}:2 title: has 71 characters; write at most 70`,
   ],
   [
-    "text has white space around it",
-    inPost("A first post on sourcing", '" A first post on sourcing"'),
-    `${POST}:2 title: has white space around it`,
-  ],
-  [
     "text has a line break",
     inPost("A first post on sourcing", '"A first post\\non sourcing"'),
     `${POST}:2 title: has a line break`,
   ],
-  ...["2026-02-30", "31.01.2026", "2026-01-31T09:00:00Z"].map((date): Row => [
+  ...["2026-02-30", "31.01.2026"].map((date): Row => [
     `a date is ${date}`,
     inPost("2026-01-31", `"${date}"`),
     `${POST}:4 date: "${date}" is not a date; write year-month-day, such as 2026-01-31`,
@@ -156,19 +147,9 @@ const fields: readonly Row[] = [
     `${STUDY}:12 figures.1.basis: is missing; add period, scope and source`,
   ],
   [
-    "a field inside a list is unknown",
-    inStudy("all orders of 2025", "all\n    source: x"),
-    `${STUDY}:15 figures.1.source: is not a field`,
-  ],
-  [
     "a word is not in a closed list",
     inStudy("industry: manufacturing", "industry: manufacture"),
     `${STUDY}:6 industry: "manufacture" can't be used; use agriculture, food-and-beverages, logistics, manufacturing. Did you mean "manufacturing"?`,
-  ],
-  [
-    "a YAML file lacks a field",
-    { "authors/asha-rao.yml": replaceIn(author, "role: Editor\n", "") },
-    "authors/asha-rao.yml:1 role: is missing; add the author's job title",
   ],
   [
     "a phone number can't be dialled",
@@ -180,7 +161,6 @@ const fields: readonly Row[] = [
     inFace("order: 1", "order: 1.5"),
     `${FACE}:2 order: is a number, but must be a whole number`,
   ],
-  ["a place is below 1", inFace("order: 1", "order: 0"), `${FACE}:2 order: is less than 1`],
   [
     "a name has two words",
     inFace("Meera", "Meera Iyer"),
@@ -190,11 +170,6 @@ const fields: readonly Row[] = [
     "the template is unknown",
     inPage("template: standard", "template: landing"),
     `${PAGE}:2 template: is not a template; use standard, home, form, supplier,`,
-  ],
-  [
-    "the template is missing",
-    inPage("template: standard\n", ""),
-    `${PAGE}:1 template: is missing; use standard, home,`,
   ],
   [
     "a template lacks its own field",
@@ -217,7 +192,7 @@ const fields: readonly Row[] = [
 ];
 
 const files: readonly Row[] = [
-  ...["notes.txt", "drafts/post.mdx", "logo.png", "settings.yaml"].map((file): Row => [
+  ...["notes.txt", "drafts/post.mdx"].map((file): Row => [
     `${file} is in no folder of content`,
     { [file]: "" },
     `${file}:1 file: is in an unknown folder; use one of pages, blog, case-studies, glossary, authors, topics, testimonials, settings.yml`,
@@ -231,11 +206,6 @@ const files: readonly Row[] = [
     "a file name has a space",
     { "blog/First Post.mdx": "" },
     'blog/First Post.mdx:1 file: has "First Post" in its address; name files and folders with lower-case words joined by hyphens',
-  ],
-  [
-    "a folder name has a capital",
-    { "pages/Legal/terms.mdx": "" },
-    'pages/Legal/terms.mdx:1 file: has "Legal" in its address',
   ],
   [
     "a post is called index",
@@ -257,18 +227,11 @@ const files: readonly Row[] = [
     { [TERM]: "---\nterm: landed cost\n\nText.\n" },
     `${TERM}:1 front matter: is not closed; put a line of --- after the last field`,
   ],
-  [
-    "the front matter is empty",
-    { [TERM]: "---\n---\n\nText.\n" },
-    `${TERM}:1 front matter: is empty, but must be a group of fields`,
-  ],
   ...(
     [
       ["term: landed: cost", 2, "Nested mappings are not allowed"],
       ['term: "landed cost', 2, 'Missing closing "quote'],
       ["term: landed cost\nterm: other", 3, "Map keys must be unique"],
-      ["term: @cost", 2, "Plain value cannot start with reserved character @"],
-      ["term: *landed*", 2, "*landed* is not plain text"],
       ["\tterm: landed cost", 2, "Tabs are not allowed as indentation"],
     ] as const
   ).map(([yaml, line, message]): Row => [
@@ -315,19 +278,9 @@ const links: readonly Row[] = [
     `${TERM}:6 body: "//example.com/" has no scheme; begin it with https://`,
   ],
   [
-    "an address is incomplete",
-    text("[Go](https://)"),
-    `${TERM}:6 body: "https://" is not an address`,
-  ],
-  [
     "a link of the settings is misspelt",
     inSettings("to: /about/", "to: /abuot/"),
     "settings.yml:15 header.0.links.0.to: links to /abuot/, which does not exist",
-  ],
-  [
-    "a link of the settings is an anchor",
-    inSettings("to: /about/", 'to: "#a"'),
-    'settings.yml:15 header.0.links.0.to: "#a" is an anchor without a page',
   ],
   [
     "a link of a component is misspelt",
@@ -410,21 +363,14 @@ const links: readonly Row[] = [
     { ...text("![](./coil.png)"), "glossary/coil.png": "" },
     `${TERM}:6 body: has no alternative text for the image ./coil.png; write ![What it shows](./coil.png)`,
   ],
-  [
-    "an image of a field is missing",
-    inPost("topics:", "cover: { kind: image, src: ./none.png, alt: A coil }\ntopics:"),
-    `${POST}:6 cover.src: shows ./none.png, but there is no image content/blog/none.png`,
-  ],
 ];
 
 const redirects: readonly Row[] = [
-  ...["company/", "/company", "https://company.example/", "/a b/", "/a/*/", "/a/../b/"].map(
-    (address): Row => [
-      `an earlier address is ${address}`,
-      renamedFrom(address),
-      `${PAGE}:6 redirectsFrom.0: "${address}" is not a former address; write the path alone`,
-    ],
-  ),
+  ...["company/", "/a b/", "/a/*/", "/a/../b/"].map((address): Row => [
+    `an earlier address is ${address}`,
+    renamedFrom(address),
+    `${PAGE}:6 redirectsFrom.0: "${address}" is not a former address; write the path alone`,
+  ]),
   [
     "an earlier address is the present one",
     renamedFrom("/about/"),
@@ -434,11 +380,6 @@ const redirects: readonly Row[] = [
     "an earlier address is that of another page",
     renamedFrom("/blog/first-post/"),
     `${PAGE}:6 redirectsFrom.0: /blog/first-post/ is an address of content/${POST}; remove it or rename that file`,
-  ],
-  [
-    "an earlier address is a further page of an index",
-    renamedFrom("/about/page/2/"),
-    `${PAGE}:6 redirectsFrom.0: /about/page/2/ is an address of content/${PAGE}`,
   ],
   [
     "an earlier address is one of Gatsby's",
@@ -468,24 +409,19 @@ const texts: readonly Row[] = [
       ["[Go](javascript:alert(1))", '"javascript:alert(1)" is a javascript: link; use an address'],
       ["<Callout>\n\nText.\n", "is broken MDX: Expected a closing tag for `<Callout>` (line 6)."],
       ["Costs { 5.\n", "is broken MDX: Unexpected end of file in expression"],
-      ["Less than <5.\n", "is broken MDX: Unexpected character `5`"],
-      ["import duties are paid here.\n", "is broken MDX: Could not parse import/exports"],
       [
         "<Calout>\n\nText.\n\n</Calout>",
         'names an unknown component, <Calout>. Did you mean "Callout"? Allowed: ',
       ],
-      ["<div />", "has the HTML tag <div>; write Markdown or use a component. Allowed:"],
       ["### One", 'skips from heading level 1 to 3 at "One"; use ##'],
       ["# One", "has a # heading; the main heading is a field, begin with ##"],
       ["##\n\nText.", "has a heading without words"],
       ["- [ ] A task", "has a task checkbox, which pages can't show"],
-      ["| | B |\n|---|---|\n| 1 | 2 |", "has a table column without a heading"],
       ["Read [ ](/about/).", 'has a link to "/about/" without words'],
       [
         "<Contact>\n\na\n\n</Contact>",
         "has text inside <Contact>; write <Contact … /> without text",
       ],
-      ["<Steps />", "has an empty <Steps>; add content or remove it"],
       ["<Step title='Ask first'>\n\na\n\n</Step>", "has <Step> outside <Steps>; move it inside"],
       ["Call <Contact /> now.", "has <Contact> inside a line of text; put it on lines of its own"],
       ["Text.\n\n<Opening>\n\n<Contact />\n\n</Opening>", ""],
@@ -519,13 +455,70 @@ const texts: readonly Row[] = [
   ],
 ];
 
-describe.each(Object.entries({ fields, files, links, redirects, texts }))("%s", (_, rows) => {
-  test.each(rows)("%s", async (_mistake, changes, ...expected) => {
-    expect(await problemsWith(changes)).toEqual(
-      expected.map((message) => beginning(`content/${message}`)),
-    );
-  });
-});
+const examples: readonly Row[] = [
+  [
+    "a figure is calculated wrongly",
+    inExample("= ₹3,00,000", "= ₹3,10,000"),
+    `${EXAMPLE}:6 figures.saving: gives ₹3,10,000, but (opening − lowest) × boxes is 3,00,000`,
+  ],
+  [
+    "a figure is no amount",
+    inExample("₹42.00", "the last price"),
+    `${EXAMPLE}:4 figures.opening: "the last price" is not an amount; write one such as ₹41.40`,
+    `${EXAMPLE}:6 figures.saving: can't be calculated`,
+  ],
+  [
+    "a phrase has no place for its amount",
+    inExample("limit: {}", "limit"),
+    `${EXAMPLE}:8 phrases.Plant head, limit: needs {} once, in place of the amount`,
+  ],
+  [
+    "an example is in a file of another kind",
+    { "examples/auction-7.yaml": example },
+    "examples/auction-7.yaml:1 file: is in an unknown folder; use one of ",
+  ],
+  [
+    "a paragraph gives an example another figure",
+    beside("The boxes:\n\nAuction 7 saved\n₹3.10 lakh."),
+    `${TERM}:9 body: says 3.10 lakh, ${notItsFigure}`,
+  ],
+  [
+    "a table below the name of an example has another figure",
+    beside("In auction 7:\n\n| Bidder | ₹ |\n|---|---:|\n| 1 | 40.00 |\n| 2 | 41.00 |"),
+    `${TERM}:11 body: says 41.00, ${notItsFigure}`,
+  ],
+  [
+    "a component that names an example has other figures",
+    beside(
+      '<Figures\n  items={[\n    { value: "₹43", label: "Acme Boxes", basis: "one bid" },\n    { value: "₹40", label: "lowest", basis: "one bid" }\n  ]}\n/>',
+    ),
+    `${TERM}:8 body: says 43, ${notItsFigure}`,
+  ],
+  [
+    "a field gives an example another figure",
+    {
+      [EXAMPLE]: example,
+      ...inTerm("The price of goods", "In auction 7 it was ₹41.00, the price of goods"),
+    },
+    `${TERM}:3 front matter: says 41.00, ${notItsFigure}`,
+  ],
+  [
+    "a phrase has another amount",
+    beside('Set it as who: "Plant head", limit: 2000000.'),
+    `${TERM}:6 file: says 2000000, ${notItsFigure}`,
+  ],
+];
+
+describe.each(Object.entries({ fields, examples, files, links, redirects, texts }))(
+  "%s",
+  (_, rows) => {
+    test.each(rows)("%s", async (_mistake, changes, ...expected) => {
+      expect(await problemsWith(changes)).toEqual(
+        expected.map((message) => beginning(`content/${message}`)),
+      );
+    });
+  },
+);
 
 test.each([
   ["one file of each kind", {}],
@@ -534,6 +527,10 @@ test.each([
   ["hidden files", { ".DS_Store": "", "blog/.a.mdx": "", ".obsidian/app.json": "" }],
   ["YAML with a comment and ---", { "authors/asha-rao.yml": `# Ours\n---\n${author}` }],
   ["no testimonials", { [FACE]: null }],
+  [
+    "an example",
+    beside("Auction 7 saved ₹3 lakh, or ₹3,00,000. Plant head, limit: ₹25,00,000.\n\nNot it: ₹7."),
+  ],
   ["a US edition of a page", { "pages/us/about.mdx": editionOf("/about/") }],
   ["an earlier address", renamedFrom("/company/", "/a/b.html/")],
   ["a link with query and anchor", text("[Go](/about/?a=b#where-we-are)")],

@@ -5,6 +5,8 @@ import { compareProblems, type Problem } from "../../content-model/problem";
 import { isRecord } from "../../lib/json";
 import { crossCheck } from "./cross-check";
 import { readEntry, type FileReport } from "./entry";
+import { exampleProblems, readExample } from "./examples";
+import { isExample } from "./locate";
 import { shownUntil } from "./publish-date";
 
 /** The result of checking all content. */
@@ -34,6 +36,8 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
     .sort();
 }
 
+const below = (file: string) => file.slice("content/".length);
+
 const SETTINGS = "content/settings.yml";
 
 function missingSettings(files: readonly string[]): Problem[] {
@@ -58,17 +62,26 @@ export async function checkContent(
     listFiles(root, "content"),
     listFiles(root, "static"),
   ]);
+  // Synchronous: a thousand files take 20 ms, and only one is open at a time.
+  const sourceOf = (file: string) => readFileSync(path.join(root, file), "utf8");
+  const examples = content
+    .filter((file) => isExample(below(file)))
+    .map((file) => readExample(file, sourceOf(file)));
+  const known = examples.flatMap(({ example }) => example ?? []);
   const results: FileReport[] = [];
+  const disagreements: Problem[] = [];
   for (const file of content) {
-    const isText = /\.(?:mdx|yml)$/u.test(file);
-    // Synchronous: a thousand files take 20 ms, and only one is open at a time.
-    const source = isText ? readFileSync(path.join(root, file), "utf8") : "";
-    const result = await read(file.slice("content/".length), source);
-    if (result !== null) results.push(result);
+    const source = /\.(?:mdx|yml)$/u.test(file) ? sourceOf(file) : "";
+    const result = await read(below(file), source);
+    if (result === null) continue;
+    results.push(result);
+    disagreements.push(...(await exampleProblems(file, source, known)));
   }
   const problems = [
     ...missingSettings(content),
+    ...examples.flatMap((example) => example.problems),
     ...results.flatMap((result) => result.problems),
+    ...disagreements,
     ...crossCheck(results, new Set([...content, ...statics]), shown),
   ];
   return { results, problems: problems.sort(compareProblems) };

@@ -18,6 +18,17 @@ const right = {
       { label: "10 tonnes", cells: [1003, 1050], is: "Landed cost × 10" },
     ],
   },
+  LandedCost: {
+    supplier: "Mill",
+    most: 50,
+    figures: {
+      quantity: 10,
+      suppliers: [
+        { name: "Mill", term: "EXW", price: 100, freight: 20 },
+        { name: "Works", price: 105 },
+      ],
+    },
+  },
   Working: { label: "Saved", text: "(100 − 95.5) × 20 tonnes = ₹90" },
   Bids: {
     unit: "₹",
@@ -147,6 +158,7 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
   ],
   ["Table", { ranking: "Cost" }, 'ranking: "Cost" is not a row of this table'],
   ["Table", { head: "Line" }, " needs either unit or head"],
+  ["LandedCost", { supplier: "Mil" }, 'supplier: "Mil" is not a supplier in figures'],
   [
     "Working",
     { text: "(100 − 95.5) × 20 tonnes = ₹91" },
@@ -229,7 +241,7 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
   ],
 ];
 
-const blocks = new Set(["Table", "Working", "Bids", "Chain", "Flow"]);
+const blocks = new Set(["Table", "LandedCost", "Working", "Bids", "Chain", "Flow"]);
 
 /** A component where it may be: a block is inside a window. */
 function written(name: string, props: object): string {

@@ -5,9 +5,10 @@ import { checkContent } from "./check";
 
 const many = 2_000;
 const repeat = (part: string, times = many) => part.repeat(times);
-test("a text that exhausts the stack of the parser is reported", async () => {
-  const text = `${repeat("<A>\n\n", 17_000)}www.example.com\n\n${repeat("</A>\n\n", 17_000)}`;
-  expect(await mistakesOf(text)).toEqual(["1 body: is nested too deeply; remove some levels"]);
+
+test("a text that exhausts the stack is reported", async () => {
+  const text = `${repeat("<A>\n\n", 4_000)}www.example.com\n\n${repeat("</A>\n\n", 4_000)}`;
+  expect(await mistakesOf(text)).toContain("1 body: is nested too deeply; remove some levels");
 });
 
 test("nested lists in a prop are reported", async () => {

@@ -13,7 +13,13 @@ export type Place =
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
-const folders = kindNames.map((name) => kinds[name].place).join(", ");
+/** Figures that texts share, which no page shows (see examples.ts). */
+const EXAMPLES = "examples";
+
+const folders = [...kindNames.map((name) => kinds[name].place), EXAMPLES].join(", ");
+
+/** Whether a file declares an example. */
+export const isExample = (path: string) => path.startsWith(`${EXAMPLES}/`) && path.endsWith(".yml");
 
 /** Whether a file is an image that content may show. */
 export function isAsset(path: string): boolean {
@@ -33,7 +39,7 @@ function kindOf(path: string): KindName | undefined {
  * @param path Path below `content/`, with forward slashes: `pages/legal/privacy.mdx`.
  */
 export function locate(path: string): Place {
-  if (path === "README.md") return { type: "asset" };
+  if (path === "README.md" || isExample(path)) return { type: "asset" };
   const kind = kindOf(path);
   if (kind === undefined) {
     return { type: "unknown", message: `is in an unknown folder; use one of ${folders}` };

@@ -27,7 +27,7 @@ export function Chain({ unit, lines, total, levels }: SectionProps<"Chain">) {
           ))}
         <div className={styles.total}>
           <dt>
-            {lines.length > 1 ? "To be approved" : lines[0]?.label}, {unit}
+            {lines.length > 1 ? "Total to approve" : lines[0]?.label}, {unit}
           </dt>
           <dd>{format(total)}</dd>
         </div>

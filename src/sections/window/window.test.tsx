@@ -142,7 +142,7 @@ test("an approval chain shows the total, and the limit and answer of each level"
       },
     },
   ]);
-  expect(textsOf("term")).toEqual(["Order", "Freight", "To be approved, ₹"]);
+  expect(textsOf("term")).toEqual(["Order", "Freight", "Total to approve, ₹"]);
   expect(textsOf("definition")).toEqual(["96,00,000", "6,40,000", "1,02,40,000"]);
   expect(textsOf("listitem")).toEqual([
     "LLead up to ₹5,00,000Deputy, on leaveRecommended 12 May, 10:05",

@@ -1,10 +1,18 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { fillLeadForm, gate, GENERAL, LEADS, submitButton, visitor } from "./lead-form";
+import {
+  demoDialog,
+  fillLeadForm,
+  freeDemo,
+  gate,
+  GENERAL,
+  LEADS,
+  openFilledForm,
+  submitButton,
+  visitor,
+} from "./lead-form";
 import { newEmail } from "./leads";
-import { waitForHydration } from "./test";
+import { open } from "./test";
 import { stopTimers } from "./toasts";
-
-export { GENERAL } from "./lead-form";
 
 /** A toast that appeared while a dialog was open. */
 export interface ToastAboveDialog {
@@ -21,21 +29,15 @@ async function toastAbove(page: Page, dialog: Locator, submit: Locator): Promise
   await expect(toast).toHaveText(GENERAL);
   await stopTimers(page);
   await expect(dialog).toBeVisible();
-  return {
-    dialog,
-    submit,
-    toast,
-    close: toast.getByRole("button", { name: "Close" }),
-  };
+  return { dialog, submit, toast, close: toast.getByRole("button", { name: "Close" }) };
 }
 
 /** Opens the lead modal and sends its form while the API is unreachable. */
 export async function failInModal(page: Page): Promise<ToastAboveDialog> {
   await page.route(LEADS, (route) => route.abort());
-  await page.goto("/about/");
-  await waitForHydration(page);
-  await page.getByRole("banner").getByRole("button", { name: "Free Demo" }).click();
-  const dialog = page.getByRole("dialog", { name: "Get Free Demo" });
+  await open(page, "/about/");
+  await freeDemo(page).click();
+  const dialog = demoDialog(page);
   await fillLeadForm(dialog, visitor(newEmail()));
   await submitButton(dialog).click();
   return toastAbove(page, dialog, submitButton(dialog));
@@ -48,15 +50,11 @@ export async function failBehindSettings(page: Page): Promise<ToastAboveDialog> 
     await opened;
     await route.abort();
   });
-  await page.goto("/request-demo/");
-  await waitForHydration(page);
-  const form = page.getByRole("main");
-  await fillLeadForm(form, visitor(newEmail()));
+  const form = await openFilledForm(page, newEmail());
   await submitButton(form).click();
   await page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" }).click();
   const dialog = page.getByRole("dialog", { name: "Cookie Settings" });
   await expect(dialog).toBeVisible();
   fail();
-  const save = dialog.getByRole("button", { name: "Accept and Save Changes" });
-  return toastAbove(page, dialog, save);
+  return toastAbove(page, dialog, dialog.getByRole("button", { name: "Accept and Save Changes" }));
 }

@@ -19,8 +19,16 @@ function tagsOf(html: string): readonly string[] {
 }
 
 /** The tags of the page that is shown. */
-export const shownHead = async (page: Page) => tagsOf(await page.content());
+export const shownHead = async (page: Page) =>
+  tagsOf(
+    await page.evaluate(() => {
+      const { lang } = document.documentElement;
+      return `<html lang="${lang}">${document.head.outerHTML}`;
+    }),
+  );
 
 /** The same tags in the HTML that the server sends. */
-export const sentHead = async (page: Page, path: string) =>
-  tagsOf(await (await page.request.get(path)).text());
+export async function sentHead(page: Page, path: string) {
+  const [head = ""] = (await (await page.request.get(path)).text()).split("</head>");
+  return tagsOf(head);
+}

@@ -1,5 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { SCRIPTS } from "./late-scripts";
+import { expect, open } from "./test";
+
+/** Where visitors from India choose a time after a lead. */
+export const BOOKING = "http://booking.example/**";
 
 /** Calls that store a lead. */
 export const LEADS = "**/company_leads";
@@ -27,6 +31,33 @@ export async function fillLeadForm(form: Locator, person: Visitor): Promise<void
   await form.getByLabel("Phone").fill(person.phone);
   await form.getByLabel("Company name").fill(person.company);
 }
+
+/** Opens the page of the demo form and fills the form in. Its button sends it. */
+export async function openFilledForm(page: Page, email: string): Promise<Locator> {
+  await open(page, "/request-demo/");
+  const form = page.getByRole("main");
+  await fillLeadForm(form, visitor(email));
+  return form;
+}
+
+/** Expects the form to have what a visitor has filled in. */
+export async function expectValues(form: Locator, email: string): Promise<void> {
+  const { name, phone, company } = visitor(email);
+  await expect(form.getByLabel("Name", { exact: true })).toHaveValue(name);
+  await expect(form.getByLabel("Work email")).toHaveValue(email);
+  await expect(form.getByLabel("Phone")).toHaveValue(phone);
+  await expect(form.getByLabel("Company name")).toHaveValue(company);
+}
+
+/** Sends a form by Enter in a field: a toast may cover the button. */
+export const send = (form: Locator) => form.getByLabel("Company name").press("Enter");
+
+/** The header's button of the lead modal. */
+export const freeDemo = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: "Free Demo" });
+
+/** The lead modal. */
+export const demoDialog = (page: Page) => page.getByRole("dialog", { name: "Get Free Demo" });
 
 /** A promise, and the function that resolves it. */
 export function gate() {

@@ -23,8 +23,9 @@ export async function openAtRest(page: Page, path: string, { reload = false } = 
 
 /** The main heading of a page, as its HTML has it. Read outside the page, which may be navigating. */
 export async function headingOf(page: Page, path: string): Promise<string> {
-  const { document } = new JSDOM(await (await page.request.get(path)).text()).window;
-  return document.querySelector("h1")?.textContent ?? "";
+  const html = await (await page.request.get(path)).text();
+  const [heading = ""] = /<h1.*?<\/h1>/su.exec(html) ?? [];
+  return JSDOM.fragment(heading).textContent;
 }
 
 /** Runs a stopped clock until the page with this heading is shown. */

@@ -26,19 +26,18 @@ export async function totalOf(urls: Iterable<string>): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Sum of the layout shifts since the page was opened. */
-async function layoutShiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    async () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const values = list.getEntries().map((entry) => Number(Reflect.get(entry, "value")));
-          resolve(values.reduce((sum, value) => sum + value, 0));
-        }).observe({ type: "layout-shift", buffered: true });
-        // Without any shift the observer is never called.
-        setTimeout(() => resolve(0), 200);
-      }),
-  );
+/** From now on pages sum up how far they move, other than after a press. */
+export async function recordShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { layoutShift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sum = Number(Reflect.get(window, "layoutShift"));
+        Object.assign(window, { layoutShift: sum + Number(Reflect.get(entry, "value")) });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return async () => page.evaluate(() => Number(Reflect.get(window, "layoutShift")));
 }
 
 /**
@@ -56,13 +55,14 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   page.once("load", () => {
     hasLoaded = true;
   });
+  const shift = await recordShift(page);
   await page.goto(address, { waitUntil: "networkidle" });
   await page.getByRole("region", { name: "Cookie consent" }).waitFor();
   return {
     scripts: await totalOf(requested.filter((url) => url.endsWith(".js"))),
     fonts: await totalOf(requested.filter((url) => url.endsWith(".woff2"))),
     scriptsBeforeLoad: early,
-    layoutShift: await layoutShiftOf(page),
+    layoutShift: await shift(),
   };
 }
 

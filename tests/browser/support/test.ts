@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from "@playwright/test";
 
-interface Watch {
+export interface Watch {
   /** Console errors, uncaught errors (React's hydration errors among them) and blocked resources. */
   readonly faults: string[];
   /** Requests to other hosts than the site and its API. */
@@ -31,7 +31,19 @@ export const test = base.extend<{ watch: Watch }>({
 
 /** Waits until React has hydrated the page and its visit is recorded. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await expect(page.locator("nav[data-hydrated]")).toBeAttached();
+  // Scripts start late, and a shared machine may stall.
+  await expect(page.locator("nav[data-hydrated]")).toBeAttached({ timeout: 15_000 });
+}
+
+/** Opens a page and waits until it works. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForHydration(page);
+}
+
+/** Expects no other faults than those that a test causes itself, which the browser reports. */
+export function expectFaults(watch: Watch, caused = /Failed to load resource|net::ERR_/u): void {
+  expect(watch.faults.splice(0).filter((fault) => !caused.test(fault))).toEqual([]);
 }
 
 export { expect };

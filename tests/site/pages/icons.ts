@@ -1,27 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import sharp from "sharp";
 import { z } from "zod";
 import { settings } from "../../support/site-content";
-import { pages } from "../support/pages";
 
 const icons = z.array(z.object({ src: z.string(), sizes: z.string() }));
 const manifestSchema = z.object({ name: z.string(), icons });
 const manifest = manifestSchema.parse(
   JSON.parse(readFileSync("public/manifest.webmanifest", "utf8")),
 );
-
-test("every page names icons and a manifest that exist", () => {
-  for (const { document } of pages) {
-    const links = [
-      ...document.querySelectorAll(
-        "link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]",
-      ),
-    ];
-    expect(links).toHaveLength(4);
-    for (const link of links) expect(existsSync(`public${link.getAttribute("href")}`)).toBe(true);
-  }
-});
 
 test("the manifest has the brand's name and icons of the size that it says", async () => {
   expect(manifest.name).toBe(settings.brand);

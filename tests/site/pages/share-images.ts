@@ -27,8 +27,6 @@ test.each(pages.map((page) => [page.url, page] as const))(
     ]);
     expect([width, height]).toEqual([1200, 630]);
     expect(statSync(file).size).toBeLessThanOrEqual(MOST_BYTES);
-    expect(metaOf(document, "twitter:image")).toBe(imageOf(document));
-    expect(metaOf(document, "twitter:card")).toBe("summary_large_image");
     expect(metaOf(document, "og:image:alt")).toMatch(/./u);
   },
 );

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { z } from "zod";
 import { testEnvironment } from "../../../scripts/lib/test-environment";
-import { pages, textOf, type BuiltPage } from "../support/pages";
+import { pages, type BuiltPage } from "../support/pages";
 import { mistakesOf } from "../support/vocabulary";
 
 const origin = testEnvironment.GATSBY_SITE_URL;
@@ -65,18 +65,6 @@ test("a page with questions gives search engines the same questions and answers"
     );
     expect(missing).toEqual([]);
   }
-});
-
-test("a sample is not claimed as a fact", () => {
-  const claimed = pages
-    .filter((page) => textOf(page, "main").includes("Sample"))
-    .filter((page) =>
-      typesOf(page).some((type) => /^(?:Article|BlogPosting|ProfilePage|DefinedTerm)$/u.test(type)),
-    );
-  const heads = claimed.filter(({ document }) =>
-    document.querySelector("h1")?.parentElement?.textContent.includes("Sample"),
-  );
-  expect(heads.map(({ url }) => url)).toEqual([]);
 });
 
 test("products have no invented rating or price", () => {

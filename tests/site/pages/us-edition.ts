@@ -30,6 +30,19 @@ test("a US visitor meets no rupee around the text of any page", () => {
   expect(found.filter(([, amounts]) => amounts.length > 0)).toEqual([]);
 });
 
+test("any other page with rupees says so to a US visitor", () => {
+  const silent = pages
+    // The Indian home says whom it is for. A tool has figures for each region, and its text names India.
+    .filter(({ url }) => url !== "/" && !url.startsWith("/tools/"))
+    .filter(({ document }) => {
+      const main = document.querySelector("main");
+      return (
+        amountsIn(main).includes("₹") && !/are from India, in rupees/u.test(main?.textContent ?? "")
+      );
+    });
+  expect(silent.map(({ url }) => url)).toEqual([]);
+});
+
 test("links of US pages lead to the US editions", () => {
   const americanPages = pages.filter(({ url }) => isAmerican(url));
   const alternateOf = new Map(

@@ -50,7 +50,7 @@ function monthOf(matrix: Matrix, region: Reading["region"]): Results {
         const band = matrix.bands[index];
         return {
           label: `Band ${index + 1}`,
-          ...(band === undefined ? {} : { detail: rangeText(band, region) }),
+          hint: band === undefined ? "" : rangeText(band, region),
           cells: [show(purchases), show(approvals), show(daysEach), show(days)],
         };
       }),

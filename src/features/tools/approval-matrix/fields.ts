@@ -1,19 +1,27 @@
 import { isRecord } from "../../../lib/json";
 import { defineTool, type StateOf, number, text } from "../kit/fields";
-import type { NumberRule } from "../kit/read-number";
+import type { Changes, ImportTarget } from "../kit/import/target";
+import { parseNumber, type NumberRule } from "../kit/read-number";
+import type { ToolRegion } from "../kit/region";
+import { showTyped } from "../kit/show";
+import { parseState } from "../kit/state";
 
 const amount: NumberRule = { what: "an amount", least: 0, isAboveLeast: true, most: 1e13 };
 
 /** Roles in the order in which they are asked. */
 const roleFields = {
-  name: text("Role", { whenEmpty: "Enter the name of a role." }),
+  name: text("Role", {
+    whenEmpty: "Enter the name of a role.",
+    synonyms: "approver, approving authority, designation, position, title, name",
+  }),
   limit: number(
     "Approves up to",
     { ...amount, what: "a limit", whenEmpty: 0 },
     {
       hint: "{sign}; empty for no limit",
       placeholder: "No limit",
-      synonyms: "limit, approval limit, financial limit, authority",
+      synonyms:
+        "limit, approval limit, financial limit, approval authority, authority, upto, up to",
     },
   ),
   days: number(
@@ -117,6 +125,37 @@ export const approvalMatrix = defineTool({
   },
   upgrade,
 });
+
+/** A band for each limit: all roles are asked up to those that may approve it. Exceptions named other roles. */
+function withBands(changes: Changes, region: ToolRegion): Changes | null {
+  if (Array.isArray(changes.bands) && changes.bands.length > 0) return null;
+  const given = parseState(approvalMatrix, changes, region);
+  const limitOf = ({ limit }: State["roles"][number]) => parseNumber(limit)?.toNumber() ?? Infinity;
+  const sorted = [...given.roles].sort((one, other) => limitOf(one) - limitOf(other) || 0);
+  const limits = [...new Set(sorted.map(limitOf))];
+  const textOf = (limit = 0) => (limit === Infinity ? "" : showTyped(limit, region));
+  return {
+    ...changes,
+    roles: sorted.map((role) => ({
+      ...role,
+      bands: limits.map((limit) => limitOf(role) <= limit),
+    })),
+    exceptions: [],
+    flags: [],
+    bands: limits.map((limit, at) => ({ above: textOf(limits[at - 1]), upTo: textOf(limit) })),
+  };
+}
+
+/** What files are imported into: the roles. */
+export const importTarget: ImportTarget = {
+  tool: approvalMatrix,
+  list: "roles",
+  hint: "A list of approvers with their limits is enough, or a file that you exported here.",
+  follows: {
+    note: "The file has no bands, so each limit makes one: everyone up to that limit is asked. There are no exceptions.",
+    complete: withBands,
+  },
+};
 
 /** The matrix and the purchase as typed. */
 export type State = StateOf<typeof approvalMatrix>;

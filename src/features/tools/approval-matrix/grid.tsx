@@ -2,13 +2,11 @@ import { useState } from "react";
 import { DataTable, type DataRow } from "../kit/data-table";
 import { pathOf } from "../kit/fields";
 import { Fold } from "../kit/fold";
-import { headersOf, itemsAsColumns, itemsAsRows } from "../kit/list-table";
+import { AddButton, headersOf, itemsAsColumns, itemsAsRows, useList } from "../kit/list-table";
 import { textIn } from "../kit/region";
 import { nameOf, showShortMoney } from "../kit/show";
-import { useToolContext } from "../kit/tool-context";
-import { useRows } from "../kit/use-rows";
 import type { Tool } from "../kit/tool";
-import { approvalMatrix } from "./fields";
+import type { approvalMatrix } from "./fields";
 import type { Reading } from "./reading";
 import * as kit from "../kit/kit.module.css";
 
@@ -17,33 +15,13 @@ interface GridProps {
   readonly reading: Reading;
 }
 
-interface AddProps {
-  readonly what: string;
-  readonly rows: { readonly canAdd: boolean; readonly add: () => void };
-}
-
-function Add({ what, rows }: AddProps) {
-  return (
-    <button type="button" className={kit.button} disabled={!rows.canAdd} onClick={rows.add}>
-      {what}
-    </button>
-  );
-}
-
 /** Who is asked in which band: a row for each role, a column for each band. */
 export function Grid({ tool, reading }: GridProps) {
   const { state, problems, matrix, tested, region } = reading;
   const outcome = tested?.outcome;
   const [isOpen, setIsOpen] = useState(false);
-  const context = useToolContext();
-  const bands = useRows(tool, "bands");
-  const { columns, rows } = itemsAsColumns({
-    context,
-    list: approvalMatrix.lists.bands,
-    listKey: "bands",
-    names: state.bands.map(() => ""),
-    rows: bands,
-  });
+  const bands = useList(tool, "bands");
+  const { columns, rows } = itemsAsColumns(bands);
   const isMore = ({ group }: (typeof rows)[number]) => group !== undefined;
   const more = rows.filter(isMore);
   const hasProblem = state.bands.some((_, index) => {
@@ -53,7 +31,6 @@ export function Grid({ tool, reading }: GridProps) {
   const roleRows = state.roles.map(({ name }, role): DataRow => {
     const limit = matrix?.roles[role]?.limit;
     return {
-      key: `role-${role}`,
       label: nameOf(name, "Role", role),
       hint:
         limit === undefined
@@ -69,18 +46,16 @@ export function Grid({ tool, reading }: GridProps) {
       <DataTable
         caption="Approval matrix"
         corner="Band"
-        marked={outcome?.kind === "chain" ? String(outcome.band) : undefined}
+        marked={outcome?.kind === "chain" ? outcome.band : undefined}
         narrow="one-column"
         columns={columns}
         groups={[
-          { key: "amounts", rows: rows.filter((row) => !isMore(row)) },
+          { rows: rows.filter((row) => !isMore(row)) },
           {
-            key: "roles",
             title: "Who is asked, from top to bottom. The last one approves.",
             rows: roleRows,
           },
           {
-            key: "more",
             title: textIn(more[0]?.group ?? "", region),
             rows: more,
             fold: {
@@ -92,7 +67,7 @@ export function Grid({ tool, reading }: GridProps) {
         ]}
       />
       <div className={kit.toolbar}>
-        <Add what="Add a band" rows={bands} />
+        <AddButton label="Add a band" list={bands} />
       </div>
     </>
   );
@@ -101,18 +76,8 @@ export function Grid({ tool, reading }: GridProps) {
 /** The roles in their order, with limits and days, and who reviews first under each exception. */
 export function RolesAndExceptions({ tool, reading }: GridProps) {
   const { state } = reading;
-  const context = useToolContext();
-  const roles = useRows(tool, "roles");
-  const exceptions = useRows(tool, "exceptions");
-  const names = state.roles.map(({ name }) => name);
-  const list = itemsAsRows({
-    context,
-    list: approvalMatrix.lists.roles,
-    listKey: "roles",
-    names,
-    rows: roles,
-    movesUp: true,
-  });
+  const roles = useList(tool, "roles");
+  const exceptions = useList(tool, "exceptions");
   return (
     <>
       <Fold title="Roles and limits">
@@ -125,11 +90,10 @@ export function RolesAndExceptions({ tool, reading }: GridProps) {
               caption="Roles and limits"
               corner="Role"
               narrow="stack"
-              columns={list.columns}
-              groups={[{ key: "roles", rows: list.rows }]}
+              {...itemsAsRows(roles, true)}
             />
             <div>
-              <Add what="Add a role" rows={roles} />
+              <AddButton label="Add a role" list={roles} />
             </div>
           </>
         )}
@@ -145,28 +109,17 @@ export function RolesAndExceptions({ tool, reading }: GridProps) {
                 caption="Exceptions"
                 corner="Exception"
                 narrow="one-column"
-                columns={headersOf({
-                  list: approvalMatrix.lists.exceptions,
-                  listKey: "exceptions",
-                  names: state.exceptions.map(({ name }) => name),
-                  rows: exceptions,
-                })}
-                groups={[
-                  {
-                    key: "reviews",
-                    rows: names.map((name, role) => ({
-                      key: String(role),
-                      label: nameOf(name, "Role", role),
-                      cells: state.exceptions.map((_, index) => ({
-                        path: pathOf("roles", role, `reviews.${index}`),
-                      })),
-                    })),
-                  },
-                ]}
+                columns={headersOf(exceptions)}
+                rows={state.roles.map(({ name }, role) => ({
+                  label: nameOf(name, "Role", role),
+                  cells: state.exceptions.map((_, index) => ({
+                    path: pathOf("roles", role, `reviews.${index}`),
+                  })),
+                }))}
               />
             )}
             <div>
-              <Add what="Add an exception" rows={exceptions} />
+              <AddButton label="Add an exception" list={exceptions} />
             </div>
           </>
         )}

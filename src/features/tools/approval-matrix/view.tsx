@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useMemo } from "react";
 import { formatNumber } from "../../../lib/format-number";
+import { ImportFigures } from "../kit/import/import-figures";
 import type { ToolProps } from "../kit/place";
 import { resultRows, type Results } from "../kit/results";
 import { inputRows } from "../kit/sheet";
@@ -7,7 +8,7 @@ import { ToolWindow, Verdict } from "../kit/tool-window";
 import { useTool } from "../kit/use-tool";
 import { Purchase } from "./chain-view";
 import { bandResults, Findings, Volume } from "./details";
-import { approvalMatrix } from "./fields";
+import { approvalMatrix, importTarget } from "./fields";
 import { Grid, RolesAndExceptions } from "./grid";
 import { readMatrix, type Reading } from "./reading";
 import { Statement } from "./statement";
@@ -57,6 +58,7 @@ export function ApprovalMatrix({ title, place }: ToolProps) {
       details={
         isPage ? (
           <>
+            <ImportFigures tool={tool} target={importTarget} />
             <RolesAndExceptions tool={tool} reading={reading} />
             <Month reading={later} />
           </>

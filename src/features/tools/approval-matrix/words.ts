@@ -1,17 +1,12 @@
 import type Big from "big.js";
 import { formatNumber } from "../../../lib/format-number";
+import type { VerdictText } from "../kit/results";
 import type { ToolRegion } from "../kit/region";
 import { showMoney, showShortMoney } from "../kit/show";
 import type { Step } from "./chain";
 import type { Finding, Range } from "./findings";
 import type { Band, Matrix, Scope } from "./matrix";
 import type { Reading } from "./reading";
-
-/** A sentence and what is to be said about it. */
-export interface Words {
-  readonly headline: string;
-  readonly detail: string;
-}
 
 /** The amounts of a range: `above ₹5 lakh, up to ₹25 lakh`. */
 export function rangeText({ above, upTo }: Range, region: ToolRegion): string {
@@ -84,7 +79,7 @@ export function daysText(days: Big): string {
 }
 
 /** Who approves the purchase, or what is missing for an answer. */
-export function verdictOf({ tested, matrix, findings, region }: Reading): Words {
+export function verdictOf({ tested, matrix, findings, region }: Reading): VerdictText {
   const found =
     findings.length === 0
       ? "The matrix has no gaps and no overlaps."

@@ -1,16 +1,13 @@
 import { useState, type ReactNode } from "react";
+import type { ResultCell } from "./results";
 import { Input, inputAt } from "./input";
 import { useToolContext } from "./tool-context";
 import * as styles from "./kit.module.css";
 
-/** A cell: a text, a text with another below it, or the input of a field. */
-export type DataCell =
-  | string
-  | { readonly text: string; readonly detail?: string; readonly isMarked?: boolean }
-  | { readonly path: string };
+/** A cell: a result, or the input of a field. */
+export type DataCell = ResultCell | { readonly path: string };
 
 export interface DataRow {
-  readonly key: string;
   /** The name in accessible names. */
   readonly label: string;
   /** Shown in place of the label, such as a field for the name. */
@@ -19,17 +16,16 @@ export interface DataRow {
   readonly hint?: string;
   readonly cells: readonly DataCell[];
   readonly isTotal?: boolean;
+  readonly isMarked?: boolean;
 }
 
 export interface DataColumn {
-  readonly key: string;
   readonly label: string;
   readonly header?: ReactNode;
   readonly hint?: string;
 }
 
 export interface DataGroup {
-  readonly key: string;
   readonly title?: string;
   readonly rows: readonly DataRow[];
   /** A group that opens and closes, with a note such as `3 filled in`. */
@@ -46,10 +42,12 @@ interface DataTableProps {
   readonly showsCaption?: boolean;
   /** The heading of the first column. */
   readonly corner: string;
-  readonly columns: readonly DataColumn[];
-  readonly groups: readonly DataGroup[];
-  /** Key of the column that is the result. */
-  readonly marked?: string | undefined;
+  readonly columns: readonly (string | DataColumn)[];
+  /** Rows in one group, or in several with headings. */
+  readonly rows?: readonly DataRow[];
+  readonly groups?: readonly DataGroup[];
+  /** Position of the column that is the result. */
+  readonly marked?: number | undefined;
   /** What narrow screens show: one column at a time, each row as a list, or all with a scroll bar. */
   readonly narrow: "one-column" | "stack" | "scroll";
 }
@@ -59,13 +57,17 @@ function InputCell({ path, name }: { readonly path: string; readonly name: strin
   return <Input {...inputAt(useToolContext(), path)} name={name} />;
 }
 
+function Hint({ text = "" }: { readonly text?: string | undefined }) {
+  return text === "" ? null : <small>{text}</small>;
+}
+
 function Cell({ cell, name }: { readonly cell: DataCell; readonly name: string }) {
   if (typeof cell === "string") return <span>{cell}</span>;
   if ("path" in cell) return <InputCell path={cell.path} name={name} />;
   return (
     <>
       <span>{cell.text}</span>
-      {cell.detail === undefined ? null : <small>{cell.detail}</small>}
+      <Hint text={cell.detail} />
     </>
   );
 }
@@ -93,8 +95,8 @@ function ColumnChoice({ corner, columns, shown, onShow }: ColumnChoiceProps) {
         value={shown}
         onChange={({ target }) => onShow(Number(target.value))}
       >
-        {columns.map(({ key, label }, index) => (
-          <option key={key} value={index}>
+        {columns.map(({ label }, index) => (
+          <option key={index} value={index}>
             {`${index + 1} of ${columns.length}: ${label}`}
           </option>
         ))}
@@ -129,19 +131,17 @@ function GroupHeading({ group, span }: { readonly group: DataGroup; readonly spa
 
 /** A table of inputs, results or both, with headers for its rows and columns. */
 export function DataTable(props: DataTableProps) {
-  const { caption, showsCaption = false, corner, columns, groups, marked, narrow } = props;
+  const { caption, showsCaption = false, corner, rows = [], groups = [{ rows }], narrow } = props;
+  const columns = props.columns.map((own) => (typeof own === "string" ? { label: own } : own));
   const [choice, setChoice] = useState({ shown: 0, count: columns.length });
   // A column that was just added is the one to fill in.
   const isLonger = columns.length > choice.count;
   const shown = isLonger ? columns.length - 1 : Math.min(choice.shown, columns.length - 1);
   if (columns.length !== choice.count) setChoice({ shown, count: columns.length });
   const isOne = narrow === "one-column" && columns.length > 1;
-  const isMarked = (index: number, cell: DataCell) =>
-    columns[index]?.key === marked ||
-    (typeof cell === "object" && "isMarked" in cell && cell.isMarked);
-  const attributes = (index: number, cell: DataCell = "") => ({
+  const attributes = (index: number, isMarked = false) => ({
     "data-other": isOne && index !== shown ? true : undefined,
-    "data-marked": isMarked(index, cell) ? true : undefined,
+    "data-marked": isMarked || index === props.marked ? true : undefined,
     "data-label": narrow === "stack" ? columns[index]?.label : undefined,
   });
   return (
@@ -160,30 +160,34 @@ export function DataTable(props: DataTableProps) {
           <thead>
             <tr>
               <th scope="col">{corner}</th>
-              {columns.map(({ key, label, header, hint }, index) => (
-                <th key={key} scope="col" {...attributes(index)}>
+              {columns.map(({ label, header, hint }: DataColumn, index) => (
+                <th key={index} scope="col" {...attributes(index)}>
                   {header ?? <span>{label}</span>}
-                  {hint === undefined || hint === "" ? null : <small>{hint}</small>}
+                  <Hint text={hint} />
                 </th>
               ))}
             </tr>
           </thead>
-          {groups.map((group) => (
-            <tbody key={group.key}>
+          {groups.map((group, at) => (
+            <tbody key={at}>
               <GroupHeading group={group} span={columns.length + 1} />
               {group.fold?.isOpen === false
                 ? null
-                : group.rows.map(({ key, label, header = label, hint, cells, isTotal }) => (
-                    <tr key={key} data-total={isTotal === true ? true : undefined}>
+                : group.rows.map(({ label, header, hint, cells, isTotal, isMarked }, row) => (
+                    <tr key={row} data-total={isTotal === true ? true : undefined}>
                       <th scope="row">
-                        {typeof header === "string" ? <span>{header}</span> : header}
-                        {hint === undefined || hint === "" ? null : <small>{hint}</small>}
+                        {header ?? <span>{label}</span>}
+                        <Hint text={hint} />
                       </th>
-                      {columns.map((column, index) => (
-                        <td key={column.key} {...attributes(index, cells[index])}>
-                          <Cell cell={cells[index] ?? ""} name={`${label}, ${column.label}`} />
-                        </td>
-                      ))}
+                      {columns.map((column, index) => {
+                        const cell = cells[index] ?? "";
+                        const isOwn = typeof cell === "object" && "text" in cell && cell.isMarked;
+                        return (
+                          <td key={index} {...attributes(index, isMarked ?? isOwn)}>
+                            <Cell cell={cell} name={`${label}, ${column.label}`} />
+                          </td>
+                        );
+                      })}
                     </tr>
                   ))}
             </tbody>

@@ -1,50 +1,74 @@
+import { required } from "../../../lib/required";
 import type { DataCell, DataColumn, DataRow } from "./data-table";
-import { keysIn, pathOf, type List } from "./fields";
+import { keysIn, pathOf, type List, type StateOf, type ToolFields } from "./fields";
 import { hintOf } from "./input";
+import { findField } from "./paths";
 import { textIn } from "./region";
 import { RowHeader } from "./row-header";
 import { nameOf } from "./show";
-import type { ToolContextValue } from "./tool-context";
-import type { Rows } from "./use-rows";
+import type { Tool } from "./tool";
+import { useToolContext, type ToolContextValue } from "./tool-context";
+import { useRows, type Rows } from "./use-rows";
+import * as styles from "./kit.module.css";
 
-/** A list of a tool, as `listTable` needs it. */
-interface ListOf {
-  readonly context: Pick<ToolContextValue, "definition" | "state" | "region">;
+/** A list of a tool on the screen. */
+interface ShownList extends Rows {
+  readonly context: ToolContextValue;
   readonly list: List;
   /** Its key among the lists. */
   readonly listKey: string;
-  readonly names: readonly string[];
-  readonly rows: Rows;
-  /** Whether the order matters, so that an item can be moved up. */
-  readonly movesUp?: boolean;
 }
 
-/** The header of each item: a field for its name, and a button that removes it. */
-export function headersOf({
-  list: { rowName, fields },
-  listKey,
-  names,
-  rows,
-  movesUp = false,
-}: Omit<ListOf, "context">) {
-  return names.map((name, index) => ({
-    key: String(index),
-    label: nameOf(name, rowName, index),
-    header: (
-      <RowHeader
-        path={"name" in fields ? pathOf(listKey, index, "name") : null}
-        text={name}
-        rowName={rowName}
-        index={index}
-        onMoveUp={movesUp && index > 0 ? () => rows.moveUp(index) : undefined}
-        onRemove={rows.canRemove ? () => rows.remove(index) : undefined}
-      />
-    ),
-  }));
+/** A list of the tool that a component is in, for its table. */
+export function useList<Own extends ToolFields>(
+  tool: Tool<Own>,
+  listKey: keyof Own["lists"] & string,
+  /** What a new row has that differs from the starts of its fields. */
+  added?: (state: StateOf<Own>) => object,
+): ShownList {
+  const context = useToolContext();
+  const list = required(tool.definition.lists[listKey], listKey);
+  return { context, list, listKey, ...useRows(tool, listKey, added) };
+}
+
+/** Adds a row to a list. */
+export function AddButton({ label, list }: { readonly label: string; readonly list: Rows }) {
+  return (
+    <button type="button" className={styles.button} disabled={!list.canAdd} onClick={list.add}>
+      {label}
+    </button>
+  );
+}
+
+/**
+ * The header of each item: a field for its name, and a button that removes it.
+ *
+ * @param movesUp Whether the order matters, so that an item can be moved up.
+ */
+export function headersOf(shown: ShownList, movesUp = false) {
+  const { context, list, listKey, count, canRemove, remove, moveUp } = shown;
+  const { rowName, fields } = list;
+  return Array.from({ length: count }, (_, index) => {
+    const path = "name" in fields ? pathOf(listKey, index, "name") : null;
+    const name = path === null ? "" : findField(context.definition, context.state, path).text;
+    return {
+      label: nameOf(name, rowName, index),
+      header: (
+        <RowHeader
+          path={path}
+          text={name}
+          rowName={rowName}
+          index={index}
+          onMoveUp={movesUp && index > 0 ? () => moveUp(index) : undefined}
+          onRemove={canRemove ? () => remove(index) : undefined}
+        />
+      ),
+    };
+  });
 }
 
 /** The fields of a list besides the name, with their labels and units. */
-function fieldsOf({ list: { fields }, context }: Pick<ListOf, "list" | "context">) {
+function fieldsOf({ list: { fields }, context }: ShownList) {
   return keysIn(fields, context.region).flatMap((key) => {
     const field = fields[key];
     if (key === "name" || field === undefined || field.kind === "texts") return [];
@@ -55,7 +79,7 @@ function fieldsOf({ list: { fields }, context }: Pick<ListOf, "list" | "context"
 
 /** A list with its items as columns: the columns, and a row for each field. */
 export function itemsAsColumns(
-  list: ListOf,
+  list: ShownList,
   cellOf: (key: string, index: number) => DataCell = (key, index) => ({
     path: pathOf(list.listKey, index, key),
   }),
@@ -67,20 +91,23 @@ export function itemsAsColumns(
     columns: headersOf(list),
     rows: fieldsOf(list).map((field) => ({
       ...field,
-      cells: list.names.map((_, index) => cellOf(field.key, index)),
+      cells: Array.from({ length: list.count }, (_, index) => cellOf(field.key, index)),
     })),
   };
 }
 
 /** A list with its items as rows: a column for each field, and the rows. */
-export function itemsAsRows(list: ListOf): {
+export function itemsAsRows(
+  list: ShownList,
+  movesUp = false,
+): {
   readonly columns: readonly DataColumn[];
   readonly rows: readonly DataRow[];
 } {
-  const columns = fieldsOf(list).map(({ key, label, hint }) => ({ key, label, hint }));
+  const columns = fieldsOf(list);
   return {
     columns,
-    rows: headersOf(list).map((header, index) => ({
+    rows: headersOf(list, movesUp).map((header, index) => ({
       ...header,
       cells: columns.map(({ key }) => ({ path: pathOf(list.listKey, index, key) })),
     })),

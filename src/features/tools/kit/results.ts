@@ -1,19 +1,29 @@
 import type Big from "big.js";
+import type { Bar } from "./bars";
+import type { DataRow } from "./data-table";
 import type { ToolRegion } from "./region";
 import { RESULT, type SheetRow } from "./sheet";
-import { showMoney } from "./show";
+import { showMoney, showPercent } from "./show";
 
 /** A result: a text, or one with more below it and the number that it shows. */
 export type ResultCell =
-  string | { readonly text: string; readonly detail?: string; readonly value?: Big };
+  | string
+  | {
+      readonly text: string;
+      readonly detail?: string;
+      readonly value?: Big;
+      readonly isMarked?: boolean;
+    };
 
 /** A row of results. */
-export interface ResultRow {
-  readonly label: string;
-  readonly detail?: string;
+export interface ResultRow extends Omit<DataRow, "header" | "cells"> {
   readonly cells: readonly ResultCell[];
-  readonly isTotal?: boolean;
-  readonly isMarked?: boolean;
+}
+
+/** A result in words: a sentence and what is to be said about it. */
+export interface VerdictText {
+  readonly headline: string;
+  readonly detail: string;
 }
 
 /** Results of a tool, for screens, paper and files. */
@@ -29,18 +39,34 @@ export function moneyCell(value: Big, region: ToolRegion, decimals: 0 | 2 = 0): 
   return { text: showMoney(value, region, decimals), value };
 }
 
-/** A line of a calculation: its name, how it is calculated, and what it comes to. */
-export function workingsLine(
-  label: string,
-  calculation: string,
-  result: ResultCell,
-  isTotal = false,
-): ResultRow {
-  return { label, cells: [calculation, result], isTotal };
+/** A percentage as a bar. */
+export function percentBar(label: string, size: Big): Bar {
+  return { label, value: showPercent(size), size: size.toNumber() };
 }
 
-/** The headings of a calculation. */
-export const workingsColumns = ["Line", "Calculation", "Result"] as const;
+/** A line of a calculation: its name, how it is calculated, what it comes to, and whether that is the result. */
+export type Working = readonly [
+  label: string,
+  calculation: string,
+  result: string,
+  isTotal?: boolean,
+];
+
+/** A calculation, line by line. */
+export function calculation(
+  lines: readonly Working[],
+  caption = "How it is calculated",
+  heading = "Line",
+): Results {
+  return {
+    caption,
+    columns: [heading, "Calculation", "Result"],
+    rows: lines.map(([label, ...rest]) => {
+      const [how, result, isTotal = false] = rest;
+      return { label, cells: [how, result], isTotal };
+    }),
+  };
+}
 
 /** Results as rows of a file, which are skipped when it is read again. */
 export function resultRows({ columns, rows }: Results): readonly SheetRow[] {

@@ -3,6 +3,7 @@ import { isRecord } from "../../../lib/json";
 import { keysIn, type Field, type Fields, type Row, type ToolFields } from "./fields";
 import { parseNumber } from "./read-number";
 import { textIn, type ToolRegion } from "./region";
+import { startOf } from "./state";
 
 /** A cell of a table that a visitor takes away: a text or a number. */
 export type SheetCell = string | Big;
@@ -52,7 +53,8 @@ function fileFields(
       label: `${label} ${index + 1}`,
       cell: (row: unknown) => {
         const texts = valueOf(row);
-        return cellOf(field.of, textOf(Array.isArray(texts) ? texts[index] : ""), region);
+        const text = textOf(Array.isArray(texts) ? texts[index] : "");
+        return cellOf(field.of, text || startOf(field.of), region);
       },
     }));
   });

@@ -1,11 +1,9 @@
 import { ResultTable } from "./result-table";
-import type { Results } from "./results";
+import type { Results, VerdictText } from "./results";
 import * as styles from "./kit.module.css";
 
 /** The result of a tool without its fields: a sentence and a table. */
-export interface ToolResultText {
-  readonly headline: string;
-  readonly detail: string;
+export interface ToolResultText extends VerdictText {
   readonly results: Results | null;
 }
 

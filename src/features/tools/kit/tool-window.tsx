@@ -2,6 +2,7 @@ import { useState, type ReactNode, type SyntheticEvent } from "react";
 import { toolPage, toolTemplate } from "../../../lib/tool-names";
 import type { Problems, ToolFields } from "./fields";
 import type { ToolPlace } from "./place";
+import type { VerdictText } from "./results";
 import type { SheetRow } from "./sheet";
 import { ToolProvider } from "./tool-context";
 import { ToolResult, type ToolResultText } from "./tool-result";
@@ -131,13 +132,8 @@ export function ToolWindow(props: ToolWindowProps) {
   );
 }
 
-interface VerdictProps {
-  readonly headline: string;
-  readonly detail: string;
-}
-
 /** The result in words. It stays on the screen while the visitor changes the fields. */
-export function Verdict({ headline, detail }: VerdictProps) {
+export function Verdict({ headline, detail }: VerdictText) {
   return (
     <div className={styles.verdict} data-surface="ink">
       <p className={styles.headline}>{headline}</p>

@@ -5,6 +5,7 @@ import type { Tool } from "./tool";
 
 /** What can be done with the rows of a list. */
 export interface Rows {
+  readonly count: number;
   readonly canAdd: boolean;
   readonly canRemove: boolean;
   readonly add: () => void;
@@ -27,6 +28,7 @@ export function useRows<Own extends ToolFields>(
       parseState(definition, { ...now, [list]: edit(rowsOf(now, list), now) }, region),
     );
   return {
+    count,
     canAdd: count < most,
     canRemove: count > least,
     add: () =>

@@ -1,7 +1,7 @@
 import type Big from "big.js";
-import { DataTable } from "../kit/data-table";
 import { FieldInput } from "../kit/input";
 import { textIn } from "../kit/region";
+import { ResultTable } from "../kit/result-table";
 import { showMoney, showNumber, showPercent } from "../kit/show";
 import { breakEvens, type BreakEven } from "./break-even";
 import type { Comparison } from "./comparison";
@@ -54,27 +54,22 @@ export function BreakEvens(props: SecondProps) {
       <p className={kit.note}>
         One change at a time, all else as it is. Each value is the nearest that wins.
       </p>
-      <DataTable
-        caption="Break-even"
-        corner="Line"
-        narrow="stack"
-        columns={["Now", "Wins at", "Change"].map((label) => ({ key: label, label }))}
-        groups={[
-          {
-            key: "lines",
-            rows: lines.map((line) => ({
-              key: line.key,
-              label: textIn(supplierFields[line.key].label, region),
-              cells: [
-                valueText(line.key, line.now, props),
-                line.needed === null
-                  ? "Not by this line alone"
-                  : valueText(line.key, line.needed, props),
-                changeText(line, comparison),
-              ],
-            })),
-          },
-        ]}
+      <ResultTable
+        showsCaption={false}
+        results={{
+          caption: "Break-even",
+          columns: ["Line", "Now", "Wins at", "Change"],
+          rows: lines.map((line) => ({
+            label: textIn(supplierFields[line.key].label, region),
+            cells: [
+              valueText(line.key, line.now, props),
+              line.needed === null
+                ? "Not by this line alone"
+                : valueText(line.key, line.needed, props),
+              changeText(line, comparison),
+            ],
+          })),
+        }}
       />
     </>
   );
@@ -112,29 +107,24 @@ export function SensitivityTable({ comparison }: ChangesProps) {
         much.
       </p>
       <FieldInput path="range" />
-      <DataTable
-        caption="Sensitivity"
-        corner="Assumption"
-        narrow="stack"
-        columns={[...changes, "Winner changes at"].map((label) => ({ key: label, label }))}
-        groups={[
-          {
-            key: "drivers",
-            rows: rows.map((row) => ({
-              key: row.driver,
-              label: driverLabels[row.driver],
-              cells: [
-                ...row.outcomes.map(({ change, winner: own, lead }) => ({
-                  text: own.name,
-                  // The ranking adds rounded lines, so its gap may differ by one.
-                  detail: `by ${showMoney(change === 0 ? gap : lead, region)}`,
-                  isMarked: own.index !== winner,
-                })),
-                turnText(row),
-              ],
-            })),
-          },
-        ]}
+      <ResultTable
+        showsCaption={false}
+        results={{
+          caption: "Sensitivity",
+          columns: ["Assumption", ...changes, "Winner changes at"],
+          rows: rows.map((row) => ({
+            label: driverLabels[row.driver],
+            cells: [
+              ...row.outcomes.map(({ change, winner: own, lead }) => ({
+                text: own.name,
+                // The ranking adds rounded lines, so its gap may differ by one.
+                detail: `by ${showMoney(change === 0 ? gap : lead, region)}`,
+                isMarked: own.index !== winner,
+              })),
+              turnText(row),
+            ],
+          })),
+        }}
       />
     </>
   );

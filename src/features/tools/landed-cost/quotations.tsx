@@ -2,14 +2,13 @@ import { useState } from "react";
 import { DataTable, type DataGroup, type DataRow } from "../kit/data-table";
 import { pathOf } from "../kit/fields";
 import { inputAt } from "../kit/input";
-import { itemsAsColumns } from "../kit/list-table";
+import { AddButton, itemsAsColumns, useList } from "../kit/list-table";
 import { RowHeader } from "../kit/row-header";
 import { nameOf, showMoney } from "../kit/show";
-import { useToolContext } from "../kit/tool-context";
 import { useRows } from "../kit/use-rows";
 import type { Tool } from "../kit/tool";
 import { unusedReason, type Comparison } from "./comparison";
-import { landedCost } from "./fields";
+import type { landedCost } from "./fields";
 import * as kit from "../kit/kit.module.css";
 import { unitOf } from "./words";
 
@@ -21,23 +20,17 @@ interface QuotationsProps {
 /** The table of quotations: price, freight and credit first, more costs on demand, results below. */
 export function Quotations({ tool, comparison }: QuotationsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const context = useToolContext();
-  const suppliers = useRows(tool, "suppliers");
+  const suppliers = useList(tool, "suppliers");
   const extras = useRows(tool, "extras");
   const { state, region, problems, ranking } = comparison;
 
-  const names = state.suppliers.map(({ name }) => name);
-  const { columns, rows } = itemsAsColumns(
-    { context, list: landedCost.lists.suppliers, listKey: "suppliers", names, rows: suppliers },
-    (key, index) => {
-      const own = state.suppliers[index];
-      const reason = own === undefined ? null : unusedReason(key, own, region);
-      return reason ?? { path: pathOf("suppliers", index, key) };
-    },
-  );
+  const { columns, rows } = itemsAsColumns(suppliers, (key, index) => {
+    const own = state.suppliers[index];
+    const reason = own === undefined ? null : unusedReason(key, own, region);
+    return reason ?? { path: pathOf("suppliers", index, key) };
+  });
   const extraRows = state.extras.map(({ label }, line): DataRow => {
     return {
-      key: `extra-${line}`,
       label: nameOf(label, "Added cost", line),
       header: (
         <RowHeader
@@ -59,7 +52,7 @@ export function Quotations({ tool, comparison }: QuotationsProps) {
     cells.flatMap((cell) => (typeof cell === "object" && "path" in cell ? [cell.path] : [])),
   );
   const filled = paths.filter((path) => {
-    const { field, text } = inputAt(context, path);
+    const { field, text } = inputAt(suppliers.context, path);
     return field.kind === "number" && text.trim() !== "";
   }).length;
   const hasProblem = paths.some((path) => problems.has(path) && tool.typing !== path);
@@ -69,9 +62,8 @@ export function Quotations({ tool, comparison }: QuotationsProps) {
       return own === undefined ? "–" : show(own);
     });
   const groups: readonly DataGroup[] = [
-    { key: "first", rows: rows.filter(({ group }) => group === undefined) },
+    { rows: rows.filter(({ group }) => group === undefined) },
     {
-      key: "more",
       title: "More costs",
       rows: more,
       fold: {
@@ -81,28 +73,27 @@ export function Quotations({ tool, comparison }: QuotationsProps) {
       },
     },
     {
-      key: "results",
       rows: [
         {
-          key: "total",
           label: "Landed cost",
           isTotal: true,
           cells: result(({ cost }) => showMoney(cost.total, region)),
         },
         {
-          key: "each",
           label: `Per ${unitOf(comparison)}`,
           cells: result(({ perUnit }) => showMoney(perUnit, region, 2)),
         },
         {
-          key: "gap",
           label: "Above the lowest",
           cells: result(({ gap }) => (gap.eq(0) ? "Lowest" : showMoney(gap, region))),
         },
       ],
     },
   ];
-  const best = ranking[0]?.quotation.index;
+  const addLine = () => {
+    extras.add();
+    setIsOpen(true);
+  };
   return (
     <>
       <DataTable
@@ -111,28 +102,11 @@ export function Quotations({ tool, comparison }: QuotationsProps) {
         narrow="one-column"
         columns={columns}
         groups={groups}
-        marked={best === undefined ? undefined : String(best)}
+        marked={ranking[0]?.quotation.index}
       />
       <div className={kit.toolbar}>
-        <button
-          type="button"
-          className={kit.button}
-          disabled={!suppliers.canAdd}
-          onClick={suppliers.add}
-        >
-          Add a supplier
-        </button>
-        <button
-          type="button"
-          className={kit.button}
-          disabled={!extras.canAdd}
-          onClick={() => {
-            extras.add();
-            setIsOpen(true);
-          }}
-        >
-          Add a cost line
-        </button>
+        <AddButton label="Add a supplier" list={suppliers} />
+        <AddButton label="Add a cost line" list={{ ...extras, add: addLine }} />
       </div>
     </>
   );

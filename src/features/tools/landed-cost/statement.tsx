@@ -11,7 +11,7 @@ export function Statement({ comparison }: { readonly comparison: Comparison }) {
   const { headline, detail } = verdictOf(comparison);
   const unit = unitOf(comparison);
   const inOrder = [...ranking].sort((one, other) => one.quotation.index - other.quotation.index);
-  const row = (label: string, cells: readonly string[]): DataRow => ({ key: label, label, cells });
+  const row = (label: string, cells: readonly string[]): DataRow => ({ label, cells });
   const lines = namedLines(comparison).flatMap(({ label, amountOf }) => {
     const amounts = inOrder.map(({ cost }) => amountOf(cost));
     const isEmpty = amounts.every((amount) => amount?.eq(0) !== false);
@@ -32,39 +32,31 @@ export function Statement({ comparison }: { readonly comparison: Comparison }) {
         caption="Landed cost by supplier"
         corner={region === "in" ? "₹" : "$"}
         narrow="scroll"
-        columns={inOrder.map(({ quotation: { index, name } }) => ({
-          key: String(index),
-          label: name,
-        }))}
-        groups={[
+        columns={inOrder.map(({ quotation: { name } }) => name)}
+        rows={[
+          row(
+            `Quoted per ${unit}`,
+            inOrder.map(({ quotation: { index, term } }) => {
+              const own = state.suppliers[index];
+              return `${term}, ${own?.price ?? ""} ${own?.currency.toUpperCase() ?? ""}`;
+            }),
+          ),
+          ...lines,
           {
-            key: "lines",
-            rows: [
-              row(
-                `Quoted per ${unit}`,
-                inOrder.map(({ quotation: { index, term } }) => {
-                  const own = state.suppliers[index];
-                  return `${term}, ${own?.price ?? ""} ${own?.currency.toUpperCase() ?? ""}`;
-                }),
-              ),
-              ...lines,
-              {
-                ...row(
-                  "Landed cost",
-                  inOrder.map(({ cost }) => showMoney(cost.total, region)),
-                ),
-                isTotal: true,
-              },
-              row(
-                `Per ${unit}`,
-                inOrder.map(({ perUnit }) => showMoney(perUnit, region, 2)),
-              ),
-              row(
-                "Rank",
-                inOrder.map((own) => String(ranking.indexOf(own) + 1)),
-              ),
-            ],
+            ...row(
+              "Landed cost",
+              inOrder.map(({ cost }) => showMoney(cost.total, region)),
+            ),
+            isTotal: true,
           },
+          row(
+            `Per ${unit}`,
+            inOrder.map(({ perUnit }) => showMoney(perUnit, region, 2)),
+          ),
+          row(
+            "Rank",
+            inOrder.map((own) => String(ranking.indexOf(own) + 1)),
+          ),
         ]}
       />
     </StatementPage>

@@ -12,39 +12,6 @@ export interface Bar {
   readonly kind: "price" | "adds" | "saves" | "total";
 }
 
-/** The waterfall of a supplier. */
-export interface Waterfall {
-  readonly ranked: Ranked;
-  readonly bars: readonly Bar[];
-}
-
-/** The waterfalls of all suppliers on one scale. */
-export interface Waterfalls {
-  readonly panels: readonly Waterfall[];
-  /** The amount at the left end of the plots. */
-  readonly floor: Big;
-}
-
-interface Step {
-  readonly label: string;
-  readonly amount: Big;
-}
-
-function stepsOf({ cost }: Ranked, comparison: Comparison): readonly Step[] {
-  const steps = namedLines(comparison).flatMap(({ label, amountOf }) => {
-    const amount = amountOf(cost);
-    return amount === undefined ? [] : [{ label, amount }];
-  });
-  // A line of 0 has no bar; the price always has one.
-  return steps.filter(({ amount }, index) => index === 0 || !amount.eq(0));
-}
-
-/** The sums after each step, from the price to the total. */
-function sumsOf(steps: readonly Step[]): readonly Big[] {
-  let sum = new Big(0);
-  return steps.map(({ amount }) => (sum = sum.plus(amount)));
-}
-
 /** A round amount below all bars, so that the differences are visible; 0 where that is near. */
 export function floorBelow(least: Big): Big {
   if (least.lte(0)) return new Big(0);
@@ -52,39 +19,43 @@ export function floorBelow(least: Big): Big {
   return start.round(1 - start.toFixed(0).length + 1, Big.roundDown);
 }
 
-/** From price to landed cost, supplier by supplier in the order of the ranking. */
-export function waterfalls(comparison: Comparison): Waterfalls {
-  const all = comparison.ranking.map((ranked) => {
-    const steps = stepsOf(ranked, comparison);
-    return { ranked, steps, sums: sumsOf(steps) };
+/** The lines of a supplier with the sums before and after each. A line of 0 has no bar, unless it is the price. */
+function stepsOf({ cost }: Ranked, comparison: Comparison) {
+  let sum = new Big(0);
+  return namedLines(comparison).flatMap(({ label, amountOf }, index) => {
+    const amount = amountOf(cost) ?? new Big(0);
+    const before = sum.toNumber();
+    sum = sum.plus(amount);
+    return index > 0 && amount.eq(0) ? [] : [{ label, amount, before, after: sum.toNumber() }];
   });
-  const numbers = all.flatMap(({ sums }) => sums.map((sum) => sum.toNumber()));
-  const floor = floorBelow(new Big(Math.min(...numbers, Number.MAX_SAFE_INTEGER)));
+}
+
+/**
+ * From price to landed cost, supplier by supplier in the order of the ranking, on one scale.
+ *
+ * @returns The bars of each, and the amount at the left end of the plots.
+ */
+export function waterfalls(comparison: Comparison): {
+  readonly panels: readonly { readonly ranked: Ranked; readonly bars: readonly Bar[] }[];
+  readonly floor: Big;
+} {
+  const all = comparison.ranking.map((ranked) => ({ ranked, steps: stepsOf(ranked, comparison) }));
+  const sums = all.flatMap(({ steps }) => steps.map(({ after }) => after));
+  const floor = floorBelow(new Big(Math.min(...sums, Number.MAX_SAFE_INTEGER)));
   const low = floor.toNumber();
-  const width = Math.max(...numbers, low + 1) - low;
+  const width = Math.max(...sums, low + 1) - low;
   const place = (amount: number) => Math.min(1, Math.max(0, (amount - low) / width));
-  const panels = all.map(({ ranked, steps, sums }) => {
-    const bars = steps.map(({ label, amount }, index): Bar => {
-      const end = sums[index]?.toNumber() ?? 0;
-      const start = index === 0 ? low : (sums[index - 1]?.toNumber() ?? 0);
-      const kind = index === 0 ? "price" : amount.lt(0) ? "saves" : "adds";
-      return {
-        label,
-        amount,
-        from: place(Math.min(start, end)),
-        to: place(Math.max(start, end)),
-        kind,
-      };
-    });
+  const panels = all.map(({ ranked, steps }) => {
     const { total } = ranked.cost;
-    const last: Bar = {
-      label: "Landed cost",
-      amount: total,
-      from: 0,
-      to: place(total.toNumber()),
-      kind: "total",
-    };
-    return { ranked, bars: [...bars, last] };
+    const bars = steps.map(({ label, amount, before, after }, index): Bar => ({
+      label,
+      amount,
+      from: place(Math.min(before, after)),
+      to: place(Math.max(before, after)),
+      kind: index === 0 ? "price" : amount.lt(0) ? "saves" : "adds",
+    }));
+    const end = { from: 0, to: place(total.toNumber()), kind: "total" } as const;
+    return { ranked, bars: [...bars, { label: "Landed cost", amount: total, ...end }] };
   });
   return { panels, floor };
 }

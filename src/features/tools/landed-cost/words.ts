@@ -2,6 +2,7 @@ import type Big from "big.js";
 import { nameOf, showMoney, showPercent } from "../kit/show";
 import type { ByRegion, ToolRegion } from "../kit/region";
 import { textIn } from "../kit/region";
+import type { VerdictText } from "../kit/results";
 import type { ToolResultText } from "../kit/tool-result";
 import type { Comparison } from "./comparison";
 import type { Cost, LineKey } from "./cost";
@@ -49,12 +50,6 @@ export const unitOf = ({ state }: Pick<Comparison, "state">) => state.unit.trim(
 /** A gap in percent of an amount; null where that is not above zero. */
 export function gapPercent(gap: Big, base: Big): string | null {
   return base.gt(0) ? showPercent(gap.div(base).times(100)) : null;
-}
-
-/** The result in words. */
-export interface VerdictText {
-  readonly headline: string;
-  readonly detail: string;
 }
 
 /** Who costs least, and by how much; or what is missing for a result. */

@@ -1,6 +1,5 @@
 import type Big from "big.js";
-import type { ToolRegion } from "../kit/region";
-import { workingsLine, type ResultRow } from "../kit/results";
+import { calculation, percentBar, type Working } from "../kit/results";
 import { showDays, showMoney, showPercent } from "../kit/show";
 import type { Answer, Terms } from "./answer";
 import type { CreditValue } from "./credit";
@@ -35,64 +34,62 @@ function verdict(
   };
 }
 
-function workings(value: CreditValue, { numbers, region }: Terms): readonly ResultRow[] {
+function workings(value: CreditValue, { numbers, region }: Terms): readonly Working[] {
   const { days, perDay, cash, buyer, supplier, jointCost, supplierPercent, breakEven, asked } =
     value;
   const money = (amount: Big) => showMoney(amount, region);
   const isLonger = days > 0;
-  const asking =
+  const percent = showPercent(numbers.asked);
+  const size = Math.abs(days);
+  const asking: readonly Working[] =
     asked === null
       ? []
       : [
-          workingsLine(
+          [
             isLonger ? "Price rise asked" : "Price cut offered",
-            `${showPercent(numbers.asked)} of a year’s purchases`,
+            `${percent} of a year’s purchases`,
             money(asked.amount),
-          ),
-          workingsLine(
-            "The same as a yearly rate",
-            `${showPercent(numbers.asked)} × 365 ÷ ${Math.abs(days)}`,
-            showPercent(asked.rate),
-          ),
-          workingsLine(
+          ],
+          ["The same as a yearly rate", `${percent} × 365 ÷ ${size}`, showPercent(asked.rate)],
+          [
             asked.gain.lt(0) ? "You lose by agreeing" : "You gain by agreeing",
             isLonger ? "interest saved − price rise" : "price cut − interest lost",
             money(asked.gain.abs()),
             true,
-          ),
+          ],
         ];
   return [
-    workingsLine(
+    [
       isLonger ? "Cash that moves to you" : "Cash that moves to the supplier",
-      `${money(perDay)} a day × ${showDays(Math.abs(days))}`,
+      `${money(perDay)} a day × ${showDays(size)}`,
       money(cash),
-    ),
-    workingsLine(
+    ],
+    [
       isLonger ? "Interest you save" : "Interest you lose",
       `${money(cash)} × ${showPercent(numbers.buyerRate)}`,
       money(buyer),
       asked === null,
-    ),
-    workingsLine(
+    ],
+    [
       isLonger ? "Interest the supplier pays" : "Interest the supplier saves",
       `${money(cash)} × ${showPercent(numbers.supplierRate)}`,
       money(supplier),
-    ),
-    workingsLine(
+    ],
+    [
       jointCost.lt(0) ? "Gain of both together" : "Cost to both together",
       "the difference of the two",
       money(jointCost.abs()),
-    ),
-    workingsLine(
+    ],
+    [
       isLonger ? "Price rise that covers the supplier" : "Price cut the supplier can afford",
       `${money(supplier)} ÷ a year’s purchases`,
       showPercent(supplierPercent),
-    ),
-    workingsLine(
+    ],
+    [
       isLonger ? "Price rise at which you break even" : "Price cut at which you break even",
       `${money(buyer)} ÷ a year’s purchases`,
       showPercent(breakEven),
-    ),
+    ],
     ...asking,
   ];
 }
@@ -100,34 +97,28 @@ function workings(value: CreditValue, { numbers, region }: Terms): readonly Resu
 /** What the same term would cost for a year with a micro or small supplier in India. */
 function lateResults(
   late: NonNullable<Extract<Answer, { part: "credit" }>["late"]>,
-  { state }: Terms,
-  region: ToolRegion,
+  { state, region }: Terms,
 ) {
   const money = (value: Big) => showMoney(value, region);
-  const line = (label: string, calculation: string, value: Big) =>
-    workingsLine(label, calculation, money(value));
-  return {
-    caption: `If the supplier is micro or small, day ${state.daysOffered} is past the 45 days of the law`,
-    columns: ["A year of paying late", "Calculation", "Result"],
-    rows: [
-      line(
-        "Interest you save after day 45",
-        `${money(late.late)} × ${state.buyerRate}%`,
-        late.saved,
-      ),
-      line(
+  const { buyerRate, bankRate, taxRate, daysOffered } = state;
+  return calculation(
+    [
+      ["Interest you save after day 45", `${money(late.late)} × ${buyerRate}%`, money(late.saved)],
+      [
         "Interest you owe, before compounding",
-        `${money(late.late)} × 3 × ${state.bankRate}%`,
-        late.owed,
-      ),
-      line(
+        `${money(late.late)} × 3 × ${bankRate}%`,
+        money(late.owed),
+      ],
+      [
         "Tax paid a year earlier",
-        `${money(late.unpaid)} unpaid on 31 March × ${state.taxRate}%`,
-        late.tax,
-      ),
-      line("Cost of that tax for a year", `${money(late.tax)} × ${state.buyerRate}%`, late.taxCost),
+        `${money(late.unpaid)} unpaid on 31 March × ${taxRate}%`,
+        money(late.tax),
+      ],
+      ["Cost of that tax for a year", `${money(late.tax)} × ${buyerRate}%`, money(late.taxCost)],
     ],
-  };
+    `If the supplier is micro or small, day ${daysOffered} is past the 45 days of the law`,
+    "A year of paying late",
+  );
 }
 
 /** The value of credit days in words and figures. */
@@ -143,26 +134,21 @@ export function creditWords(
     };
   }
   const { days, breakEven, supplierPercent, asked } = value;
-  const bar = (label: string, size: Big) => ({
-    label,
-    value: showPercent(size),
-    size: size.toNumber(),
-  });
-  const workingsTable = {
-    caption: "How it is calculated",
-    columns: ["Line", "Calculation", "Result"],
-    rows: workings(value, terms),
-  };
   return {
     ...verdict(value, terms),
     bars: {
       caption: days > 0 ? "Price rise, in percent" : "Price cut, in percent",
       bars: [
-        bar("You break even at", breakEven),
-        bar("Worth the supplier’s interest", supplierPercent),
-        ...(asked === null ? [] : [{ ...bar("Asked", terms.numbers.asked), isMarked: true }]),
+        percentBar("You break even at", breakEven),
+        percentBar("Worth the supplier’s interest", supplierPercent),
+        ...(asked === null
+          ? []
+          : [{ ...percentBar("Asked", terms.numbers.asked), isMarked: true }]),
       ],
     },
-    tables: [workingsTable, ...(late === null ? [] : [lateResults(late, terms, terms.region)])],
+    tables: [
+      calculation(workings(value, terms)),
+      ...(late === null ? [] : [lateResults(late, terms)]),
+    ],
   };
 }

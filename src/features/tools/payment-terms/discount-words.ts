@@ -1,6 +1,6 @@
 import type Big from "big.js";
 import { formatNumber } from "../../../lib/format-number";
-import { workingsColumns, workingsLine } from "../kit/results";
+import { calculation, percentBar } from "../kit/results";
 import { showDays, showMoney, showNumber, showPercent } from "../kit/show";
 import type { Answer, Terms } from "./answer";
 import type { AnswerText } from "./words";
@@ -22,11 +22,6 @@ export function discountWords(
     ? " The supplier would borrow more cheaply from its bank."
     : " The supplier gains too.";
   const rate = `${offer} is ${showPercent(simpleRate)} a year.`;
-  const bar = (label: string, size: Big) => ({
-    label,
-    value: showPercent(size),
-    size: size.toNumber(),
-  });
   return {
     ...(gain.lt(0)
       ? {
@@ -51,45 +46,33 @@ export function discountWords(
     bars: {
       caption: "Yearly rates, in percent",
       bars: [
-        bar("What money costs you", buyerRate),
-        { ...bar("What the discount pays", simpleRate), isMarked: true },
-        bar("What money costs the supplier", supplierRate),
+        percentBar("What money costs you", buyerRate),
+        { ...percentBar("What the discount pays", simpleRate), isMarked: true },
+        percentBar("What money costs the supplier", supplierRate),
       ],
     },
     tables: [
-      {
-        caption: "How it is calculated",
-        columns: workingsColumns,
-        rows: [
-          workingsLine(
-            "Discount",
-            `${money(invoice)} × ${showPercent(discount)}`,
-            money(value.discount),
-          ),
-          workingsLine(
-            `Paid on day ${number(discountDay)}`,
-            "invoice − discount",
-            money(value.paid),
-          ),
-          workingsLine(
-            `Interest for ${showDays(days)}`,
-            `${money(value.paid)} × ${showPercent(buyerRate)} × ${days} ÷ 365`,
-            money(value.interest),
-          ),
-          workingsLine(
-            gain.lt(0) ? "Loss for the buyer" : "Gain for the buyer",
-            `${money(value.discount)} − ${money(value.interest)}`,
-            money(gain.abs()),
-            true,
-          ),
-          workingsLine("Simple yearly rate", `${ratio} × 365 ÷ ${days}`, showPercent(simpleRate)),
-          workingsLine(
-            "Effective yearly rate",
-            `(1 + ${ratio}) ^ (365 ÷ ${days}) − 1`,
-            effective(value.effectiveRate),
-          ),
+      calculation([
+        ["Discount", `${money(invoice)} × ${showPercent(discount)}`, money(value.discount)],
+        [`Paid on day ${number(discountDay)}`, "invoice − discount", money(value.paid)],
+        [
+          `Interest for ${showDays(days)}`,
+          `${money(value.paid)} × ${showPercent(buyerRate)} × ${days} ÷ 365`,
+          money(value.interest),
         ],
-      },
+        [
+          gain.lt(0) ? "Loss for the buyer" : "Gain for the buyer",
+          `${money(value.discount)} − ${money(value.interest)}`,
+          money(gain.abs()),
+          true,
+        ],
+        ["Simple yearly rate", `${ratio} × 365 ÷ ${days}`, showPercent(simpleRate)],
+        [
+          "Effective yearly rate",
+          `(1 + ${ratio}) ^ (365 ÷ ${days}) − 1`,
+          effective(value.effectiveRate),
+        ],
+      ]),
     ],
   };
 }

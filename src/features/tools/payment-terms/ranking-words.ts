@@ -55,7 +55,7 @@ export function rankingWords(
           const money = (value: typeof paid) => showMoney(value, region, 2);
           return {
             label: quotation.name,
-            detail:
+            hint:
               rank === rankByPrice
                 ? `${rank} by price too`
                 : `${rank} here, ${rankByPrice} by price`,

@@ -1,6 +1,6 @@
 import type Big from "big.js";
 import { daysBetween, longDay, shortDay } from "../../../lib/calendar";
-import { workingsColumns, workingsLine, type ResultRow } from "../kit/results";
+import { calculation, type Working } from "../kit/results";
 import { showDays, showMoney, showPercent } from "../kit/show";
 import type { Answer, Terms } from "./answer";
 import { taxYearName } from "./days";
@@ -26,38 +26,28 @@ function deductionText(deduction: Deduction, accepted: string): string {
 function workings(
   { periods, interest, rate, deduction }: SmallSupplierResult,
   { numbers }: Terms,
-): readonly ResultRow[] {
-  const months = periods.map(({ from, to, days, opening, interest: due }) =>
-    workingsLine(
-      `${shortDay(from)} to ${shortDay(to)}`,
-      days === null
-        ? `${money(opening)} × ${rate.div(12).round(4).toString()}%`
-        : `${money(opening)} × ${showPercent(rate)} × ${days} ÷ 365`,
-      money(due),
-    ),
-  );
-  const owed = workingsLine(
-    "Interest owed",
-    `at 3 × ${showPercent(numbers.bankRate)} a year`,
-    money(interest),
-    true,
-  );
+): readonly Working[] {
+  const months = periods.map(({ from, to, days, opening, interest: due }): Working => [
+    `${shortDay(from)} to ${shortDay(to)}`,
+    days === null
+      ? `${money(opening)} × ${rate.div(12).round(4).toString()}%`
+      : `${money(opening)} × ${showPercent(rate)} × ${days} ÷ 365`,
+    money(due),
+  ]);
+  const how = `at 3 × ${showPercent(numbers.bankRate)} a year`;
+  const owed: Working = ["Interest owed", how, money(interest), true];
   if (deduction.kind === "same-year") return [...months, owed];
   const { tax, cost, paidIn, year } = deduction;
   const years = paidIn - year;
   return [
     ...months,
     owed,
-    workingsLine(
-      "Tax paid early",
-      `${money(numbers.amount)} × ${showPercent(numbers.taxRate)}`,
-      money(tax),
-    ),
-    workingsLine(
+    ["Tax paid early", `${money(numbers.amount)} × ${showPercent(numbers.taxRate)}`, money(tax)],
+    [
       `Cost of that tax for ${years === 1 ? "a year" : `${years} years`}`,
       `${money(tax)} × ${showPercent(numbers.buyerRate)}${years === 1 ? "" : ` × ${years}`}`,
       money(cost),
-    ),
+    ],
   ];
 }
 
@@ -98,12 +88,6 @@ export function smallSupplierWords(
         : `You pay ${showDays(daysLate)} late and owe ${money(interest)} of interest.`,
     axis: axisOf(value, terms.state),
     notes: [deduct],
-    tables: [
-      {
-        caption: "Interest with monthly rests, and tax",
-        columns: workingsColumns,
-        rows: workings(value, terms),
-      },
-    ],
+    tables: [calculation(workings(value, terms), "Interest with monthly rests, and tax")],
   };
 }

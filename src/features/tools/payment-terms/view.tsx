@@ -4,15 +4,13 @@ import { Choices } from "../kit/choices";
 import { DataTable } from "../kit/data-table";
 import { ImportFigures } from "../kit/import/import-figures";
 import { FieldInputs } from "../kit/input";
-import { itemsAsColumns } from "../kit/list-table";
+import { AddButton, itemsAsColumns, useList } from "../kit/list-table";
 import type { ToolProps } from "../kit/place";
 import { ResultTable } from "../kit/result-table";
 import { resultRows } from "../kit/results";
 import { inputRows } from "../kit/sheet";
 import { StatementPage } from "../kit/statement";
-import { useToolContext } from "../kit/tool-context";
 import { ToolWindow, Verdict } from "../kit/tool-window";
-import { useRows } from "../kit/use-rows";
 import type { Tool } from "../kit/tool";
 import { useTool } from "../kit/use-tool";
 import { answerTerms } from "./answer";
@@ -23,28 +21,17 @@ import * as kit from "../kit/kit.module.css";
 
 /** The quotations that are ranked. */
 function Quotations({ tool }: { readonly tool: Tool<typeof paymentTerms> }) {
-  const context = useToolContext();
-  const rows = useRows(tool, "quotations");
-  const list = itemsAsColumns({
-    context,
-    list: paymentTerms.lists.quotations,
-    listKey: "quotations",
-    names: tool.state.quotations.map(({ name }) => name),
-    rows,
-  });
+  const list = useList(tool, "quotations");
   return (
     <>
       <DataTable
         caption="Quotations"
         corner="Quotation"
         narrow="one-column"
-        columns={list.columns}
-        groups={[{ key: "fields", rows: list.rows }]}
+        {...itemsAsColumns(list)}
       />
       <div className={kit.toolbar}>
-        <button type="button" className={kit.button} disabled={!rows.canAdd} onClick={rows.add}>
-          Add a quotation
-        </button>
+        <AddButton label="Add a quotation" list={list} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { BarsProps } from "../kit/bars";
-import type { Results } from "../kit/results";
+import type { Results, VerdictText } from "../kit/results";
 import type { Answer, Terms } from "./answer";
 import { creditWords } from "./credit-words";
 import type { DayAxisProps } from "../../../ui/day-axis";
@@ -8,9 +8,7 @@ import { rankingWords } from "./ranking-words";
 import { smallSupplierWords } from "./small-supplier-words";
 
 /** An answer in words and figures. */
-export interface AnswerText {
-  readonly headline: string;
-  readonly detail: string;
+export interface AnswerText extends VerdictText {
   readonly axis?: DayAxisProps;
   readonly bars?: BarsProps;
   readonly notes?: readonly string[];

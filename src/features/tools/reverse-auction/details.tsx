@@ -4,15 +4,11 @@ import { ResultTable } from "../kit/result-table";
 import type { Results } from "../kit/results";
 import { explain } from "./explain";
 import type { AuctionEvent } from "./model";
-import { repeatDraws, type Averages } from "./repeated-draws";
 import { endText } from "./result-text";
 import { sealedBids } from "./sealed-bids";
 import { standingsOf } from "./standings";
 import { visibleEvents, type View } from "./view-of";
 import * as kit from "../kit/kit.module.css";
-
-/** How many auctions the comparison repeats. */
-const RUNS = 200;
 
 /** How many events of the log are shown at first. */
 const SHOWN = 6;
@@ -26,7 +22,7 @@ export function standingResults(view: View): Results {
     columns: ["Bidder", "Last bid", "Above the lowest", "Position"],
     rows: standingsOf(view).map(({ bidder, price, state }) => ({
       label: auction.bidders[bidder]?.name ?? "",
-      ...(bidder === auction.seat ? { detail: "You" } : {}),
+      hint: bidder === auction.seat ? "You" : "",
       isMarked: bidder === outcome.best?.bidder,
       cells: [
         price === null ? "No bid" : wording.price(price),
@@ -110,7 +106,6 @@ function sealedResults(view: View): Results | null {
 
 /** Whether sealed bids would have done as well, from the same floors and by a stated rule. */
 function SealedBids({ view }: { readonly view: View }) {
-  const [averages, setAverages] = useState<Averages | null>(null);
   const { auction, outcome, wording } = view;
   const sealed = sealedBids(auction);
   const results = sealedResults(view);
@@ -119,30 +114,19 @@ function SealedBids({ view }: { readonly view: View }) {
   const gap = open - sealed.price;
   const size = wording.price(Math.abs(gap));
   const against = gap === 0 ? "the same" : `${size} ${gap < 0 ? "less" : "more"}`;
-  const run = () => setAverages(repeatDraws(auction.rules, auction.bidders, auction.seed, RUNS));
   return (
     <>
       <p>
         {`With one sealed bid each, ${auction.bidders[sealed.winner]?.name ?? ""} would have won at ${wording.price(sealed.price)}. The auction ended at ${wording.price(open)}, ${against}.`}
       </p>
       <ResultTable results={results} />
-      <div>
-        <button type="button" className={kit.button} onClick={run}>
-          {`Run ${RUNS} auctions with other floors`}
-        </button>
-      </div>
-      <p role="status">
-        {averages === null
-          ? ""
-          : `Over ${averages.auctions} auctions with your rules and other floors, the open auction ended at ${wording.price(averages.open)} on average and sealed bids at ${wording.price(averages.sealed)}. The open auction was lower ${averages.openLower} times.`}
-      </p>
     </>
   );
 }
 
 /** What explains the result. */
 export function Details({ view }: { readonly view: View }) {
-  const { auction, isFinished, outcome } = view;
+  const { isFinished, outcome } = view;
   return (
     <>
       <section className={kit.part}>
@@ -151,9 +135,7 @@ export function Details({ view }: { readonly view: View }) {
       </section>
       <BidLog view={view} />
       {isFinished && outcome.best !== null ? (
-        <Fold title="Would sealed bids have done as well?">
-          {() => <SealedBids key={JSON.stringify(auction)} view={view} />}
-        </Fold>
+        <Fold title="Would sealed bids have done as well?">{() => <SealedBids view={view} />}</Fold>
       ) : null}
     </>
   );

@@ -1,7 +1,11 @@
+import Big from "big.js";
 import { secondsOfDay } from "../../../lib/clock-time";
 import { isRecord } from "../../../lib/json";
 import { choice, defineTool, type StateOf, number, text } from "../kit/fields";
-import type { NumberRule } from "../kit/read-number";
+import type { Changes, ImportTarget } from "../kit/import/target";
+import { parseNumber, type NumberRule } from "../kit/read-number";
+import type { ToolRegion } from "../kit/region";
+import { showTyped } from "../kit/show";
 
 const price = (what: string): NumberRule => ({ what, least: 0, most: 1e11, isAboveLeast: true });
 const minutes: NumberRule = { what: "a number of minutes", least: 0, most: 60, step: 1 };
@@ -102,7 +106,11 @@ export const reverseAuction = defineTool({
     unit: text("Counted in", { longest: 20, placeholder: "units" }),
     each: text("Price is per", { longest: 20, placeholder: "unit" }),
     opening: number("Opening price", price("an opening price"), { hint: PER }),
-    quotation: number("Best quotation before", price("a price"), { hint: PER }),
+    quotation: number("Best quotation before", price("a price"), {
+      hint: PER,
+      synonyms:
+        "quotation, quote, opening quotation, opening quote, first quotation, first quote, quoted price, price, rate, bid",
+    }),
     step: number("Smallest step", price("a step"), { hint: PER, fileLabel: "Step" }),
     opens: { kind: "time", label: "Opens at", fileLabel: "Opens", start: "10:00" },
     duration: number(
@@ -146,6 +154,29 @@ export const reverseAuction = defineTool({
   },
   upgrade,
 });
+
+/** The auction opens at the best quotation, with steps of about half a percent, unless the file has them. */
+function openedAtQuotation(changes: Changes, region: ToolRegion): Changes | null {
+  const { quotation } = changes;
+  const best = typeof quotation === "string" ? parseNumber(quotation) : null;
+  if (best?.gt(0) !== true || "opening" in changes) return null;
+  const half = best.times(0.005);
+  const size = new Big(10).pow(half.e);
+  const step = half.div(size).round().times(size).round(2, Big.roundUp);
+  return { ...changes, opening: quotation, step: showTyped(step.toNumber(), region), bids: [] };
+}
+
+/** What files are imported into: the bidders. A column of their quotations gives the best one. */
+export const importTarget: ImportTarget = {
+  tool: reverseAuction,
+  list: "bidders",
+  least: "quotation",
+  hint: "A list of bidders with their quotations and floors is enough, or a file that you exported here.",
+  follows: {
+    note: "The auction opens at the lowest quotation, with steps of about half a percent. Check them.",
+    complete: openedAtQuotation,
+  },
+};
 
 /** The settings of an auction as typed, and the bids that are given. */
 export type State = StateOf<typeof reverseAuction>;

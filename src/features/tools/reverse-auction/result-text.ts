@@ -1,3 +1,4 @@
+import type { VerdictText } from "../kit/results";
 import { showMoney, showPercent } from "../kit/show";
 import type { View } from "./view-of";
 import { savingAgainst } from "./savings";
@@ -5,7 +6,7 @@ import { minutesAndSeconds } from "../../../lib/clock-time";
 import { explain } from "./explain";
 
 /** What the auction brought, or where it is. */
-export function verdictOf(view: View): { readonly headline: string; readonly detail: string } {
+export function verdictOf(view: View): VerdictText {
   const { settings, auction, outcome, wording, region, isFinished } = view;
   const { best, closedAt, bids, extensions } = outcome;
   if (!isFinished) {

@@ -1,26 +1,21 @@
 import { DataTable } from "../kit/data-table";
-import { pathOf } from "../kit/fields";
+import { ImportFigures } from "../kit/import/import-figures";
 import { FieldInputs } from "../kit/input";
-import { itemsAsRows } from "../kit/list-table";
-import { useToolContext } from "../kit/tool-context";
-import { useRows } from "../kit/use-rows";
+import { AddButton, itemsAsRows, useList } from "../kit/list-table";
 import type { Tool } from "../kit/tool";
 import { newBidder, withNewDraw } from "./changes";
-import { reverseAuction, settingGroups } from "./fields";
+import { importTarget, settingGroups, type reverseAuction } from "./fields";
 import * as kit from "../kit/kit.module.css";
 
+interface RulesProps {
+  readonly tool: Tool<typeof reverseAuction>;
+  readonly isPage: boolean;
+}
+
 /** The rules of the auction, what it costs, and who bids. */
-export function Rules({ tool }: { readonly tool: Tool<typeof reverseAuction> }) {
-  const { state, region, change } = tool;
-  const context = useToolContext();
-  const bidders = useRows(tool, "bidders", (now) => newBidder(now, region));
-  const { columns, rows } = itemsAsRows({
-    context,
-    list: reverseAuction.lists.bidders,
-    listKey: "bidders",
-    names: state.bidders.map(({ name }) => name),
-    rows: bidders,
-  });
+export function Rules({ tool, isPage }: RulesProps) {
+  const { region, change } = tool;
+  const bidders = useList(tool, "bidders", (now) => newBidder(now, region));
   return (
     <>
       {settingGroups.map(({ title, keys }) => (
@@ -29,22 +24,9 @@ export function Rules({ tool }: { readonly tool: Tool<typeof reverseAuction> }) 
           <FieldInputs paths={keys} />
         </fieldset>
       ))}
-      <DataTable
-        caption="Bidders"
-        corner="Bidder"
-        narrow="stack"
-        columns={columns}
-        groups={[{ key: pathOf("bidders", 0, "rows"), rows }]}
-      />
+      <DataTable caption="Bidders" corner="Bidder" narrow="stack" {...itemsAsRows(bidders)} />
       <div className={kit.toolbar}>
-        <button
-          type="button"
-          className={kit.button}
-          disabled={!bidders.canAdd}
-          onClick={bidders.add}
-        >
-          Add a bidder
-        </button>
+        <AddButton label="Add a bidder" list={bidders} />
         <button
           type="button"
           className={kit.button}
@@ -53,6 +35,7 @@ export function Rules({ tool }: { readonly tool: Tool<typeof reverseAuction> }) 
           Draw new bidders
         </button>
       </div>
+      {isPage ? <ImportFigures tool={tool} target={importTarget} /> : null}
     </>
   );
 }

@@ -89,7 +89,7 @@ export function ReverseAuction({ title, place }: ToolProps) {
           )}
         </>
       )}
-      {state.show === "change" ? <Rules tool={tool} /> : null}
+      {state.show === "change" ? <Rules tool={tool} isPage={place.kind === "page"} /> : null}
       {view === null ? null : <Stage view={view} />}
     </ToolWindow>
   );

@@ -80,6 +80,7 @@ export function ImportFigures<Own extends ToolFields>({ tool, target }: ImportFi
           {tables === null ? (
             <Source
               id={id}
+              hint={target.hint}
               text={text}
               onType={setText}
               onCheck={() => read(parts.readText(text))}
@@ -103,6 +104,7 @@ export function ImportFigures<Own extends ToolFields>({ tool, target }: ImportFi
 
 interface SourceProps {
   readonly id: string;
+  readonly hint: string | undefined;
   readonly text: string;
   readonly onType: (text: string) => void;
   readonly onCheck: () => void;
@@ -110,7 +112,7 @@ interface SourceProps {
 }
 
 /** Takes copied cells or a file. */
-function Source({ id, text, onType, onCheck, onFile }: SourceProps) {
+function Source({ id, hint, text, onType, onCheck, onFile }: SourceProps) {
   const template = toolTemplate(useToolContext().definition.name);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -119,6 +121,7 @@ function Source({ id, text, onType, onCheck, onFile }: SourceProps) {
   };
   return (
     <>
+      {hint === undefined ? null : <p className={styles.note}>{hint}</p>}
       <label htmlFor={`${id}-cells`}>
         Paste cells from a spreadsheet or an email, with their headings
       </label>
@@ -130,7 +133,7 @@ function Source({ id, text, onType, onCheck, onFile }: SourceProps) {
         value={text}
         onChange={({ target }) => onType(target.value)}
       />
-      <div className={styles.choices}>
+      <div className={styles.actions}>
         <button type="button" className={styles.button} onClick={onCheck}>
           Check these cells
         </button>

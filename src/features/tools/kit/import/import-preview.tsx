@@ -33,8 +33,6 @@ function summaryOf({ suppliers, lines }: Proposal, rowName: string): string {
   return `Found ${count(suppliers.length, name, `${name}s`)} and ${count(used, "field", "fields")}.`;
 }
 
-const isOnce = ({ path }: ProposedLine) => /^\w+$/u.test(path);
-
 /** Shows what an import would change. The visitor answers what is open and may reassign each row. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { id, tables, target, region, onUse, onBack } = props;
@@ -64,7 +62,6 @@ export function ImportPreview(props: ImportPreviewProps) {
   };
 
   const rowOf = (line: ProposedLine, at: number): DataRow => ({
-    key: String(at),
     label: line.heading,
     header: (
       <span className={styles.importRow}>
@@ -87,9 +84,9 @@ export function ImportPreview(props: ImportPreviewProps) {
       </span>
     ),
     // A field that is there once belongs to no supplier.
-    hint: isOnce(line) ? (line.cells[0]?.text ?? "") : line.note,
+    hint: line.isOnce ? (line.cells[0]?.text ?? "") : line.note,
     cells: suppliers.map((_, index) => {
-      const cell = (isOnce(line) ? null : line.cells[index]) ?? { text: "", problem: null };
+      const cell = (line.isOnce ? null : line.cells[index]) ?? { text: "", problem: null };
       return cell.problem === null ? cell.text : { text: cell.text, detail: cell.problem };
     }),
   });
@@ -143,21 +140,15 @@ export function ImportPreview(props: ImportPreviewProps) {
         caption="Rows of the file"
         corner={rowName}
         narrow="one-column"
-        columns={suppliers.map((label, index) => ({ key: String(index), label }))}
+        columns={suppliers}
         groups={[
-          { key: "found", rows: rows.filter(({ isOut }) => !isOut).map(({ row }) => row) },
+          { rows: rows.filter(({ isOut }) => !isOut).map(({ row }) => row) },
           ...(out.length === 0
             ? []
-            : [
-                {
-                  key: "out",
-                  title: "Left out unless you add it",
-                  rows: out.map(({ row }) => row),
-                },
-              ]),
+            : [{ title: "Left out unless you add it", rows: out.map(({ row }) => row) }]),
         ]}
       />
-      <div className={styles.choices}>
+      <div className={styles.actions}>
         <button type="button" className={styles.button} data-primary onClick={use}>
           Use these figures
         </button>

@@ -1,12 +1,15 @@
 import { expect, test } from "@jest/globals";
 import writeExcel from "write-excel-file/node";
+import { approvalMatrix, importTarget as rolesTarget } from "../../approval-matrix/fields";
 import { importTarget, landedCost } from "../../landed-cost/fields";
-import { defineTool } from "../fields";
+import { importTarget as biddersTarget, reverseAuction } from "../../reverse-auction/fields";
+import { defineTool, type ToolFields } from "../fields";
 import type { ToolRegion } from "../region";
 import { newRow, parseState } from "../state";
 import { applyProposal, propose } from "./proposal";
 import { noDecisions } from "./questions";
 import { readFile, readText, type Table } from "./source";
+import type { ImportTarget } from "./target";
 import { files, type SampleFile } from "./testing/files";
 import { previewText } from "./testing/preview";
 
@@ -158,4 +161,37 @@ test("a freight or duty without its term or origin counts, and the preview says 
     ["EXW", "home"],
     ["DAP", "import"],
   ]);
+});
+
+/** The state of a tool after a pasted list. */
+function stateOf<Own extends ToolFields>(tool: Own, target: ImportTarget, text: string) {
+  const proposal = propose(readText(text).tables ?? [], target, "in");
+  expect(proposal.isReady).toBe(true);
+  return applyProposal(tool, parseState(tool, {}, "in"), proposal, "in");
+}
+
+test("approvers with limits, the highest first, become a matrix of bands", () => {
+  const text = "Designation\tLimit (₹)\nCFO\t\nPlant head\t25 lakh\nSection head\t5,00,000\n";
+  const { roles, bands } = stateOf(approvalMatrix, rolesTarget, text);
+  expect(roles.map(({ name, limit, bands: asked }) => [name, limit, ...asked])).toEqual([
+    ["Section head", "5,00,000", "yes", "yes", "yes"],
+    ["Plant head", "25,00,000", "no", "yes", "yes"],
+    ["CFO", "", "no", "no", "yes"],
+  ]);
+  expect(bands.map(({ above, upTo }) => [above, upTo])).toEqual([
+    ["0", "5,00,000"],
+    ["5,00,000", "25,00,000"],
+    ["25,00,000", ""],
+  ]);
+});
+
+test("bidders with quotations and floors: the auction opens at the lowest quotation", () => {
+  const text = "Carrier,Opening quotation,Floor\nAsha,58200,56100\nBharat,57400,55000\n";
+  const auction = stateOf(reverseAuction, biddersTarget, text);
+  expect(auction.bidders.map(({ name, floor }) => [name, floor])).toEqual([
+    ["Asha", "56,100"],
+    ["Bharat", "55,000"],
+  ]);
+  const { quotation, opening, step, bids } = auction;
+  expect([quotation, opening, step, bids]).toEqual(["57,400", "57,400", "300", []]);
 });

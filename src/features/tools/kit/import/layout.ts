@@ -1,8 +1,9 @@
 import type { ToolRegion } from "../region";
-import { RESULT, type SheetCell } from "../sheet";
+import type { SheetCell } from "../sheet";
 import { isNotCost, readHeading, type Heading } from "./heading";
+import { isFilled, partOf, pathsIn, textOf } from "./part";
 import type { Table } from "./source";
-import { isExport, nameField, namesIn, type ImportTarget, type Names } from "./target";
+import { isExport, nameField, type ImportTarget } from "./target";
 
 /** A row of the preview: a heading of the file with its values. */
 export interface Line {
@@ -28,8 +29,6 @@ export interface Layout {
   readonly score: number;
 }
 
-const textOf = (cell: SheetCell | undefined) => (typeof cell === "string" ? cell : "");
-const isFilled = (cell: SheetCell | undefined) => cell !== undefined && cell !== "";
 /** Whether a column or row beside the suppliers has this name. */
 const isNoSupplier = (text: string) => isNotCost(readHeading(text));
 
@@ -42,21 +41,10 @@ export function bestTable(tables: readonly Table[], target: ImportTarget, region
 
 /** Finds the suppliers of a table and the headings beside or above their figures. */
 function findLayout(table: Table, target: ImportTarget, region: ToolRegion): Layout {
-  const { rows } = table;
-  const names = namesIn(target, region);
-  const start = `${target.list}.`;
-  const matchesOf = (heading: Heading): readonly string[] => {
-    const exact = heading.names.find((name) => names.has(name));
-    return exact === undefined ? [] : (names.get(exact) ?? []);
-  };
-  const isListed = (path: string) => path.startsWith(start);
-  const known = new Map<string, readonly string[]>();
-  const matched = (cell: SheetCell | undefined) => {
-    const text = textOf(cell);
-    const own = known.get(text) ?? matchesOf(readHeading(text));
-    known.set(text, own);
-    return own;
-  };
+  const pathsOf = pathsIn(target, region);
+  const rows = partOf(table.rows, target, pathsOf);
+  const isListed = (path: string) => path.startsWith(`${target.list}.`);
+  const matched = (cell: SheetCell | undefined) => pathsOf(cell, target.list);
   const listed = (cell: SheetCell | undefined) => matched(cell).find(isListed) ?? null;
   const width = Math.max(0, ...rows.map(({ length }) => length));
   const columns = Array.from({ length: width }, (_, index) => index);
@@ -95,7 +83,7 @@ function findLayout(table: Table, target: ImportTarget, region: ToolRegion): Lay
     const heading = readHeading(label);
     const filled = all.filter(isFilled);
     // A name may be that of a field of the list and of one outside it, such as a discount.
-    const both = matchesOf(heading);
+    const both = matched(label);
     const own = both.filter((path) => isListed(path) === isList);
     return { label, heading, cells, all: filled, extra, matches: own.length > 0 ? own : both };
   };
@@ -104,7 +92,7 @@ function findLayout(table: Table, target: ImportTarget, region: ToolRegion): Lay
     return lineOf(textOf(row[at]), [], row.slice(at + 1), 0, false);
   };
   const withScore = (lines: readonly Line[], count: number): Layout => {
-    const named = lines.filter(({ label }) => label !== "" && !label.startsWith(RESULT));
+    const named = lines.filter(({ label }) => label !== "");
     const kept = named.filter(({ all, matches }) => isOwn || all.length > 0 || matches.length > 0);
     return { lines: kept, count, isOwn, score: distinct(kept.flatMap(({ matches }) => matches)) };
   };
@@ -121,25 +109,13 @@ function findLayout(table: Table, target: ImportTarget, region: ToolRegion): Lay
     const topAt = headings.most > 0 ? headings.at : Math.max(0, rows.findIndex(isHeading));
     const top = rows[topAt] ?? [];
     const below = rows.slice(topAt + 1);
-    // Another table follows, such as another list of an export.
-    const others = Object.keys(target.tool.lists).map((list) =>
-      namesIn({ tool: target.tool, list }, region),
-    );
-    const isNamed = (own: Names, cell: SheetCell) =>
-      readHeading(textOf(cell)).names.some((name) =>
-        own.get(name)?.some((path) => path.includes(".")),
-      );
-    const next = below.findIndex((row) =>
-      others.some((own) => row.filter((cell) => isNamed(own, cell)).length > 1),
-    );
-    const block = next === -1 ? below : below.slice(0, next);
     const nameColumn = top.findIndex((cell) => listed(cell) === nameAt);
     const isSupplier = (row: readonly SheetCell[]) => {
       const first = row[nameColumn] ?? row.find(isFilled);
       const isUnits = !isOwn && row.every((cell) => cell === "" || /^\(.*\)$/u.test(textOf(cell)));
       return !isUnits && !isBeside(isFilled(first) ? first : row.find(isFilled));
     };
-    const suppliers = block.filter(isSupplier);
+    const suppliers = below.filter(isSupplier);
     const lines = columns.map((at) => {
       const cells = suppliers.map((row) => row[at] ?? "");
       return lineOf(

@@ -10,15 +10,15 @@ interface NoteFacts {
   readonly options: readonly UseOption[];
   readonly count: number;
   readonly most: number;
-  readonly added: number;
 }
 
 /** Sentences about what is cut, missing or assumed. */
 export function notesOf(facts: NoteFacts): readonly string[] {
-  const { target, region, uses, options, count, most, added } = facts;
+  const { target, region, uses, options, count, most } = facts;
   const { tool, list } = target;
   const name = (tool.lists[list]?.rowName ?? "").toLowerCase();
   const mostAdded = target.added === undefined ? 0 : (tool.lists[target.added]?.most ?? 0);
+  const added = uses.filter(({ path }) => path.startsWith(`${target.added}.`)).length;
   const isUsed = (path: string) => uses.some((use) => use.path === path || use.path === "?");
   const missing = options.filter(
     ({ path }) => count > 0 && path.startsWith(`${list}.`) && !isUsed(path),

@@ -1,14 +1,14 @@
 import type { StateOf, ToolFields } from "../fields";
 import { homeCurrency, type ToolRegion } from "../region";
-import type { SheetCell } from "../sheet";
 import { nameOf } from "../show";
 import { parseState } from "../state";
+import { changesOf, isSetting } from "./changes";
 import { currencyOf } from "./currencies";
-import { bestTable, type Line } from "./layout";
+import { bestTable } from "./layout";
 import { notesOf } from "./notes";
-import { decideStyle, noDecisions, type Decisions, type Question } from "./questions";
+import { decideStyle, noDecisions, type Answers, type Decisions, type Question } from "./questions";
 import type { Table } from "./source";
-import { nameField, type ImportTarget } from "./target";
+import { nameField, type Changes, type ImportTarget } from "./target";
 import { assign, usesOf, type Use, type UseOption } from "./uses";
 import { readCell, shown, type Value } from "./values";
 
@@ -17,6 +17,8 @@ export interface ProposedLine extends Use {
   /** The heading in the file. */
   readonly heading: string;
   readonly cells: readonly Pick<Value, "text" | "problem">[];
+  /** Whether it belongs to no supplier. */
+  readonly isOnce: boolean;
 }
 
 /** A cell that can't be read. */
@@ -40,20 +42,11 @@ export interface Proposal {
   readonly open: number;
   /** Whether nothing is open and there is something to use. */
   readonly isReady: boolean;
-  /** What changes in the state. */
-  readonly changes: Readonly<Record<string, unknown>>;
+  /** Whether the tool wrote the file. */
+  readonly isOwn: boolean;
+  readonly changes: Changes;
 }
 
-/** A line with its use, and the cells that count for it: one for a field that is there once. */
-interface Entry {
-  readonly line: Line;
-  readonly use: Use;
-  /** Null for a line that is left out or open. */
-  readonly option: UseOption | null;
-  readonly cells: readonly SheetCell[];
-}
-
-const isSetting = (path: string) => !path.includes(".");
 const isOwnCurrency = (option: UseOption | null) =>
   option?.field.kind === "number" && option.field.isInOwnCurrency === true;
 
@@ -64,18 +57,19 @@ export function propose(
   region: ToolRegion,
   { uses: chosen, answers }: Decisions = noDecisions,
 ): Proposal {
-  const { tool, list, added } = target;
+  const { tool, list } = target;
   const { most = 0, rowName = "", fields = {} } = tool.lists[list] ?? {};
   const best = bestTable(tables, target, region);
   const { lines = [], count = 0, isOwn = false } = best?.layout ?? {};
-  const options = usesOf(target, region);
+  const options = usesOf(target, region, lines);
   const uses = assign(lines, target, options, chosen);
-  const entries = lines.flatMap((line, at): Entry[] => {
+  const entries = lines.flatMap((line, at) => {
     const use = uses[at];
     if (use === undefined) return [];
     const option = options.find(({ path }) => path === use.path) ?? null;
-    const cells = option !== null && isSetting(option.path) ? line.all.slice(0, 1) : line.cells;
-    return [{ line, use, option, cells }];
+    const isColumn = option?.path === target.least && line.cells.length > 0;
+    const isOnce = option !== null && isSetting(option.path) && !isColumn;
+    return [{ line, use, option, isOnce, cells: isOnce ? line.all.slice(0, 1) : line.cells }];
   });
 
   const cellsWith = (is: (option: UseOption) => boolean) =>
@@ -101,26 +95,27 @@ export function propose(
     nameOf(shown(names[index] ?? ""), rowName, index),
   );
 
-  const values = entries.map(({ option, cells, line }, at): readonly Value[] =>
-    cells.map((cell, index) => {
+  const read = entries.map((entry, at) => {
+    const { option, cells, line, isOnce } = entry;
+    const values = cells.map((cell, index): Value => {
       if (option === null) return { text: shown(cell), problem: null, currencies: [], choices: [] };
       const { currencies } = line.heading;
       const reading = { ...option, region, style: decided.style, currencies };
       const value = readCell(cell, option.path, reading);
       if (value.choices.length === 0) return value;
       // A choice that can't be read is a question of its own.
-      const of = isSetting(option.path) ? "" : ` of ${suppliers[index] ?? ""}`;
+      const of = isOnce ? "" : ` of ${suppliers[index] ?? ""}`;
       const text = `What is “${shown(cell)}”, the ${option.label.toLowerCase()}${of}?`;
-      const key = `choice-${at}-${index}`;
+      const key = `${target.isPart === true ? `${list}-` : ""}choice-${at}-${index}`;
       return { ...value, text: ask({ key, text, options: value.choices }) ?? shown(cell) };
-    }),
-  );
-  const currencies = suppliers.map((name, index) => {
-    if (fields.currency === undefined) return "";
-    const at = entries.findIndex(({ use }) => use.path === `${list}.currency`);
-    const own = values[at]?.[index]?.text ?? "";
-    const signs = entries.flatMap(({ option }, line) => {
-      const found = values[line]?.[index]?.currencies ?? [];
+    });
+    return { ...entry, values };
+  });
+  const currencies = (fields.currency === undefined ? [] : suppliers).map((name, index) => {
+    const named = read.find(({ use }) => use.path === `${list}.currency`);
+    const own = named?.values[index]?.text ?? "";
+    const signs = read.flatMap(({ option, values }) => {
+      const found = values[index]?.currencies ?? [];
       return isOwnCurrency(option) && found.length > 0 ? [found] : [];
     });
     const currency = currencyOf(own, signs[0] ?? [], homeCurrency[region]);
@@ -130,62 +125,74 @@ export function propose(
     return ask({ key: `currency-${index}`, text, options: codes }) ?? own;
   });
 
-  const isAdded = (path: string) => added !== undefined && path.startsWith(`${added}.`);
-  const isListed = (path: string) => path.startsWith(`${list}.`);
-  const rows = suppliers.slice(0, most).map((_, index) => {
-    const textAt = (at: number) => values[at]?.[index]?.text ?? "";
-    const row: Record<string, string> = Object.fromEntries(
-      entries.flatMap(({ use: { path } }, at) =>
-        isListed(path) ? [[path.slice(list.length + 1), textAt(at)]] : [],
-      ),
-    );
-    if (fields.currency !== undefined) row.currency = currencies[index] ?? "";
-    for (const { key, value, by } of target.implied ?? []) {
-      const isFilled = by.some((own) => !["", "0", undefined].includes(row[own]));
-      if ((row[key] ?? "") === "" && isFilled) row[key] = value;
-    }
-    const extras = entries.flatMap(({ use }, at) => (isAdded(use.path) ? [textAt(at)] : []));
-    return added === undefined ? row : { ...row, [added]: extras };
-  });
-  const settings = entries.flatMap(({ option }, at) =>
-    option !== null && isSetting(option.path)
-      ? [[option.path, values[at]?.[0]?.text ?? ""] as const]
-      : [],
-  );
-  const extras = uses.flatMap(({ path, label }) =>
-    isAdded(path) ? [{ label, basis: path.slice(path.indexOf(".") + 1) }] : [],
-  );
-  const isList = uses.some(({ path }) => isListed(path) || isAdded(path));
   const open = uses.filter(({ path }) => path === "?").length;
+  const others = isOwn && best !== undefined ? otherLists(best.table, target, region, answers) : [];
+  for (const question of others.flatMap((own) => own.questions)) {
+    if (!questions.some(({ key }) => key === question.key)) questions.push(question);
+  }
   const isAnswered = questions.every(({ key }) => answers.has(key));
+  const changes = {
+    ...changesOf(read, target, Math.min(count, most), currencies),
+    ...Object.fromEntries(others.flatMap((own) => Object.entries(own.changes))),
+  };
+  const isList = list in changes;
+  const completed = (isList ? target.follows?.complete(changes, region) : null) ?? null;
   return {
     suppliers,
     options,
     questions,
     open,
-    lines: entries.map(({ line, use, option }, at) => ({
+    isOwn,
+    lines: read.map(({ line, use, option, isOnce, values }) => ({
       ...use,
       heading: line.label,
-      cells: (values[at] ?? []).map(({ text, problem }, index) => {
+      isOnce,
+      cells: values.map(({ text, problem }, index) => {
         const code = isOwnCurrency(option) && text !== "" ? (currencies[index] ?? "") : "";
         return { text: `${text} ${code}`.trim(), problem };
       }),
     })),
-    unread: entries.flatMap(({ line, cells, option }, at) =>
-      cells.flatMap((cell, index): Unread[] => {
-        const problem = values[at]?.[index]?.problem ?? null;
-        const supplier = isSetting(option?.path ?? "") ? "" : (suppliers[index] ?? "");
-        return problem === null ? [] : [{ line: line.label, supplier, text: shown(cell), problem }];
-      }),
-    ),
-    notes: notesOf({ target, region, uses, count, most, added: extras.length, options }),
-    isReady: open === 0 && isAnswered && (isList ? count > 0 : settings.length > 0),
-    changes: {
-      ...Object.fromEntries(settings),
-      ...(isList ? { [list]: rows } : {}),
-      ...(isList && added !== undefined ? { [added]: extras } : {}),
-    },
+    unread: [
+      ...read.flatMap(({ line, cells, values, isOnce }) =>
+        values.flatMap(({ problem }, index): Unread[] => {
+          if (problem === null) return [];
+          const supplier = isOnce ? "" : (suppliers[index] ?? "");
+          return [{ line: line.label, supplier, text: shown(cells[index] ?? ""), problem }];
+        }),
+      ),
+      ...others.flatMap((own) => own.unread),
+    ],
+    notes: [
+      ...notesOf({ target, region, uses, count, most, options }),
+      ...others.flatMap((own) => own.notes),
+      ...(completed === null ? [] : [target.follows?.note ?? ""]),
+    ],
+    isReady: open === 0 && isAnswered && (isList ? count > 0 : Object.keys(changes).length > 0),
+    changes: completed ?? changes,
   };
+}
+
+type Part = Pick<Proposal, "questions" | "unread" | "notes" | "changes">;
+
+/** What an export has of the tool's other lists. A list that it doesn't have is empty. */
+function otherLists(
+  table: Table,
+  { tool, list, added, isPart }: ImportTarget,
+  region: ToolRegion,
+  answers: Answers,
+): readonly Part[] {
+  if (isPart === true) return [];
+  return Object.entries(tool.lists).flatMap(([key, { rowName }]): readonly Part[] => {
+    if (key === list || key === added) return [];
+    const target: ImportTarget = { tool, list: key, isPart: true };
+    const part = propose([table], target, region, { uses: new Map(), answers });
+    if (!part.isOwn) return [{ questions: [], unread: [], notes: [], changes: { [key]: [] } }];
+    const { length } = part.suppliers;
+    const name = rowName.toLowerCase();
+    return [
+      { ...part, notes: [`Also in the file: ${length} ${length === 1 ? name : `${name}s`}.`] },
+    ];
+  });
 }
 
 /** The state with the figures of a proposal. What the file doesn't have stays, except the list's rows. */

@@ -7,12 +7,16 @@ import { importTarget, landedCost, type State } from "../../landed-cost/fields";
 import { supplierFields } from "../../landed-cost/supplier-fields";
 import { sheetOf } from "../../landed-cost/sheet";
 import type { ToolRegion } from "../region";
+import { approvalMatrix, importTarget as roles } from "../../approval-matrix/fields";
 import { importTarget as quotations, paymentTerms } from "../../payment-terms/fields";
+import { importTarget as bidders, reverseAuction } from "../../reverse-auction/fields";
+import type { ToolFields } from "../fields";
 import { openSample, samplesOf } from "../../testing/samples";
 import { inputRows, RESULT, writeCsv, writeTabbed, writeXlsx, type SheetRow } from "../sheet";
 import { parseState } from "../state";
 import { applyProposal, propose } from "./proposal";
 import { readFile, readText, type Source } from "./source";
+import type { ImportTarget } from "./target";
 
 const amount = fc.oneof(
   fc.constant(""),
@@ -107,19 +111,44 @@ test.each(samplesOf("landed-cost"))("a file of version 2 opens: $title, $region"
   );
 });
 
+/** What an export of a state gives back, as CSV and as an Excel file. */
+async function reimported(
+  tool: ToolFields,
+  target: ImportTarget,
+  { link, region }: { readonly link: string; readonly region: ToolRegion },
+): Promise<void> {
+  const rows = inputRows(tool, openSample(tool, link, region), region);
+  const { tables: csv } = readText(writeCsv([...rows, [`${RESULT}Winner`, "Asha"]]));
+  const { tables: excel } = await readFile(await writeXlsx(rows, region));
+  for (const tables of [csv, excel]) {
+    const proposal = propose(tables ?? [], target, region);
+    expect(proposal.isReady).toBe(true);
+    const state = applyProposal(tool, parseState(tool, {}, region), proposal, region);
+    expect(compared(inputRows(tool, state, region))).toEqual(compared(rows));
+  }
+}
+
 test.each(samplesOf("payment-terms"))(
-  "suppliers below each other are given back, and a file of version 2 opens: $title, $region",
-  ({ link, csv, region }) => {
-    const rows = inputRows(paymentTerms, openSample(paymentTerms, link, region), region);
-    for (const text of [writeCsv(rows), csv]) {
-      const proposal = propose(readText(text).tables ?? [], quotations, region);
-      expect(proposal.isReady).toBe(true);
-      const start = parseState(paymentTerms, {}, region);
-      const state = applyProposal(paymentTerms, start, proposal, region);
-      expect(compared(inputRows(paymentTerms, state, region))).toEqual(compared(rows));
-    }
-  },
+  "quotations are given back: $title, $region",
+  async (sample) => reimported(paymentTerms, quotations, sample),
 );
+test.each(samplesOf("approval-matrix"))(
+  "roles, bands and exceptions are given back: $title, $region",
+  async (sample) => reimported(approvalMatrix, roles, sample),
+);
+test.each(samplesOf("reverse-auction"))(
+  "rules, bidders and bids are given back: $title, $region",
+  async (sample) => reimported(reverseAuction, bidders, sample),
+);
+
+test.each(samplesOf("payment-terms"))("a file of version 2 opens: $title, $region", (sample) => {
+  const { link, csv, region } = sample;
+  const proposal = propose(readText(csv).tables ?? [], quotations, region);
+  const start = parseState(paymentTerms, {}, region);
+  const state = applyProposal(paymentTerms, start, proposal, region);
+  const wanted = inputRows(paymentTerms, openSample(paymentTerms, link, region), region);
+  expect(compared(inputRows(paymentTerms, state, region))).toEqual(compared(wanted));
+});
 
 test("an Excel file gives back what was exported", async () => {
   await fc.assert(

@@ -16,8 +16,8 @@ export type Source =
 
 /** The largest source, in bytes or characters. */
 const LARGEST_SOURCE = 2_000_000;
-/** More is no list of quotations. */
-const MOST_ROWS = 400;
+/** More is no list of quotations, or of the bids of an auction. */
+const MOST_ROWS = 600;
 const MOST_COLUMNS = 60;
 
 const failed = (problem: string): Source => ({ tables: null, problem });

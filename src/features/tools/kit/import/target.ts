@@ -3,15 +3,33 @@ import { textIn, type ToolRegion } from "../region";
 import { fileLabelOf } from "../sheet";
 import { folded, namesOf } from "./heading";
 
-/** What is imported: the fields of a tool, and one of its lists. */
+/** What an import changes: texts of fields, and rows of lists. */
+export type Changes = Readonly<Record<string, unknown>>;
+
+/** What is imported: the fields of a tool, and one of its lists. Exports bring the other lists too. */
 export interface ImportTarget {
   readonly tool: ToolFields;
   /** The list whose rows are the suppliers. */
   readonly list: string;
+  /** Whether only the rows below the list's own headings count, as for another list of an export. */
+  readonly isPart?: true;
   /** The list of added lines, with a `label` and a `basis`; the list has their amounts under the same key. */
   readonly added?: string;
   /** Choices that follow from the figures of a row if the file doesn't have them. */
   readonly implied?: readonly Implied[];
+  /** A field outside the list that takes the lowest amount of a column. */
+  readonly least?: string;
+  /** What a file without more than this list is good for, in a sentence. */
+  readonly hint?: string;
+  /** What follows from a plain list. */
+  readonly follows?: Follows;
+}
+
+interface Follows {
+  /** What the preview says of it. */
+  readonly note: string;
+  /** The changes with what follows from them; null if nothing does. */
+  readonly complete: (changes: Changes, region: ToolRegion) => Changes | null;
 }
 
 /** A choice of the list that has a value where one of some fields is filled in. */
@@ -31,16 +49,20 @@ export function nameField({ tool, list }: ImportTarget): string | null {
 /** Paths of fields by all their names. */
 export type Names = ReadonlyMap<string, readonly string[]>;
 
-/** All names of the fields of a target. */
+/** All names of the fields of a target. Texts for another list have a number: `Band 1`. */
 export function namesIn(target: ImportTarget, region: ToolRegion): Names {
-  const { tool, list } = target;
+  const { tool, list, added } = target;
   const names = new Map<string, readonly string[]>();
+  const put = (name: string, path: string) => names.set(name, [...(names.get(name) ?? []), path]);
   const add = (fields: Fields, start: string) => {
     for (const key of keysIn(fields, region)) {
       const field = fields[key];
-      if (field === undefined || field.kind === "texts" || field.inFiles === false) continue;
+      if (field === undefined || field.inFiles === false || key === added) continue;
       for (const name of namesOf(field)) {
-        names.set(name, [...(names.get(name) ?? []), start + key]);
+        if (field.kind !== "texts") put(name, start + key);
+        else
+          for (let at = 0; at < field.most; at += 1)
+            put(`${name} ${at + 1}`, `${start}${key}.${at}`);
       }
     }
   };
@@ -48,7 +70,7 @@ export function namesIn(target: ImportTarget, region: ToolRegion): Names {
   add(tool.fields, "");
   const rowName = folded(tool.lists[list]?.rowName ?? "");
   const name = nameField(target);
-  if (name !== null && !names.has(rowName)) names.set(rowName, [name]);
+  if (name !== null && !names.has(rowName)) put(rowName, name);
   return names;
 }
 

@@ -1,4 +1,4 @@
-import type { Field, Fields } from "../fields";
+import { keysIn, type Field, type Fields } from "../fields";
 import { textIn, type ToolRegion } from "../region";
 import { isNotCost, measureOf, type Measure } from "./heading";
 import type { Line } from "./layout";
@@ -7,7 +7,7 @@ import type { ImportTarget } from "./target";
 /** What a line is used for: the path of a field, `""` to leave it out, or `?` until the visitor chooses. */
 export interface Use {
   readonly path: string;
-  /** Why it isn't used; empty if it is. */
+  /** Why it isn't used, or how; empty if all of it is. */
   readonly note: string;
   /** The name of an added line. */
   readonly label: string;
@@ -33,20 +33,38 @@ const measureNames: Readonly<Record<Measure, string>> = {
   days: "in days",
 };
 
-/** All uses of a line: the fields of the list, those outside, and added lines. */
-export function usesOf(target: ImportTarget, region: ToolRegion): readonly UseOption[] {
+/**
+ * All uses of a line: the fields of the list, those outside, and added lines. A text for another list is
+ * among them where a line has its name.
+ */
+export function usesOf(
+  target: ImportTarget,
+  region: ToolRegion,
+  lines: readonly Line[],
+): readonly UseOption[] {
   const { tool, list, added } = target;
+  const named = new Set(lines.flatMap(({ matches }) => matches));
   const of = (fields: Fields, start: string) =>
-    Object.entries(fields).flatMap(([key, field]): UseOption[] => {
-      if (field.kind === "texts" || field.inFiles === false) return [];
-      if ((field.region ?? region) !== region) return [];
+    keysIn(fields, region).flatMap((key): UseOption[] => {
+      const field = fields[key];
+      if (field === undefined || field.inFiles === false || key === added) return [];
       const label = textIn(field.label, region);
-      return [{ path: start + key, label, field, measure: measureOf(field, region) }];
+      const path = start + key;
+      if (field.kind !== "texts")
+        return [{ path, label, field, measure: measureOf(field, region) }];
+      return Array.from({ length: field.most }, (_, at) => at)
+        .filter((at) => named.has(`${path}.${at}`))
+        .map((at) => ({
+          path: `${path}.${at}`,
+          label: `${label} ${at + 1}`,
+          field: field.of,
+          measure: null,
+        }));
     });
   const own: Fields = tool.lists[list]?.fields ?? {};
-  const lines: Fields = added === undefined ? {} : (tool.lists[added]?.fields ?? {});
+  const addedFields: Fields = added === undefined ? {} : (tool.lists[added]?.fields ?? {});
   const amounts = added === undefined ? undefined : own[added];
-  const { basis } = lines;
+  const { basis } = addedFields;
   const extras =
     basis?.kind !== "choice" || amounts?.kind !== "texts"
       ? []
@@ -118,35 +136,31 @@ export function assign(
         "There are more values than suppliers. Amounts with commas need quotes around them.",
       );
     }
-    if (!isList(path) && new Set((all.length > 0 ? all : cells).map(String)).size > 1) {
+    if (
+      !isList(path) &&
+      path !== target.least &&
+      new Set((all.length > 0 ? all : cells).map(String)).size > 1
+    ) {
       return ask("The tool has this once, and it differs here.");
     }
-    return { path, note: "", label };
+    return { path, note: path === target.least ? "The lowest counts" : "", label };
   });
 
-  const isUsed = (path: string, at: number) => {
-    const rivals = first.flatMap((use, other) =>
-      use.path === path && other !== at ? [other] : [],
-    );
-    const isFilled = (index: number) => (lines[index]?.all.length ?? 0) > 0;
-    if (isMany(path) || path === "" || path === "?") return "alone";
-    if (rivals.length === 0) return "alone";
-    if (chosen.has(at)) return rivals.some((other) => chosen.has(other)) ? "shared" : "alone";
-    if (rivals.some((other) => chosen.has(other))) return "replaced";
-    if (!isFilled(at))
-      return rivals.some(isFilled) || rivals.some((other) => other < at) ? "replaced" : "alone";
-    return rivals.some(isFilled) ? "shared" : "alone";
-  };
+  const isChosen = (index: number) => chosen.has(index);
+  const isFilled = (index: number) => (lines[index]?.all.length ?? 0) > 0;
   return first.map((use, at): Use => {
-    const state = isUsed(use.path, at);
-    const name = optionAt(use.path)?.label ?? "";
-    if (state === "shared") {
-      return {
-        ...use,
-        path: "?",
-        note: `More than one row is ${name}. Choose what to do with this one.`,
-      };
-    }
-    return state === "replaced" ? { ...use, path: "", note: `Another row is ${name}` } : use;
+    const { path } = use;
+    const rivals = first.flatMap((own, other) =>
+      own.path === path && other !== at ? [other] : [],
+    );
+    if (isMany(path) || path === "" || path === "?" || rivals.length === 0) return use;
+    const name = optionAt(path)?.label ?? "";
+    const note = `More than one row is ${name}. Choose what to do with this one.`;
+    const shared = { ...use, path: "?", note };
+    const replaced = { ...use, path: "", note: `Another row is ${name}` };
+    if (isChosen(at)) return rivals.some(isChosen) ? shared : use;
+    if (rivals.some(isChosen)) return replaced;
+    if (isFilled(at)) return rivals.some(isFilled) ? shared : use;
+    return rivals.some((other) => isFilled(other) || other < at) ? replaced : use;
   });
 }

@@ -1,0 +1,83 @@
+import { parseNumber } from "../read-number";
+import type { Line } from "./layout";
+import type { Changes, ImportTarget } from "./target";
+import type { Use, UseOption } from "./uses";
+import type { Value } from "./values";
+
+/** A line of the file with its use, and the cells that count for it: one for a field that is there once. */
+export interface ReadLine {
+  readonly line: Line;
+  readonly use: Use;
+  /** Null for a line that is left out or open. */
+  readonly option: UseOption | null;
+  readonly values: readonly Value[];
+}
+
+/** Whether a path is that of a field outside the lists. */
+export const isSetting = (path: string) => !path.includes(".");
+
+/** The lowest amount of some values; their first text if none is an amount. */
+function leastOf(values: readonly Value[]): string {
+  const amounts = values.flatMap(({ text }) => {
+    const amount = parseNumber(text);
+    return amount === null ? [] : [{ text, amount }];
+  });
+  const [least] = amounts.sort((one, other) => one.amount.cmp(other.amount));
+  return least?.text ?? values[0]?.text ?? "";
+}
+
+/** What a supplier's cells give for its row. */
+function rowOf(
+  lines: readonly ReadLine[],
+  { list, added, implied = [] }: ImportTarget,
+  index: number,
+  currency: string | undefined,
+) {
+  const row: Record<string, string> = {};
+  const texts: Record<string, string[]> = added === undefined ? {} : { [added]: [] };
+  for (const { use, values } of lines) {
+    const [owner, key = "", position] = use.path.split(".");
+    const text = values[index]?.text ?? "";
+    if (owner === list && position === undefined) row[key] = text;
+    else if (owner === list) (texts[key] ??= [])[Number(position)] = text;
+    else if (owner === added) texts[owner ?? ""]?.push(text);
+  }
+  if (currency !== undefined) row.currency = currency;
+  for (const { key, value, by } of implied) {
+    const isFilled = by.some((own) => !["", "0", undefined].includes(row[own]));
+    if ((row[key] ?? "") === "" && isFilled) row[key] = value;
+  }
+  return { ...row, ...texts };
+}
+
+/**
+ * What the lines of a file change in the state.
+ *
+ * @param currencies One for each supplier that the tool takes; none for a list without currencies.
+ */
+export function changesOf(
+  lines: readonly ReadLine[],
+  target: ImportTarget,
+  count: number,
+  currencies: readonly string[],
+): Changes {
+  const { list, added } = target;
+  const settings = lines.flatMap(({ option, values }) =>
+    option !== null && isSetting(option.path) ? [[option.path, leastOf(values)] as const] : [],
+  );
+  const extras = lines.flatMap(({ use: { path, label } }) =>
+    added !== undefined && path.startsWith(`${added}.`)
+      ? [{ label, basis: path.slice(added.length + 1) }]
+      : [],
+  );
+  const isList =
+    extras.length > 0 || lines.some(({ use: { path } }) => path.startsWith(`${list}.`));
+  const rows = Array.from({ length: count }, (_, index) =>
+    rowOf(lines, target, index, currencies[index]),
+  );
+  return {
+    ...Object.fromEntries(settings),
+    ...(isList ? { [list]: rows } : {}),
+    ...(isList && added !== undefined ? { [added]: extras } : {}),
+  };
+}
