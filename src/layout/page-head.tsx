@@ -39,6 +39,7 @@ export function PageHead(props: PageHeadProps) {
     isWide = false,
     isCompact = false,
   } = props;
+  const note = sample !== false && <SampleNote>{sample}</SampleNote>;
   return (
     <div
       className={evidence === false ? styles.head : styles.opening}
@@ -53,12 +54,13 @@ export function PageHead(props: PageHeadProps) {
         <h1 className={styles.heading}>{heading}</h1>
         {intro != null && <p className={styles.intro}>{intro}</p>}
         {actions}
+        {evidence === false && note}
       </div>
-      {evidence !== false && <div className={styles.evidence}>{evidence}</div>}
-      {sample !== false && (
-        <div className={styles.note}>
-          <SampleNote>{sample}</SampleNote>
-        </div>
+      {evidence !== false && (
+        <>
+          <div className={styles.evidence}>{evidence}</div>
+          {note && <div className={styles.note}>{note}</div>}
+        </>
       )}
     </div>
   );
