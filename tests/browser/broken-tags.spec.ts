@@ -12,6 +12,7 @@ const runs = (body: string) => (route: Route) =>
 /** What can become of the scripts of the three vendors once a visitor has agreed to them. */
 const TAG_FAULTS = {
   blocked: (route: Route) => route.abort("blockedbyclient"),
+  hanging: () => undefined,
   "stubs of a blocker": runs(
     "dataLayer = null; _hsq = { push: null }; _hsp = Object.freeze([]); Object.freeze(window.gtag)",
   ),
