@@ -30,7 +30,7 @@ const waterfall = {
 test("a waterfall has a bar from one amount to the next, and marks the largest change", () => {
   const figure = show(waterfall);
   expect(screen.getByRole("img")).toHaveAccessibleName(
-    "Bar chart, ₹: Price 80.00 with 2 changes is Landed cost 59.50; the largest change is Rebate, −40.50.",
+    "Bar chart, ₹: from Price, 80.00, to Landed cost, 59.50, in 2 changes; the largest change is Rebate, −40.50.",
   );
   const bars = [...figure.querySelectorAll("rect")];
   expect(numbers(bars, "x")).toEqual([0, 80, 59.5, 0]);

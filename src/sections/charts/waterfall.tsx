@@ -34,7 +34,7 @@ export function waterfallParts(chart: ChartOf<"waterfall">): ChartParts {
   });
   const many = `${changes.length} ${changes.length === 1 ? "change" : "changes"}`;
   return {
-    summary: `Bar chart, ${unit}: ${start.label} ${format(start.amount)} with ${many} is ${total.label} ${format(total.amount)}; the largest change is ${largest.label}, ${signed(largest.amount)}.`,
+    summary: `Bar chart, ${unit}: from ${start.label}, ${format(start.amount)}, to ${total.label}, ${format(total.amount)}, in ${many}; the largest change is ${largest.label}, ${signed(largest.amount)}.`,
     columns: ["Line", unit],
     rows: [start, ...changes].map(({ label, amount }) => [label, format(amount)]),
     total: [total.label, format(total.amount)],
