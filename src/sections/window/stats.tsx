@@ -8,9 +8,11 @@ export function Stats({ items, large }: SectionProps<"Stats">) {
     <dl className={large ? `${styles.stats} ${styles.large}` : styles.stats}>
       {items.map(({ label, value, percent }) => (
         <div key={label}>
-          {percent !== undefined && <Dial part={percent} of={100} />}
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {percent !== undefined && <Dial part={percent} of={100} />}
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
