@@ -89,9 +89,11 @@ export function activateIsland(element: HTMLElement): () => void {
     },
     options,
   );
+  const wakesTouched = element.dataset.wakes === "touched" && !hasToolFigures(island);
   // It may have been touched before this ran.
-  if (!element.hasChildNodes() || element.matches(":hover, :focus-within")) start();
-  else if (element.dataset.wakes === "touched" && !hasToolFigures(island)) {
+  const isTouched = wakesTouched && element.matches(":hover, :focus-within");
+  if (!element.hasChildNodes() || isTouched) start();
+  else if (wakesTouched) {
     // Its code is there when it is touched, but a page that is only read doesn't load it.
     onFirstInteraction(() => void load().catch(() => undefined));
     const onHash = () => hasToolFigures(island) && start();
