@@ -25,7 +25,7 @@ const formulas: Readonly<Record<ToolName, RegExp>> = {
   "landed-cost": /÷ 365/u,
   "reverse-auction": /opening price − floor\) ÷ number of bidders/u,
   "payment-terms": /a day × \d+ days/u,
-  "approval-matrix": /longest review plus the days/u,
+  "approval-matrix": /longest review,? plus the days/u,
 };
 
 /** The field of the auction is among its rules. */
