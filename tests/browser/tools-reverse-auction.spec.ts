@@ -192,7 +192,9 @@ test("the exported file has the rules, the bidders and the log", async ({ page }
   expect(rows.filter((row) => /^"Result: \d\d:\d\d:\d\d"/u.test(row)).length).toBeGreaterThan(5);
 });
 
-test("it prints the auction without settings and controls, on two sheets at most", async ({ page }) => {
+test("it prints the auction without settings and controls, on two sheets at most", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
