@@ -230,6 +230,9 @@ const journeys: readonly Journey[] = [
   },
 ];
 
+/** React reports that the HTML it starts from is not what it has rendered. */
+const MISMATCH = /Failed to load resource|React error #4(?:18|23|25)/u;
+
 /** A translation may begin before or after the page is hydrated. Both are tried, page by page. */
 for (const [index, { what, address, run }] of journeys.entries()) {
   const start = index % 2 === 0 ? "DOMContentLoaded" : "hydrated";
@@ -243,13 +246,13 @@ for (const [index, { what, address, run }] of journeys.entries()) {
     await open(page, address);
     await run(page);
     await expect(failureNotices(page)).toHaveCount(0);
-    // React reports that the HTML it starts from is not what it has rendered.
-    expectFaults(watch, /Failed to load resource|React error #4(?:18|23|25)/u);
+    expectFaults(watch, MISMATCH);
   });
 }
 
 test("what is chosen in a translated tool before its script runs stays chosen", async ({
   page,
+  watch,
 }) => {
   const { open: release, opened } = gate();
   await page.route(/\/reverse-auction-[^/]*\.js$/u, async (route) => {
@@ -262,6 +265,7 @@ test("what is chosen in a translated tool before its script runs stays chosen", 
   await toolOf(page).getByRole("radio", { name: "Change the rules" }).check();
   release();
   await expect(toolOf(page).getByRole("textbox", { name: /^Opening price/u })).toBeEditable();
+  expectFaults(watch, MISMATCH);
 });
 
 test.describe("when React fails", () => {
