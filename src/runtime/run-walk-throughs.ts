@@ -51,7 +51,9 @@ function run(list: HTMLElement, signal: AbortSignal): void {
     list.style.setProperty("--tallest", `${Math.ceil(tallest)}px`);
     frames.forEach(fitWindow);
   };
-  const sizes = new ResizeObserver(fit);
+  // In the next frame: a size that changes while it is observed is an error event, and on those before
+  // hydration the late loader gives up.
+  const sizes = new ResizeObserver(() => requestAnimationFrame(fit));
   sizes.observe(list);
   list.addEventListener("toggle", fit, { capture: true, signal });
   list.addEventListener(
