@@ -47,6 +47,7 @@ test("after a US lead a confirmation stays until the page is left, even if the t
 
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
   await expect(page).toHaveURL("/about/");
+  await expect(confirmation).toHaveCount(0);
   await page.goBack();
   await expect(main.getByLabel("Name", { exact: true })).toHaveValue("");
   await expect(confirmation).toBeHidden();
