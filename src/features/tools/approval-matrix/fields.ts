@@ -61,7 +61,7 @@ const bandFields = {
     { hint: "{sign}", placeholder: "No end", synonyms: "up to, to, upto" },
   ),
   category: text("Category", { placeholder: "All", group: WHOM }),
-  department: text("Department of the purchase", { placeholder: "All", group: WHOM }),
+  department: text("Department", { placeholder: "All", group: WHOM }),
   perMonth: number(
     "Purchases a month",
     { what: "a number", least: 0, most: 1_000_000, step: 1, whenEmpty: 0 },
