@@ -8,6 +8,8 @@ import { drawingWarnings } from "./lib/drawing-warnings";
 import { overusedPhrases, type ReadContent } from "./lib/overused-phrases";
 import { styleWarnings } from "./lib/style-warnings";
 
+const SAMPLE = "has sample content; replace it before you go live";
+
 /** Whether fields, or components in a text, are marked as a sample. */
 function hasSample(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(hasSample);
@@ -25,39 +27,33 @@ runMain(async () => {
   });
   const warnings: string[] = [];
   const contents: ReadContent[] = [];
-  const { results, problems: mistakes } = await checkContent(
-    process.cwd(),
-    async (path, source) => {
-      const result = await readEntry(path, source);
-      if (result?.entry != null) {
-        const { file, data, body } = result.entry;
-        const tree = body?.tree ?? [];
-        contents.push({ file, data, tree });
-        for (const { line, message } of [
-          ...styleWarnings(source, data, tree),
-          ...(await drawingWarnings(source, result.entry)),
-        ]) {
-          warnings.push(`warning: ${file}:${line} ${message}`);
-        }
+  const { results, problems } = await checkContent(process.cwd(), async (path, source) => {
+    const result = await readEntry(path, source);
+    if (result?.entry != null) {
+      const { file, data, body } = result.entry;
+      const tree = body?.tree ?? [];
+      contents.push({ file, data, tree });
+      for (const { line, message } of [
+        ...styleWarnings(source, data, tree),
+        ...(await drawingWarnings(source, result.entry)),
+      ]) {
+        warnings.push(`warning: ${file}:${line} ${message}`);
       }
-      return result;
-    },
-  );
+    }
+    return result;
+  });
   warnings.push(...overusedPhrases(contents).map((phrase) => `warning: ${phrase}`));
   for (const warning of warnings) console.warn(warning);
   if (warnings.length > 0) console.warn(`\n${warnings.length} warnings. They stop no build.\n`);
-  const problems = [...mistakes];
-  if (options["no-samples"]) {
-    for (const { file, data, tree } of contents) {
-      const message = "has sample content; replace it before you go live";
-      if (hasSample([data, tree])) problems.push({ file, line: 1, field: "sample", message });
-    }
-  }
-  if (problems.length === 0) {
+  const samples = contents
+    .filter(({ data, tree }) => options["no-samples"] && hasSample([data, tree]))
+    .map(({ file }) => ({ file, line: 1, field: "sample", message: SAMPLE }));
+  const mistakes = [...problems, ...samples];
+  if (mistakes.length === 0) {
     console.log(`Checked ${results.length} content files. No mistakes.`);
     return 0;
   }
-  for (const problem of problems) console.error(formatProblem(problem));
-  console.error(`\n${countProblems(problems)}. Correct them and run this command again.`);
+  for (const problem of mistakes) console.error(formatProblem(problem));
+  console.error(`\n${countProblems(mistakes)}. Correct them and run this command again.`);
   return 1;
 });

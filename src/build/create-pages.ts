@@ -51,7 +51,8 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   await checkContentOnSave(api.reporter);
   requireAllEntries(api);
   const content = await queryContent(api);
-  const run: Run = { api, content, termPlan: findTerms(api, content) };
+  const termPlan = findTerms(api, content);
+  const run: Run = { api, content, termPlan, rupees: findRupees(api, content) };
   createRedirects(run);
   await createMarketingPages(run);
   await writeMenuIcons("public");
@@ -67,6 +68,12 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   createUsNotFoundPage(run);
   if (process.env.NODE_ENV === "development") await createStyleguide(api);
 };
+
+/** Ids of the entries that have amounts in rupees. */
+function findRupees({ getNode }: CreatePagesArgs, content: Content): ReadonlySet<string> {
+  const ids = Object.values(content).flatMap((entries) => entries.map(({ id }) => id));
+  return new Set(ids.filter((id) => JSON.stringify(getNode(id)).includes("₹")));
+}
 
 /** Finds the terms that each text names; a page of terms it does not name stays as it is when they change. */
 function findTerms({ getNode }: CreatePagesArgs, content: Content): TermPlan {

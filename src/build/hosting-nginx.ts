@@ -1,4 +1,5 @@
 import { notFoundPage, US_NOT_FOUND } from "../lib/not-found-page";
+import { escapePattern } from "./escape-pattern";
 import { compressedTypes } from "./hosting-compress";
 import { REVALIDATE, type HeaderRule } from "./hosting-headers";
 import { allRedirects, REDIRECT_STATUS, type Redirect } from "./hosting-redirects";
@@ -13,7 +14,6 @@ interface NginxPlace {
 export const containerPlace: NginxPlace = { port: 8080, root: "/usr/share/nginx/html" };
 
 const quote = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
-const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
 /** A pattern of a header rule as a regular expression. A page's file and the compressed copy of a file have its headers too. */
 function expressionOf(pattern: string): string {

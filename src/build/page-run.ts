@@ -20,6 +20,8 @@ export interface Run {
   readonly api: CreatePagesArgs;
   readonly content: Content;
   readonly termPlan: TermPlan;
+  /** Ids of the entries that have amounts in rupees. */
+  readonly rupees: ReadonlySet<string>;
 }
 
 /** The node that a page is created from. */
@@ -36,15 +38,13 @@ export const template = (name: string) => path.resolve(`src/templates/${name}.ts
 
 /** Creates the page of an entry. `more` is added to the context of the template's query. */
 export function createPage(
-  { api }: Run,
+  { api, rupees }: Run,
   component: string,
   entry: PageEntry,
   more: object = {},
 ): void {
   const { id, url, draft, listed = [] } = entry;
-  const hasRupees =
-    !url.startsWith("/us/") &&
-    [id, ...listed].some((own) => JSON.stringify(api.getNode(own)).includes("₹"));
+  const hasRupees = !url.startsWith("/us/") && [id, ...listed].some((own) => rupees.has(own));
   const context: ContentPageContext = { id, draft, hasRupees, hasFooter: true, ...more };
   api.actions.createPage({ path: url, component, context });
 }

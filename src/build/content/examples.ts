@@ -3,6 +3,7 @@ import { visit } from "unist-util-visit";
 import { exampleSchema } from "../../content-model/example";
 import type { Problem } from "../../content-model/problem";
 import { evaluate } from "../../content-model/sums";
+import { escapePattern } from "../escape-pattern";
 import { readFields, splitFrontMatter, type Split } from "./front-matter";
 import { parseMdx } from "./mdx-parser";
 
@@ -27,14 +28,12 @@ const AMOUNTS = new RegExp(
   "gu",
 );
 
-const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
-
 /** Finds a phrase and its amount. A space stands for spaces, commas and line ends. */
 const phraseOf = (phrase: string) =>
   new RegExp(
     phrase
       .split("{}")
-      .map((part) => escaped(part).replaceAll(/,? /gu, String.raw`[,\s]+`))
+      .map((part) => escapePattern(part).replaceAll(/,? /gu, String.raw`[,\s]+`))
       .join(String.raw`[₹$]?(${NUMBER})`),
     "gu",
   );
@@ -46,7 +45,7 @@ export function readExample(
 ): { example: Example | null; problems: readonly Problem[] } {
   const { data, problems } = readFields(file, { yaml, yamlOffset: 0 }, exampleSchema, "example");
   if (data === null) return { example: null, problems };
-  const names = data.names.map((name) => escaped(name)).join("|");
+  const names = data.names.map(escapePattern).join("|");
   const named = new RegExp(String.raw`(?<![\p{L}\d])(?:${names || "(?!)"})(?![\p{L}\d])`, "iu");
   const figures = [...data.figures.values()].flat();
   const phrases = [...data.phrases].map(([text, amounts]) => ({ found: phraseOf(text), amounts }));
