@@ -104,9 +104,10 @@ test("an estimate is in the address, to be shared and reloaded, and stays when t
 
   for (const value of ["200", "400"]) {
     await spend(page).fill(value);
+    await expect(page).toHaveURL(new RegExp(`spend=${value}&`, "u"));
     await page.getByRole("banner").getByRole("button", { name: "Resources" }).click();
     await page.getByRole("banner").getByRole("link", { name: "Savings Calculator" }).click();
-    await expect(page).toHaveURL(/#roi$/u);
+    await expect(page).toHaveURL("/#roi");
     await expect(spend(page)).toHaveValue(value);
   }
 });
