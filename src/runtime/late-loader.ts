@@ -24,6 +24,9 @@ interface LateLoaderOptions {
  * itself follows links: a navigation within the site would change the address below React while it
  * hydrates. Following a link or leaving the page drops what is held.
  *
+ * Errors of a browser extension's script, and the browser's own reports about ResizeObserver, which have
+ * no error object, don't stop the page's scripts.
+ *
  * Gatsby reads `___chunkMapping`, but writes it as a string in which it finds nothing (5.16.1,
  * gatsby-webpack-stats-extractor.js). An empty object does the same in fewer bytes.
  */
@@ -62,9 +65,11 @@ root.removeAttribute("data-waiting");
 return presses.splice(0)}
 function stop(){
 document.removeEventListener("click",hold,true);
-failures.forEach(function(event){window.removeEventListener(event,giveUp)});
+failures.forEach(function(event){window.removeEventListener(event,failed)});
 root.removeAttribute("data-scripts-failed");
 return drop()}
+function failed(event){
+if(event.reason||event.error&&event.filename.indexOf(location.origin)==0)giveUp()}
 function giveUp(){
 var held=stop();
 root.setAttribute("data-scripts-failed","");
@@ -72,7 +77,7 @@ var button=held.find(function(press){return press.type=="submit"&&press.form&&pr
 if(button)button.form.requestSubmit(button)}
 events.forEach(function(event){window.addEventListener(event,want,{capture:true,passive:true})});
 document.addEventListener("click",hold,true);
-failures.forEach(function(event){window.addEventListener(event,giveUp)});
+failures.forEach(function(event){window.addEventListener(event,failed)});
 window.addEventListener("pagehide",drop);
 document.addEventListener("${HYDRATED_EVENT}",function(){stop().forEach(function(press){press.click()})},{once:true});
 if(document.readyState=="complete")loaded();else window.addEventListener("load",loaded)

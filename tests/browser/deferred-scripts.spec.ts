@@ -46,9 +46,16 @@ test("no script is requested before the load event", async ({ page }) => {
   await waitForHydration(page);
 });
 
-test("a double click before hydration is replayed after it, once", async ({ page }) => {
+test("a double click before hydration is replayed after it, once, also after errors of others", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto("/faq/");
+  await page.evaluate(() => {
+    const extension = { error: new Error("Extension"), filename: "chrome-extension://abc/a.js" };
+    window.dispatchEvent(new ErrorEvent("error", extension));
+    window.dispatchEvent(new ErrorEvent("error", { message: "ResizeObserver loop completed" }));
+  });
   await freeDemo(page).dblclick();
   await expect(freeDemo(page)).toHaveCSS("cursor", "progress");
   await expect(page).toHaveURL("/faq/");
