@@ -131,7 +131,7 @@ test("a field that can't be used says why and keeps what was typed", async ({ pa
   const before = await ranking(page);
   for (const [name, typed] of [
     ["Opening price", "many"],
-    ["Smallest step", "-1"],
+    ["Minimum bid step", "-1"],
     ["Duration", "1e9"],
     ["Quantity", ""],
   ] as const) {
@@ -151,12 +151,12 @@ test("without extensions the log says that a late bid moves nothing", async ({ p
   await openTool(page, PATH);
   await choose(page, "Change the rules");
   await field(page, "Late bids: the last").fill("60");
-  await field(page, "Extensions at most").fill("0");
+  await field(page, "Maximum extensions").fill("0");
   await button(page, /^Show all \d+ events$/u).click();
   await expect(
     log(page).filter({ hasText: "No extension: the rules allow none." }),
   ).not.toHaveCount(0);
-  await field(page, "Extensions at most").fill("3");
+  await field(page, "Maximum extensions").fill("3");
   await expect(log(page).filter({ hasText: "Extension 1 of 3." })).toHaveCount(1);
 });
 

@@ -111,7 +111,7 @@ export const reverseAuction = defineTool({
       synonyms:
         "quotation, quote, opening quotation, opening quote, first quotation, first quote, quoted price, price, rate, bid",
     }),
-    step: number("Smallest step", price("a step"), { hint: PER, fileLabel: "Step" }),
+    step: number("Minimum bid step", price("a step"), { hint: PER, fileLabel: "Step" }),
     opens: { kind: "time", label: "Opens at", fileLabel: "Opens", start: "10:00" },
     duration: number(
       "Duration",
@@ -123,7 +123,8 @@ export const reverseAuction = defineTool({
       fileLabel: "A bid in the last minutes extends",
     }),
     added: number("A late bid adds", minutes, { hint: "minutes", fileLabel: "Minutes added" }),
-    extensions: number("Extensions at most", {
+    extensions: number("Maximum extensions", {
+      fileLabel: "Extensions at most",
       what: "how many extensions",
       least: 0,
       most: 20,
