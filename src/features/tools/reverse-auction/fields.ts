@@ -123,13 +123,11 @@ export const reverseAuction = defineTool({
       fileLabel: "A bid in the last minutes extends",
     }),
     added: number("A late bid adds", minutes, { hint: "minutes", fileLabel: "Minutes added" }),
-    extensions: number("Maximum extensions", {
-      fileLabel: "Extensions at most",
-      what: "how many extensions",
-      least: 0,
-      most: 20,
-      step: 1,
-    }),
+    extensions: number(
+      "Maximum extensions",
+      { what: "how many extensions", least: 0, most: 20, step: 1 },
+      { fileLabel: "Extensions at most" },
+    ),
     buyerHours: number("Your team", hours, { hint: "hours", fileLabel: "Hours of your team" }),
     buyerRate: number("Cost of your team", rate, {
       hint: "{sign} an hour",
