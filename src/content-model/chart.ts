@@ -57,13 +57,16 @@ const bars = z
       2,
       8,
     ).describe("the lines, each with its amounts"),
-    total: z.array(amount).describe("the sum of each part"),
+    total: z
+      .array(amount)
+      .optional()
+      .describe("the sum of each part; leave it out if the lines are alternatives, such as offers"),
     mark,
   })
-  .superRefine(({ parts, rows, total, mark: given }, context) => {
+  .superRefine(({ parts, rows, total, mark }, context) => {
     const add = complaintsInto(context);
     const columns = { count: parts.length, noun: parts.length === 1 ? "part" : "parts" };
-    checkCount(add, ["total"], total, columns);
+    if (total !== undefined) checkCount(add, ["total"], total, columns);
     for (const [index, { amounts }] of rows.entries()) {
       checkCount(add, ["rows", index, "amounts"], amounts, columns);
       if (sum(amounts) === 0) {
@@ -72,13 +75,14 @@ const bars = z
     }
     for (const [part, name] of parts.entries()) {
       const right = sum(rows.map(({ amounts }) => amounts[part] ?? 0));
-      if (total[part] !== undefined) {
-        checkTotal(add, ["total", part], total[part], right, `the lines of ${name} add up to`);
+      const given = total?.[part];
+      if (given !== undefined) {
+        checkTotal(add, ["total", part], given, right, `the lines of ${name} add up to`);
       }
     }
     checkMark(
       add,
-      given,
+      mark,
       rows.map((row) => row.label),
     );
   });

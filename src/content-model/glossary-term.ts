@@ -4,7 +4,7 @@ import { line, nameOf, textFields, uniqueLine } from "./fields";
 /** A term of `content/glossary/`. Its address is `/glossary/<file name>/`. */
 export const glossaryTermSchema = z.strictObject({
   term: uniqueLine(2, 60).describe("the term as it is written in a sentence"),
-  definition: line(50, 220).describe("a short definition of 50 to 220 characters, one sentence"),
+  definition: line(50, 220).describe("a definition of 50 to 220 characters, one or two sentences"),
   aliases: z
     .array(line(1, 60))
     .default([])

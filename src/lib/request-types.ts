@@ -22,7 +22,7 @@ export const requirementHints: Readonly<Record<RequestType, string>> = {
   "demo-callback": BUYER,
   "sales-callback": BUYER,
   capital: "Optional. For example your buyer, a typical invoice and the credit days.",
-  prodiscover: "Optional. For example the item, its yearly quantity and the delivery location.",
+  prodiscover: "Optional. For example the item, its annual quantity and the delivery location.",
   supplier: "Optional. For example what you make, in which sizes, and your monthly capacity.",
   "channel-partner":
     "Optional. For example your cities, the ERP systems you know and your client count.",

@@ -109,7 +109,7 @@ test("bad input gets a message at the field, keeps what was typed and never show
   await expectNoViolations(page, "main");
 });
 
-test("a discount becomes a yearly rate, and an absurd one is no error", async ({ page }) => {
+test("a discount becomes a annual rate, and an absurd one is no error", async ({ page }) => {
   await openTool(page, PAGE);
   await ask(page, "Early-payment discount");
   await field(page, "Discount").fill("2");

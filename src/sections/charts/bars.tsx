@@ -16,17 +16,20 @@ export function barsParts(chart: ChartOf<"bars">): ChartParts {
   );
   const sums = rows.map(({ amounts }) => sum(amounts));
   const largest = rows[indexOfLargest(sums)]?.label ?? "";
+  const lowest = rows[sums.indexOf(Math.min(...sums))]?.label ?? "";
   const marked = chart.mark ?? largest;
   const start = axisStart([...rows.map(({ amounts: [first = 0] }) => first), ...sums]);
   const bar = barBetween(sums, start);
-  const totals = parts.map((part, index) => `${part} is ${format(total[index] ?? 0)}`).join(", ");
   const withSum = (amounts: readonly number[]) =>
     parts.length === 1 ? amounts.map(format) : [...amounts, sum(amounts)].map(format);
   return {
-    summary: `Bar chart, ${unit}: ${largest} is the largest of ${rows.length} lines, ${format(Math.max(...sums))} of ${format(sum(total))}; in total ${totals}.`,
+    summary:
+      total === undefined
+        ? `Bar chart in ${unit}. ${lowest} is the lowest, at ${format(Math.min(...sums))}. ${largest} is the highest, at ${format(Math.max(...sums))}.`
+        : `Bar chart in ${unit}. ${largest} is the largest of ${rows.length} lines, at ${format(Math.max(...sums))}. The total is ${format(sum(total))}.`,
     columns: ["Line", ...parts, ...(parts.length === 1 ? [] : ["Total"])],
     rows: rows.map((row) => [row.label, ...withSum(row.amounts)]),
-    total: ["Total", ...withSum(total)],
+    ...(total && { total: ["Total", ...withSum(total)] }),
     drawing: (
       <Rows
         heads={parts.map((label, index) => ({ label, tone: toneOf(index) }))}

@@ -88,6 +88,25 @@ test("an author can mark a part of a chart", () => {
   expect(numbers(figure.querySelectorAll(".marked"), "x")).toEqual([80]);
 });
 
+test("bars without a total are alternatives, which are compared and not added up", () => {
+  show({
+    kind: "bars",
+    parts: ["Price", "Freight"],
+    rows: [
+      { label: "First offer", amounts: [60, 10] },
+      { label: "Second offer", amounts: [60, 40] },
+    ],
+  });
+  expect(screen.getByRole("img")).toHaveAccessibleName(
+    "Bar chart in ₹. First offer is the lowest, at 70. Second offer is the highest, at 100.",
+  );
+  expect(tableRows()).toEqual([
+    ["Line", "Price", "Freight", "Total"],
+    ["First offer", "60", "10", "70"],
+    ["Second offer", "60", "40", "100"],
+  ]);
+});
+
 test("stacked bars follow each other, and name their parts", () => {
   const figure = show({
     kind: "bars",
@@ -99,7 +118,7 @@ test("stacked bars follow each other, and name their parts", () => {
     total: [120, 40],
   });
   expect(screen.getByRole("img")).toHaveAccessibleName(
-    "Bar chart, ₹: Negotiation is the largest of 2 lines, 100 of 160; in total Hard saving is 120, Cost avoidance is 40.",
+    "Bar chart in ₹. Negotiation is the largest of 2 lines, at 100. The total is 160.",
   );
   const bars = [...figure.querySelectorAll("rect.bar")];
   expect(numbers(bars, "x")).toEqual([0, 0, 60]);
@@ -179,7 +198,7 @@ test("tiles fill the drawing by their amounts, and the most spend without a cont
     total: { spend: 100, contract: 60 },
   });
   expect(screen.getByRole("img")).toHaveAccessibleName(
-    "Area chart, ₹: Steel is the largest of 3 categories, 50 of 100; most without a contract is Film, 20.",
+    "Area chart in ₹. Steel is the largest of 3 categories, at 50 of 100. Film has the most spend without a contract, 20.",
   );
   for (const drawing of figure.querySelectorAll("svg[aria-hidden]")) {
     const tiles = [...drawing.querySelectorAll("svg")];

@@ -51,7 +51,7 @@ export function treemapParts(chart: ChartOf<"treemap">): ChartParts {
   ];
   const [first] = categories;
   return {
-    summary: `Area chart, ${unit}: ${first?.label ?? ""} is the largest of ${categories.length} categories, ${format(first?.spend ?? 0)} of ${format(total.spend)}; most without a contract is ${categories[most]?.label ?? ""}, ${format(open[most] ?? 0)}.`,
+    summary: `Area chart in ${unit}. ${first?.label ?? ""} is the largest of ${categories.length} categories, at ${format(first?.spend ?? 0)} of ${format(total.spend)}. ${categories[most]?.label ?? ""} has the most spend without a contract, ${format(open[most] ?? 0)}.`,
     columns: ["Category", unit, "Under contract", "Share"],
     rows: categories.map((own) => row(own.label, own)),
     total: row("Total", total),

@@ -40,7 +40,7 @@ test.each<readonly [string, Partial<State>, string, RegExp]>([
   ["no purchases", { purchases: "0" }, "purchases", /^Enter more than 0/u],
   ["negative days", { daysNow: "-5" }, "daysNow", /^Enter 0 or more/u],
   ["part of a day", { daysNow: "12.5" }, "daysNow", /^Enter a whole number/u],
-  ["a word", { buyerRate: "abc" }, "buyerRate", /^Enter a yearly rate in digits/u],
+  ["a word", { buyerRate: "abc" }, "buyerRate", /^Enter an annual rate in digits/u],
   [
     "a due day before the discount’s",
     { show: "discount", dueDay: "10" },

@@ -50,7 +50,7 @@ function workings(value: CreditValue, { numbers, region }: Terms): readonly Work
             `${percent} of a year’s purchases`,
             money(asked.amount),
           ],
-          ["The same as a yearly rate", `${percent} × 365 ÷ ${size}`, showPercent(asked.rate)],
+          ["Expressed as an annual rate", `${percent} × 365 ÷ ${size}`, showPercent(asked.rate)],
           [
             asked.gain.lt(0) ? "You lose by agreeing" : "You gain by agreeing",
             isLonger ? "interest saved − price rise" : "price cut − interest lost",
@@ -60,7 +60,7 @@ function workings(value: CreditValue, { numbers, region }: Terms): readonly Work
         ];
   return [
     [
-      isLonger ? "Cash that moves to you" : "Cash that moves to the supplier",
+      isLonger ? "Working capital released to you" : "Working capital released to the supplier",
       `${money(perDay)} a day × ${showDays(size)}`,
       money(cash),
     ],

@@ -33,7 +33,7 @@ export interface CreditValue {
 /** A price change that is asked with the new term. */
 export interface AskedPrice {
   readonly amount: Big;
-  /** The yearly rate that the price change amounts to, in percent. */
+  /** The annual rate that the price change amounts to, in percent. */
   readonly rate: Big;
   /** The buyer's gain. Negative for a loss. */
   readonly gain: Big;
@@ -43,9 +43,9 @@ export interface AskedPrice {
  * The value of a change of credit days.
  *
  * - cash that moves = purchases × days ÷ 365
- * - interest of each side = cash × its yearly rate
+ * - interest of each side = cash × its annual rate
  * - price change that makes up for it = interest ÷ purchases
- * - yearly rate of an asked price change = change × 365 ÷ days
+ * - annual rate of an asked price change = change × 365 ÷ days
  *
  * Each step starts from the rounded result of the one before.
  *

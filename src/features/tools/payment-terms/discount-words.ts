@@ -7,7 +7,7 @@ import type { AnswerText } from "./words";
 
 const effective = (rate: number) => (rate < 1e6 ? `${formatNumber(rate, 2)}%` : "Over a million %");
 
-/** A discount for early payment, as a yearly rate. */
+/** A discount for early payment, as an annual rate. */
 export function discountWords(
   { value }: Extract<Answer, { part: "discount" }>,
   { numbers, region }: Terms,
@@ -19,7 +19,7 @@ export function discountWords(
   const offer = `${number(discount)}/${number(discountDay)} net ${number(dueDay)}`;
   const ratio = `${number(discount)} ÷ ${number(discount.minus(100).abs())}`;
   const both = supplierKeeps.lt(0)
-    ? " The supplier would borrow more cheaply from its bank."
+    ? " The supplier could borrow more cheaply from its bank."
     : " The supplier gains too.";
   const rate = `${offer} is ${showPercent(simpleRate)} a year.`;
   return {
@@ -66,9 +66,9 @@ export function discountWords(
           money(gain.abs()),
           true,
         ],
-        ["Simple yearly rate", `${ratio} × 365 ÷ ${days}`, showPercent(simpleRate)],
+        ["Simple annual rate", `${ratio} × 365 ÷ ${days}`, showPercent(simpleRate)],
         [
-          "Effective yearly rate",
+          "Effective annual rate",
           `(1 + ${ratio}) ^ (365 ÷ ${days}) − 1`,
           effective(value.effectiveRate),
         ],

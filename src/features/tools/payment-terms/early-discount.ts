@@ -30,7 +30,7 @@ export interface DiscountValue {
 }
 
 /**
- * The simple yearly rate of a discount in percent: `d ÷ (100 − d) × 365 ÷ days early × 100`. For
+ * The simple annual rate of a discount in percent: `d ÷ (100 − d) × 365 ÷ days early × 100`. For
  * 2/10 net 30 it is 2 ÷ 98 × 365 ÷ 20 = 37.24%. Corporate finance texts call it the cost of trade
  * credit, https://en.wikipedia.org/wiki/Trade_credit.
  */
@@ -40,7 +40,7 @@ export function simpleYearlyRate(discount: Big, days: number): Big {
 }
 
 /**
- * The effective yearly rate of a discount in percent: `((1 + d ÷ (100 − d)) ^ (365 ÷ days) − 1) × 100`.
+ * The effective annual rate of a discount in percent: `((1 + d ÷ (100 − d)) ^ (365 ÷ days) − 1) × 100`.
  * For 2/10 net 30 it is 44.59%. The power has a fraction, so this is a floating-point number.
  */
 export function effectiveYearlyRate(discount: Big, days: number): number {

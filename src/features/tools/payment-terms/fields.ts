@@ -15,7 +15,7 @@ const days = (what = "the days of credit"): NumberRule => ({
   most: 365,
   step: 1,
 });
-const rate = (what = "a yearly rate"): NumberRule => ({ what, least: 0, most: 100 });
+const rate = (what = "an annual rate"): NumberRule => ({ what, least: 0, most: 100 });
 
 const quotationFields = {
   name: text("Supplier", {
