@@ -46,13 +46,13 @@ function jest(project: string): Step {
   };
 }
 
-/** Lint and types need `src/gatsby-types.d.ts`, which the build generates. */
-const checks: readonly Step[] = [
-  check("format", bin("prettier"), "--check", "--log-level=warn", "."),
+const format = check("format", bin("prettier"), "--check", "--log-level=warn", ".");
+const content = check("content check", process.execPath, ...typescript("scripts/check-content.ts"));
+/** They need `src/gatsby-types.d.ts`, which the build generates. */
+const lintAndTypes: readonly Step[] = [
   check("lint", bin("eslint"), ".", "--max-warnings=0"),
   check("types", bin("tsc"), "--noEmit"),
   check("types in browsers", bin("tsc"), "--noEmit", "-p", "tsconfig.browser.json"),
-  check("content check", process.execPath, ...typescript("scripts/check-content.ts")),
 ];
 
 /** With `ANSWER_QUERIES` the build also stores the results of `docs/queries` for the site tests. */
@@ -120,9 +120,11 @@ runMain(async () => {
   await requireChromium();
   await rm(RESULTS, { recursive: true, force: true });
   await mkdir(RESULTS);
-  const built = await outcomeOf(build);
-  if (built.failed > 0)
-    return totals([built], "All other steps need the build and were skipped.\n");
-  const pure = await Promise.all([inTurn(checks), inTurn([unit])]);
-  return totals([built, ...pure.flat(), ...(await inTurn([jest("site"), browser]))]);
+  // The build often uses one core only, so the steps that don't need it run at the same time.
+  const [built, early] = await Promise.all([outcomeOf(build), inTurn([unit, format, content])]);
+  if (built.failed > 0) {
+    return totals([built, ...early], "All other steps need the build and were skipped.\n");
+  }
+  const [checks, site] = await Promise.all([inTurn(lintAndTypes), outcomeOf(jest("site"))]);
+  return totals([built, ...early, ...checks, site, await outcomeOf(browser)]);
 });
