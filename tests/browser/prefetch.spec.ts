@@ -55,8 +55,10 @@ test("pages that a text links to are prefetched too", async ({ page }) => {
   const post = first(
     posts.filter(({ url }) => readFileSync(`public${url}index.html`, "utf8").includes('"term:')),
   );
+  await page.setViewportSize({ width: 1280, height: 720 });
   await openAtRest(page, post.url);
   const link = page.getByRole("article").locator("a[aria-describedby]").first();
+  await link.scrollIntoViewIfNeeded();
   const path = await link.getAttribute("href");
   const hint = page.locator(`link[rel=prefetch][href*="page-data${path}page-data.json"]`);
   await expect(async () => {

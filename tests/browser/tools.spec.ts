@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { toolNames, toolPage, type ToolName } from "../../src/lib/tool-names";
 import { embeds, toolContent } from "../support/tool-content";
 import { answerConsent } from "./support/answered";
@@ -17,7 +17,7 @@ const fields: Readonly<Record<ToolName, RegExp>> = {
   "approval-matrix": /^Amount of the purchase/u,
 };
 
-/** Days of credit, which are negative for an advance. The keyboard for decimals has no minus. */
+/** Days of credit, which are negative for an advance. */
 const signed = /^(?:Standard credit|Credit,|Credit days,)/u;
 
 /** What a page without script still explains. */
@@ -34,91 +34,90 @@ async function showFields(window: Locator): Promise<void> {
   if ((await rules.count()) > 0) await rules.check();
 }
 
+/** Safari zooms into fields with smaller type, and its keyboard for decimals has no minus. */
+async function expectFieldsForIphone(page: Page): Promise<void> {
+  const sizes = await toolOf(page)
+    .locator("input:not([type=checkbox], [type=radio]), select, textarea")
+    .evaluateAll((inputs) => inputs.map((input) => parseFloat(getComputedStyle(input).fontSize)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  for (const field of await toolOf(page).getByRole("textbox", { name: signed }).all()) {
+    await expect(field).not.toHaveAttribute("inputmode", /./u);
+  }
+}
+
 test.beforeEach(({ context }) => answerConsent(context));
+
+/** The tools share what these tests check. */
+const TOOL = "landed-cost";
+
+test("a tool keeps figures in this browser, and tells the demo form its name only", async ({
+  page,
+  watch,
+}) => {
+  const { title, offer } = toolContent(TOOL);
+  const sent = recordRequests(page);
+  await openTool(page, toolPage(TOOL));
+  const field = toolOf(page).getByRole("textbox", { name: fields[TOOL] });
+  await field.fill("87654");
+  // A tab that is closed at once keeps the draft too.
+  await page.goto("/tools/");
+  await openTool(page, toolPage(TOOL));
+  await expect(field).toHaveValue("87654");
+  const draft = async () => page.evaluate((key) => localStorage.getItem(key), `tool_draft_${TOOL}`);
+  const before = await draft();
+  await field.fill("98765");
+  await expect.poll(draft).not.toBe(before);
+  await page.reload();
+  await expect(field).toHaveValue("98765");
+  const events = await page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
+  const cookies = JSON.stringify(await page.context().cookies());
+  const region = page.getByRole("region", { name: offer });
+  await region.getByRole("button", { name: "Book a demo" }).click();
+  await expect(page).toHaveURL(/\/request-demo\/$/u);
+  await expect(page.getByRole("main").getByLabel("Requirements")).toHaveValue(`Tool: ${title}`);
+  const secret = /87654|98765|tool=1/u;
+  expect([...sent, events, cookies].filter((text) => secret.test(text))).toEqual([]);
+  expect(watch.thirdParty).toEqual([]);
+});
+
+test("a tool runs its script when it is touched, and takes what was typed before", async ({
+  page,
+}) => {
+  await page.goto(toolPage(TOOL));
+  await waitForHydration(page);
+  const first = toolOf(page).locator("input").first();
+  const isRunning = () =>
+    first.evaluate((own) => Object.keys(own).some((key) => key.startsWith("__reactProps")));
+  await page.waitForLoadState("networkidle");
+  expect(await isRunning()).toBe(false);
+  await toolOf(page).getByRole("textbox", { name: fields[TOOL] }).fill("87654");
+  await expect(toolOf(page).getByText("Your figures.")).toBeVisible();
+  await page.reload();
+  await expect(toolOf(page).getByRole("textbox", { name: fields[TOOL] })).toHaveValue("87654");
+});
 
 for (const name of toolNames) {
   const address = toolPage(name);
-  const { title, offer } = toolContent(name);
 
-  test.describe(title, () => {
-    test("keeps figures in this browser, and tells the demo form its name only", async ({
-      page,
-      watch,
-    }) => {
-      const sent = recordRequests(page);
-      await openTool(page, address);
-      await showFields(toolOf(page));
-      const field = toolOf(page).getByRole("textbox", { name: fields[name] });
-      await field.fill("87654");
-      // A tab that is closed at once keeps the draft too.
-      await page.goto("/tools/");
-      await openTool(page, address);
-      await expect(field).toHaveValue("87654");
-      const draft = async () =>
-        page.evaluate((key) => localStorage.getItem(key), `tool_draft_${name}`);
-      const before = await draft();
-      await field.fill("98765");
-      await expect.poll(draft).not.toBe(before);
-      await page.reload();
-      await expect(field).toHaveValue("98765");
-      const events = await page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
-      const cookies = JSON.stringify(await page.context().cookies());
-      const region = page.getByRole("region", { name: offer });
-      await region.getByRole("button", { name: "Book a demo" }).click();
-      await expect(page).toHaveURL(/\/request-demo\/$/u);
-      await expect(page.getByRole("main").getByLabel("Requirements")).toHaveValue(`Tool: ${title}`);
-      const secret = /87654|98765|tool=1/u;
-      expect([...sent, events, cookies].filter((text) => secret.test(text))).toEqual([]);
-      expect(watch.thirdParty).toEqual([]);
-    });
-
-    test("runs its script when it is touched, and takes what was typed before", async ({
-      page,
-    }) => {
-      await page.goto(address);
-      await waitForHydration(page);
-      const first = toolOf(page).locator("input").first();
-      const isRunning = () =>
-        first.evaluate((own) => Object.keys(own).some((key) => key.startsWith("__reactProps")));
-      await page.waitForLoadState("networkidle");
-      expect(await isRunning()).toBe(false);
-      await showFields(toolOf(page));
-      await toolOf(page).getByRole("textbox", { name: fields[name] }).fill("87654");
-      await expect(toolOf(page).getByText("Your figures.")).toBeVisible();
-      await page.reload();
-      await expect(toolOf(page).getByRole("textbox", { name: fields[name] })).toHaveValue("87654");
-    });
-
+  test.describe(toolContent(name).title, () => {
     test("shows US visitors dollars and US words, also in its text", async ({ page }) => {
       await openTool(page, `${address}?region=us`);
       await expect(toolOf(page)).toContainText("$");
       const text = await page.getByRole("main").innerText();
       expect(await textOf(page)).not.toMatch(/₹|lakh|crore|GST/u);
       expect(text).not.toMatch(/MSMED|Udyam/u);
-      await expectNoViolations(page, "main");
     });
 
-    test("fits 320 px, and has no violation in either scheme", async ({ page }) => {
+    test("has no violation in either scheme, fits 320 px, and has fields for an iPhone", async ({
+      page,
+    }) => {
       await openTool(page, address);
       await expectNoViolations(page);
       await expectContrastInDark(page);
       await page.setViewportSize({ width: REFLOW_WIDTH, height: 640 });
       await expectNoSidewaysScroll(page);
       await expectNoViolations(page, "main");
-    });
-
-    test("has fields that an iPhone neither zooms in on nor refuses a minus", async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await openTool(page, address);
-      const sizes = await toolOf(page)
-        .locator("input:not([type=checkbox], [type=radio]), select, textarea")
-        .evaluateAll((inputs) =>
-          inputs.map((input) => parseFloat(getComputedStyle(input).fontSize)),
-        );
-      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-      for (const field of await toolOf(page).getByRole("textbox", { name: signed }).all()) {
-        await expect(field).not.toHaveAttribute("inputmode", /./u);
-      }
+      await expectFieldsForIphone(page);
     });
 
     test.describe("without script", () => {

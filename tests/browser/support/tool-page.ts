@@ -62,15 +62,3 @@ export function recordRequests(page: Page): readonly string[] {
   });
   return sent;
 }
-
-/** What visitors type by mistake, none of which is an amount. */
-export const BAD_AMOUNTS = [
-  "",
-  "abc",
-  "-5",
-  "0",
-  "1e99",
-  "12,34,56,78,90,12,34,56,789",
-  "₹₹",
-  "<b>",
-];
