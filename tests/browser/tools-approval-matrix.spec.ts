@@ -5,13 +5,7 @@ import { expectFocusSeen, walkTo } from "./support/keyboard";
 import { paperText, sheetsOf } from "./support/paper-text";
 import { REFLOW_WIDTH } from "./support/reflow";
 import { expect, test } from "./support/test";
-import {
-  copiedLink,
-  exportCsv,
-  openFigures,
-  openTool,
-  toolOf,
-} from "./support/tool-page";
+import { copiedLink, exportCsv, openFigures, openTool, toolOf } from "./support/tool-page";
 
 const PAGE = "/tools/approval-matrix/";
 
