@@ -107,7 +107,7 @@ test("a full session: change, share, export and clear", async ({ page, browser }
   await page.goto("/tools/");
   await openTool(page, PAGE);
   await expect(chain(page)).toHaveText([/Lead.*Approves/su]);
-  await button(page, "Clear my figures").click();
+  await button(page, "Back to the example").click();
   await expect(amount(page)).toHaveValue(start);
   await button(page, "Undo").click();
   await expect(chain(page)).toHaveText([/Lead.*Approves/su]);

@@ -69,11 +69,28 @@ test("a full session: change, undo, share, export and clear", async ({ page, bro
   const file = readFileSync(await (await download).path());
   expect(file.subarray(0, 2).toString()).toBe("PK");
 
-  await button(page, "Clear my figures").click();
+  await button(page, "Back to the example").click();
   await expect(headline(page, "Bravo Mills costs least")).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(
     "tool_draft_landed-cost",
   );
+});
+
+test("no figure of the example stays unnoticed beside the visitor's", async ({ page }) => {
+  await openTool(page, PAGE);
+  const item = tool(page).getByRole("textbox", { name: "Item" });
+  const example = await item.inputValue();
+  await tool(page).getByRole("textbox", { name: "Quantity" }).fill("500");
+  await expect(tool(page).getByText("Figures in grey are still the example’s.")).toBeVisible();
+  await button(page, "Empty the grey fields").click();
+  await expect(item).toHaveValue("");
+  await expect(tool(page).getByRole("textbox", { name: "Quantity" })).toHaveValue("500");
+  await expect(tool(page).getByText("still the example’s")).toHaveCount(0);
+  await button(page, "Back to the example").click();
+  await expect(item).toHaveValue(example);
+  await button(page, "Start empty").click();
+  await expect(tool(page).getByRole("textbox", { name: "Quantity" })).toHaveValue("");
+  await expect(headline(page, "No result yet")).toBeVisible();
 });
 
 test("a shared link opens as a copy, and leaves the visitor’s own figures alone", async ({

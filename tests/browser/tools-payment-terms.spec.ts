@@ -45,7 +45,7 @@ test("a full session: change, undo, share and clear", async ({ page, browser }) 
   await page.goto("/tools/");
   await openTool(page, PAGE);
   await expect(toolOf(page)).toContainText(ANSWER);
-  await toolOf(page).getByRole("button", { name: "Clear my figures" }).click();
+  await toolOf(page).getByRole("button", { name: "Back to the example" }).click();
   await expect(field(page, "Credit offered")).toHaveValue(start);
   await toolOf(page).getByRole("button", { name: "Undo" }).click();
   await expect(toolOf(page)).toContainText(ANSWER);

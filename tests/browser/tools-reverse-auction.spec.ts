@@ -180,7 +180,7 @@ test("new bidders are drawn, named and kept until one press clears them", async 
   await page.goto("/");
   await openTool(page, PATH);
   await expect.poll(() => ranking(page)).toEqual(drawn);
-  await button(page, "Clear my figures").click();
+  await button(page, "Back to the example").click();
   await expect.poll(() => ranking(page)).toEqual(example);
 });
 

@@ -109,6 +109,11 @@ export interface ToolFields {
   readonly fields: Fields;
   readonly lists: Readonly<Record<string, List>>;
   /**
+   * Whether a result may mix no figures of the worked example with the visitor's own. Those that are left
+   * are marked, and the visitor can start empty. Elsewhere people change the example.
+   */
+  readonly marksExample?: true;
+  /**
    * Turns the figures of content and of links of version 1 into the present shape. Leave it out if the
    * keys are the same; `parseState` then checks field by field anyway.
    */

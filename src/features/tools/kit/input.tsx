@@ -30,6 +30,8 @@ interface InputProps {
   /** The accessible name, where no visible label is tied to it. */
   readonly name?: string | undefined;
   readonly hintId?: string | undefined;
+  /** Whether it is still the worked example's, beside figures of the visitor. */
+  readonly isOfExample?: boolean;
   readonly onText: (path: string, text: string) => void;
 }
 
@@ -101,6 +103,7 @@ export const Input = memo(function Input(props: InputProps) {
         data-path={path}
         className={styles.input}
         data-kind={field.kind}
+        data-example={props.isOfExample || undefined}
         type={isMoment ? field.kind : "text"}
         inputMode={isPositive(field) ? "decimal" : undefined}
         autoComplete="off"
@@ -124,12 +127,13 @@ export const Input = memo(function Input(props: InputProps) {
 
 /** The props of the input at a path of the tool. */
 export function inputAt(tool: ToolContextValue, path: string): InputProps {
-  const { id, definition, state, region, problems, typing, setText } = tool;
+  const { id, definition, state, region, problems, ofExample, typing, setText } = tool;
   return {
     ...findField(definition, state, path),
     id: `${id}-${path.replaceAll(".", "-")}`,
     path,
     region,
+    isOfExample: ofExample.has(path),
     problem: typing === path ? null : (problems.get(path) ?? null),
     onText: setText,
   };

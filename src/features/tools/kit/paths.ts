@@ -62,6 +62,33 @@ export function findField(tool: ToolFields, state: unknown, path: string): Found
   };
 }
 
+/** Paths of the fields that have one text, in a row or in all of the tool. */
+function pathsIn(fields: Fields, row: unknown, prefix = ""): readonly string[] {
+  return Object.entries(fields).flatMap(([key, field]) =>
+    field.kind === "texts"
+      ? itemsOf(valueAt(row, [key]), field.most).map((_, index) => `${prefix}${key}.${index}`)
+      : [prefix + key],
+  );
+}
+
+/** Paths of the names and numbers that are still those of the worked example. */
+export function pathsOfExample(
+  tool: ToolFields,
+  state: object,
+  example: object,
+): readonly string[] {
+  const lists = Object.entries(tool.lists).flatMap(([list, { fields, most }]) =>
+    itemsOf(valueAt(state, [list]), most).flatMap((row, index) =>
+      pathsIn(fields, row, `${list}.${index}.`),
+    ),
+  );
+  return [...pathsIn(tool.fields, state), ...lists].filter((path) => {
+    const { field, text } = findField(tool, state, path);
+    const isTyped = field.kind === "number" || field.kind === "text";
+    return isTyped && text !== "" && findField(tool, example, path).text === text;
+  });
+}
+
 /** The state with another text at a path. A text that the field doesn't take leaves it as it is. */
 export function withText<Tool extends ToolFields>(
   tool: Tool,

@@ -11,6 +11,8 @@ export interface ToolContextValue {
   readonly state: object;
   readonly region: ToolRegion;
   readonly problems: Problems;
+  /** Paths of what is still the worked example's, beside figures of the visitor. */
+  readonly ofExample: ReadonlySet<string>;
   /** Path of the field that is being typed into. */
   readonly typing: string | null;
   readonly setText: (path: string, text: string) => void;

@@ -43,6 +43,27 @@ export function toolId({ name }: Pick<ToolFields, "name">, place: ToolPlace): st
   return place.region === "us" ? `${name}-us` : name;
 }
 
+/** What can be done with the worked example, or with what is left of it beside the visitor's figures. */
+function ExampleActions({ tool }: { readonly tool: AnyTool }) {
+  const { definition, origin, region, ofExample, emptyExample } = tool;
+  const isStart = origin === "start";
+  const canEmpty = definition.marksExample === true && (isStart || ofExample.size > 0);
+  return (
+    <div className={styles.exampleActions}>
+      {isStart ? (
+        <a href={region === "us" ? "?region=in" : "?region=us"}>
+          {region === "us" ? "Calculate in rupees" : "Calculate in US dollars"}
+        </a>
+      ) : null}
+      {canEmpty ? (
+        <button type="button" className={styles.button} onClick={emptyExample}>
+          {isStart ? "Start empty" : "Empty the grey fields"}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
 /** Says that a link opened as a copy, and lets the visitor keep or close it. */
 function CopyNote({ tool }: { readonly tool: AnyTool }) {
   return (
@@ -79,7 +100,7 @@ function FullToolLink({ tool }: { readonly tool: AnyTool }) {
 /** The window of a tool: its name, fields and result, what can be done with them, and announcements. */
 export function ToolWindow(props: ToolWindowProps) {
   const { title, place, tool, problems, announcement, sheet, statement, result } = props;
-  const { definition, origin, root } = tool;
+  const { definition, origin, ofExample, root } = tool;
   const isPage = place.kind === "page";
   const [isOpen, setIsOpen] = useState(isPage || place.shows === "fields");
   const open = () => {
@@ -103,7 +124,11 @@ export function ToolWindow(props: ToolWindowProps) {
             <div className={styles.title}>
               <Title>{title}</Title>
               <small>{isOpen ? origins[origin] : "Worked example"}</small>
+              {ofExample.size === 0 ? null : (
+                <small className={styles.mixed}>Figures in grey are still the example’s.</small>
+              )}
             </div>
+            {isPage ? <ExampleActions tool={tool} /> : null}
           </div>
           {origin === "copy" && isPage ? <CopyNote tool={tool} /> : null}
           {isOpen ? props.children : <ToolResult result={result()} onOpen={open} />}

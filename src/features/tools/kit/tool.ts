@@ -26,6 +26,10 @@ export interface Tool<Own extends ToolFields> {
   readonly canRedo: boolean;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Paths of what is still the worked example's, beside figures of the visitor. */
+  readonly ofExample: ReadonlySet<string>;
+  /** Empties what is still the worked example's; all of it before the first change. */
+  readonly emptyExample: () => void;
   /** Puts the worked example back and deletes the draft. It can be undone until the page is left. */
   readonly clear: () => void;
   /** Makes a copy the visitor's own figures, in place of the draft. */

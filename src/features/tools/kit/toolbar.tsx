@@ -81,7 +81,7 @@ export function HistoryButtons({ tool }: HistoryButtonsProps) {
     <div className={styles.toolbar} role="group" aria-label="Changes">
       {button("Undo", undo, canUndo)}
       {button("Redo", redo, canRedo)}
-      {origin === "copy" ? null : button("Clear my figures", clear, origin !== "start")}
+      {origin === "copy" ? null : button("Back to the example", clear, origin !== "start")}
     </div>
   );
 }

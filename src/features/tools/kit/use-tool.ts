@@ -5,8 +5,8 @@ import type { StateOf, ToolFields } from "./fields";
 import { redone, startHistory, undone, withChange, withPause, type History } from "./history";
 import { draftKeeper, type Figures, type Keeper, type Kept, type Origin } from "./keeper";
 import type { ToolPlace } from "./place";
-import { withText } from "./paths";
-import { packState, upgradeState } from "./state";
+import { pathsOfExample, withText } from "./paths";
+import { packState, parseState, upgradeState } from "./state";
 import type { Tool } from "./tool";
 import { typedFields } from "./typed";
 
@@ -33,11 +33,11 @@ export function useTool<Own extends ToolFields>(
   keeper: Keeper<StateOf<Own>> | null = place.kind === "page" ? draftKeeper(definition) : null,
 ): Tool<Own> {
   type State = StateOf<Own>;
-  const start = (): Current<State> => {
+  const [example] = useState<Figures<State>>(() => {
     const { region, figures } = place;
-    const state = upgradeState(definition, figures, region);
-    return { history: startHistory({ region, state }), origin: "start" };
-  };
+    return { region, state: upgradeState(definition, figures, region) };
+  });
+  const start = (): Current<State> => ({ history: startHistory(example), origin: "start" });
   const opened = (found: Kept<State> | null): Current<State> =>
     found === null ? start() : { history: startHistory(found.figures), origin: found.origin };
 
@@ -75,6 +75,15 @@ export function useTool<Own extends ToolFields>(
       change: (update: (state: State) => State) => edit(update, null),
       setText: (path: string, text: string) =>
         edit((state) => withText(definition, state, path, text), path),
+      emptyExample: () => {
+        edit((state) => {
+          if (state === example.state) return parseState(definition, {}, example.region);
+          const paths = pathsOfExample(definition, state, example.state);
+          return paths.reduce((next, path) => withText(definition, next, path, ""), state);
+        }, null);
+        // The button that has the focus disappears.
+        root.current?.focus({ preventScroll: true });
+      },
       undo: () => move(undone),
       redo: () => move(redone),
       clear: () => {
@@ -91,7 +100,7 @@ export function useTool<Own extends ToolFields>(
         );
       },
     };
-  }, [definition, kept, move]);
+  }, [definition, example, kept, move]);
 
   useBeforePaint(() => {
     const typed = typedFields(root.current);
@@ -140,10 +149,23 @@ export function useTool<Own extends ToolFields>(
   }, [current.history.present, current.origin]);
 
   const { history, origin } = current;
+  const { present } = history;
+  const isMixed =
+    definition.marksExample === true &&
+    present.region === example.region &&
+    (origin === "visitor" || origin === "draft");
+  const ofExample = useMemo(
+    () =>
+      isMixed
+        ? new Set(pathsOfExample(definition, present.state, example.state))
+        : new Set<string>(),
+    [definition, example, isMixed, present.state],
+  );
   return {
     definition,
-    ...history.present,
+    ...present,
     origin,
+    ofExample,
     root,
     isReady,
     isSettled,

@@ -28,6 +28,7 @@ const extraFields = {
 /** The landed cost comparison. */
 export const landedCost = defineTool({
   name: "landed-cost",
+  marksExample: true,
   fields: {
     quantity: number(
       "Quantity",

@@ -77,6 +77,7 @@ const show = choice({
 /** The payment terms calculator. It answers one of four questions at a time. */
 export const paymentTerms = defineTool({
   name: "payment-terms",
+  marksExample: true,
   fields: {
     show,
     purchases: number("Purchases a year", amount, { hint: "{sign}" }),
