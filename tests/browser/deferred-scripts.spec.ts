@@ -131,6 +131,8 @@ test("when scripts fail to load, Free Demo opens the page of the form", async ({
   await expect(page).toHaveURL("/request-demo/?");
   const phone = page.getByRole("main").getByRole("link", { name: settings.phones.in.label });
   await expect(phone.first()).toBeVisible();
+  // No further script fails.
+  await page.goto("about:blank");
   expectFaults(watch, /Failed to load resource|net::ERR_|Loading chunk/u);
 });
 
