@@ -67,6 +67,17 @@ function useRecent(): FooterGroup[] {
   ].filter(({ links }) => links.length > 0);
 }
 
+function Groups({ groups }: { readonly groups: readonly FooterGroup[] }) {
+  return groups.map(({ label, links }) => (
+    <nav key={label} aria-label={label}>
+      <h2>{label}</h2>
+      <ul>
+        <LinkItems links={links} />
+      </ul>
+    </nav>
+  ));
+}
+
 function LinkItems({ links }: Pick<FooterGroup, "links">) {
   return links.map(({ label, to, region }) => (
     <li key={to} data-region-only={region}>
@@ -81,7 +92,7 @@ const regions: readonly Region[] = ["in", "us"];
 export function Footer() {
   const { footer: linked, social, legal, copyright, tagline } = useSiteSettings();
   const current = useRegion();
-  const groups: readonly FooterGroup[] = [...linked, ...useRecent()];
+  const recent = useRecent();
   return (
     <footer className={styles.footer} data-surface="ink">
       <span className={styles.figure} aria-hidden>
@@ -92,14 +103,12 @@ export function Footer() {
         <p>{tagline}</p>
       </div>
       <div className={styles.groups}>
-        {groups.map(({ label, links }) => (
-          <nav key={label} aria-label={label}>
-            <h2>{label}</h2>
-            <ul>
-              <LinkItems links={links} />
-            </ul>
-          </nav>
-        ))}
+        <Groups groups={linked} />
+        {recent.length > 0 && (
+          <div className={styles.recent}>
+            <Groups groups={recent} />
+          </div>
+        )}
         <section aria-label="Get in touch">
           <h2>Get in touch</h2>
           <p>

@@ -46,8 +46,10 @@ export function PageHead(props: PageHeadProps) {
       data-compact={isCompact ? true : undefined}
       data-wide={isWide ? true : undefined}
     >
-      {/* The heading above a wide scene is wide too, and no line runs through text. */}
-      {url !== undefined && !isWide && <PageFigure url={url} isBehind={evidence !== false} />}
+      {/* The heading above a wide scene or a tool is wide too, and no line runs through text. */}
+      {url !== undefined && !isWide && !isCompact && (
+        <PageFigure url={url} isBehind={evidence !== false} />
+      )}
       <div className={styles.text}>
         {trail && <Breadcrumbs trail={trail} />}
         {mark}

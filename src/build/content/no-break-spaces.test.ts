@@ -16,6 +16,7 @@ test.each([
   ["A year, $ thousand, of $2 million", `A year, $${NO_BREAK}thousand, of $2${NO_BREAK}million`],
   ["In 36 minutes, not 2.5 hours", `In 36${NO_BREAK}minutes, not 2.5${NO_BREAK}hours`],
   ["Reserve, ₹", `Reserve,${NO_BREAK}₹`],
+  ["Week 2, weeks 3 to 5", `Week${NO_BREAK}2, weeks${NO_BREAK}3 to 5`],
 ])("a line never parts %s", async (text, shown) => {
   expect(await treeOf(text)).toEqual([{ tag: "p", children: [shown] }]);
 });

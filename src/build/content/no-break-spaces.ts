@@ -7,9 +7,14 @@ const UNITS = "kg|kW|m|t|minutes|hours|days|weeks";
 const MONTHS =
   "January|February|March|April|May|June|July|August|September|October|November|December";
 
-/** Before a number's unit or month, an amount's scale, the sign that ends a label: `5 m`, `₹ lakh`, `Cost, ₹`. */
+const NUMBERED = "[Ww]eek|[Dd]ay|[Mm]onth|[Ss]ection";
+
+/**
+ * Before a number's unit or month, an amount's scale, the sign that ends a label, the number of a week:
+ * `5 m`, `₹ lakh`, `Cost, ₹`, `week 2`.
+ */
 const APART = new RegExp(
-  String.raw`(?<=\d) (?=(?:${SCALES}|${UNITS}|${MONTHS})\b|°C)|(?<=[₹$]) (?=(?:${SCALES}|per)\b)|(?<=,) (?=₹$)`,
+  String.raw`(?<=\d) (?=(?:${SCALES}|${UNITS}|${MONTHS})\b|°C)|(?<=[₹$]) (?=(?:${SCALES}|per)\b)|(?<=,) (?=₹$)|(?<=\b(?:${NUMBERED})s?) (?=\d)`,
   "gu",
 );
 
