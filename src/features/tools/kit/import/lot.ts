@@ -2,8 +2,11 @@ import type Big from "big.js";
 import { parseNumber } from "../read-number";
 import type { SheetCell } from "../sheet";
 import { UNITS } from "./heading";
+import type { Line } from "./layout";
 import { textOf } from "./part";
+import { eachKey, type Answers } from "./questions";
 import type { Typed } from "./target";
+import type { UseOption } from "./uses";
 import type { Value } from "./value";
 
 /** A word that stands for whatever the unit is. */
@@ -32,6 +35,30 @@ export function isUnitOf(unit: string | null, price: string | null): boolean {
   if (unit === null || ANY_UNIT.test(unit)) return true;
   if (price === null || ANY_UNIT.test(price)) return UNIT_WORD.test(unit);
   return canonical(unit) === canonical(price);
+}
+
+/** What is known of the whole quantity, for lines that are for one unit. */
+export interface Lot {
+  /** The unit of the price; null if its heading has none. */
+  readonly unit: string | null;
+  readonly isCounted: boolean;
+  readonly answers: Answers;
+}
+
+/** The unit of the price, as its heading writes it; null if it has none. */
+export function priceUnit(lines: readonly Line[], options: readonly UseOption[]): string | null {
+  const price = options.find(({ measure }) => measure === "unit")?.path ?? "";
+  return lines.find(({ matches }) => matches.includes(price))?.heading.unit ?? null;
+}
+
+/**
+ * The unit that the amounts of a line are for, as the heading or the visitor says; null if they are for the
+ * whole quantity.
+ */
+export function eachOf({ heading }: Line, at: number, { unit, answers }: Lot): string | null {
+  const answer = answers.get(eachKey(at));
+  const isEach = (answer ?? heading.measure) === "unit" && isUnitOf(heading.unit, unit);
+  return isEach ? (heading.unit ?? "unit") : null;
 }
 
 /** The unit of a quantity such as `500 nos`; empty without one. */

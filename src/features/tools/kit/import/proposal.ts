@@ -5,50 +5,16 @@ import { parseState } from "../state";
 import { changesOf, isSetting } from "./changes";
 import { currencyOf } from "./currencies";
 import { bestTable } from "./layout";
-import { aboutLot } from "./lot";
+import { aboutLot, priceUnit } from "./lot";
 import { notesOf } from "./notes";
 import { decideStyle, noDecisions, type Answers, type Decisions, type Question } from "./questions";
+import type { Proposal, Unread } from "./proposed";
 import { eachQuestions, readingsOf } from "./readings";
 import type { Table } from "./source";
-import { nameField, type Changes, type ImportTarget, type Typed } from "./target";
-import { assign, priceUnit, usesOf, type Use, type UseOption } from "./uses";
+import { nameField, type ImportTarget, type Typed } from "./target";
+import { assign, usesOf, type UseOption } from "./uses";
 import { shown, value as plain, type Value } from "./value";
 import { readCell } from "./values";
-
-/** A row of the preview. */
-export interface ProposedLine extends Use {
-  /** The heading in the file. */
-  readonly heading: string;
-  readonly cells: readonly Pick<Value, "text" | "problem" | "how">[];
-  /** Whether it belongs to no supplier. */
-  readonly isOnce: boolean;
-}
-
-/** A cell that can't be read. */
-export interface Unread {
-  readonly line: string;
-  readonly supplier: string;
-  readonly text: string;
-  readonly problem: string;
-}
-
-/** What an import would change, and what the visitor must decide first. */
-export interface Proposal {
-  readonly suppliers: readonly string[];
-  readonly lines: readonly ProposedLine[];
-  readonly options: readonly UseOption[];
-  readonly questions: readonly Question[];
-  readonly unread: readonly Unread[];
-  /** Sentences about what is cut or missing. */
-  readonly notes: readonly string[];
-  /** How many lines wait for the visitor's choice. */
-  readonly open: number;
-  /** Whether nothing is open and there is something to use. */
-  readonly isReady: boolean;
-  /** Whether the tool wrote the file. */
-  readonly isOwn: boolean;
-  readonly changes: Changes;
-}
 
 const isOwnCurrency = (option: UseOption | null) =>
   option?.field.kind === "number" && option.field.isInOwnCurrency === true;

@@ -4,10 +4,10 @@ import { parseNumber } from "../read-number";
 import { homeCurrency, type ToolRegion } from "../region";
 import type { ReadLine } from "./changes";
 import type { Line } from "./layout";
-import { areSmall } from "./lot";
+import { areSmall, eachOf, type Lot } from "./lot";
 import { eachKey, type Question } from "./questions";
 import type { ImportTarget, Typed } from "./target";
-import { eachOf, type Lot, type Use, type UseOption } from "./uses";
+import type { Use, UseOption } from "./uses";
 import type { FileStyle, Reading } from "./value";
 import { readCell } from "./values";
 
@@ -83,7 +83,7 @@ export function eachQuestions(
     reading?.measure === "total" &&
     reading.instead !== null &&
     line.heading.measure === null &&
-    (reading.quantity?.eq(1) ?? false) === false &&
+    reading.quantity?.eq(1) !== true &&
     areSmall(values, prices);
   return lines.flatMap((own, at): readonly Question[] => {
     const key = eachKey(at);

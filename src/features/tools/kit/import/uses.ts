@@ -2,8 +2,7 @@ import { keysIn, type Field, type Fields } from "../fields";
 import { textIn, type ToolRegion } from "../region";
 import { isNotCost, measureOf, type Measure } from "./heading";
 import type { Line } from "./layout";
-import { isUnitOf } from "./lot";
-import { eachKey, type Answers } from "./questions";
+import { eachOf, type Lot } from "./lot";
 import type { ImportTarget } from "./target";
 
 /** What a line is used for: the path of a field, `""` to leave it out, or `?` until the visitor chooses. */
@@ -87,30 +86,6 @@ function addedLine(label: string, target: ImportTarget, options: readonly UseOpt
       option.label.endsWith(`(${text?.groups?.basis ?? ""})`),
   );
   return text === null || own === undefined ? null : { own, label: label.slice(0, text.index) };
-}
-
-/** What is known of the whole quantity, for lines that are for one unit. */
-export interface Lot {
-  /** The unit of the price; null if its heading has none. */
-  readonly unit: string | null;
-  readonly isCounted: boolean;
-  readonly answers: Answers;
-}
-
-/** The unit of the price, as its heading writes it; null if it has none. */
-export function priceUnit(lines: readonly Line[], options: readonly UseOption[]): string | null {
-  const price = options.find(({ measure }) => measure === "unit")?.path ?? "";
-  return lines.find(({ matches }) => matches.includes(price))?.heading.unit ?? null;
-}
-
-/**
- * The unit that the amounts of a line are for, as the heading or the visitor says; null if they are for the
- * whole quantity.
- */
-export function eachOf({ heading }: Line, at: number, { unit, answers }: Lot): string | null {
-  const answer = answers.get(eachKey(at));
-  const isEach = (answer ?? heading.measure) === "unit" && isUnitOf(heading.unit, unit);
-  return isEach ? (heading.unit ?? "unit") : null;
 }
 
 /**
