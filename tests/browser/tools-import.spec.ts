@@ -63,8 +63,31 @@ test("pasted cells are shown first, a row is reassigned, and Undo takes the figu
   await expect(typed(page, "Name of supplier 1")).toHaveValue("Asha Mills");
   await expect(typed(page, "Unit price, Bharat Sons")).toHaveValue("171");
   await expect(typed(page, "Freight, Asha Mills")).toHaveValue("1,24,000");
+  const done = toolOf(page).getByText("The figures are in the tool.");
+  await expect(done).toBeVisible();
   await button(page, "Undo").click();
   await expect(typed(page, "Name of supplier 1")).toHaveValue(before);
+  await expect(done).toHaveCount(0);
+});
+
+test("a freight for one unit is multiplied, and what still misses is named", async ({ page }) => {
+  const rows = [
+    "Comparative statement - ball valves, RFQ 2291",
+    "Supplier\tQty\tBasic rate (₹/nos)\tFreight\tPymt terms",
+    "Asha Valves\t500 nos\t4,120\t95/nos\t30 days credit",
+    "Bharat Flow\t500 nos\t4,300\tIncl\tsoon",
+    "Chandra Intl\t500 nos\t$44.00\tCIF\t100% advance",
+  ];
+  await openTool(page, LANDED_COST);
+  await checkCells(page, rows.join("\n"));
+  await expect(preview(page)).toContainText("95 per nos × 500");
+  await button(page, "Use these figures").click();
+  await expect(typed(page, "Freight, Asha Valves")).toHaveValue("47,500");
+  await expect(typed(page, "Unit")).toHaveValue("nos");
+  await expect(typed(page, "Item")).toHaveValue("ball valves");
+  await expect(toolOf(page).getByText(/Still to correct/u)).toContainText(
+    /Credit days of Bharat Flow.*Exchange rate of Chandra Intl/u,
+  );
 });
 
 test("a CSV file with decimal commas, and an Excel file", async ({ page }) => {
@@ -92,9 +115,9 @@ test("what a file leaves open is asked before its figures can be used", async ({
   await expect(preview(page)).toContainText("Credit, Bharat: “soon”. This isn’t a number.");
   await button(page, "Use these figures").click();
   await expect(preview(page).getByRole("alert")).toHaveText("Answer the questions first.");
-  await preview(page)
-    .getByRole("combobox", { name: "What is 1.250 in this file?" })
-    .selectOption({ label: "1,250" });
+  const question = preview(page).getByRole("combobox", { name: "What is 1.250 in this file?" });
+  await expect(question).toBeFocused();
+  await question.selectOption({ label: "1,250" });
   await button(page, "Use these figures").click();
   await expect(typed(page, "Unit price, Asha")).toHaveValue("1,250");
   await expect(typed(page, "Credit days, Bharat")).toHaveAccessibleDescription(/^Enter /u);

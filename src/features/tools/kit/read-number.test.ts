@@ -76,6 +76,11 @@ test.each([
   ["-1", rule, "Enter 0 or more."],
   ["1001", rule, "Enter 1,000 or less."],
   ["0", { ...rule, isAboveLeast: true }, "Enter more than 0."],
+  [
+    "soon",
+    { ...rule, what: "a number of days", step: 1 },
+    "Enter a number of days in digits, such as 30.",
+  ],
   ["1.5", { ...rule, step: 1 }, "Enter a whole number."],
 ] as const)("%j gets the message %s", (text, own, problem) => {
   expect(readNumber(text, own, "in")).toEqual({ value: null, problem });

@@ -66,7 +66,8 @@ export function readNumber(text: string, rule: NumberRule, region: ToolRegion): 
       : { value: new Big(whenEmpty), problem: null };
   }
   const value = parseNumber(text, unit)?.div(unit);
-  if (value === undefined) return problem(`Enter ${what} in digits, such as 1250.50.`);
+  if (value === undefined)
+    return problem(`Enter ${what} in digits, such as ${step === 1 ? "30" : "1250.50"}.`);
   const bound = (number: number) => showNumber(new Big(number), region);
   if (value.lt(least)) return problem(`Enter ${bound(least)} or more.`);
   if (isAboveLeast && value.eq(least)) return problem(`Enter more than ${bound(least)}.`);

@@ -86,6 +86,9 @@ export const importTarget = {
   tool: landedCost,
   list: "suppliers",
   added: "extras",
+  hasLot: true,
+  // Free on road: the price includes the delivery.
+  usual: { key: "term", word: "for", value: "DAP" },
   implied: [
     { key: "term", value: "EXW", by: ["freight", "insurance", "handling"] },
     { key: "origin", value: "import", by: ["duty", "surcharge", "mpf", "hmf"] },

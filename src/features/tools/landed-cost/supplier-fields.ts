@@ -91,7 +91,8 @@ export const supplierFields = {
   }),
   creditDays: number("Credit days", days, {
     hint: "after receipt; −30 if you pay 30 days before",
-    synonyms: "credit, credit period, payment days, payment terms, days of credit",
+    synonyms:
+      "credit, credit period, credit terms, days of credit, payment, payment days, payment terms, payment term, terms of payment, pay terms, pymt terms, pymt term, pymt, pmt terms, pmt",
   }),
   origin: choice({
     label: "Origin",

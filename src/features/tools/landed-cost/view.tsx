@@ -69,7 +69,9 @@ export function LandedCost({ title, place }: ToolProps) {
       <Verdict {...verdict} />
       <FieldInputs paths={["quantity", "unit", "item"]} />
       <Quotations tool={tool} comparison={comparison} />
-      {place.kind === "page" ? <ImportFigures tool={tool} target={importTarget} /> : null}
+      {place.kind === "page" ? (
+        <ImportFigures tool={tool} target={importTarget} example={place.figures} />
+      ) : null}
       <FieldInputs paths={["interest", "standardDays", "taxCredit"]} />
     </ToolWindow>
   );

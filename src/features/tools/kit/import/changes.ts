@@ -2,7 +2,7 @@ import { parseNumber } from "../read-number";
 import type { Line } from "./layout";
 import type { Changes, ImportTarget } from "./target";
 import type { Use, UseOption } from "./uses";
-import type { Value } from "./values";
+import type { Value } from "./value";
 
 /** A line of the file with its use, and the cells that count for it: one for a field that is there once. */
 export interface ReadLine {
@@ -29,21 +29,25 @@ function leastOf(values: readonly Value[]): string {
 /** What a supplier's cells give for its row. */
 function rowOf(
   lines: readonly ReadLine[],
-  { list, added, implied = [] }: ImportTarget,
+  { list, added, implied: rules = [], usual }: ImportTarget,
   index: number,
   currency: string | undefined,
 ) {
   const row: Record<string, string> = {};
   const texts: Record<string, string[]> = added === undefined ? {} : { [added]: [] };
+  let instead = "";
   for (const { use, values } of lines) {
     const [owner, key = "", position] = use.path.split(".");
-    const text = values[index]?.text ?? "";
+    const { text = "", implied = null } = values[index] ?? {};
+    if (implied !== null) instead = implied;
     if (owner === list && position === undefined) row[key] = text;
     else if (owner === list) (texts[key] ??= [])[Number(position)] = text;
     else if (owner === added) texts[owner ?? ""]?.push(text);
   }
   if (currency !== undefined) row.currency = currency;
-  for (const { key, value, by } of implied) {
+  if (usual !== undefined && (row[usual.key] ?? "") === "" && instead !== "")
+    row[usual.key] = instead;
+  for (const { key, value, by } of rules) {
     const isFilled = by.some((own) => !["", "0", undefined].includes(row[own]));
     if ((row[key] ?? "") === "" && isFilled) row[key] = value;
   }

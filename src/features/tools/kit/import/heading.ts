@@ -11,6 +11,8 @@ export interface Heading {
   readonly names: readonly string[];
   /** What its unit says; null without one. */
   readonly measure: Measure | null;
+  /** The unit in `₹/nos` or `per kg`, as written; null without one. */
+  readonly unit: string | null;
   /** What its amounts may be in; empty if it doesn't say. */
   readonly currencies: readonly string[];
 }
@@ -25,16 +27,22 @@ const tidy = (text: string) =>
 export const folded = (text: string) =>
   text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[‘’]/gu, "'").trim();
 
+/** Words for units, for a pattern. `no` is none in a heading, where it is a number of something. */
+export const UNITS =
+  "kgs?|mts?|tons?|tonnes?|pcs?|pieces?|nos|lbs?|litres?|liters?|ltrs?|mtrs?|sets?|sqm|sqft|rolls?";
 /** A unit at the end of a heading. `per 100` is none: it would make a price a hundred times too high. */
-const UNIT =
-  /(?:(?:,| in|\/| per|\/ ?per) ?| )(?:kgs?|mts?|tons?|tonnes?|pcs?|pieces?|nos|each|lbs?|litres?|liters?|ltrs?|mtrs?|sets?|sqm|sqft|rolls?|days?)$|(?:\/| per )[a-z]+$/u;
+const UNIT = new RegExp(
+  `(?:(?:,| in|/| per|/ ?per) ?| )(?:${UNITS}|each|days?)$|(?:/| per )[a-z]+$`,
+  "u",
+);
+const UNIT_NAME = /(?:\/|\bper )\s*(?<unit>[a-z]+)\.?\s*(?:[)\]}]|$)/iu;
 const SHARE = /[ ,]*(?:in )?(?:%|percent)(?: of [a-z ]+| a year)?$/u;
 const BRACKETS = /[([{](?<inside>[^)\]}]*)[)\]}]/gu;
 
 function measureIn(unit: string): Measure | null {
   if (/%|percent/u.test(unit)) return "percent";
   if (/\bdays?\b/u.test(unit)) return "days";
-  if (/\b(?:each|unit|(?:per |\/ ?)[a-z]+)$/u.test(unit) || /^\/[a-z]+$/u.test(unit)) return "unit";
+  if (/(?:\b(?:each|unit|per [a-z]+)|\/ ?[a-z]+)$/u.test(unit)) return "unit";
   return /\b(?:total|lot|lump ?sum|for the quantity)\b/u.test(unit) ? "total" : null;
 }
 
@@ -54,7 +62,10 @@ export function readHeading(text: string): Heading {
   const names = [tidy(whole), outside, rest, bare].filter((name) => name !== "");
   return {
     names: [...new Set(names)],
-    measure: measureIn(inside.trim()) ?? measureIn(money.rest.slice(bare.length).trim()),
+    measure:
+      measureIn(inside.trim().replace(/\.$/u, "")) ??
+      measureIn(money.rest.slice(bare.length).trim()),
+    unit: UNIT_NAME.exec(text.trim())?.groups?.unit ?? null,
     currencies: [...takeCurrency(inside).currencies, ...money.currencies],
   };
 }

@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState, type ChangeEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type ChangeEvent } from "react";
 import type { ToolFields } from "../fields";
+import { upgradeState } from "../state";
 import { useToolContext } from "../tool-context";
 import type { Tool } from "../tool";
 import { loadOnce } from "../../../../lib/load-once";
 import { toolTemplate } from "../../../../lib/tool-names";
+import { missingIn, typedIn } from "./state-texts";
 import type { ImportTarget } from "./target";
-import type { Proposal } from "./proposal";
+import type { Proposal } from "./proposed";
 import type { Table } from "./source";
 import * as styles from "../kit.module.css";
 
@@ -14,21 +16,29 @@ const loadImport = loadOnce(() => import("./import-preview"));
 type Parts = Awaited<ReturnType<typeof loadImport>>;
 
 interface ImportFiguresProps<Own extends ToolFields> {
-  readonly tool: Pick<Tool<Own>, "definition" | "change" | "region">;
+  readonly tool: Pick<Tool<Own>, "definition" | "state" | "change" | "region">;
   readonly target: ImportTarget;
+  /** The figures of the worked example, whose texts outside the lists an import may replace. */
+  readonly example?: unknown;
 }
 
 const NO_CODE = "The import couldn’t be loaded. Check your connection and try again.";
 
 /** Imports figures from copied cells, a CSV file or an Excel file, after a preview. */
-export function ImportFigures<Own extends ToolFields>({ tool, target }: ImportFiguresProps<Own>) {
-  const { definition, change, region } = tool;
-  const { id } = useToolContext();
+export function ImportFigures<Own extends ToolFields>(props: ImportFiguresProps<Own>) {
+  const { tool, target, example } = props;
+  const { definition, state, change, region } = tool;
+  const { id, problems } = useToolContext();
   const opener = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [parts, setParts] = useState<Parts | null>(null);
   const [tables, setTables] = useState<readonly Table[] | null>(null);
   const [message, setMessage] = useState("");
+  const [imported, setImported] = useState<readonly object[]>([]);
+  const typed = useMemo(
+    () => typedIn(state, [upgradeState(definition, example, region), ...imported]),
+    [definition, example, imported, region, state],
+  );
   // Pasted cells stay when the visitor goes back or closes the import.
   const [text, setText] = useState("");
   const step = parts === null ? "closed" : tables === null ? "source" : "preview";
@@ -53,10 +63,16 @@ export function ImportFigures<Own extends ToolFields>({ tool, target }: ImportFi
     setTables(source.tables);
   };
   const apply = (proposal: Proposal) => {
-    change((state) => parts?.applyProposal(definition, state, proposal, region) ?? state);
+    const next = parts?.applyProposal(definition, state, proposal, region) ?? state;
+    change(() => next);
+    setImported([...imported, next]);
     setText("");
-    close("The figures are in the tool. Undo puts back what was there.");
+    close("");
   };
+  // Undo and other changes take the message back.
+  const isImported = imported.includes(state);
+  const missing = isImported ? missingIn(definition, state, [...problems.keys()], region) : "";
+  const done = `The figures are in the tool. Undo puts back what was there.${missing}`;
   return (
     <div className={styles.importer}>
       <div className={styles.toolbar}>
@@ -70,7 +86,7 @@ export function ImportFigures<Own extends ToolFields>({ tool, target }: ImportFi
         >
           Import from Excel or CSV
         </button>
-        <p role="status">{message}</p>
+        <p role="status">{isImported && message === "" ? done : message}</p>
       </div>
       {parts === null ? null : (
         <section id={`${id}-import`} className={styles.part} aria-labelledby={`${id}-import-title`}>
@@ -92,6 +108,7 @@ export function ImportFigures<Own extends ToolFields>({ tool, target }: ImportFi
               tables={tables}
               target={target}
               region={region}
+              typed={typed}
               onUse={apply}
               onBack={() => setTables(null)}
             />

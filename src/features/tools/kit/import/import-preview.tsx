@@ -1,8 +1,9 @@
 import { useMemo, useState } from "react";
 import { DataTable, type DataRow } from "../data-table";
 import type { ToolRegion } from "../region";
-import type { ImportTarget } from "./target";
-import { propose, type Proposal, type ProposedLine } from "./proposal";
+import type { ImportTarget, Typed } from "./target";
+import { propose } from "./proposal";
+import type { Proposal, ProposedLine } from "./proposed";
 import { noDecisions } from "./questions";
 import type { Table } from "./source";
 import * as styles from "../kit.module.css";
@@ -16,6 +17,7 @@ interface ImportPreviewProps {
   readonly tables: readonly Table[];
   readonly target: ImportTarget;
   readonly region: ToolRegion;
+  readonly typed: Typed;
   readonly onUse: (proposal: Proposal) => void;
   readonly onBack: () => void;
 }
@@ -35,15 +37,18 @@ function summaryOf({ suppliers, lines }: Proposal, rowName: string): string {
 
 /** Shows what an import would change. The visitor answers what is open and may reassign each row. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { id, tables, target, region, onUse, onBack } = props;
+  const { id, tables, target, region, typed, onUse, onBack } = props;
   const [decisions, setDecisions] = useState(noDecisions);
   const [message, setMessage] = useState("");
   const proposal = useMemo(
-    () => propose(tables, target, region, decisions),
-    [tables, target, region, decisions],
+    () => propose(tables, target, region, decisions, typed),
+    [tables, target, region, decisions, typed],
   );
   // A row stays where it was when it is reassigned, so that its field keeps the focus.
-  const first = useMemo(() => propose(tables, target, region), [tables, target, region]);
+  const first = useMemo(
+    () => propose(tables, target, region, noDecisions, typed),
+    [tables, target, region, typed],
+  );
   const { suppliers, lines, options, questions, unread, notes, open, isReady } = proposal;
   const rowName = target.tool.lists[target.list]?.rowName ?? "Row";
 
@@ -52,13 +57,19 @@ export function ImportPreview(props: ImportPreviewProps) {
   const setAnswer = (key: string, value: string) =>
     setDecisions(({ uses, answers }) => ({ uses, answers: new Map(answers).set(key, value) }));
   const use = () => {
-    if (isReady) onUse(proposal);
-    else if (open > 0)
-      setMessage(`Choose what to do with ${count(open, "row", "rows")} marked “Choose…”.`);
-    else
-      setMessage(
-        questions.length > 0 ? "Answer the questions first." : "Choose what at least one row is.",
-      );
+    if (isReady) return onUse(proposal);
+    const unanswered = questions.find(
+      ({ key, suggested }) => !decisions.answers.has(key) && suggested === undefined,
+    );
+    const row = lines.findIndex(({ path }) => path === "?");
+    document.getElementById(`${id}-${unanswered?.key ?? `use-${row}`}`)?.focus();
+    setMessage(
+      unanswered !== undefined
+        ? "Answer the questions first."
+        : open > 0
+          ? `Choose what to do with ${count(open, "row", "rows")} marked “Choose…”.`
+          : "Choose what at least one row is.",
+    );
   };
 
   const rowOf = (line: ProposedLine, at: number): DataRow => ({
@@ -67,6 +78,7 @@ export function ImportPreview(props: ImportPreviewProps) {
       <span className={styles.importRow}>
         <span>{line.heading}</span>
         <select
+          id={`${id}-use-${at}`}
           className={styles.input}
           aria-label={`Use “${line.heading}” as`}
           aria-invalid={line.path === "?" ? true : undefined}
@@ -86,8 +98,10 @@ export function ImportPreview(props: ImportPreviewProps) {
     // A field that is there once belongs to no supplier.
     hint: line.isOnce ? (line.cells[0]?.text ?? "") : line.note,
     cells: suppliers.map((_, index) => {
-      const cell = (line.isOnce ? null : line.cells[index]) ?? { text: "", problem: null };
-      return cell.problem === null ? cell.text : { text: cell.text, detail: cell.problem };
+      const none = { text: "", problem: null, how: null };
+      const cell = (line.isOnce ? null : line.cells[index]) ?? none;
+      const detail = cell.problem ?? cell.how;
+      return detail === null ? cell.text : { text: cell.text, detail };
     }),
   });
   const rows = lines.map((line, at) => ({
@@ -101,13 +115,13 @@ export function ImportPreview(props: ImportPreviewProps) {
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {questions.map(({ key, text, options: answers }) => (
+      {questions.map(({ key, text, options: answers, suggested = "" }) => (
         <div key={key} className={styles.question}>
           <label htmlFor={`${id}-${key}`}>{text}</label>
           <select
             id={`${id}-${key}`}
             className={styles.input}
-            value={decisions.answers.get(key) ?? ""}
+            value={decisions.answers.get(key) ?? suggested}
             onChange={({ target: { value } }) => setAnswer(key, value)}
           >
             <option value="" disabled>
@@ -115,7 +129,7 @@ export function ImportPreview(props: ImportPreviewProps) {
             </option>
             {answers.map(({ value, label }) => (
               <option key={value} value={value}>
-                {label}
+                {value === suggested ? `${label} (usual)` : label}
               </option>
             ))}
           </select>

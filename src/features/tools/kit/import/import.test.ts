@@ -28,10 +28,10 @@ function bytesOf({ text, encoding }: SampleFile): Uint8Array<ArrayBuffer> {
 }
 
 test.each(files)("$title", async (file) => {
-  const { uses = [], answers = {}, region = "in", preview } = file;
+  const { uses = [], answers = {}, typed = {}, region = "in", preview } = file;
   const { tables } = await readFile(new Blob([bytesOf(file)]));
   const decisions = { uses: new Map(uses), answers: new Map(Object.entries(answers)) };
-  const proposal = propose(tables ?? [], importTarget, region, decisions);
+  const proposal = propose(tables ?? [], importTarget, region, decisions, typed);
   expect(previewText(proposal).join("\n")).toBe(preview);
 
   const before = parseState(landedCost, { suppliers: [{ name: "Before" }] }, region);
@@ -146,6 +146,34 @@ test("a file keeps the fields that it doesn't have, and an unknown one changes n
     );
   expect(use("Supplier,Price\nAsha,168\nBharat,171\n").quantity).toBe("500");
   expect(use("Colour,Shape\nred,round\n")).toEqual(before);
+});
+
+test("the item and unit of a file replace those of the example, but not what the visitor typed", () => {
+  const before = parseState(landedCost, { item: "BOPP film", unit: "kg" }, "in");
+  const use = (text: string, typed: Readonly<Record<string, string>> = {}) => {
+    const tables = readText(text).tables ?? [];
+    const proposal = propose(tables, importTarget, "in", noDecisions, typed);
+    const { item, unit } = applyProposal(landedCost, before, proposal, "in");
+    return [item, unit];
+  };
+  const rows = "Supplier\tQty\tRate\nAsha\t20 sets\t168\nBharat\t20 sets\t171";
+  expect(use(`Comparison of quotations for LED lamps (RFQ 12)\n${rows}`)).toEqual([
+    "LED lamps",
+    "sets",
+  ]);
+  expect(use(`Quotations of 12 May\n${rows.replaceAll(" sets", "")}`)).toEqual(["", ""]);
+  expect(use(rows, { item: "BOPP film", unit: "kg" })).toEqual(["BOPP film", "kg"]);
+});
+
+test("a delivery term among the freights is the supplier's term", () => {
+  const text = "Supplier,Price,Freight\nAsha,168,CIF\nBharat,171,5000\nChandra,170,FOR\n";
+  const proposal = propose(readText(text).tables ?? [], importTarget, "in");
+  const { suppliers } = applyProposal(landedCost, parseState(landedCost, {}, "in"), proposal, "in");
+  expect(suppliers.map(({ term, freight }) => [term, freight])).toEqual([
+    ["CIF", ""],
+    ["EXW", "5,000"],
+    ["DAP", ""],
+  ]);
 });
 
 test("a freight or duty without its term or origin counts, and the preview says so", () => {

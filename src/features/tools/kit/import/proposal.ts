@@ -5,47 +5,16 @@ import { parseState } from "../state";
 import { changesOf, isSetting } from "./changes";
 import { currencyOf } from "./currencies";
 import { bestTable } from "./layout";
+import { aboutLot, priceUnit } from "./lot";
 import { notesOf } from "./notes";
 import { decideStyle, noDecisions, type Answers, type Decisions, type Question } from "./questions";
+import type { Proposal, Unread } from "./proposed";
+import { eachQuestions, readingsOf } from "./readings";
 import type { Table } from "./source";
-import { nameField, type Changes, type ImportTarget } from "./target";
-import { assign, usesOf, type Use, type UseOption } from "./uses";
-import { readCell, shown, type Value } from "./values";
-
-/** A row of the preview. */
-export interface ProposedLine extends Use {
-  /** The heading in the file. */
-  readonly heading: string;
-  readonly cells: readonly Pick<Value, "text" | "problem">[];
-  /** Whether it belongs to no supplier. */
-  readonly isOnce: boolean;
-}
-
-/** A cell that can't be read. */
-export interface Unread {
-  readonly line: string;
-  readonly supplier: string;
-  readonly text: string;
-  readonly problem: string;
-}
-
-/** What an import would change, and what the visitor must decide first. */
-export interface Proposal {
-  readonly suppliers: readonly string[];
-  readonly lines: readonly ProposedLine[];
-  readonly options: readonly UseOption[];
-  readonly questions: readonly Question[];
-  readonly unread: readonly Unread[];
-  /** Sentences about what is cut or missing. */
-  readonly notes: readonly string[];
-  /** How many lines wait for the visitor's choice. */
-  readonly open: number;
-  /** Whether nothing is open and there is something to use. */
-  readonly isReady: boolean;
-  /** Whether the tool wrote the file. */
-  readonly isOwn: boolean;
-  readonly changes: Changes;
-}
+import { nameField, type ImportTarget, type Typed } from "./target";
+import { assign, usesOf, type UseOption } from "./uses";
+import { shown, value as plain, type Value } from "./value";
+import { readCell } from "./values";
 
 const isOwnCurrency = (option: UseOption | null) =>
   option?.field.kind === "number" && option.field.isInOwnCurrency === true;
@@ -56,13 +25,18 @@ export function propose(
   target: ImportTarget,
   region: ToolRegion,
   { uses: chosen, answers }: Decisions = noDecisions,
+  typed: Typed = {},
 ): Proposal {
   const { tool, list } = target;
   const { most = 0, rowName = "", fields = {} } = tool.lists[list] ?? {};
   const best = bestTable(tables, target, region);
   const { lines = [], count = 0, isOwn = false } = best?.layout ?? {};
   const options = usesOf(target, region, lines);
-  const uses = assign(lines, target, options, chosen);
+  const isCounted =
+    typed.quantity !== undefined ||
+    lines.some(({ matches, all }) => matches.includes("quantity") && all.length > 0);
+  const lot = { unit: priceUnit(lines, options), isCounted, answers };
+  const uses = assign(lines, target, options, chosen, lot);
   const entries = lines.flatMap((line, at) => {
     const use = uses[at];
     if (use === undefined) return [];
@@ -88,26 +62,28 @@ export function propose(
   const questions: Question[] = [...decided.questions];
   const ask = (question: Question) => {
     questions.push(question);
-    return answers.get(question.key) ?? null;
+    return answers.get(question.key) ?? question.suggested ?? null;
   };
   const names = entries.find(({ use }) => use.path === nameField(target))?.cells ?? [];
   const suppliers = Array.from({ length: count }, (_, index) =>
     nameOf(shown(names[index] ?? ""), rowName, index),
   );
 
+  const facts = { target, region, isOwn, style: decided.style, lot, typed };
+  const readings = readingsOf(entries, facts);
   const read = entries.map((entry, at) => {
-    const { option, cells, line, isOnce } = entry;
+    const { option, cells, isOnce } = entry;
+    const reading = readings[at] ?? null;
     const values = cells.map((cell, index): Value => {
-      if (option === null) return { text: shown(cell), problem: null, currencies: [], choices: [] };
-      const { currencies } = line.heading;
-      const reading = { ...option, region, style: decided.style, currencies };
+      if (option === null || reading === null) return plain(shown(cell));
       const value = readCell(cell, option.path, reading);
       if (value.choices.length === 0) return value;
       // A choice that can't be read is a question of its own.
       const of = isOnce ? "" : ` of ${suppliers[index] ?? ""}`;
       const text = `What is “${shown(cell)}”, the ${option.label.toLowerCase()}${of}?`;
       const key = `${target.isPart === true ? `${list}-` : ""}choice-${at}-${index}`;
-      return { ...value, text: ask({ key, text, options: value.choices }) ?? shown(cell) };
+      const { choices, suggested } = value;
+      return { ...value, text: ask({ key, text, options: choices, suggested }) ?? shown(cell) };
     });
     return { ...entry, values };
   });
@@ -125,13 +101,25 @@ export function propose(
     return ask({ key: `currency-${index}`, text, options: codes }) ?? own;
   });
 
+  questions.push(...eachQuestions(read, readings, currencies, facts));
+
   const open = uses.filter(({ path }) => path === "?").length;
   const others = isOwn && best !== undefined ? otherLists(best.table, target, region, answers) : [];
   for (const question of others.flatMap((own) => own.questions)) {
     if (!questions.some(({ key }) => key === question.key)) questions.push(question);
   }
-  const isAnswered = questions.every(({ key }) => answers.has(key));
+  const isAnswered = questions.every(
+    ({ key, suggested }) => answers.has(key) || suggested !== undefined,
+  );
+  const about =
+    target.hasLot === true && !isOwn
+      ? aboutLot(best?.table.rows ?? [], entries, lot.unit, typed)
+      : {};
+  const found = Object.entries(about).flatMap(([key, text]) =>
+    text === "" ? [] : [`${key} “${text}”`],
+  );
   const changes = {
+    ...about,
     ...changesOf(read, target, Math.min(count, most), currencies),
     ...Object.fromEntries(others.flatMap((own) => Object.entries(own.changes))),
   };
@@ -147,9 +135,9 @@ export function propose(
       ...use,
       heading: line.label,
       isOnce,
-      cells: values.map(({ text, problem }, index) => {
+      cells: values.map(({ text, problem, how }, index) => {
         const code = isOwnCurrency(option) && text !== "" ? (currencies[index] ?? "") : "";
-        return { text: `${text} ${code}`.trim(), problem };
+        return { text: `${text} ${code}`.trim(), problem, how };
       }),
     })),
     unread: [
@@ -165,6 +153,7 @@ export function propose(
     notes: [
       ...notesOf({ target, region, uses, count, most, options }),
       ...others.flatMap((own) => own.notes),
+      ...(found.length > 0 ? [`Also found: ${found.join(", ")}.`] : []),
       ...(completed === null ? [] : [target.follows?.note ?? ""]),
     ],
     isReady: open === 0 && isAnswered && (isList ? count > 0 : Object.keys(changes).length > 0),

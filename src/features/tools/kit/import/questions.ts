@@ -5,14 +5,19 @@ import { creditOf, readAmount, signIn, type CrMeaning, type Decimal } from "./am
 import { orderOf, readDate, type DateOrder } from "./moments";
 import { longDay } from "../../../../lib/calendar";
 import { showTyped } from "../show";
-import type { FileStyle } from "./values";
+import type { FileStyle } from "./value";
 
 /** Something that a file leaves open, and only the visitor knows. */
 export interface Question {
   readonly key: string;
   readonly text: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** The usual answer, which counts until the visitor chooses another. */
+  readonly suggested?: string | undefined;
 }
+
+/** The key of the question whether a line is for one unit. */
+export const eachKey = (at: number) => `each-${at}`;
 
 /** The answers so far, by the keys of their questions. */
 export type Answers = ReadonlyMap<string, string>;

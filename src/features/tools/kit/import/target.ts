@@ -17,6 +17,10 @@ export interface ImportTarget {
   readonly added?: string;
   /** Choices that follow from the figures of a row if the file doesn't have them. */
   readonly implied?: readonly Implied[];
+  /** Whether fields outside the list, `quantity`, `unit` and `item`, say what is bought. */
+  readonly hasLot?: true;
+  /** A choice that people also write in place of the amounts that imply it, with a word that has a usual meaning. */
+  readonly usual?: Usual;
   /** A field outside the list that takes the lowest amount of a column. */
   readonly least?: string;
   /** What a file without more than this list is good for, in a sentence. */
@@ -37,6 +41,16 @@ interface Implied {
   readonly key: string;
   readonly value: string;
   readonly by: readonly string[];
+}
+
+/** Texts that the visitor typed into fields outside the lists, by their keys. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** What a word at the start of a cell usually means. */
+export interface Usual {
+  readonly key: string;
+  readonly word: string;
+  readonly value: string;
 }
 
 /** The path of the names of suppliers: the first text of their list. */

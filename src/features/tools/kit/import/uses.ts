@@ -2,6 +2,7 @@ import { keysIn, type Field, type Fields } from "../fields";
 import { textIn, type ToolRegion } from "../region";
 import { isNotCost, measureOf, type Measure } from "./heading";
 import type { Line } from "./layout";
+import { eachOf, type Lot } from "./lot";
 import type { ImportTarget } from "./target";
 
 /** What a line is used for: the path of a field, `""` to leave it out, or `?` until the visitor chooses. */
@@ -89,7 +90,8 @@ function addedLine(label: string, target: ImportTarget, options: readonly UseOpt
 
 /**
  * Decides what each line is used for. Two lines for one field are a question, as is a line whose unit
- * isn't the field's.
+ * isn't the field's. A line for one unit is multiplied by the quantity where that is known, else it becomes an
+ * added line.
  *
  * @param chosen What the visitor has chosen, by the index of the line.
  */
@@ -98,6 +100,7 @@ export function assign(
   target: ImportTarget,
   options: readonly UseOption[],
   chosen: ReadonlyMap<number, string>,
+  lot: Lot,
 ): readonly Use[] {
   const isMany = (path: string) =>
     target.added !== undefined && path.startsWith(`${target.added}.`);
@@ -113,7 +116,9 @@ export function assign(
       return { path: own, note: own === "" ? "Left out" : "", label: bare[at]?.label ?? label };
     const added = bare[at] ?? null;
     const base = optionAt(matches.find((path) => !named.has(path)) ?? "");
-    if (added !== null && base?.measure !== added.own.measure) {
+    const isCounted = target.hasLot === true && lot.isCounted && base?.measure === "total";
+    const isScaled = isCounted && added?.own.measure === "unit";
+    if (added !== null && base?.measure !== added.own.measure && !isScaled) {
       return { path: added.own.path, note: "", label: added.label };
     }
     const ask = (note: string): Use => ({ path: "?", note, label });
@@ -126,7 +131,9 @@ export function assign(
     if (matches.length > 1) return ask(`This may be ${fields.join(" or ")}.`);
     const option = optionAt(path);
     const { measure } = heading;
-    if (measure !== null && option?.measure != null && measure !== option.measure) {
+    const isEach =
+      target.hasLot === true && option?.measure === "total" && eachOf(line, at, lot) !== null;
+    if (!isEach && measure !== null && option?.measure != null && measure !== option.measure) {
       return ask(
         `${option.label} is ${measureNames[option.measure]}; this is ${measureNames[measure]}.`,
       );
@@ -142,6 +149,14 @@ export function assign(
       new Set((all.length > 0 ? all : cells).map(String)).size > 1
     ) {
       return ask("The tool has this once, and it differs here.");
+    }
+    const each = `${target.added}.unit`;
+    if (isEach && !lot.isCounted && optionAt(each) !== undefined) {
+      return {
+        path: each,
+        note: `${option.label} is for the whole quantity, which isn’t known.`,
+        label,
+      };
     }
     return { path, note: path === target.least ? "The lowest counts" : "", label };
   });

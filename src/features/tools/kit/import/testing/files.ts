@@ -7,6 +7,8 @@ export interface SampleFile {
   /** What the visitor decides in the preview. */
   readonly uses?: readonly (readonly [number, string])[];
   readonly answers?: Readonly<Record<string, string>>;
+  /** What the visitor has typed into fields outside the list. */
+  readonly typed?: Readonly<Record<string, string>>;
   /** See `previewText`. */
   readonly preview: string;
 }
@@ -23,7 +25,8 @@ Credit period (days),30,45
 name = Shree Polymers | Deccan Films
 price = 168.5 | 171
 freight = 1,24,000 | 98,500
-creditDays = 30 | 45`,
+creditDays = 30 | 45
+Note: Also found: unit “kg”.`,
   },
   {
     title: "suppliers as rows",
@@ -52,7 +55,8 @@ Total,,339,222500,
 name = Shree Polymers | Deccan Films
 price = 168 | 171
 freight = 1,24,000 | 98,500
-- GSTIN: Not a cost`,
+- GSTIN: Not a cost
+Note: Also found: item “BOPP film”.`,
   },
   {
     title: "serial numbers before the labels",
@@ -138,7 +142,8 @@ Bharat,171,4000
     preview: `Suppliers: Asha Pune, Bharat
 name = Asha Pune | Bharat
 price = 168 | 171
-freight = 5,000 | 4,000`,
+freight = 5,000 | 4,000
+Note: Also found: unit “kg”.`,
   },
   {
     title: "an open quote",
@@ -272,7 +277,8 @@ Gulf Poly,2.11,98500
     preview: `Suppliers: Oasis Chem, Gulf Poly
 name = Oasis Chem | Gulf Poly
 price = 2.05 USD | 2.11 USD
-freight = 1,24,000 | 98,500`,
+freight = 1,24,000 | 98,500
+Note: Also found: unit “kg”.`,
   },
   {
     title: "freight in another currency",
@@ -403,9 +409,8 @@ Chandra,N/A,5000
     preview: `Suppliers: Asha, Bharat, Chandra
 name = Asha | Bharat | Chandra
 price = 168 | 171 | N/A
-freight = included | as per actuals | 5,000
+freight = 0 (“included” in the file) | as per actuals | 5,000
 ! Price, Chandra: N/A: This isn’t a number.
-! Freight, Asha: included: This isn’t a number.
 ! Freight, Bharat: as per actuals: This isn’t a number.`,
   },
   {
@@ -445,7 +450,7 @@ name = Asha | Bharat
 freight = 5,000 | 4,000`,
   },
   {
-    title: "freight for one unit",
+    title: "freight for one unit without a quantity: an added cost for one unit",
     text: `Supplier,Price per kg,Freight per kg
 Asha,168,1.20
 Bharat,171,0.90
@@ -453,7 +458,142 @@ Bharat,171,0.90
     preview: `Suppliers: Asha, Bharat
 name = Asha | Bharat
 price = 168 | 171
-? Freight per kg: Freight is for the whole quantity; this is for one unit.`,
+extras.unit Freight per kg = 1.2 | 0.9
+Note: Also found: unit “kg”.`,
+  },
+  {
+    title: "freight for one unit, and the quantity",
+    text: `Vendor,Qty,Basic rate (₹/nos),Freight (₹/nos)
+Asha Valves,500,4120,95
+Bharat Flow,500,4300,nil
+`,
+    preview: `Suppliers: Asha Valves, Bharat Flow
+name = Asha Valves | Bharat Flow
+quantity = 500
+price = 4,120 | 4,300
+freight = 47,500 (95 per nos × 500) | 0
+Note: Also found: unit “nos”.`,
+  },
+  {
+    title: "freight for one unit, and the quantity that the visitor typed",
+    typed: { quantity: "2 lakh" },
+    text: `Vendor,Rate (Rs per piece),Port charges (per unit)
+Asha,168,1.5
+Bharat,171,2
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+handling = 3,00,000 (1.5 per unit × 2,00,000) | 4,00,000 (2 per unit × 2,00,000)
+Note: Also found: unit “piece”.`,
+  },
+  {
+    title: "freight for another unit than the price's, and for a truck",
+    text: `Vendor,Qty,Rate (₹/MT),Freight (₹/kg),Port charges per truck
+Asha,20,62000,1.5,8000
+Bharat,20,61000,2,9000
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+quantity = 20
+price = 62,000 | 61,000
+? Freight (₹/kg): Freight is for the whole quantity; this is for one unit.
+? Port charges per truck: Port charges and delivery is for the whole quantity; this is for one unit.
+Note: Also found: unit “MT”.`,
+  },
+  {
+    title: "cells that say what they are for",
+    text: `Comparative statement - ball valves 50NB, RFQ 2291\t\t\t\t\t
+S. No.\tSupplier\tQty\tBasic rate (₹/nos)\tFreight\tPymt terms
+1\tAsha Valves\t500 nos\t₹4,120.00\t95/nos\t30 days credit
+2\tBharat Flow\t500 nos\t4,300/-\tIncl\t60 days from GRN
+3\tChandra Intl\t500 nos\t$44.00\tCIF Nhava Sheva\t100% advance
+4\tDev Pumps\t500 nos\t4,310\t₹ 90 each\tAdvance
+5\tEka Valves\t500 nos\t4,350\tFOR site\t45 days
+`,
+    preview: `Suppliers: Asha Valves, Bharat Flow, Chandra Intl, Dev Pumps, Eka Valves
+- S. No.: Not a cost
+name = Asha Valves | Bharat Flow | Chandra Intl | Dev Pumps | Eka Valves
+quantity = 500
+price = 4,120 | 4,300 | 44 USD | 4,310 | 4,350
+freight = 47,500 (95 per nos × 500) | 0 (“Incl” in the file) |  (“CIF Nhava Sheva” is read as the delivery term, CIF.) | 45,000 (90 per unit × 500) |  (“FOR site” is read as the delivery term, DAP.)
+creditDays = 30 | 60 | 0 (“100% advance” in the file. Enter -30 if you pay 30 days before receipt.) | 0 (“Advance” in the file. Enter -30 if you pay 30 days before receipt.) | 45
+Note: Also found: item “ball valves 50NB”, unit “nos”.`,
+  },
+  {
+    title: "a cell for one unit without a quantity",
+    text: `Supplier,Price,Freight
+Asha,168,1.20/kg
+Bharat,171,incl.
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+freight = 1.20/kg | 0 (“incl.” in the file)
+! Freight, Asha: 1.20/kg: This is for one unit, and no quantity is known.`,
+  },
+  {
+    title: "freight that is small beside the price",
+    text: `Supplier,Qty,Price,Freight
+Asha,500,4120,95
+Bharat,500,4300,0
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+quantity = 500
+price = 4,120 | 4,300
+freight = 95 | 0
+Ask: Is “Freight” for one unit or for the whole quantity? For one unit / For the whole quantity`,
+  },
+  {
+    title: "freight that is small beside the price, answered: for one unit",
+    answers: { "each-3": "unit" },
+    text: `Supplier,Qty,Price,Freight
+Asha,500,4120,95
+Bharat,500,4300,0
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+quantity = 500
+price = 4,120 | 4,300
+freight = 47,500 (95 per unit × 500) | 0
+Ask: Is “Freight” for one unit or for the whole quantity? For one unit / For the whole quantity`,
+  },
+  {
+    title: "a price that is included or free is none",
+    text: `Supplier,Price,Insurance
+Asha,incl,inclusive
+Bharat,171,free
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = incl | 171
+insurance = 0 (“inclusive” in the file) | 0 (“free” in the file)
+! Price, Asha: incl: This isn’t a number.`,
+  },
+  {
+    title: "an item and unit that the visitor typed",
+    typed: { item: "Valves", unit: "pcs" },
+    text: `Comparative statement: ball valves
+Supplier,Price per nos
+Asha,168
+Bharat,171
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171`,
+  },
+  {
+    title: "FOR, whose usual meaning is proposed",
+    text: `Supplier,Price,Delivery terms
+Asha,168,FOR site
+Bharat,171,EXW
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 168 | 171
+term = DAP | EXW
+Ask: What is “FOR site”, the delivery term of Asha? 13 options, DAP proposed`,
   },
   {
     title: "two rows for one field",
@@ -841,7 +981,7 @@ price = 170 | 172
 extras.total Packing and forwarding = 2,500 | 3,000`,
   },
   {
-    title: "freight for one unit, added by the visitor",
+    title: "freight for one unit, kept by the visitor as an added cost",
     text: `Supplier,Price per kg,Freight per kg
 Asha,168,1.20
 Bharat,171,0.90
@@ -850,7 +990,8 @@ Bharat,171,0.90
     preview: `Suppliers: Asha, Bharat
 name = Asha | Bharat
 price = 168 | 171
-extras.unit Freight per kg = 1.2 | 0.9`,
+extras.unit Freight per kg = 1.2 | 0.9
+Note: Also found: unit “kg”.`,
   },
   {
     title: "columns without known headings, chosen",

@@ -1,4 +1,4 @@
-import type { Proposal } from "../proposal";
+import type { Proposal } from "../proposed";
 
 /** A preview as the lines of a text: what is used (`=`), open (`?`), left out (`-`) and unreadable (`!`). */
 export function previewText(proposal: Proposal): readonly string[] {
@@ -9,11 +9,12 @@ export function previewText(proposal: Proposal): readonly string[] {
       if (path === "") return `- ${heading}: ${note}`;
       if (path === "?") return `? ${heading}: ${note}`;
       const name = path.startsWith("extras.") ? `${path} ${label}` : path.replace("suppliers.", "");
-      return `${name} = ${cells.map(({ text }) => text).join(" | ")}`;
+      return `${name} = ${cells.map(({ text, how }) => (how === null ? text : `${text} (${how})`)).join(" | ")}`;
     }),
-    ...questions.map(({ text, options }) => {
+    ...questions.map(({ text, options, suggested }) => {
       const labels = options.map(({ label }) => label).join(" / ");
-      return `Ask: ${text} ${options.length > 7 ? `${options.length} options` : labels}`;
+      const proposed = suggested === undefined ? "" : `, ${suggested} proposed`;
+      return `Ask: ${text} ${options.length > 7 ? `${options.length} options` : labels}${proposed}`;
     }),
     ...unread.map(
       ({ line, supplier, text, problem }) => `! ${line}, ${supplier}: ${text}: ${problem}`,

@@ -1,0 +1,124 @@
+import type Big from "big.js";
+import { parseNumber } from "../read-number";
+import type { SheetCell } from "../sheet";
+import { UNITS } from "./heading";
+import type { Line } from "./layout";
+import { textOf } from "./part";
+import { eachKey, type Answers } from "./questions";
+import type { Typed } from "./target";
+import type { UseOption } from "./uses";
+import type { Value } from "./value";
+
+/** A word that stands for whatever the unit is. */
+const ANY_UNIT = /^(?:units?|each|ea)$/iu;
+const UNIT_WORD = new RegExp(`^(?:${UNITS}|nos?)$`, "iu");
+const COUNT = new RegExp(`(?<=\\d)\\s*(?<unit>${UNITS}|nos?|units?)\\.?$`, "iu");
+const EACH = new RegExp(
+  `^(?<amount>.*\\d\\S*?)\\s*(?:(?:/|per )\\s*(?<unit>${UNITS}|nos?|ea|units?)|each)\\.?$`,
+  "iu",
+);
+
+/** One word for the spellings of a unit. */
+function canonical(unit: string): string {
+  const one = unit.toLowerCase().replace(/s$/u, "");
+  const same: Readonly<Record<string, string>> = {
+    no: "piece",
+    pc: "piece",
+    mt: "ton",
+    tonne: "ton",
+  };
+  return same[one] ?? one;
+}
+
+/** Whether a unit is that of the price. A price without one may be for any unit, but not for a truck. */
+export function isUnitOf(unit: string | null, price: string | null): boolean {
+  if (unit === null || ANY_UNIT.test(unit)) return true;
+  if (price === null || ANY_UNIT.test(price)) return UNIT_WORD.test(unit);
+  return canonical(unit) === canonical(price);
+}
+
+/** What is known of the whole quantity, for lines that are for one unit. */
+export interface Lot {
+  /** The unit of the price; null if its heading has none. */
+  readonly unit: string | null;
+  readonly isCounted: boolean;
+  readonly answers: Answers;
+}
+
+/** The unit of the price, as its heading writes it; null if it has none. */
+export function priceUnit(lines: readonly Line[], options: readonly UseOption[]): string | null {
+  const price = options.find(({ measure }) => measure === "unit")?.path ?? "";
+  return lines.find(({ matches }) => matches.includes(price))?.heading.unit ?? null;
+}
+
+/**
+ * The unit that the amounts of a line are for, as the heading or the visitor says; null if they are for the
+ * whole quantity.
+ */
+export function eachOf({ heading }: Line, at: number, { unit, answers }: Lot): string | null {
+  const answer = answers.get(eachKey(at));
+  const isEach = (answer ?? heading.measure) === "unit" && isUnitOf(heading.unit, unit);
+  return isEach ? (heading.unit ?? "unit") : null;
+}
+
+/** The unit of a quantity such as `500 nos`; empty without one. */
+export const unitIn = (cell: SheetCell | undefined) => COUNT.exec(textOf(cell))?.groups?.unit ?? "";
+
+/** A quantity without its unit. */
+export const withoutCount = (text: string) => text.replace(COUNT, "");
+
+/** The amount and unit in `95/nos` or `₹ 90 each`; null for an amount that isn't for one unit. */
+export function amountEach(text: string) {
+  const { amount, unit = "unit" } = EACH.exec(text)?.groups ?? {};
+  return amount === undefined ? null : { amount, unit };
+}
+
+const TITLE =
+  /^(?:comparative statement|comparison of quotations|(?:price |quotation |bid )?comparison)\s*(?:[-–—:]|for|of)\s*(?<item>.+)$/iu;
+
+/** The item in the title of a table, such as `Comparative statement for BOPP film, RFQ 12`; empty without one. */
+export function itemIn(rows: readonly (readonly SheetCell[])[]): string {
+  const titles = rows.flatMap(([first]) => TITLE.exec(textOf(first))?.groups?.item ?? []);
+  const item = titles[0]?.split(/\s*(?:[,/|;([]|\b(?:rfq|enquiry|dt|dated|ref)\b)/iu)[0] ?? "";
+  return item.replace(/[\s\-–—:.]+$/u, "");
+}
+
+/**
+ * The unit and item that headings, quantities and the title say, in place of those of the worked example. What
+ * the file has in a row of its own or the visitor typed comes first.
+ */
+export function aboutLot(
+  rows: readonly (readonly SheetCell[])[],
+  entries: readonly {
+    readonly use: { readonly path: string };
+    readonly cells: readonly SheetCell[];
+  }[],
+  price: string | null,
+  typed: Typed,
+): Typed {
+  const entryAt = (path: string) => entries.find(({ use }) => use.path === path);
+  const isNamed = price !== null && !ANY_UNIT.test(price);
+  const found = {
+    item: itemIn(rows),
+    unit: isNamed ? price : unitIn(entryAt("quantity")?.cells[0]),
+  };
+  const missing = Object.entries(found).filter(
+    ([key]) => typed[key] === undefined && entryAt(key) === undefined,
+  );
+  return Object.fromEntries(missing);
+}
+
+/**
+ * Whether amounts for the whole quantity are so small beside the prices that they may be for one unit.
+ *
+ * @param prices In the same currency; null where they aren't.
+ */
+export function areSmall(values: readonly Value[], prices: readonly (Big | null)[]): boolean {
+  const small = values.flatMap(({ text, how }, index) => {
+    const amount = parseNumber(text);
+    const price = prices[index] ?? null;
+    if (amount === null || price === null || amount.lte(0) || how !== null) return [];
+    return [amount.lt(price.div(2))];
+  });
+  return small.length > 0 && small.every((isSmall) => isSmall);
+}

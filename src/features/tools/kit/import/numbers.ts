@@ -1,0 +1,94 @@
+import Big from "big.js";
+import { homeCurrency, textIn, type ToolRegion } from "../region";
+import type { SheetCell } from "../sheet";
+import { showTyped } from "../show";
+import { readAmount } from "./amounts";
+import { readChoice } from "./choices";
+import { folded, type Measure } from "./heading";
+import { amountEach, isUnitOf, withoutCount } from "./lot";
+import { shown, unread, value, type Reading, type Value } from "./value";
+
+const DAYS = /\s*days?(?: net| credit)?(?: (?:from|after|of) [^\d%]+)?$/u;
+const INCLUDED = /^(?:incl|included|inclusive|free|foc|free of (?:cost|charge))\.?$/u;
+const ADVANCE_HINT = "Enter -30 if you pay 30 days before receipt.";
+const ADVANCE = /^(?:100 ?% )?(?:in )?advance(?: payment)?$/u;
+
+/** An amount as it could have been typed. */
+function typed(amount: Big, region: ToolRegion): string {
+  const number = amount.toNumber();
+  return Number.isSafeInteger(number) && amount.eq(number)
+    ? showTyped(number, region)
+    : amount.toFixed();
+}
+
+/** Takes a unit such as `/kg` or `days` off an amount. */
+function withoutUnit(text: string, measure: Measure | null): string {
+  const plain = folded(text);
+  if (measure === "days") {
+    return plain.replace(/^(?:net|within)\s*/u, "").replace(DAYS, "");
+  }
+  if (measure === "unit") return plain.replace(/\s*(?:\/|per )\s*[a-z]+\.?$/u, "");
+  return measure === null ? withoutCount(text) : text;
+}
+
+/** What a word in place of a number means; null if it is no such word. */
+function readWord(cell: SheetCell, { field, measure }: Reading): Value | null {
+  const text = shown(cell);
+  if (measure === "days" && ADVANCE.test(folded(text))) {
+    return { ...value("0"), how: `“${text}” in the file. ${ADVANCE_HINT}` };
+  }
+  const isZeroIfEmpty = field.kind === "number" && field.rule.whenEmpty === 0;
+  if (measure === "days" || !isZeroIfEmpty || !INCLUDED.test(folded(text))) return null;
+  return { ...value("0"), how: `“${text}” in the file` };
+}
+
+/** The choice in a cell where an amount belongs, such as a delivery term; null if there is none. */
+function readInstead(cell: SheetCell, reading: Reading): Value | null {
+  const { instead, region } = reading;
+  if (instead === null) return null;
+  const { text, suggested } = readChoice(cell, { ...reading, field: instead });
+  const implied = text === "" ? suggested : text;
+  if (implied === undefined) return null;
+  const name = textIn(instead.label, region).toLowerCase();
+  return { ...value(""), implied, how: `“${shown(cell)}” is read as the ${name}, ${implied}.` };
+}
+
+/** Reads a cell for a number. */
+export function readNumberCell(cell: SheetCell, reading: Reading): Value {
+  const { field, measure, region, style, isOwn, quantity } = reading;
+  const isTotal = measure === "total" && !isOwn;
+  const own = isTotal && !(cell instanceof Big) ? amountEach(cell) : null;
+  const each = own?.unit ?? reading.each;
+  const given = cell instanceof Big ? cell : (own?.amount ?? withoutUnit(cell, measure));
+  const amount = readAmount(given, style);
+  if (amount === null) {
+    const word = isOwn ? null : (readWord(cell, reading) ?? readInstead(cell, reading));
+    return word ?? unread(cell, "This isn’t a number.");
+  }
+  const isShare = typeof cell === "string" && cell.includes("%");
+  if (isShare && measure !== "percent") return unread(cell, "This is a percentage.");
+  if (measure === "percent" && amount.currencies.length > 0) {
+    return unread(cell, "This is an amount, not a percentage.");
+  }
+  const currencies = amount.currencies.length > 0 ? amount.currencies : reading.currencies;
+  const home = homeCurrency[region];
+  const isInOwn = field.kind === "number" && field.isInOwnCurrency === true;
+  if (!isInOwn && currencies.length > 0 && !currencies.includes(home)) {
+    return unread(cell, `This is in ${currencies[0] ?? ""}; the tool takes it in ${home}.`);
+  }
+  if (own !== null && !isUnitOf(own.unit, reading.unit)) {
+    return unread(cell, "This isn’t for the unit of the price.");
+  }
+  const isEach = each !== null && !amount.value.eq(0);
+  if (isEach && quantity === null) {
+    return unread(cell, "This is for one unit, and no quantity is known.");
+  }
+  const isPercent = measure === "percent" && style.hasShares && cell instanceof Big;
+  const text = typed(amount.value.times(isPercent ? 100 : isEach ? (quantity ?? 1) : 1), region);
+  if (text.length > 60) return unread(cell, "This number is too long.");
+  const how =
+    isEach && quantity !== null
+      ? `${typed(amount.value, region)} per ${each} × ${typed(quantity, region)}`
+      : null;
+  return { ...value(text, currencies), how };
+}

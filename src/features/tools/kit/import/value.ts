@@ -1,0 +1,73 @@
+import type Big from "big.js";
+import type { Field } from "../fields";
+import { parseNumber } from "../read-number";
+import type { ToolRegion } from "../region";
+import type { SheetCell } from "../sheet";
+import type { AmountStyle } from "./amounts";
+import type { Measure } from "./heading";
+import type { DateOrder } from "./moments";
+import type { Usual } from "./target";
+
+/** How a file writes its values. */
+export interface FileStyle extends AmountStyle {
+  readonly order: DateOrder;
+  /** Whether 0.18 is 18%, as in cells that Excel shows as percentages. */
+  readonly hasShares: boolean;
+}
+
+/** A cell as the tool takes it. */
+export interface Value {
+  readonly text: string;
+  /** Why it can't be read; null if it can. */
+  readonly problem: string | null;
+  /** How it was read, for a cell that says something else; null if as written. */
+  readonly how: string | null;
+  /** The choice that it stands for, in place of an amount. */
+  readonly implied: string | null;
+  /** What an amount may be in. */
+  readonly currencies: readonly string[];
+  /** What it may stand for, for a choice that the file writes in another way. */
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  /** The usual one of the choices. */
+  readonly suggested?: string | undefined;
+}
+
+/** The cell as a text. */
+export const shown = (cell: SheetCell) => (typeof cell === "string" ? cell : cell.toFixed());
+
+/** A cell that isn't read goes into the tool as it is, so that nothing is lost. There it is a mistake. */
+export function unread(cell: SheetCell, problem: string): Value {
+  const text = shown(cell);
+  return { ...value(parseNumber(text) === null ? text : `${text} ?`), problem };
+}
+
+/** A cell that is read as it is. */
+export const value = (text: string, currencies: readonly string[] = []): Value => ({
+  text,
+  problem: null,
+  how: null,
+  implied: null,
+  currencies,
+  choices: [],
+});
+
+/** How to read the cells of a line. */
+export interface Reading {
+  readonly field: Field;
+  readonly measure: Measure | null;
+  readonly region: ToolRegion;
+  readonly style: FileStyle;
+  /** What the heading says the amounts are in. */
+  readonly currencies: readonly string[];
+  /** Whether the tool wrote the file: it has no words for numbers. */
+  readonly isOwn: boolean;
+  /** The unit of the price; null if its heading has none. */
+  readonly unit: string | null;
+  /** The unit that the heading says the amounts are for; null if they are for the whole quantity. */
+  readonly each: string | null;
+  /** The quantity that amounts for one unit are multiplied by; null if nobody knows it. */
+  readonly quantity: Big | null;
+  /** The choice that a cell may have in place of an amount; null without one. */
+  readonly instead: Field | null;
+  readonly usual: Usual | undefined;
+}
