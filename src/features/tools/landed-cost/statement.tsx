@@ -5,8 +5,11 @@ import { showDays, showMoney, showNumber, showPercent } from "../kit/show";
 import { StatementPage } from "../kit/statement";
 import { hasEffect } from "./break-even";
 import type { Comparison } from "./comparison";
+import type { Ranked } from "./rank";
 import { supplierFields } from "./supplier-fields";
 import { namedLines, today, unitOf, valueText, verdictOf } from "./words";
+
+const NONE = "–";
 
 /** What was quoted and is worth checking, in reading order. Amounts are among the cost lines. */
 const quotedKeys = [
@@ -28,24 +31,24 @@ export function Statement({ comparison }: { readonly comparison: Comparison }) {
   const { headline, detail } = verdictOf(comparison);
   const unit = unitOf(comparison);
   const inOrder = [...ranking].sort((one, other) => one.quotation.index - other.quotation.index);
-  const row = (label: string, cells: readonly string[]): DataRow => ({ label, cells });
-  const lines = namedLines(comparison).flatMap(({ label, amountOf }) => {
-    const amounts = inOrder.map(({ cost }) => amountOf(cost));
-    const isEmpty = amounts.every((amount) => amount?.eq(0) !== false);
-    const text = (amount: (typeof amounts)[number]) =>
-      amount === undefined || amount.eq(0) ? "–" : showMoney(amount, region);
-    return isEmpty ? [] : [row(label, amounts.map(text))];
-  });
-  const quoted = quotedKeys.flatMap((key) => {
-    const cells = inOrder.map(({ quotation }) =>
-      hasEffect(quotation, key)
-        ? valueText(key, quotation.numbers[key], quotation, comparison)
-        : "–",
+  const row = (label: string, cellOf: (own: Ranked) => string): DataRow => {
+    return { label, cells: inOrder.map(cellOf) };
+  };
+  const quoted = quotedKeys
+    .filter((key) => key !== "tax" || !terms.taxCredit)
+    .map((key) =>
+      row(
+        key === "price" ? `Price per ${unit}` : textIn(supplierFields[key].label, region),
+        ({ quotation: own }) =>
+          hasEffect(own, key) ? valueText(key, own.numbers[key], own, comparison) : NONE,
+      ),
     );
-    const isLeftOut = (key === "tax" && terms.taxCredit) || cells.every((cell) => cell === "–");
-    const label = key === "price" ? `Price per ${unit}` : textIn(supplierFields[key].label, region);
-    return isLeftOut ? [] : [row(label, cells)];
-  });
+  const lines = namedLines(comparison).map(({ label, amountOf }) =>
+    row(label, ({ cost }) => {
+      const amount = amountOf(cost);
+      return amount?.eq(0) === false ? showMoney(amount, region) : NONE;
+    }),
+  );
   const unitTyped = state.unit.trim();
   return (
     <StatementPage
@@ -63,30 +66,11 @@ export function Statement({ comparison }: { readonly comparison: Comparison }) {
         narrow="scroll"
         columns={inOrder.map(({ quotation: { name } }) => name)}
         rows={[
-          row(
-            textIn(supplierFields.term.label, region),
-            inOrder.map(({ quotation: { term } }) => {
-              const option = supplierFields.term.options.find(({ value }) => value === term);
-              return textIn(option?.label ?? term, region);
-            }),
-          ),
-          ...quoted,
-          ...lines,
-          {
-            ...row(
-              "Landed cost",
-              inOrder.map(({ cost }) => showMoney(cost.total, region)),
-            ),
-            isTotal: true,
-          },
-          row(
-            `Per ${unit}`,
-            inOrder.map(({ perUnit }) => showMoney(perUnit, region, 2)),
-          ),
-          row(
-            "Rank",
-            inOrder.map((own) => String(ranking.indexOf(own) + 1)),
-          ),
+          row("Delivery term", ({ quotation }) => quotation.term),
+          ...[...quoted, ...lines].filter(({ cells }) => cells.some((cell) => cell !== NONE)),
+          { ...row("Landed cost", ({ cost }) => showMoney(cost.total, region)), isTotal: true },
+          row(`Per ${unit}`, ({ perUnit }) => showMoney(perUnit, region, 2)),
+          row("Rank", (own) => String(ranking.indexOf(own) + 1)),
         ]}
       />
     </StatementPage>
