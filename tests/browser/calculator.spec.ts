@@ -76,10 +76,12 @@ test("a half-typed number is not announced; an unusable one is, by its field", a
   await page.clock.runFor(500);
   await expect(spend(page)).not.toHaveAttribute("aria-invalid");
   await expect(announcement(page)).toBeEmpty();
+  expect(await figures(page)).toEqual(start);
   await page.clock.runFor(200);
   await expect(spend(page)).toHaveAttribute("aria-invalid", "true");
   await expect(spend(page)).toHaveAccessibleDescription(/Enter an amount between ₹/u);
-  expect(await figures(page)).toEqual(start);
+  expect(await figures(page)).toEqual([]);
+  await expect(calculator(page).getByText("No result yet")).toBeVisible();
   await page.clock.resume();
   await spend(page).fill("200");
   await expect(spend(page)).not.toHaveAttribute("aria-invalid");

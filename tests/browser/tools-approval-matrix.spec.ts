@@ -55,12 +55,13 @@ test("a purchase gets its approvers in order, with reasons", async ({ page }) =>
     /Head/u,
   ]);
   await expect(toolOf(page)).toContainText("Head approves ₹2,00,000");
-  await expect(toolOf(page)).toContainText("In 4 working days, after 2 answers.");
+  await expect(toolOf(page)).toContainText("3 answers in 4 working days.");
   await expect(
     toolOf(page).getByRole("status").filter({ hasText: "Head approves ₹2,00,000" }),
   ).toBeAttached();
   await box(page, "Category of the purchase").fill("it");
-  await expect(chain(page)).toHaveText([/Reviewer/u, /Head.*Approves.*Band 3/su]);
+  await expect(chain(page)).toHaveText([/Reviewer/u, /Head.*Approves.*Band 3 \(IT/su]);
+  await expect(toolOf(page).getByRole("columnheader", { name: /IT only$/u })).toBeVisible();
   await box(page, "Category of the purchase").fill("");
   await tick(page, "Single offer").uncheck();
   await amount(page).fill("80000");
@@ -86,7 +87,7 @@ test("a month is counted, and gaps, overlaps and low limits are found as you typ
   await box(page, "Up to and including, Band 1").fill("2,00,000");
   await expect(weaknesses(page)).toContainText("Lead approves Band 1 (up to ₹2 lakh), but its");
   await tick(page, "Head, Band 3").uncheck();
-  await expect(weaknesses(page)).toContainText("Band 3 (any amount) has no approver.");
+  await expect(weaknesses(page)).toContainText("Band 3 (IT, any amount) has no approver.");
   await expectNoViolations(page, "main");
 });
 

@@ -116,8 +116,17 @@ test("a shared link opens as a copy, and leaves the visitor’s own figures alon
   await expect(tool(page).getByText("Your figures.")).toBeVisible();
 });
 
-test("the statement prints on one sheet, ready to sign", async ({ page }) => {
-  await openSample(page);
+test("the statement prints on one sheet, ready to check and sign", async ({ page }) => {
+  const [alpha, bravo, charlie] = FIGURES.suppliers;
+  const bought = { ...charlie, term: "CIF", origin: "import", duty: "10", freight: "" };
+  const foreign = {
+    ...bought,
+    currency: "usd",
+    price: "1250.5",
+    rate: "95.1234",
+    creditDays: "-30",
+  };
+  await openFigures(page, "landed-cost", { ...FIGURES, suppliers: [alpha, bravo, foreign] });
   await page.evaluate(() => {
     window.print = () => undefined;
   });
@@ -129,6 +138,13 @@ test("the statement prints on one sheet, ready to sign", async ({ page }) => {
     "AlphaMills",
     "₹11,23,00,000",
     "AlphaMillscostsleast",
+    "CIF",
+    "USD1,250.50",
+    "₹95.1234",
+    "Basiccustomsduty",
+    "−30days",
+    "Quantity1,000(kg)",
+    `Comparedon`,
     "Preparedby",
     "Approvedby",
   ]) {

@@ -104,6 +104,33 @@ test("a visitor bids, and a shared link gives the same auction", async ({ page, 
   await expect(log(page).filter({ hasText: "(you)" })).toHaveCount(0);
 });
 
+test("who takes a seat can bid at once, and who is out reads which seat can win", async ({
+  page,
+}) => {
+  await openTool(page, PATH);
+  await choose(page, "Bid in it");
+  const step = button(page, /one step lower$/u);
+  await expect(tool(page).getByText("Ready to start")).toBeVisible();
+  await step.click();
+  await expect(
+    tool(page)
+      .getByText(/^Lowest bid .*, by you$/u)
+      .first(),
+  ).toBeVisible();
+  const seat = tool(page).getByLabel("You bid as");
+  const [name = ""] = await seat.locator("option:checked").allInnerTexts();
+  await seat.selectOption({ index: 0 });
+  await expect(async () => {
+    await button(page, "Next event").click();
+    await expect(step).toHaveAttribute("aria-disabled", "true", { timeout: 100 });
+    await expect(tool(page).getByText("You’re out")).toContainText(`Bid as ${name} to win.`, {
+      timeout: 100,
+    });
+  }).toPass({ timeout: 20_000 });
+  await choose(page, "Watch it");
+  await expect(verdict(page)).toBeVisible();
+});
+
 test("a bid that breaks a rule is refused at the field, with the reason", async ({ page }) => {
   await openTool(page, PATH);
   await choose(page, "Bid in it");

@@ -8,6 +8,7 @@ import { nameOf, showShortMoney } from "../kit/show";
 import type { Tool } from "../kit/tool";
 import type { approvalMatrix } from "./fields";
 import type { Reading } from "./reading";
+import { whomText } from "./words";
 import * as kit from "../kit/kit.module.css";
 
 interface GridProps {
@@ -22,6 +23,7 @@ export function Grid({ tool, reading }: GridProps) {
   const [isOpen, setIsOpen] = useState(false);
   const bands = useList(tool, "bands");
   const { columns, rows } = itemsAsColumns(bands);
+  const whom = state.bands.map(whomText);
   const isMore = ({ group }: (typeof rows)[number]) => group !== undefined;
   const more = rows.filter(isMore);
   const hasProblem = state.bands.some((_, index) => {
@@ -48,7 +50,10 @@ export function Grid({ tool, reading }: GridProps) {
         corner="Band"
         marked={outcome?.kind === "chain" ? outcome.band : undefined}
         narrow="one-column"
-        columns={columns}
+        columns={columns.map((column, band) => ({
+          ...column,
+          hint: whom[band] ? `${whom[band]} only` : "",
+        }))}
         groups={[
           { rows: rows.filter((row) => !isMore(row)) },
           {

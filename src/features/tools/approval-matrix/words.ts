@@ -20,12 +20,17 @@ export function limitText(limit: Big | null, region: ToolRegion): string {
   return limit === null ? "no limit" : `up to ${showShortMoney(limit, region)}`;
 }
 
-/** A band's number and amounts: `Band 2 (above ₹5 lakh, up to ₹25 lakh)`. */
+/** The category and department of a band; empty for one that is for all. */
+export function whomText({ category, department }: Scope): string {
+  return [category, department].filter(Boolean).join(", ");
+}
+
+/** A band's number, whom it is for and its amounts: `Band 2 (IT, above ₹5 lakh, up to ₹25 lakh)`. */
 export function bandText(bands: readonly Band[], index: number, region: ToolRegion): string {
   const band = bands[index];
   return band === undefined
     ? `Band ${index + 1}`
-    : `Band ${index + 1} (${rangeText(band, region)})`;
+    : `Band ${index + 1} (${[whomText(band), rangeText(band, region)].filter(Boolean).join(", ")})`;
 }
 
 function scopeText({ category, department }: Scope): string {
@@ -105,15 +110,13 @@ export function verdictOf({ tested, matrix, findings, region }: Reading): Verdic
       };
     case "chain": {
       const { steps, days, isCovered, raisedFrom, band } = outcome;
-      const before = steps.length - 1;
-      const others =
-        before === 0 ? "" : `, after ${before === 1 ? "one answer" : `${before} answers`}`;
+      const answers = steps.length === 1 ? "One answer" : `${steps.length} answers`;
       const raised =
         raisedFrom === null ? "" : ` Raised from band ${raisedFrom + 1} to band ${band + 1}.`;
       const low = isCovered ? "" : " The limit of the last approver is below the amount.";
       return {
         headline: `${steps.at(-1)?.role.name ?? ""} approves ${money}`,
-        detail: `In ${daysText(days)}${others}.${raised}${low} ${found}`,
+        detail: `${answers} in ${daysText(days)}.${raised}${low} ${found}`,
       };
     }
   }

@@ -39,11 +39,12 @@ const withNumber = (quotation: Quotation, key: NumberKey, value: Big): Quotation
   numbers: { ...quotation.numbers, [key]: value },
 });
 
-/** Whether a field has an effect on the cost, so that a change of it is worth a line. */
-function hasEffect({ term, isImport, isForeign, numbers }: Quotation, key: NumberKey): boolean {
+/** Whether a field has an effect on the cost, so that it is worth a line. */
+export function hasEffect(quotation: Quotation, key: NumberKey): boolean {
+  const { term, isImport, isForeign, numbers } = quotation;
   const line = carriedLines[key];
   if (line !== undefined && isInPrice(term, line)) return false;
-  if (key === "duty" && !isImport) return false;
+  if (line === "duty" && !isImport) return false;
   if (key === "rate") return isForeign;
   return key === "creditDays" || numbers[key].gt(0);
 }

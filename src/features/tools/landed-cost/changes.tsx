@@ -9,6 +9,7 @@ import type { NumberKey } from "./fields";
 import { supplierFields } from "./supplier-fields";
 import type { Ranked } from "./rank";
 import { sensitivities, type Driver, type Sensitivity } from "./sensitivity";
+import { valueText } from "./words";
 import * as kit from "../kit/kit.module.css";
 
 interface ChangesProps {
@@ -18,19 +19,6 @@ interface ChangesProps {
 interface SecondProps extends ChangesProps {
   readonly first: Ranked;
   readonly second: Ranked;
-}
-
-/** A value of a field of a supplier with its unit. */
-function valueText(key: NumberKey, value: Big, { comparison, second }: SecondProps): string {
-  const { region, state } = comparison;
-  if (key === "creditDays") return `${showNumber(value, region)}\u00A0days`;
-  const hint = "hint" in supplierFields[key] ? textIn(supplierFields[key].hint, region) : "";
-  if (hint.startsWith("%")) return showPercent(value);
-  if (key === "price" && second.quotation.isForeign) {
-    const currency = state.suppliers[second.quotation.index]?.currency ?? "";
-    return `${currency.toUpperCase()}\u00A0${showNumber(value, region)}`;
-  }
-  return showMoney(value, region);
 }
 
 /** The change from one value to another, in words. */
@@ -47,6 +35,7 @@ function changeText({ key, now, needed }: BreakEven, { region }: Comparison): st
 export function BreakEvens(props: SecondProps) {
   const { comparison, first, second } = props;
   const { terms, region } = comparison;
+  const show = (key: NumberKey, value: Big) => valueText(key, value, second.quotation, comparison);
   if (terms === null) return null;
   const lines = breakEvens(second.quotation, terms, first.cost.total);
   return (
@@ -62,10 +51,8 @@ export function BreakEvens(props: SecondProps) {
           rows: lines.map((line) => ({
             label: textIn(supplierFields[line.key].label, region),
             cells: [
-              valueText(line.key, line.now, props),
-              line.needed === null
-                ? "Not by this line alone"
-                : valueText(line.key, line.needed, props),
+              show(line.key, line.now),
+              line.needed === null ? "Not by this line alone" : show(line.key, line.needed),
               changeText(line, comparison),
             ],
           })),
@@ -115,12 +102,16 @@ export function SensitivityTable({ comparison }: ChangesProps) {
           rows: rows.map((row) => ({
             label: driverLabels[row.driver],
             cells: [
-              ...row.outcomes.map(({ change, winner: own, lead }) => ({
-                text: own.name,
-                // The ranking adds rounded lines, so its gap may differ by one.
-                detail: `by ${showMoney(change === 0 ? gap : lead, region)}`,
-                isMarked: own.index !== winner,
-              })),
+              ...row.outcomes.map(({ change, winner: own, lead }) =>
+                row.hasEffect
+                  ? {
+                      text: own.name,
+                      // The ranking adds rounded lines, so its gap may differ by one.
+                      detail: `by ${showMoney(change === 0 ? gap : lead, region)}`,
+                      isMarked: own.index !== winner,
+                    }
+                  : "",
+              ),
               turnText(row),
             ],
           })),

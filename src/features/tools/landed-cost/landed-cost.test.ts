@@ -4,6 +4,7 @@ import { film, withNumbers } from "./testing/film";
 import { breakEvens } from "./break-even";
 import type { State } from "./fields";
 import { sensitivities } from "./sensitivity";
+import { sheetOf } from "./sheet";
 import { verdictOf } from "./words";
 
 /** What would make the second win. */
@@ -95,6 +96,32 @@ describe("the article's three quotations", () => {
     expect(rate?.turn?.change.toFixed(1)).toBe("-8.3");
   });
 });
+
+describe("the table to take away", () => {
+  const rows = sheetOf(compare(film, "in"));
+  const rowOf = (label: string) => rows.find(([own]) => own === `Result: ${label}`)?.slice(1);
+
+  test("names the winner and the day, and ranks the suppliers", () => {
+    expect(rowOf("Comparison")?.join()).toMatch(/^B costs least\. .*₹47,476 .* less than A\.$/u);
+    expect(rowOf("Compared on")?.join()).toMatch(/^\d{4}-\d\d-\d\d$/u);
+    expect(rowOf("INR")).toEqual(["A", "B", "C"]);
+    expect(rowOf("Landed cost per kg")?.join()).toBe("182.85,178.89,193.59");
+    expect(rowOf("Rank")?.join()).toBe("2,1,3");
+  });
+
+  test("has fees of US customs for the United States only", () => {
+    const fees = "Result: MPF and HMF";
+    expect(rows.map(([label]) => label)).not.toContain(fees);
+    expect(sheetOf(compare(film, "us")).map(([label]) => label)).toContain(fees);
+  });
+});
+
+test.each(["each", "EA", "nos.", "pcs", ""])(
+  "a price is per unit of goods counted in %j",
+  (unit) => {
+    expect(verdictOf(compare({ ...film, unit }, "in")).detail).toContain("₹178.89 per unit.");
+  },
+);
 
 describe("break-even", () => {
   test("each value makes the second win, and a step less does not", () => {

@@ -10,6 +10,7 @@ import type { Tool } from "../kit/tool";
 import { unusedReason, type Comparison } from "./comparison";
 import type { landedCost } from "./fields";
 import * as kit from "../kit/kit.module.css";
+import * as styles from "./landed-cost.module.css";
 import { unitOf } from "./words";
 
 interface QuotationsProps {
@@ -96,14 +97,16 @@ export function Quotations({ tool, comparison }: QuotationsProps) {
   };
   return (
     <>
-      <DataTable
-        caption="Quotations"
-        corner="Supplier"
-        narrow="one-column"
-        columns={columns}
-        groups={groups}
-        marked={ranking[0]?.quotation.index}
-      />
+      <div className={styles.quotations}>
+        <DataTable
+          caption="Quotations"
+          corner="Supplier"
+          narrow="one-column"
+          columns={columns}
+          groups={groups}
+          marked={ranking[0]?.quotation.index}
+        />
+      </div>
       <div className={kit.toolbar}>
         <AddButton label="Add a supplier" list={suppliers} />
         <AddButton label="Add a cost line" list={{ ...extras, add: addLine }} />

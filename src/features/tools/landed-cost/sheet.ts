@@ -1,3 +1,4 @@
+import Big from "big.js";
 import {
   columnRows,
   RESULT,
@@ -7,13 +8,13 @@ import {
   type SheetRow,
 } from "../kit/sheet";
 import { parseNumber } from "../kit/read-number";
-import { textIn } from "../kit/region";
+import { homeCurrency, textIn } from "../kit/region";
 import { nameOf } from "../kit/show";
 import { upgradeState } from "../kit/state";
 import { compare, type Comparison } from "./comparison";
 import { landedCost } from "./fields";
 import { supplierFields } from "./supplier-fields";
-import { namedLines } from "./words";
+import { namedLines, today, unitOf, verdictOf } from "./words";
 
 /** The comparison as a table to take away, with suppliers as columns, and its results below. */
 export function sheetOf(comparison: Comparison): readonly SheetRow[] {
@@ -34,13 +35,19 @@ export function sheetOf(comparison: Comparison): readonly SheetRow[] {
   const ranked = suppliers.map((_, index) =>
     ranking.find(({ quotation }) => quotation.index === index),
   );
+  const { headline, detail } = verdictOf(comparison);
   const results = [
+    [`${RESULT}Comparison`, `${headline}. ${detail}`],
+    [`${RESULT}Compared on`, today()],
+    [`${RESULT}${homeCurrency[region]}`, ...suppliers.map(({ name }) => name)],
     ...namedLines(comparison).map(({ label, amountOf }): SheetRow => [
       RESULT + label,
       ...ranked.map((own) => (own && amountOf(own.cost)) ?? ""),
     ]),
     [`${RESULT}Landed cost`, ...ranked.map((own) => own?.cost.total ?? "")],
-    [`${RESULT}Landed cost per unit`, ...ranked.map((own) => own?.perUnit ?? "")],
+    [`${RESULT}Landed cost per ${unitOf(comparison)}`, ...ranked.map((own) => own?.perUnit ?? "")],
+    [`${RESULT}Above the lowest`, ...ranked.map((own) => own?.gap ?? "")],
+    [`${RESULT}Rank`, ...ranked.map((own) => (own ? new Big(ranking.indexOf(own) + 1) : ""))],
   ];
   return [
     ...settingRows(landedCost, state, region),

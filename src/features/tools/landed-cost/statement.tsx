@@ -1,62 +1,76 @@
+import { longDay } from "../../../lib/calendar";
 import { DataTable, type DataRow } from "../kit/data-table";
-import { showMoney } from "../kit/show";
+import { textIn } from "../kit/region";
+import { showDays, showMoney, showNumber, showPercent } from "../kit/show";
 import { StatementPage } from "../kit/statement";
+import { hasEffect } from "./break-even";
 import type { Comparison } from "./comparison";
-import { namedLines, unitOf, verdictOf } from "./words";
+import type { Ranked } from "./rank";
+import { supplierFields } from "./supplier-fields";
+import { namedLines, today, unitOf, valueText, verdictOf } from "./words";
+
+const NONE = "–";
+
+/** What was quoted and is worth checking, in reading order. Amounts are among the cost lines. */
+const quotedKeys = [
+  "price",
+  "rate",
+  "insurance",
+  "duty",
+  "surcharge",
+  "hmf",
+  "tax",
+  "rejects",
+  "creditDays",
+] as const;
 
 /** The comparative statement on paper: one page, ready to sign. Screens hide it. */
 export function Statement({ comparison }: { readonly comparison: Comparison }) {
-  const { ranking, state, region } = comparison;
-  const { item, quantity, interest, standardDays, taxCredit } = state;
+  const { ranking, state, region, terms } = comparison;
+  if (terms === null) return null;
   const { headline, detail } = verdictOf(comparison);
   const unit = unitOf(comparison);
   const inOrder = [...ranking].sort((one, other) => one.quotation.index - other.quotation.index);
-  const row = (label: string, cells: readonly string[]): DataRow => ({ label, cells });
-  const lines = namedLines(comparison).flatMap(({ label, amountOf }) => {
-    const amounts = inOrder.map(({ cost }) => amountOf(cost));
-    const isEmpty = amounts.every((amount) => amount?.eq(0) !== false);
-    const text = (amount: (typeof amounts)[number]) =>
-      amount === undefined || amount.eq(0) ? "–" : showMoney(amount, region);
-    return isEmpty ? [] : [row(label, amounts.map(text))];
-  });
+  const row = (label: string, cellOf: (own: Ranked) => string): DataRow => {
+    return { label, cells: inOrder.map(cellOf) };
+  };
+  const quoted = quotedKeys
+    .filter((key) => key !== "tax" || !terms.taxCredit)
+    .map((key) =>
+      row(
+        key === "price" ? `Price per ${unit}` : textIn(supplierFields[key].label, region),
+        ({ quotation: own }) =>
+          hasEffect(own, key) ? valueText(key, own.numbers[key], own, comparison) : NONE,
+      ),
+    );
+  const lines = namedLines(comparison).map(({ label, amountOf }) =>
+    row(label, ({ cost }) => {
+      const amount = amountOf(cost);
+      return amount?.eq(0) === false ? showMoney(amount, region) : NONE;
+    }),
+  );
+  const unitTyped = state.unit.trim();
   return (
     <StatementPage
-      heading={`Comparative statement: ${item.trim() || "quotations"}`}
+      heading={`Comparative statement: ${state.item.trim() || "quotations"}`}
       verdict={`${headline}: ${detail}`}
     >
       <p>
-        <span>{`${quantity} ${unit}. Cost of money ${interest || 0}% a year against ${standardDays || 0} days of credit. `}</span>
-        <span>{taxCredit === "yes" ? "Recoverable tax left out." : "Tax counted as a cost."}</span>
+        <span>{`Compared on ${longDay(today())}. Quantity ${showNumber(terms.quantity, region)}${unitTyped && ` (${unitTyped})`}. `}</span>
+        <span>{`Cost of money ${showPercent(terms.interest)} a year against ${showDays(terms.standardDays.toNumber())} of credit. `}</span>
+        <span>{terms.taxCredit ? "Recoverable tax left out." : "Tax counted as a cost."}</span>
       </p>
       <DataTable
         caption="Landed cost by supplier"
-        corner={region === "in" ? "₹" : "$"}
+        corner="Supplier"
         narrow="scroll"
         columns={inOrder.map(({ quotation: { name } }) => name)}
         rows={[
-          row(
-            `Quoted per ${unit}`,
-            inOrder.map(({ quotation: { index, term } }) => {
-              const own = state.suppliers[index];
-              return `${term}, ${own?.price ?? ""} ${own?.currency.toUpperCase() ?? ""}`;
-            }),
-          ),
-          ...lines,
-          {
-            ...row(
-              "Landed cost",
-              inOrder.map(({ cost }) => showMoney(cost.total, region)),
-            ),
-            isTotal: true,
-          },
-          row(
-            `Per ${unit}`,
-            inOrder.map(({ perUnit }) => showMoney(perUnit, region, 2)),
-          ),
-          row(
-            "Rank",
-            inOrder.map((own) => String(ranking.indexOf(own) + 1)),
-          ),
+          row("Delivery term", ({ quotation }) => quotation.term),
+          ...[...quoted, ...lines].filter(({ cells }) => cells.some((cell) => cell !== NONE)),
+          { ...row("Landed cost", ({ cost }) => showMoney(cost.total, region)), isTotal: true },
+          row(`Per ${unit}`, ({ perUnit }) => showMoney(perUnit, region, 2)),
+          row("Rank", (own) => String(ranking.indexOf(own) + 1)),
         ]}
       />
     </StatementPage>

@@ -1,12 +1,14 @@
 import type Big from "big.js";
-import { nameOf, showMoney, showPercent } from "../kit/show";
+import { nameOf, showMoney, showNumber, showPercent, showTyped, signOf } from "../kit/show";
 import type { ByRegion, ToolRegion } from "../kit/region";
 import { textIn } from "../kit/region";
 import type { VerdictText } from "../kit/results";
 import type { ToolResultText } from "../kit/tool-result";
 import type { Comparison } from "./comparison";
-import type { Cost, LineKey } from "./cost";
+import type { Cost, LineKey, Quotation } from "./cost";
 import { lineKeys } from "./cost";
+import type { NumberKey } from "./fields";
+import { supplierFields } from "./supplier-fields";
 
 const lineLabels: Readonly<Record<LineKey, ByRegion<string>>> = {
   price: "Price",
@@ -33,10 +35,12 @@ export function namedLines({
   region,
 }: Pick<Comparison, "state" | "region">): readonly NamedLine[] {
   return [
-    ...lineKeys.map((key) => ({
-      label: textIn(lineLabels[key], region),
-      amountOf: ({ lines }: Cost) => lines[key],
-    })),
+    ...lineKeys
+      .filter((key) => key !== "fees" || region === "us")
+      .map((key) => ({
+        label: textIn(lineLabels[key], region),
+        amountOf: ({ lines }: Cost) => lines[key],
+      })),
     ...state.extras.map(({ label }, line) => ({
       label: nameOf(label, "Added cost", line),
       amountOf: ({ extras }: Cost) => extras[line],
@@ -44,8 +48,34 @@ export function namedLines({
   ];
 }
 
-/** The unit in `per kg`. */
-export const unitOf = ({ state }: Pick<Comparison, "state">) => state.unit.trim() || "unit";
+/** The unit in `per kg`; `unit` for goods that are counted. */
+export function unitOf({ state }: Pick<Comparison, "state">): string {
+  const unit = state.unit.trim();
+  return /^(?:each|ea|nos?|numbers?|pcs?|pieces)?\.?$/iu.test(unit) ? "unit" : unit;
+}
+
+/** A number field of a quotation with its unit and all its decimals. */
+export function valueText(
+  key: NumberKey,
+  value: Big,
+  { isForeign, index }: Quotation,
+  { region, state }: Comparison,
+): string {
+  if (key === "creditDays") return `${showNumber(value, region)}\u00A0days`;
+  const typed = showTyped(value.toNumber(), region);
+  const hint = "hint" in supplierFields[key] ? textIn(supplierFields[key].hint, region) : "";
+  if (hint.startsWith("%")) return `${typed}%`;
+  const sign = signOf(region);
+  const money = value.round(2).eq(value) ? showMoney(value, region) : sign + typed;
+  if (key !== "price" || !isForeign) return money;
+  return money.replace(sign, `${state.suppliers[index]?.currency.toUpperCase() ?? ""}\u00A0`);
+}
+
+/** Today where the visitor is, as `YYYY-MM-DD`. */
+export function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
 
 /** A gap in percent of an amount; null where that is not above zero. */
 export function gapPercent(gap: Big, base: Big): string | null {

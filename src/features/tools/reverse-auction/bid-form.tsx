@@ -4,6 +4,7 @@ import { Input } from "../kit/input";
 import { readNumber } from "../kit/read-number";
 import { useToolContext } from "../kit/tool-context";
 import { highestBid } from "./board";
+import { lowestFloor } from "./fields";
 import type { Price } from "./model";
 import type { View } from "./view-of";
 import * as kit from "../kit/kit.module.css";
@@ -39,12 +40,18 @@ function readBid(text: string, view: View): { price: Price } | { problem: string
   return { price };
 }
 
-function advice({ isFinished, outcome, auction }: View, canBid: boolean, highest: string): string {
-  if (isFinished) return "Run the auction to bid.";
-  if (outcome.best?.bidder === auction.seat) {
-    return "You have the lowest bid. A new bid would only beat your own.";
+function advice(view: View, canBid: boolean, highest: string): string {
+  const { isFinished, at, outcome, auction } = view;
+  const { bidders, seat } = auction;
+  if (isFinished) return "The auction is over. To bid again, restart it.";
+  if (outcome.best?.bidder === seat) {
+    return "You have the lowest bid. “Next event” skips to the next one.";
   }
-  return canBid ? `Your next bid must be ${highest} or lower.` : "You can’t go a step lower.";
+  const next = `Your next bid must be ${highest} or lower.`;
+  if (canBid) return at === 0 ? `Run the auction, then bid. ${next}` : next;
+  const lowest = Number(lowestFloor(bidders));
+  const other = lowest === seat ? "" : ` Bid as ${bidders[lowest]?.name ?? ""} to win.`;
+  return `You’re out: you can’t go a step lower.${other} “Skip to the end” shows who wins.`;
 }
 
 /** Where a visitor bids as one of the bidders. */

@@ -2,7 +2,7 @@ import { readNumber } from "../kit/read-number";
 import type { ToolRegion } from "../kit/region";
 import { showTyped } from "../kit/show";
 import { drawBidder } from "./draw-bidders";
-import { reverseAuction, type State } from "./fields";
+import { lowestFloor, reverseAuction, type State } from "./fields";
 import type { Price } from "./model";
 import { seatOf } from "./settings";
 
@@ -51,5 +51,5 @@ export function withNewDraw(state: State, region: ToolRegion): State {
     name,
     ...drawn(state, region, index, seed),
   }));
-  return { ...state, seed: String(seed), bidders, bids: [] };
+  return { ...state, seed: String(seed), bidders, bids: [], seat: lowestFloor(bidders) };
 }

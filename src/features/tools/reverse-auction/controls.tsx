@@ -24,11 +24,12 @@ export function Controls({ view, clock, moments, onRestart }: ControlsProps) {
   const speed = Math.max(1, Math.round(auction.rules.duration / seconds));
   const from = playback.kind === "finished" ? -1 : at;
   const next = moments.find((moment) => moment > Math.max(from, 0));
-  const button = (label: string, onClick: () => void, isEnabled = true) => (
+  const button = (label: string, onClick: () => void, isEnabled = true, isMain = false) => (
     // Not `disabled`: the button would lose focus when the auction ends.
     <button
       type="button"
       className={kit.button}
+      data-primary={isMain ? true : undefined}
       aria-disabled={isEnabled ? undefined : true}
       onClick={isEnabled ? onClick : undefined}
     >
@@ -39,7 +40,7 @@ export function Controls({ view, clock, moments, onRestart }: ControlsProps) {
     <div className={kit.toolbar} role="group" aria-label="Run the auction">
       {isRunning
         ? button("Pause", () => clock.pauseAt(at))
-        : button(isPaused ? "Resume" : "Run the auction", () => clock.run(speed))}
+        : button(isPaused ? "Resume" : "Run the auction", () => clock.run(speed), true, true)}
       {button("Next event", () => clock.pauseAt(next ?? Infinity))}
       {button("Skip to the end", clock.finish, playback.kind !== "finished")}
       {button(auction.seat === null ? "Restart" : "Restart without my bids", onRestart)}

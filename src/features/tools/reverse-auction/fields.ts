@@ -74,6 +74,16 @@ function upgradeBid(value: unknown, opens: unknown, names: readonly unknown[]): 
   };
 }
 
+/** The seat that can win: the position of the bidder with the lowest floor. */
+export function lowestFloor(bidders: readonly unknown[]): string {
+  const floors = bidders.map((bidder) => {
+    const { floor } = recordOf(bidder);
+    if (typeof floor === "number") return floor;
+    return (typeof floor === "string" && parseNumber(floor)?.toNumber()) || Infinity;
+  });
+  return String(Math.max(0, floors.indexOf(Math.min(...floors))));
+}
+
 /** Content and version 1 had the seat as a number or null, and bids with numbers. */
 function upgrade(figures: Readonly<Record<string, unknown>>): unknown {
   const names = listOf(figures.bidders).map((bidder) => recordOf(bidder).name);
@@ -87,7 +97,9 @@ function upgrade(figures: Readonly<Record<string, unknown>>): unknown {
     ...figures,
     each: each === undefined || each === "" ? unit : each,
     seed: plain(figures.seed),
-    ...(typeof seat === "number" ? { seat: String(seat), show: "bid" } : {}),
+    ...(typeof seat === "number"
+      ? { seat: String(seat), show: "bid" }
+      : { seat: lowestFloor(listOf(figures.bidders)) }),
     bids,
   };
 }

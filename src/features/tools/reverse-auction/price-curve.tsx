@@ -54,11 +54,22 @@ export function PriceCurve({ view }: { readonly view: View }) {
         <text x="0" y={percent(y(rules.opening))} dy="-0.5em">
           {`${wording.price(rules.opening)} opening`}
         </text>
-        {marks.map(({ price, label }) => (
-          <text key={price} x="0" y={percent(y(price))} dy="1.2em">
-            {`${wording.price(price)} ${label}`}
-          </text>
-        ))}
+        {marks.map(({ price, label }) => {
+          // The price falls: before it passes the mark it is above it, then below.
+          const passed = bids.find((bid) => bid.price <= price);
+          const isRight = passed !== undefined && x(passed.at) < 0.5;
+          return (
+            <text
+              key={price}
+              x={isRight ? "100%" : "0"}
+              y={percent(y(price))}
+              dy={isRight ? "-0.5em" : "1.2em"}
+              textAnchor={isRight ? "end" : "start"}
+            >
+              {`${wording.price(price)} ${label}`}
+            </text>
+          );
+        })}
       </svg>
       <p className={styles.axis}>
         <span>{wording.time(0)}</span>

@@ -9,8 +9,10 @@ import { explain } from "./explain";
 export function verdictOf(view: View): VerdictText {
   const { settings, auction, outcome, wording, region, isFinished } = view;
   const { best, closedAt, bids, extensions } = outcome;
+  const own =
+    best !== null && best.bidder === auction.seat ? auction.bidders[best.bidder] : undefined;
   if (!isFinished) {
-    const name = best === null ? "" : (auction.bidders[best.bidder]?.name ?? "");
+    const name = own ? "you" : (auction.bidders[best?.bidder ?? -1]?.name ?? "");
     const lowest = wording.price(best?.price ?? auction.rules.opening);
     return {
       headline: best === null ? `Opening price ${lowest}` : `Lowest bid ${lowest}, by ${name}`,
@@ -26,8 +28,14 @@ export function verdictOf(view: View): VerdictText {
   const { total, percent } = savingAgainst(settings.quotation, best.price, settings.quantity);
   const saved = `${showMoney(total.abs(), region)} (${showPercent(percent.abs())})`;
   const times = extensions === 1 ? "one extension" : `${extensions || "no"} extensions`;
+  const won = `at ${wording.price(best.price)} per ${settings.each}`;
+  const margin = own === undefined ? 0 : best.price - own.floor;
+  const above = margin === 0 ? "your floor" : `${wording.price(margin)} above your floor`;
   return {
-    headline: `${auction.bidders[best.bidder]?.name ?? ""} wins at ${wording.price(best.price)} per ${settings.each}`,
+    headline:
+      own === undefined
+        ? `${auction.bidders[best.bidder]?.name ?? ""} wins ${won}`
+        : `You win ${won}, ${above}`,
     detail: `${saved} ${total.lt(0) ? "more" : "less"} than the best quotation, after ${bids} bids and ${times}.`,
   };
 }

@@ -110,6 +110,22 @@ test("the worked example agrees with the home page: eight bids, 54,700", () => {
   });
 });
 
+test("the visitor's seat can win, also among bidders that were drawn", () => {
+  expect(settingsOf({ ...figures, show: "bid" }).auction.seat).toBe(3);
+  const drawn = settingsOf({ ...withNewDraw(figures, "in"), show: "bid" }).auction;
+  const floors = drawn.bidders.map(({ floor }) => floor);
+  expect(floors[drawn.seat ?? -1]).toBe(Math.min(...floors));
+});
+
+test.each([
+  ["5450000", "You win at ₹54,500 per trip, ₹100 above your floor"],
+  ["5440000", "You win at ₹54,400 per trip, your floor"],
+])("a visitor who wins reads how far above the floor: a bid of %s", (price, headline) => {
+  const bids = [{ at: "60", bidder: "3", price }];
+  const settings = settingsOf({ ...figures, show: "bid", bids });
+  expect(verdictOf(viewOf(settings, "in")).headline).toBe(headline);
+});
+
 test("what other bidders accept stays hidden while the visitor bids", () => {
   const settings = settingsOf({ ...figures, show: "bid", seat: "0" });
   const during = viewOf(settings, "in", 600);

@@ -20,7 +20,7 @@ export interface RunningAuction {
 
 /**
  * The auction of the visitor's figures. While a field can't be used, the last usable figures count. A
- * change of the rules takes a running auction back to its opening.
+ * change of the rules takes a running auction back to its opening, and so does taking a seat.
  */
 export function useAuction(state: State, region: ToolRegion): RunningAuction {
   const { settings: read, problems } = useMemo(() => readSettings(state, region), [state, region]);
@@ -30,14 +30,18 @@ export function useAuction(state: State, region: ToolRegion): RunningAuction {
   const events = useMemo(() => (settings === null ? [] : simulate(settings.auction)), [settings]);
   const clock = usePlayback(events.length === 0 ? 0 : closeOf(events));
   const rules = JSON.stringify(settings && { ...settings.auction, bids: [] });
-  const before = useRef(rules);
-  const { playback, restart } = clock;
+  const { seat = null, bids = [] } = settings?.auction ?? {};
+  const hasBid = bids.some(({ bidder }) => bidder === seat);
+  const before = useRef({ rules, seat });
+  const { playback, restart, finish } = clock;
   const isFinished = playback.kind === "finished";
   useEffect(() => {
-    if (before.current === rules) return;
-    before.current = rules;
-    if (!isFinished) restart();
-  }, [rules, isFinished, restart]);
+    const { rules: rulesBefore, seat: seatBefore } = before.current;
+    before.current = { rules, seat };
+    if (rulesBefore === rules) return;
+    if (seat === null && seatBefore !== null) finish();
+    else if (!isFinished || (seat !== seatBefore && !hasBid)) restart();
+  }, [rules, seat, hasBid, isFinished, restart, finish]);
   const moment = isFinished ? undefined : clock.at;
   const view = useMemo(
     () => (settings === null ? null : viewOf(settings, region, moment)),

@@ -17,6 +17,7 @@ import { seatOf } from "./settings";
 import { Stage } from "./stage";
 import { useAuction, type RunningAuction } from "./use-auction";
 import * as kit from "../kit/kit.module.css";
+import * as styles from "./reverse-auction.module.css";
 
 /** What a screen reader hears while the auction runs. */
 function newsOf({ view, clock: { playback } }: RunningAuction): string {
@@ -68,7 +69,9 @@ export function ReverseAuction({ title, place }: ToolProps) {
         )
       }
     >
-      <Choices path="show" />
+      <div className={styles.modes}>
+        <Choices path="show" />
+      </div>
       <Verdict {...verdict} />
       <p role="status" className={kit.unseen}>
         {newsOf(auction)}
@@ -80,10 +83,7 @@ export function ReverseAuction({ title, place }: ToolProps) {
             <BidForm
               view={view}
               seat={seat}
-              onSeat={(next) => {
-                change((now) => withSeat(now, next));
-                clock.restart();
-              }}
+              onSeat={(next) => change((now) => withSeat(now, next))}
               onBid={(price) => change((now) => withBid(now, { at: view.at, price }))}
             />
           )}

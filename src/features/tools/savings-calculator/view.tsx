@@ -42,14 +42,15 @@ export function SavingsCalculator(props: SavingsCalculatorProps) {
   const tool = useTool(definition, { kind: "home", region, figures: {} }, keeper);
   const { state, root, isSettled } = tool;
   const typed = useMemo(() => readInputs(definition, state, region), [definition, state, region]);
-  // While the spend can't be used, the last one that could counts.
+  const problem = problemOf(definition.fields.spend, state.spend, region);
+  // While an unusable spend is being typed, the last usable one counts. It has no result.
   const usable = useRef(startOf(definition, region));
   if (typed !== null) usable.current = typed;
   const inputs = usable.current;
   const currency = currencies[region];
   const result = estimate(content, inputs, currency);
-  const shown = { content, currency, inputs, result };
-  const problem = problemOf(definition.fields.spend, state.spend, region);
+  const isShown = problem === null || tool.typing === "spend";
+  const shown = isShown ? { content, currency, inputs, result } : null;
 
   const handOver = (event: FormEvent) => {
     event.preventDefault();
@@ -77,7 +78,13 @@ export function SavingsCalculator(props: SavingsCalculatorProps) {
             <FieldInputs paths={["spend", "share", "process"]} />
           </div>
           <div className={styles.results}>
-            <Results {...shown} />
+            {shown === null ? (
+              <p>
+                <strong>No result yet.</strong> <span>Correct the annual spend.</span>
+              </p>
+            ) : (
+              <Results {...shown} />
+            )}
             <p role="status" className={kit.unseen}>
               {isSettled && problem === null ? announcementText(result, currency) : ""}
             </p>
@@ -89,7 +96,7 @@ export function SavingsCalculator(props: SavingsCalculatorProps) {
                 </Button>
               </span>
             </form>
-            <Calculation {...shown} />
+            {shown === null ? null : <Calculation {...shown} />}
           </div>
         </div>
       </ToolProvider>
