@@ -25,16 +25,16 @@ for (const address of ["/sourcing-pro/", "/us/sourcing-pro/"]) {
     await page.goto(address);
     const [first = "", second = ""] = await suppliers(page);
     const before = await comparison(page).getByRole("table").innerText();
-    await expect(verdict(page)).toContainText(`${first} costs least`);
+    await expect(verdict(page)).toContainText(`${first} costs the least`);
 
     const start = await freight(page).inputValue();
     await freight(page).press("End");
-    await expect(verdict(page)).toContainText(`${second} costs least`);
+    await expect(verdict(page)).toContainText(`${second} costs the least`);
     expect((await suppliers(page))[0]).toBe(second);
     await expect(comparison(page).getByRole("table").locator("mark")).toBeVisible();
 
     await freight(page).fill(start);
-    await expect(verdict(page)).toContainText(`${first} costs least`);
+    await expect(verdict(page)).toContainText(`${first} costs the least`);
     await expect.poll(async () => comparison(page).getByRole("table").innerText()).toBe(before);
   });
 }
@@ -52,7 +52,7 @@ test("a finger can move it on a phone", async ({ browser }) => {
   const box = await freight(page).boundingBox();
   if (box === null) throw new Error("The slider is not on the screen.");
   await page.touchscreen.tap(box.x + box.width * 0.95, box.y + box.height / 2);
-  await expect(verdict(page)).not.toContainText(`${first} costs least`);
+  await expect(verdict(page)).not.toContainText(`${first} costs the least`);
   await expectNoSidewaysScroll(page);
   await context.close();
 });
@@ -62,7 +62,7 @@ test.describe("without scripts", () => {
 
   test("the comparison is there, without a control that does nothing", async ({ page }) => {
     await page.goto("/sourcing-pro/");
-    await expect(verdict(page)).toContainText("costs least");
+    await expect(verdict(page)).toContainText("costs the least");
     await expect(comparison(page).getByRole("table")).toBeVisible();
     await expect(freight(page)).toHaveCount(0);
   });

@@ -34,7 +34,7 @@ const headline = (page: Page, text: string) => tool(page).getByText(text, { exac
 
 async function openSample(page: Page): Promise<void> {
   await openFigures(page, "landed-cost", FIGURES);
-  await expect(headline(page, "Alpha Mills costs least")).toBeVisible();
+  await expect(headline(page, "Alpha Mills costs the least")).toBeVisible();
 }
 
 test.beforeEach(({ context }) => answerConsent(context));
@@ -44,7 +44,7 @@ test("a full session: change, undo, share, export and clear", async ({ page, bro
   await expect(tool(page).getByText("₹11,23,00,000, or").first()).toContainText("per kg");
 
   await price(page, "Bravo Mills").fill("1,00,000");
-  await expect(headline(page, "Bravo Mills costs least")).toBeVisible();
+  await expect(headline(page, "Bravo Mills costs the least")).toBeVisible();
   await button(page, "Undo").click();
   await expect(price(page, "Bravo Mills")).toHaveValue("1,20,000");
   await button(page, "Redo").click();
@@ -54,7 +54,7 @@ test("a full session: change, undo, share, export and clear", async ({ page, bro
   const other = await browser.newContext();
   const friend = await other.newPage();
   await openTool(friend, link);
-  await expect(headline(friend, "Bravo Mills costs least")).toBeVisible();
+  await expect(headline(friend, "Bravo Mills costs the least")).toBeVisible();
   await expect(price(friend, "Bravo Mills")).toHaveValue("1,00,000");
   await other.close();
 
@@ -70,7 +70,7 @@ test("a full session: change, undo, share, export and clear", async ({ page, bro
   expect(file.subarray(0, 2).toString()).toBe("PK");
 
   await button(page, "Back to the example").click();
-  await expect(headline(page, "Bravo Mills costs least")).toHaveCount(0);
+  await expect(headline(page, "Bravo Mills costs the least")).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(
     "tool_draft_landed-cost",
   );
@@ -183,7 +183,7 @@ test("a broken link opens the worked example", async ({ page }) => {
   for (const hash of ["#tool=1.zzzz", "#tool=9.q1", "#tool=%%%"]) {
     await page.goto("about:blank");
     await openTool(page, PAGE + hash);
-    await expect(tool(page).getByText("costs least").first()).toBeVisible();
+    await expect(tool(page).getByText("costs the least").first()).toBeVisible();
   }
 });
 
@@ -195,7 +195,7 @@ test("it works by keyboard alone and announces the result after a pause", async 
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("90000");
   await expect(
-    tool(page).getByRole("status").filter({ hasText: "Bravo Mills costs least." }),
+    tool(page).getByRole("status").filter({ hasText: "Bravo Mills costs the least." }),
   ).toBeAttached();
 });
 
@@ -219,5 +219,5 @@ test("a narrow screen shows one supplier at a time, and the verdict stays", asyn
   await expect(price(page, "Alpha Mills")).toBeHidden();
   await page.setViewportSize({ width: 360, height: 780 });
   await button(page, "Add a supplier").scrollIntoViewIfNeeded();
-  await expect(headline(page, "Alpha Mills costs least")).toBeInViewport();
+  await expect(headline(page, "Alpha Mills costs the least")).toBeInViewport();
 });

@@ -23,7 +23,7 @@ async function typeCredit(page: Page): Promise<void> {
   await field(page, "What money costs the supplier").fill("12");
 }
 
-const ANSWER = "30 days more are worth ₹3,00,000 a year to you";
+const ANSWER = "30 more days of credit is worth ₹3,00,000 a year to you";
 
 test.beforeEach(({ context }) => answerConsent(context));
 
@@ -125,7 +125,7 @@ test("it works by keyboard, and focus is always seen", async ({ page }) => {
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("120");
   await expectFocusSeen(page);
-  await expect(toolOf(page)).toContainText("75 days more");
+  await expect(toolOf(page)).toContainText("75 more days");
 });
 
 test("the printed statement has its inputs and answer on one sheet, and no controls", async ({

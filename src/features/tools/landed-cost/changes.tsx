@@ -90,8 +90,8 @@ export function SensitivityTable({ comparison }: ChangesProps) {
   return (
     <>
       <p className={kit.note}>
-        Each row changes one assumption for all suppliers. A cell names who costs least, and by how
-        much.
+        Each row changes one assumption for all suppliers. A cell names who costs the least, and by
+        how much.
       </p>
       <FieldInput path="range" />
       <ResultTable

@@ -84,7 +84,7 @@ function turnOf(lines: readonly Line[], winner: Line): Sensitivity["turn"] {
  * rounded line by line here, so a lead may differ by a rupee or dollar from the ranking's.
  *
  * @param range The largest change in percent.
- * @param winner Index of the supplier that costs least now.
+ * @param winner Index of the supplier that costs the least now.
  */
 export function sensitivities(
   quotations: readonly Quotation[],

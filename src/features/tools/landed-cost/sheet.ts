@@ -39,12 +39,11 @@ export function sheetOf(comparison: Comparison): readonly SheetRow[] {
   const results = [
     [`${RESULT}Comparison`, `${headline}. ${detail}`],
     [`${RESULT}Compared on`, today()],
-    [`${RESULT}${homeCurrency[region]}`, ...suppliers.map(({ name }) => name)],
     ...namedLines(comparison).map(({ label, amountOf }): SheetRow => [
       RESULT + label,
       ...ranked.map((own) => (own && amountOf(own.cost)) ?? ""),
     ]),
-    [`${RESULT}Landed cost`, ...ranked.map((own) => own?.cost.total ?? "")],
+    [`${RESULT}Landed cost, ${homeCurrency[region]}`, ...ranked.map((own) => own?.cost.total ?? "")],
     [`${RESULT}Landed cost per ${unitOf(comparison)}`, ...ranked.map((own) => own?.perUnit ?? "")],
     [`${RESULT}Above the lowest`, ...ranked.map((own) => own?.gap ?? "")],
     [`${RESULT}Rank`, ...ranked.map((own) => (own ? new Big(ranking.indexOf(own) + 1) : ""))],

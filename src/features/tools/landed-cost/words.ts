@@ -82,7 +82,7 @@ export function gapPercent(gap: Big, base: Big): string | null {
   return base.gt(0) ? showPercent(gap.div(base).times(100)) : null;
 }
 
-/** Who costs least, and by how much; or what is missing for a result. */
+/** Who costs the least, and by how much; or what is missing for a result. */
 export function verdictOf(comparison: Comparison): VerdictText {
   const { terms, ranking, state, region } = comparison;
   const [first, second] = ranking;
@@ -109,7 +109,7 @@ export function verdictOf(comparison: Comparison): VerdictText {
         detail: `${total}, or ${each}.${without}`,
       }
     : {
-        headline: `${first.quotation.name} costs least`,
+        headline: `${first.quotation.name} costs the least`,
         detail: `${total}, or ${each}. That is ${lead} less than ${second.quotation.name}.${without}`,
       };
 }

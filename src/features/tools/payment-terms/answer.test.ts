@@ -73,7 +73,7 @@ test("what may be empty is: the price asked, the days in writing, the day of the
     "The last day to pay is 25 January 2027",
   );
   expect(answerWords(answerTerms({ ...start, asked: "" }, "in")).headline).toBe(
-    "30 days more are worth ₹5,40,000 a year to you",
+    "30 more days of credit is worth ₹5,40,000 a year to you",
   );
 });
 

@@ -12,16 +12,17 @@ function verdict(
 ) {
   const money = (value: Big) => showMoney(value, region);
   const isLonger = days > 0;
-  const change = `${showDays(Math.abs(days))} ${isLonger ? "more" : "less"}`;
+  const count = Math.abs(days);
+  const change = `${count} ${isLonger ? "more" : "fewer"} ${count === 1 ? "day" : "days"} of credit`;
   if (asked === null) {
     return isLonger
       ? {
-          headline: `${change} are worth ${money(buyer)} a year to you`,
-          detail: `They cost the supplier ${money(supplier)}. ${money(cash)} of cash stays with you. You break even at a price rise of ${showPercent(breakEven)}.`,
+          headline: `${change} is worth ${money(buyer)} a year to you`,
+          detail: `It costs the supplier ${money(supplier)}. ${money(cash)} of cash stays with you. You break even at a price rise of ${showPercent(breakEven)}.`,
         }
       : {
-          headline: `${change} cost you ${money(buyer)} a year`,
-          detail: `They are worth ${money(supplier)} to the supplier. ${money(cash)} of cash moves to it. You break even at a price cut of ${showPercent(breakEven)}.`,
+          headline: `${change} costs you ${money(buyer)} a year`,
+          detail: `It is worth ${money(supplier)} to the supplier, who receives ${money(cash)} of your cash. You break even at a price cut of ${showPercent(breakEven)}.`,
         };
   }
   const percent = showPercent(numbers.asked);
