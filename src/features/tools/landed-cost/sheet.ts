@@ -43,7 +43,10 @@ export function sheetOf(comparison: Comparison): readonly SheetRow[] {
       RESULT + label,
       ...ranked.map((own) => (own && amountOf(own.cost)) ?? ""),
     ]),
-    [`${RESULT}Landed cost, ${homeCurrency[region]}`, ...ranked.map((own) => own?.cost.total ?? "")],
+    [
+      `${RESULT}Landed cost, ${homeCurrency[region]}`,
+      ...ranked.map((own) => own?.cost.total ?? ""),
+    ],
     [`${RESULT}Landed cost per ${unitOf(comparison)}`, ...ranked.map((own) => own?.perUnit ?? "")],
     [`${RESULT}Above the lowest`, ...ranked.map((own) => own?.gap ?? "")],
     [`${RESULT}Rank`, ...ranked.map((own) => (own ? new Big(ranking.indexOf(own) + 1) : ""))],
