@@ -80,7 +80,7 @@ function Card({ level, look, cover, figure, ...entry }: CardProps) {
   const { url, title, description, draft = false, sample = false, note } = entry;
   const Heading = `h${level}` as const;
   return (
-    <li className={`${cardLink.card} ${styles.card}`} data-look={look}>
+    <li className={`${cardLink.card} ${styles.card} ${look === "card" ? "" : styles[look]}`}>
       {cover !== undefined && (
         <div className={styles.cover} aria-hidden>
           <CoverPicture {...cover} alt="" sizes={look === "lead" ? LEAD_SIZES : undefined} />
