@@ -42,19 +42,21 @@ export function ImportFigures<Own extends ToolFields>(props: ImportFiguresProps<
   // Pasted cells stay when the visitor goes back or closes the import.
   const [text, setText] = useState("");
   const step = parts === null ? "closed" : tables === null ? "source" : "preview";
+  const wasOpen = useRef(false);
   useEffect(() => {
     if (step !== "closed") title.current?.focus();
+    // The button that had the focus has gone, and the figures above have another height.
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = step !== "closed";
   }, [step]);
 
-  const close = (said: string) => {
+  const close = () => {
     setParts(null);
     setTables(null);
-    setMessage(said);
-    // The button that has the focus disappears.
-    opener.current?.focus();
+    setMessage("");
   };
   const toggle = () => {
-    if (parts !== null) return close("");
+    if (parts !== null) return close();
     setMessage("");
     loadImport().then(setParts, () => setMessage(NO_CODE));
   };
@@ -67,7 +69,7 @@ export function ImportFigures<Own extends ToolFields>(props: ImportFiguresProps<
     change(() => next);
     setImported([...imported, next]);
     setText("");
-    close("");
+    close();
   };
   // Undo and other changes take the message back.
   const isImported = imported.includes(state);

@@ -134,7 +134,7 @@ test("a file keeps the fields that it doesn't have, and an unknown one changes n
   const start = newRow(landedCost.lists.suppliers);
   const before = parseState(
     landedCost,
-    { quantity: "500", suppliers: [{ ...start, name: "Before", price: "1" }] },
+    { quantity: "500", item: "Film", suppliers: [{ ...start, name: "Before", price: "1" }] },
     "in",
   );
   const use = (text: string) =>

@@ -10,7 +10,6 @@ import { shown, unread, value, type Reading, type Value } from "./value";
 
 const DAYS = /\s*days?(?: net| credit)?(?: (?:from|after|of) [^\d%]+)?$/u;
 const INCLUDED = /^(?:incl|included|inclusive|free|foc|free of (?:cost|charge))\.?$/u;
-const ADVANCE_HINT = "Enter -30 if you pay 30 days before receipt.";
 const ADVANCE = /^(?:100 ?% )?(?:in )?advance(?: payment)?$/u;
 
 /** An amount as it could have been typed. */
@@ -24,21 +23,17 @@ function typed(amount: Big, region: ToolRegion): string {
 /** Takes a unit such as `/kg` or `days` off an amount. */
 function withoutUnit(text: string, measure: Measure | null): string {
   const plain = folded(text);
-  if (measure === "days") {
-    return plain.replace(/^(?:net|within)\s*/u, "").replace(DAYS, "");
-  }
+  if (measure === "days") return plain.replace(/^(?:net|within)\s*/u, "").replace(DAYS, "");
   if (measure === "unit") return plain.replace(/\s*(?:\/|per )\s*[a-z]+\.?$/u, "");
   return measure === null ? withoutCount(text) : text;
 }
 
-/** What a word in place of a number means; null if it is no such word. */
+/** The 0 that a word in place of a number means; null if it is no such word. */
 function readWord(cell: SheetCell, { field, measure }: Reading): Value | null {
   const text = shown(cell);
-  if (measure === "days" && ADVANCE.test(folded(text))) {
-    return { ...value("0"), how: `“${text}” in the file. ${ADVANCE_HINT}` };
-  }
   const isZeroIfEmpty = field.kind === "number" && field.rule.whenEmpty === 0;
-  if (measure === "days" || !isZeroIfEmpty || !INCLUDED.test(folded(text))) return null;
+  const words = measure === "days" ? ADVANCE : INCLUDED;
+  if (!isZeroIfEmpty || !words.test(folded(text))) return null;
   return { ...value("0"), how: `“${text}” in the file` };
 }
 
@@ -50,7 +45,7 @@ function readInstead(cell: SheetCell, reading: Reading): Value | null {
   const implied = text === "" ? suggested : text;
   if (implied === undefined) return null;
   const name = textIn(instead.label, region).toLowerCase();
-  return { ...value(""), implied, how: `“${shown(cell)}” is read as the ${name}, ${implied}.` };
+  return { ...value(""), implied, how: `“${shown(cell)}”: ${name} ${implied}` };
 }
 
 /** Reads a cell for a number. */

@@ -111,8 +111,10 @@ export function propose(
   const isAnswered = questions.every(
     ({ key, suggested }) => answers.has(key) || suggested !== undefined,
   );
+  const inRows = changesOf(read, target, Math.min(count, most), currencies);
+  const isList = list in inRows;
   const about =
-    target.hasLot === true && !isOwn
+    isList && target.hasLot === true && !isOwn
       ? aboutLot(best?.table.rows ?? [], entries, lot.unit, typed)
       : {};
   const found = Object.entries(about).flatMap(([key, text]) =>
@@ -120,10 +122,9 @@ export function propose(
   );
   const changes = {
     ...about,
-    ...changesOf(read, target, Math.min(count, most), currencies),
+    ...inRows,
     ...Object.fromEntries(others.flatMap((own) => Object.entries(own.changes))),
   };
-  const isList = list in changes;
   const completed = (isList ? target.follows?.complete(changes, region) : null) ?? null;
   return {
     suppliers,

@@ -516,8 +516,8 @@ S. No.\tSupplier\tQty\tBasic rate (₹/nos)\tFreight\tPymt terms
 name = Asha Valves | Bharat Flow | Chandra Intl | Dev Pumps | Eka Valves
 quantity = 500
 price = 4,120 | 4,300 | 44 USD | 4,310 | 4,350
-freight = 47,500 (95 per nos × 500) | 0 (“Incl” in the file) |  (“CIF Nhava Sheva” is read as the delivery term, CIF.) | 45,000 (90 per unit × 500) |  (“FOR site” is read as the delivery term, DAP.)
-creditDays = 30 | 60 | 0 (“100% advance” in the file. Enter -30 if you pay 30 days before receipt.) | 0 (“Advance” in the file. Enter -30 if you pay 30 days before receipt.) | 45
+freight = 47,500 (95 per nos × 500) | 0 (“Incl” in the file) |  (“CIF Nhava Sheva”: delivery term CIF) | 45,000 (90 per unit × 500) |  (“FOR site”: delivery term DAP)
+creditDays = 30 | 60 | 0 (“100% advance” in the file) | 0 (“Advance” in the file) | 45
 Note: Also found: item “ball valves 50NB”, unit “nos”.`,
   },
   {
