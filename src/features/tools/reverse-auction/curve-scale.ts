@@ -40,6 +40,6 @@ export function ticksOf(view: View) {
       event.kind === "opened" || event.kind === "extended" ? [event.closesAt] : [],
     ),
     x: (time: number) => time / longest,
-    y: (price: Price) => 0.14 + (0.76 * (opening - price)) / (opening - least),
+    y: (price: Price) => 0.14 + (0.72 * (opening - price)) / (opening - least),
   };
 }
