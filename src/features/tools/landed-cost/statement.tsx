@@ -8,6 +8,7 @@ import type { Comparison } from "./comparison";
 import type { Ranked } from "./rank";
 import { supplierFields } from "./supplier-fields";
 import { namedLines, today, unitOf, valueText, verdictOf } from "./words";
+import * as styles from "./landed-cost.module.css";
 
 const NONE = "–";
 
@@ -60,19 +61,21 @@ export function Statement({ comparison }: { readonly comparison: Comparison }) {
         <span>{`Cost of money ${showPercent(terms.interest)} a year against ${showDays(terms.standardDays.toNumber())} of credit. `}</span>
         <span>{terms.taxCredit ? "Recoverable tax left out." : "Tax counted as a cost."}</span>
       </p>
-      <DataTable
-        caption="Landed cost by supplier"
-        corner="Supplier"
-        narrow="scroll"
-        columns={inOrder.map(({ quotation: { name } }) => name)}
-        rows={[
-          row("Delivery term", ({ quotation }) => quotation.term),
-          ...[...quoted, ...lines].filter(({ cells }) => cells.some((cell) => cell !== NONE)),
-          { ...row("Landed cost", ({ cost }) => showMoney(cost.total, region)), isTotal: true },
-          row(`Per ${unit}`, ({ perUnit }) => showMoney(perUnit, region, 2)),
-          row("Rank", (own) => String(ranking.indexOf(own) + 1)),
-        ]}
-      />
+      <div className={ranking.length > 4 ? styles.many : undefined}>
+        <DataTable
+          caption="Landed cost by supplier"
+          corner="Supplier"
+          narrow="scroll"
+          columns={inOrder.map(({ quotation: { name } }) => name)}
+          rows={[
+            row("Delivery term", ({ quotation }) => quotation.term),
+            ...[...quoted, ...lines].filter(({ cells }) => cells.some((cell) => cell !== NONE)),
+            { ...row("Landed cost", ({ cost }) => showMoney(cost.total, region)), isTotal: true },
+            row(`Per ${unit}`, ({ perUnit }) => showMoney(perUnit, region, 2)),
+            row("Rank", (own) => String(ranking.indexOf(own) + 1)),
+          ]}
+        />
+      </div>
     </StatementPage>
   );
 }
