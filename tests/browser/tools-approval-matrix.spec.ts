@@ -167,11 +167,14 @@ test("the printed matrix has its parts and no controls", async ({ page }) => {
   expect(sheetsOf(paper)).toBe(1);
 });
 
-test("a narrow window has one band at a time", async ({ page }) => {
+test("a narrow window has one band at a time, at first that of the purchase", async ({ page }) => {
   await page.setViewportSize({ width: REFLOW_WIDTH, height: 640 });
   await openTool(page, PAGE);
+  await amount(page).fill("100000");
   await expect(box(page, "Above, Band 1")).toBeVisible();
   await expect(box(page, "Above, Band 2")).toBeHidden();
   await button(page, "Next band").click();
   await expect(box(page, "Above, Band 2")).toBeVisible();
+  await amount(page).fill("5 crore");
+  await expect(box(page, "Above, Band 4")).toBeVisible();
 });

@@ -20,6 +20,7 @@ interface GridProps {
 export function Grid({ tool, reading }: GridProps) {
   const { state, problems, matrix, tested, region } = reading;
   const outcome = tested?.outcome;
+  const applied = outcome?.kind === "chain" ? outcome.band : undefined;
   const [isOpen, setIsOpen] = useState(false);
   const bands = useList(tool, "bands");
   const { columns, rows } = itemsAsColumns(bands);
@@ -46,9 +47,12 @@ export function Grid({ tool, reading }: GridProps) {
   return (
     <>
       <DataTable
+        // Another purchase shows its band; typing in the matrix moves nothing.
+        key={[state.amount, state.category, state.department, ...state.flags].join("\n")}
         caption="Approval matrix"
         corner="Band"
-        marked={outcome?.kind === "chain" ? outcome.band : undefined}
+        marked={applied}
+        first={applied}
         narrow="one-column"
         columns={columns.map((column, band) => ({
           ...column,

@@ -48,6 +48,8 @@ interface DataTableProps {
   readonly groups?: readonly DataGroup[];
   /** Position of the column that is the result. */
   readonly marked?: number | undefined;
+  /** Position of the column that narrow screens show at first. */
+  readonly first?: number | undefined;
   /** What narrow screens show: one column at a time, each row as a list, or all with a scroll bar. */
   readonly narrow: "one-column" | "stack" | "scroll";
 }
@@ -133,7 +135,7 @@ function GroupHeading({ group, span }: { readonly group: DataGroup; readonly spa
 export function DataTable(props: DataTableProps) {
   const { caption, showsCaption = false, corner, rows = [], groups = [{ rows }], narrow } = props;
   const columns = props.columns.map((own) => (typeof own === "string" ? { label: own } : own));
-  const [choice, setChoice] = useState({ shown: 0, count: columns.length });
+  const [choice, setChoice] = useState({ shown: props.first ?? 0, count: columns.length });
   // A column that was just added is the one to fill in.
   const isLonger = columns.length > choice.count;
   const shown = isLonger ? columns.length - 1 : Math.min(choice.shown, columns.length - 1);
