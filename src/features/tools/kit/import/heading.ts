@@ -42,8 +42,8 @@ const BRACKETS = /[([{](?<inside>[^)\]}]*)[)\]}]/gu;
 function measureIn(unit: string): Measure | null {
   if (/%|percent/u.test(unit)) return "percent";
   if (/\bdays?\b/u.test(unit)) return "days";
-  if (/(?:\b(?:each|unit|per [a-z]+)|\/ ?[a-z]+)$/u.test(unit)) return "unit";
-  return /\b(?:total|lot|lump ?sum|for the quantity)\b/u.test(unit) ? "total" : null;
+  if (/\b(?:total|lot|lump ?sum|for the quantity)\b/u.test(unit)) return "total";
+  return /(?:\b(?:each|unit|per [a-z]+)|\/ ?[a-z]+)$/u.test(unit) ? "unit" : null;
 }
 
 /** Reads a heading. Its unit is in brackets or at its end. */

@@ -10,7 +10,9 @@ import { shown, unread, value, type Reading, type Value } from "./value";
 
 const DAYS = /\s*days?(?: net| credit)?(?: (?:from|after|of) [^\d%]+)?$/u;
 const INCLUDED = /^(?:incl|included|inclusive|free|foc|free of (?:cost|charge))\.?$/u;
-const ADVANCE = /^(?:100 ?% )?(?:in )?advance(?: payment)?$/u;
+/** Payment terms without credit. */
+const AT_ONCE =
+  /^(?:(?:100 ?% )?(?:in )?advance(?: payment)?|(?:100 ?% )?(?:against|on|cash on) delivery|cod|immediate)$/u;
 
 /** An amount as it could have been typed. */
 function typed(amount: Big, region: ToolRegion): string {
@@ -32,7 +34,7 @@ function withoutUnit(text: string, measure: Measure | null): string {
 function readWord(cell: SheetCell, { field, measure }: Reading): Value | null {
   const text = shown(cell);
   const isZeroIfEmpty = field.kind === "number" && field.rule.whenEmpty === 0;
-  const words = measure === "days" ? ADVANCE : INCLUDED;
+  const words = measure === "days" ? AT_ONCE : INCLUDED;
   if (!isZeroIfEmpty || !words.test(folded(text))) return null;
   return { ...value("0"), how: `“${text}” in the file` };
 }

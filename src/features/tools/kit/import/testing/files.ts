@@ -502,6 +502,18 @@ price = 62,000 | 61,000
 Note: Also found: unit “MT”.`,
   },
   {
+    title: "freight per lot",
+    text: `Vendor,Rate per pc,Freight (per lot)
+Asha,100,5000
+Bharat,101,4000
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 100 | 101
+freight = 5,000 | 4,000
+Note: Also found: unit “pc”.`,
+  },
+  {
     title: "cells that say what they are for",
     text: `Comparative statement - ball valves 50NB, RFQ 2291\t\t\t\t\t
 S. No.\tSupplier\tQty\tBasic rate (₹/nos)\tFreight\tPymt terms
@@ -509,7 +521,7 @@ S. No.\tSupplier\tQty\tBasic rate (₹/nos)\tFreight\tPymt terms
 2\tBharat Flow\t500 nos\t4,300/-\tIncl\t60 days from GRN
 3\tChandra Intl\t500 nos\t$44.00\tCIF Nhava Sheva\t100% advance
 4\tDev Pumps\t500 nos\t4,310\t₹ 90 each\tAdvance
-5\tEka Valves\t500 nos\t4,350\tFOR site\t45 days
+5\tEka Valves\t500 nos\t4,350\tFOR site\tAgainst delivery
 `,
     preview: `Suppliers: Asha Valves, Bharat Flow, Chandra Intl, Dev Pumps, Eka Valves
 - S. No.: Not a cost
@@ -517,7 +529,7 @@ name = Asha Valves | Bharat Flow | Chandra Intl | Dev Pumps | Eka Valves
 quantity = 500
 price = 4,120 | 4,300 | 44 USD | 4,310 | 4,350
 freight = 47,500 (95 per nos × 500) | 0 (“Incl” in the file) |  (“CIF Nhava Sheva”: delivery term CIF) | 45,000 (90 per unit × 500) |  (“FOR site”: delivery term DAP)
-creditDays = 30 | 60 | 0 (“100% advance” in the file) | 0 (“Advance” in the file) | 45
+creditDays = 30 | 60 | 0 (“100% advance” in the file) | 0 (“Advance” in the file) | 0 (“Against delivery” in the file)
 Note: Also found: item “ball valves 50NB”, unit “nos”.`,
   },
   {
