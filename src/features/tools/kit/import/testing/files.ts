@@ -41,6 +41,19 @@ freight = 1,24,000 | 98,500
 creditDays = 30 | 45`,
   },
   {
+    title: "an included tax has a rate that the file leaves open",
+    text: `Vendor,Price,Freight,GST %
+Shree Polymers,168,incl,incl
+Deccan Films,171,98500,18
+`,
+    preview: `Suppliers: Shree Polymers, Deccan Films
+name = Shree Polymers | Deccan Films
+price = 168 | 171
+freight = 0 (“incl” in the file) | 98,500
+tax = incl | 18
+! GST %, Shree Polymers: incl: This isn’t a number.`,
+  },
+  {
     title: "title lines above the headings, and a total below",
     text: `Comparative statement for BOPP film
 RFQ No. 4417 dated 12-10-2026
