@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { afterAll, beforeAll, describe } from "@jest/globals";
 import pg from "pg";
@@ -9,7 +10,6 @@ import { afterThisTest, temporaryFolder } from "./temporary";
 
 /** The Postgres server of the tests that are running, or null for SQLite. */
 let server: string | null = null;
-let databases = 0;
 /** Databases of finished tests, empty again. Postgres needs 0.4 s to create one. */
 let spare: string[] = [];
 
@@ -54,8 +54,7 @@ export async function newTarget(): Promise<DatabaseTarget> {
 }
 
 async function createDatabase(at: string): Promise<string> {
-  databases += 1;
-  const name = `test_${process.pid}_${databases}`;
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
   await queryOnce(at, `CREATE DATABASE ${name}`);
   return name;
 }

@@ -210,6 +210,6 @@ test("a chart in a window has a description and its data, without a second capti
     },
   ]);
   expect(screen.getAllByRole("figure")).toHaveLength(1);
-  expect(screen.getByRole("img")).toHaveAccessibleName(/^Area chart, ₹ crore/u);
+  expect(screen.getByRole("img")).toHaveAccessibleName(/^Area chart in ₹ crore/u);
   expect(tableRows().at(-1)).toEqual(["Total", "100", "55", "55%"]);
 });
