@@ -63,7 +63,7 @@ test("home has a whole walk-through, one testimonial of its region and a complet
 
   const calculator = page.locator("section:has(#roi)");
   await expect(calculator.locator("dt + dd")).toHaveCount(9);
-  await calculator.getByText("How these figures are calculated").click();
+  await calculator.locator("summary", { hasText: "How these figures are calculated" }).click();
   const sum = calculator.getByText(/^Low: \d+% × ₹/u).first();
   await expect(sum).toBeVisible();
   await expect(calculator.getByRole("textbox", { name: /^Annual spend/u })).toBeHidden();

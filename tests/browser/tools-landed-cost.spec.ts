@@ -137,7 +137,7 @@ test("the statement prints on one sheet, ready to check and sign", async ({ page
     "Comparativestatement",
     "AlphaMills",
     "₹11,23,00,000",
-    "AlphaMillscostsleast",
+    "AlphaMillscoststheleast",
     "CIF",
     "USD1,250.50",
     "₹95.1234",

@@ -32,7 +32,7 @@ test("a full session: change, undo, share and clear", async ({ page, browser }) 
   const start = await field(page, "Credit offered").inputValue();
   await typeCredit(page);
   await expect(toolOf(page)).toContainText(ANSWER);
-  await expect(toolOf(page)).toContainText("They cost the supplier ₹3,60,000. ₹30,00,000 of cash");
+  await expect(toolOf(page)).toContainText("It costs the supplier ₹3,60,000. ₹30,00,000 of cash");
   await expect(toolOf(page).getByRole("status").filter({ hasText: ANSWER })).toBeAttached();
 
   const link = await copiedLink(page);
