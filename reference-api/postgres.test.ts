@@ -61,11 +61,13 @@ onPostgres(() => {
     const statusOf = async (answer: Promise<Response>) => (await answer).status;
     const lead = () => statusOf(submitLead(url, leadPayload()));
     expect(await lead()).toBe(201);
-    const { rows } = await (
-      await clientOf(postgres.url)
-    ).query<{ pid: number }>("SELECT pid FROM pg_stat_activity");
-    const pids = [postgres.pid, ...rows.map(({ pid }) => pid)].map(String);
+    const admin = await clientOf(postgres.url);
+    const pids = [String(postgres.pid)];
     const signal = (name: "STOP" | "CONT") => spawnSync("kill", [`-${name}`, ...pids]);
+    // Frozen first, the server opens no connection that the list would miss.
+    signal("STOP");
+    const { rows } = await admin.query<{ pid: number }>("SELECT pid FROM pg_stat_activity");
+    pids.push(...rows.map(({ pid }) => String(pid)));
     signal("STOP");
     afterThisTest(() => signal("CONT"));
 
