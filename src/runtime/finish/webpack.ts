@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
-import TerserPlugin from "terser-webpack-plugin";
 import { isRecord } from "../../lib/json";
 import { parseConfig } from "../../lib/parse-config";
 
@@ -17,20 +16,6 @@ function startInSeveralTasks({ getConfig, actions }: CreateWebpackConfigArgs): v
   const app = path.resolve("src/runtime/browser-entry.ts");
   actions.replaceWebpackConfig({ ...config, entry: { ...config.entry, app } });
   actions.setWebpackConfig({ resolve: { alias: { "gatsby-entry$": gatsbyEntry } } });
-}
-
-/** Minifies by swc, which makes smaller files than Terser in a tenth of its time. */
-function minifyBySwc({ getConfig, actions, plugins }: CreateWebpackConfigArgs): void {
-  const config: unknown = getConfig();
-  if (!isRecord(config) || !isRecord(config.optimization)) return;
-  const minimizer = [
-    new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { ecma: 2020 } }),
-    plugins.minifyCss(),
-  ];
-  actions.replaceWebpackConfig({
-    ...config,
-    optimization: { ...config.optimization, minimizer },
-  });
 }
 
 /** CSS Modules don't depend on their order, so a different order of imports needs no warning. */
@@ -59,6 +44,5 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   if (stage !== "build-javascript") return;
   // Source maps would be published with the site.
   actions.setWebpackConfig({ devtool: false });
-  minifyBySwc(api);
   startInSeveralTasks(api);
 };
