@@ -75,7 +75,7 @@ const interactions: readonly Interaction[] = [
       await page.keyboard.press("End");
     },
     act: async (page) => page.keyboard.press("5"),
-    done: async (page) => page.getByText("Supplier 2 costs least").first().waitFor(),
+    done: async (page) => page.getByText("Supplier 2 costs the least").first().waitFor(),
   },
   {
     name: "type into the search",
