@@ -26,6 +26,8 @@ export interface Tool<Own extends ToolFields> {
   readonly canRedo: boolean;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** The worked example. */
+  readonly example: StateOf<Own>;
   /** Paths of what is still the worked example's, beside figures of the visitor. */
   readonly ofExample: ReadonlySet<string>;
   /** Empties what is still the worked example's; all of it before the first change. */
@@ -41,4 +43,6 @@ export interface Tool<Own extends ToolFields> {
 }
 
 /** A tool of any fields. */
-export type AnyTool = Omit<Tool<ToolFields>, "state" | "change"> & { readonly state: object };
+export type AnyTool = Omit<Tool<ToolFields>, "state" | "example" | "change"> & {
+  readonly state: object;
+};

@@ -165,6 +165,7 @@ export function useTool<Own extends ToolFields>(
     definition,
     ...present,
     origin,
+    example: example.state,
     ofExample,
     root,
     isReady,

@@ -87,6 +87,7 @@ export const importTarget = {
   list: "suppliers",
   added: "extras",
   hasLot: true,
+  taxes: ["tax"],
   // Free on road: the price includes the delivery.
   usual: { key: "term", word: "for", value: "DAP" },
   implied: [

@@ -69,9 +69,7 @@ export function LandedCost({ title, place }: ToolProps) {
       <Verdict {...verdict} />
       <FieldInputs paths={["quantity", "unit", "item"]} />
       <Quotations tool={tool} comparison={comparison} />
-      {place.kind === "page" ? (
-        <ImportFigures tool={tool} target={importTarget} example={place.figures} />
-      ) : null}
+      {place.kind === "page" ? <ImportFigures tool={tool} target={importTarget} /> : null}
       <FieldInputs paths={["interest", "standardDays", "taxCredit"]} />
     </ToolWindow>
   );

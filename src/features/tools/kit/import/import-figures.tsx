@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ChangeEvent } from "react";
 import type { ToolFields } from "../fields";
-import { upgradeState } from "../state";
 import { useToolContext } from "../tool-context";
 import type { Tool } from "../tool";
 import { loadOnce } from "../../../../lib/load-once";
@@ -16,18 +15,15 @@ const loadImport = loadOnce(() => import("./import-preview"));
 type Parts = Awaited<ReturnType<typeof loadImport>>;
 
 interface ImportFiguresProps<Own extends ToolFields> {
-  readonly tool: Pick<Tool<Own>, "definition" | "state" | "change" | "region">;
+  readonly tool: Pick<Tool<Own>, "definition" | "state" | "example" | "change" | "region">;
   readonly target: ImportTarget;
-  /** The figures of the worked example, whose texts outside the lists an import may replace. */
-  readonly example?: unknown;
 }
 
 const NO_CODE = "The import couldn’t be loaded. Check your connection and try again.";
 
 /** Imports figures from copied cells, a CSV file or an Excel file, after a preview. */
-export function ImportFigures<Own extends ToolFields>(props: ImportFiguresProps<Own>) {
-  const { tool, target, example } = props;
-  const { definition, state, change, region } = tool;
+export function ImportFigures<Own extends ToolFields>({ tool, target }: ImportFiguresProps<Own>) {
+  const { definition, state, example, change, region } = tool;
   const { id, problems } = useToolContext();
   const opener = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -35,10 +31,7 @@ export function ImportFigures<Own extends ToolFields>(props: ImportFiguresProps<
   const [tables, setTables] = useState<readonly Table[] | null>(null);
   const [message, setMessage] = useState("");
   const [imported, setImported] = useState<readonly object[]>([]);
-  const typed = useMemo(
-    () => typedIn(state, [upgradeState(definition, example, region), ...imported]),
-    [definition, example, imported, region, state],
-  );
+  const typed = useMemo(() => typedIn(state, [example, ...imported]), [example, imported, state]);
   // Pasted cells stay when the visitor goes back or closes the import.
   const [text, setText] = useState("");
   const step = parts === null ? "closed" : tables === null ? "source" : "preview";

@@ -30,13 +30,12 @@ function withoutUnit(text: string, measure: Measure | null): string {
   return measure === null ? withoutCount(text) : text;
 }
 
-/** The 0 that a word in place of a number means; null if it is no such word. An included tax has a rate. */
-function readWord(cell: SheetCell, { field, measure, region }: Reading): Value | null {
+/** Reads a word in place of a number as 0, such as `Incl`. Null for other words, and for taxes. */
+function readWord(cell: SheetCell, { field, measure, isTax }: Reading): Value | null {
   const text = shown(cell);
-  if (/\b(?:gst|tax)\b/iu.test(textIn(field.label, region))) return null;
   const isZeroIfEmpty = field.kind === "number" && field.rule.whenEmpty === 0;
   const words = measure === "days" ? AT_ONCE : INCLUDED;
-  if (!isZeroIfEmpty || !words.test(folded(text))) return null;
+  if (isTax || !isZeroIfEmpty || !words.test(folded(text))) return null;
   return { ...value("0"), how: `“${text}” in the file` };
 }
 

@@ -33,7 +33,7 @@ export function readingsOf(
   entries: readonly Entry[],
   { target, region, isOwn, style, lot, typed }: Facts,
 ): readonly (Reading | null)[] {
-  const { tool, list, implied = [], usual } = target;
+  const { tool, list, implied = [], usual, taxes = [] } = target;
   const fields: Fields = tool.lists[list]?.fields ?? {};
   const amounts = implied.find(({ key }) => key === usual?.key)?.by ?? [];
   const readingOf = ({ option, line }: Entry, at: number): Reading | null => {
@@ -46,6 +46,7 @@ export function readingsOf(
       region,
       style,
       isOwn,
+      isTax: taxes.some(isOf),
       currencies: line.heading.currencies,
       unit: lot.unit,
       each: target.hasLot === true && isTotal && !isOwn ? eachOf(line, at, lot) : null,

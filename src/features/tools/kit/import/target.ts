@@ -21,6 +21,8 @@ export interface ImportTarget {
   readonly hasLot?: true;
   /** A choice that people also write in place of the amounts that imply it, with a word that has a usual meaning. */
   readonly usual?: Usual;
+  /** Taxes of the list: one that is included in the price still has a rate. */
+  readonly taxes?: readonly string[];
   /** A field outside the list that takes the lowest amount of a column. */
   readonly least?: string;
   /** What a file without more than this list is good for, in a sentence. */

@@ -59,6 +59,7 @@ export interface Reading {
   readonly style: FileStyle;
   /** What the heading says the amounts are in. */
   readonly currencies: readonly string[];
+  readonly isTax: boolean;
   /** Whether the tool wrote the file: it has no words for numbers. */
   readonly isOwn: boolean;
   /** The unit of the price; null if its heading has none. */
