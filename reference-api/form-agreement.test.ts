@@ -5,6 +5,7 @@ import { attemptFor, leadContent, leadPayload } from "../src/features/lead/paylo
 import { validateLead } from "../src/features/lead/validate";
 import { updateAttribution, withSubmission } from "../src/features/attribution/attribution";
 import type { Country } from "../src/lib/country";
+import { requestTypes } from "../src/lib/request-types";
 import { isEmail, trimEmail } from "../src/lib/work-email";
 import { listCountries } from "./countries";
 import { startServer } from "./testing/server";
@@ -55,13 +56,14 @@ test("the API accepts every lead that the form accepts, and stores what was type
       fc
         .constantFrom(...countries)
         .chain((country) => fc.tuple(fc.constant(country), numberOf(country))),
+      fc.constantFrom(...requestTypes),
       fc.webQueryParameters(),
-      async (rest, [country, phone], query) => {
+      async (rest, [country, phone], request, query) => {
         const typed = { ...rest, phone };
         if (Object.keys(validateLead(typed, country)).length > 0) return;
         sent += 1;
         const unverified = { requirement: typed.requirement, phone_verified: false as const };
-        const content = leadContent(typed, country, "demo-callback", false, unverified);
+        const content = leadContent(typed, country, request, false, unverified);
         const address = `${SITE}/?utm_${query}`;
         const lead = leadPayload(
           content,

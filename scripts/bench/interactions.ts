@@ -61,6 +61,8 @@ const interactions: readonly Interaction[] = [
       await spend(page).fill("130");
       await page.waitForTimeout(1000);
       await spend(page).tap();
+      // A tap puts the caret where it hits.
+      await page.keyboard.press("End");
     },
     act: async (page) => page.keyboard.press("5"),
     done: async (page) => page.getByRole("main").getByText("1,305").first().waitFor(),

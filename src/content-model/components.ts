@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { bids } from "./auction";
 import { beforeAfter } from "./before-after";
 import { tile } from "./bento";
 import { cards, related } from "./cards";
@@ -7,6 +6,7 @@ import { caseStudyCard } from "./case-study-card";
 import { certificate } from "./certificate";
 import { chart } from "./chart";
 import { checklist } from "./checklist";
+import { spec } from "./component-spec";
 import { definitions } from "./definitions";
 import { document } from "./document";
 import { figure, href, line, list, sample, slug } from "./fields";
@@ -16,45 +16,14 @@ import { nextSteps } from "./next-steps";
 import { offices } from "./offices";
 import { onThisPage } from "./on-this-page";
 import { schedule } from "./schedule";
-import { table } from "./table";
 import { trade } from "./trade";
-import { embeddedTool, landedCostWindow } from "./tools";
+import { embeddedTool } from "./tools";
 import { productWindow } from "./window";
-import { board, chain, feed, flow, stats, working } from "./window-blocks";
-
-/** Props of an MDX component, and what may be inside it. */
-export interface ComponentSpec<Props extends z.ZodType = z.ZodType> {
-  /** Literal props, strict. */
-  readonly props: Props;
-  /** `blocks`: Markdown and components; `none`: `<Name />`; a list: only these components. */
-  readonly children: "blocks" | "paragraph" | "none" | readonly string[];
-  /** The component that must contain it; it may be anywhere without this. */
-  readonly inside?: string;
-  /** Whether it must be first in the text. */
-  readonly isFirst?: boolean;
-  /** Whether it must be last in the text. */
-  readonly isLast?: boolean;
-}
+import { windowBlocks } from "./window-blocks";
 
 const label = line(3, 40).describe("what it says");
 
 const surface = z.enum(["ink", "leaf", "sand"]).optional();
-
-/** What a window may contain. */
-const windowBlocks = [
-  "Bids",
-  "Board",
-  "Chain",
-  "Chart",
-  "Feed",
-  "Flow",
-  "LandedCost",
-  "Stats",
-  "Table",
-  "Working",
-];
-
-const spec = <Props extends z.ZodType>(value: ComponentSpec<Props>) => value;
 
 /**
  * The components that MDX may name, with their props. The view of each
@@ -71,8 +40,6 @@ export const componentSpecs = {
   }),
   BeforeAfter: spec({ props: beforeAfter, children: "none" }),
   Bento: spec({ props: z.strictObject({}), children: ["Tile"] }),
-  Bids: spec({ props: bids, children: "none", inside: "Window" }),
-  Board: spec({ props: board, children: "none", inside: "Window" }),
   CallToAction: spec({
     props: z.union(
       [
@@ -106,23 +73,19 @@ export const componentSpecs = {
   Cards: spec({ props: cards, children: "none" }),
   CaseStudy: spec({ props: caseStudyCard, children: "none" }),
   Certificate: spec({ props: certificate, children: "none" }),
-  Chain: spec({ props: chain, children: "none", inside: "Window" }),
   Chart: spec({ props: chart, children: "none" }),
   Checklist: spec({ props: checklist, children: "none" }),
   Closing: spec({ props: z.strictObject({}), children: ["Section", "ActionBand"], isLast: true }),
   Contact: spec({ props: z.strictObject({}), children: "none" }),
   Definitions: spec({ props: definitions, children: "none" }),
   Document: spec({ props: document, children: "none" }),
-  Feed: spec({ props: feed, children: "none", inside: "Window" }),
   Figures: spec({
     props: z.strictObject({
       items: list(figure, 1, 4).describe("one to four figures with their basis"),
     }),
     children: "none",
   }),
-  Flow: spec({ props: flow, children: "none", inside: "Window" }),
   JobOpenings: spec({ props: jobOpenings, children: "none" }),
-  LandedCost: spec({ props: landedCostWindow, children: "none", inside: "Window" }),
   Ledger: spec({ props: ledger, children: "none" }),
   NextSteps: spec({ props: nextSteps, children: "none" }),
   Offices: spec({ props: offices, children: "none" }),
@@ -171,7 +134,6 @@ export const componentSpecs = {
     }),
     children: "blocks",
   }),
-  Stats: spec({ props: stats, children: "none", inside: "Window" }),
   Statement: spec({
     props: z.strictObject({
       surface: surface.describe("the band's colour: ink without it"),
@@ -186,7 +148,6 @@ export const componentSpecs = {
     inside: "Steps",
   }),
   Steps: spec({ props: z.strictObject({}), children: ["Step"] }),
-  Table: spec({ props: table, children: "none", inside: "Window" }),
   Tile: spec({ props: tile, children: "paragraph", inside: "Bento" }),
   TradeDrawing: spec({
     props: z.strictObject({ name: trade.describe("what is drawn") }),
@@ -199,11 +160,8 @@ export const componentSpecs = {
     inside: "WalkThrough",
   }),
   WalkThrough: spec({ props: z.strictObject({}), children: ["WalkStep"] }),
-  Window: spec({
-    props: productWindow,
-    children: [...windowBlocks],
-  }),
-  Working: spec({ props: working, children: "none", inside: "Window" }),
+  Window: spec({ props: productWindow, children: [...Object.keys(windowBlocks), "Chart"] }),
+  ...windowBlocks,
   WorkedExample: spec({
     props: z.strictObject({ title: line(5, 120).describe("what the example works out") }),
     children: "blocks",

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { sum } from "../lib/sum";
 import { checkLimits } from "./approval-limits";
+import { bids } from "./auction";
+import { spec } from "./component-spec";
 import { line, list } from "./fields";
 import { checkTotal, checkWorking, complaintsInto, type Complaint } from "./sums";
-import { unit } from "./table";
+import { table, unit } from "./table";
+import { landedCostWindow } from "./tools";
 
 const facts = list(
   z.strictObject({
@@ -16,13 +19,13 @@ const facts = list(
 );
 
 /** One to six labelled facts or figures. */
-export const stats = z.strictObject({
+const stats = z.strictObject({
   items: facts.describe("one to six facts with their labels"),
   large: z.literal(true).optional().describe("shows the values as big figures"),
 });
 
 /** A written calculation, whose sides must be equal. */
-export const working = z
+const working = z
   .strictObject({
     label: line(2, 60).describe("what is calculated"),
     text: line(3, 120).describe("the calculation: (42 − 39.75) × 6,00,000 boxes = ₹13,50,000"),
@@ -30,7 +33,7 @@ export const working = z
   .superRefine(({ text }, context) => checkWorking(complaintsInto(context), ["text"], text));
 
 /** What people and systems did, or a conversation. */
-export const feed = z.strictObject({
+const feed = z.strictObject({
   title: line(2, 60).optional().describe("the panel's heading"),
   facts: facts.optional().describe("facts above the entries"),
   entries: list(
@@ -72,7 +75,7 @@ function checkAnswers(
 }
 
 /** What a purchase comes to, and who has to agree to it by the limits of a company. */
-export const chain = z
+const chain = z
   .strictObject({
     unit,
     lines: list(
@@ -97,7 +100,7 @@ export const chain = z
   });
 
 /** Cards in groups, such as loads by stage or items with their rates. */
-export const board = z.strictObject({
+const board = z.strictObject({
   groups: list(
     z.strictObject({
       title: line(2, 40).optional().describe("the group's name, such as a stage"),
@@ -124,7 +127,7 @@ export const board = z.strictObject({
 const count = z.int().nonnegative({ error: "is below zero; count the documents" });
 
 /** Three systems in a row with the documents that go between them. */
-export const flow = z.strictObject({
+const flow = z.strictObject({
   systems: z
     .array(line(2, 20))
     .length(3, { error: "must name three systems, in their order from left to right" })
@@ -140,3 +143,19 @@ export const flow = z.strictObject({
     .length(2, { error: "must describe two links: from the first system to the third" })
     .describe("what goes between the first and the second, and the second and the third"),
 });
+
+const block = <Props extends z.ZodType>(props: Props) =>
+  spec({ props, children: "none", inside: "Window" });
+
+/** The components that only windows may contain. */
+export const windowBlocks = {
+  Bids: block(bids),
+  Board: block(board),
+  Chain: block(chain),
+  Feed: block(feed),
+  Flow: block(flow),
+  LandedCost: block(landedCostWindow),
+  Stats: block(stats),
+  Table: block(table),
+  Working: block(working),
+};

@@ -1,6 +1,7 @@
 /**
- * What a visitor asks for, one per lead form. A new form is a name and a hint here, a page with
- * `template: form` in `content/pages/`, and the name in `reference-api/openapi.yaml`.
+ * What a visitor asks for, one per lead form. A new form is a name and a hint here, what its receipt
+ * says in `src/features/lead/receipt.tsx`, a page with `template: form` in `content/pages/`, and the
+ * name in `reference-api/openapi.yaml`.
  */
 export const requestTypes = [
   "demo-callback",

@@ -27,7 +27,7 @@ const roleFields = {
   days: number(
     "Days to answer",
     { what: "the days", least: 0, most: 365, whenEmpty: 0 },
-    { hint: "working days", synonyms: "days, working days, sla" },
+    { measure: "days", hint: "working days", synonyms: "days, working days, sla" },
   ),
   /** Whether it is asked in each band. The last role that is asked approves. */
   bands: {

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { ResultCell } from "./results";
+import { ColumnChoice, shownColumn } from "./column-choice";
 import { Input, inputAt } from "./input";
 import { useToolContext } from "./tool-context";
 import * as styles from "./kit.module.css";
@@ -74,43 +75,6 @@ function Cell({ cell, name }: { readonly cell: DataCell; readonly name: string }
   );
 }
 
-interface ColumnChoiceProps {
-  readonly corner: string;
-  readonly columns: readonly DataColumn[];
-  readonly shown: number;
-  readonly onShow: (index: number) => void;
-}
-
-/** Chooses the column that narrow screens show. Wide ones show all, and hide this. */
-function ColumnChoice({ corner, columns, shown, onShow }: ColumnChoiceProps) {
-  const step = (by: number) => onShow((shown + by + columns.length) % columns.length);
-  const name = corner.toLowerCase();
-  return (
-    <div className={styles.columnChoice}>
-      <button type="button" className={styles.button} onClick={() => step(-1)}>
-        <span className={styles.unseen}>{`Previous ${name}`}</span>
-        <span aria-hidden>←</span>
-      </button>
-      <select
-        className={styles.input}
-        aria-label={`${corner} shown`}
-        value={shown}
-        onChange={({ target }) => onShow(Number(target.value))}
-      >
-        {columns.map(({ label }, index) => (
-          <option key={index} value={index}>
-            {`${index + 1} of ${columns.length}: ${label}`}
-          </option>
-        ))}
-      </select>
-      <button type="button" className={styles.button} onClick={() => step(1)}>
-        <span className={styles.unseen}>{`Next ${name}`}</span>
-        <span aria-hidden>→</span>
-      </button>
-    </div>
-  );
-}
-
 /** The heading of a group of rows, which may open and close it. */
 function GroupHeading({ group, span }: { readonly group: DataGroup; readonly span: number }) {
   const { title, fold } = group;
@@ -136,9 +100,7 @@ export function DataTable(props: DataTableProps) {
   const { caption, showsCaption = false, corner, rows = [], groups = [{ rows }], narrow } = props;
   const columns = props.columns.map((own) => (typeof own === "string" ? { label: own } : own));
   const [choice, setChoice] = useState({ shown: props.first ?? 0, count: columns.length });
-  // A column that was just added is the one to fill in.
-  const isLonger = columns.length > choice.count;
-  const shown = isLonger ? columns.length - 1 : Math.min(choice.shown, columns.length - 1);
+  const shown = shownColumn(columns.length, choice, props.first);
   if (columns.length !== choice.count) setChoice({ shown, count: columns.length });
   const isOne = narrow === "one-column" && columns.length > 1;
   const attributes = (index: number, isMarked = false) => ({

@@ -9,6 +9,9 @@ import type { ByRegion, ToolRegion } from "./region";
  * them too.
  */
 
+/** What the amounts of a field or heading are: a share, an amount for one unit, or one for all of them. */
+export type Measure = "percent" | "unit" | "total" | "days";
+
 /** What every field has. */
 interface FieldBase {
   /** Its name beside the input, in messages and in files. */
@@ -38,6 +41,8 @@ interface FieldBase {
 export interface NumberField extends FieldBase {
   readonly kind: "number";
   readonly rule: NumberRule;
+  /** What its amounts are. The import compares it with what a heading says. */
+  readonly measure?: Measure;
   /** Whether it is in the currency of its row, rather than in the region's. */
   readonly isInOwnCurrency?: true;
   /** Whether it is a percentage on a slider. */

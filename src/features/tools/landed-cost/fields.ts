@@ -38,11 +38,13 @@ export const landedCost = defineTool({
     unit: text("Unit", { longest: 20, placeholder: "unit", synonyms: "uom, unit of measure" }),
     item: text("Item", { synonyms: "material, description, item description" }),
     interest: number("Cost of money", percent("your cost of money"), {
+      measure: "percent",
       hint: "% a year",
       fileLabel: "Cost of money, % a year",
       synonyms: "interest, interest rate, cost of capital, wacc",
     }),
     standardDays: number("Standard credit", days, {
+      measure: "days",
       hint: "days",
       fileLabel: "Standard credit days",
     }),

@@ -74,6 +74,7 @@ export const supplierFields = {
     "Unit price",
     { what: "a price", least: 0, most: MOST, isAboveLeast: true },
     {
+      measure: "unit",
       hint: "per {unit}, in its currency",
       isInOwnCurrency: true,
       synonyms: "price, rate, basic rate, basic price, unit rate, quoted price, unit cost",
@@ -86,10 +87,12 @@ export const supplierFields = {
   }),
   term,
   freight: number("Freight", amount(), {
+    measure: "total",
     hint: "{sign} for the quantity",
     synonyms: "freight charges, transport, transportation, shipping, ocean freight",
   }),
   creditDays: number("Credit days", days, {
+    measure: "days",
     hint: "after receipt; −30 if you pay 30 days before",
     synonyms:
       "credit, credit period, credit terms, days of credit, payment, payment days, payment terms, payment term, terms of payment, pay terms, pymt terms, pymt term, pymt, pmt terms, pmt",
@@ -117,11 +120,13 @@ export const supplierFields = {
     },
   ),
   insurance: number("Insurance", percent(), {
+    measure: "percent",
     hint: "% of the price",
     group: MORE,
     synonyms: "transit insurance, marine insurance",
   }),
   handling: number("Port charges and delivery", amount(), {
+    measure: "total",
     hint: "{sign} for the quantity",
     group: MORE,
     synonyms: "port charges, handling, handling charges, clearing charges, inland freight",
@@ -131,39 +136,46 @@ export const supplierFields = {
     { in: "Basic customs duty", us: "Customs duty" },
     { ...percent(), most: 500 },
     {
+      measure: "percent",
       hint: { in: "% of price, freight and insurance", us: "% of the customs value" },
       group: MORE,
       synonyms: "duty, customs duty, basic customs duty, import duty, bcd, tariff",
     },
   ),
   surcharge: number({ in: "Social welfare surcharge", us: "Surcharge on the duty" }, percent(), {
+    measure: "percent",
     hint: "% of the duty",
     group: MORE,
     synonyms: "social welfare surcharge, sws, surcharge, surcharge on the duty",
   }),
   mpf: number("Merchandise processing fee", amount(), {
+    measure: "total",
     hint: "$ for all entries; 0.3464% of the customs value within CBP’s limits",
     group: MORE,
     region: "us",
     synonyms: "mpf, merchandise processing fee",
   }),
   hmf: number("Harbor maintenance fee", percent(), {
+    measure: "percent",
     hint: "% of the customs value; 0.125 by sea",
     group: MORE,
     region: "us",
     synonyms: "hmf, harbor maintenance fee",
   }),
   tax: number({ in: "GST or IGST", us: "Sales or use tax" }, percent(), {
+    measure: "percent",
     hint: { in: "%; counts if you can’t claim it", us: "%; counts if you pay it" },
     group: MORE,
     synonyms: "gst, igst, gst %, sales tax, use tax, tax, vat",
   }),
   rejects: number("Rejects", percent(), {
+    measure: "percent",
     hint: "% of the price",
     group: MORE,
     synonyms: "rejection, rejections, reject rate, scrap, defects",
   }),
   tooling: number("Tooling", amount(), {
+    measure: "total",
     hint: "{sign}, once",
     group: MORE,
     synonyms: "tooling cost, die cost, mould cost, mold cost, one-time cost, nre",

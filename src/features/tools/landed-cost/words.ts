@@ -63,8 +63,7 @@ export function valueText(
 ): string {
   if (key === "creditDays") return `${showNumber(value, region)}\u00A0days`;
   const typed = showTyped(value.toNumber(), region);
-  const hint = "hint" in supplierFields[key] ? textIn(supplierFields[key].hint, region) : "";
-  if (hint.startsWith("%")) return `${typed}%`;
+  if (supplierFields[key].measure === "percent") return `${typed}%`;
   const sign = signOf(region);
   const money = value.round(2).eq(value) ? showMoney(value, region) : sign + typed;
   if (key !== "price" || !isForeign) return money;

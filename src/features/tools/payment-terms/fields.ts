@@ -32,6 +32,7 @@ const quotationFields = {
     "Credit",
     { ...days(), least: -365 },
     {
+      measure: "days",
       hint: "days; −30 for an advance",
       fileLabel: "Credit days",
       synonyms: "days, credit period, payment terms, payment days, terms",
@@ -41,6 +42,7 @@ const quotationFields = {
     "Early discount",
     { what: "a discount", least: 0, most: 99 },
     {
+      measure: "percent",
       hint: "%, if any",
       fileLabel: "Discount, %",
       synonyms: "discount, early payment discount, cash discount",
@@ -81,29 +83,36 @@ export const paymentTerms = defineTool({
   fields: {
     show,
     purchases: number("Purchases a year", amount, { hint: "{sign}" }),
-    daysNow: number("Credit now", days(), { hint: "days", fileLabel: "Credit days now" }),
+    daysNow: number("Credit now", days(), {
+      measure: "days",
+      hint: "days",
+      fileLabel: "Credit days now",
+    }),
     daysOffered: number("Credit offered", days(), {
+      measure: "days",
       hint: "days",
       fileLabel: "Credit days offered",
     }),
     buyerRate: number("What money costs you", rate(), {
+      measure: "percent",
       hint: "% a year",
       fileLabel: "Buyer's cost of money, % a year",
     }),
     supplierRate: number("What money costs the supplier", rate(), {
+      measure: "percent",
       hint: "% a year",
       fileLabel: "Supplier's cost of money, % a year",
     }),
     asked: number(
       "Price change asked",
       { ...rate("a percentage"), whenEmpty: 0 },
-      { hint: "%, if any", fileLabel: "Price change asked, %" },
+      { measure: "percent", hint: "%, if any", fileLabel: "Price change asked, %" },
     ),
     invoice: number("Invoice", amount, { hint: "{sign}", fileLabel: "Invoice amount" }),
     discount: number(
       "Discount",
       { what: "a discount", least: 0, isAboveLeast: true, most: 99 },
-      { hint: "%", fileLabel: "Discount, %" },
+      { measure: "percent", hint: "%", fileLabel: "Discount, %" },
     ),
     discountDay: number("If paid by day", days("a day"), {
       fileLabel: "Pay by day for the discount",
@@ -118,16 +127,18 @@ export const paymentTerms = defineTool({
     agreed: number(
       "Days agreed in writing",
       { ...days("the days agreed"), whenEmpty: 0 },
-      { hint: "empty if none", region: "in" },
+      { measure: "days", hint: "empty if none", region: "in" },
     ),
     paid: { kind: "date", label: "Paid on", region: "in" },
     bankRate: number("RBI bank rate", rate("the bank rate"), {
+      measure: "percent",
       hint: "% a year",
       fileLabel: "RBI bank rate, %",
       region: "in",
     }),
     bankRateDate: { kind: "date", label: "Bank rate notified on", region: "in", mayBeEmpty: true },
     taxRate: number("Your tax rate", rate("a tax rate"), {
+      measure: "percent",
       hint: "%",
       fileLabel: "Tax rate, %",
       region: "in",

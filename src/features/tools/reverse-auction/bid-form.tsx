@@ -4,7 +4,7 @@ import { Input } from "../kit/input";
 import { readNumber } from "../kit/read-number";
 import { useToolContext } from "../kit/tool-context";
 import { highestBid } from "./board";
-import { lowestFloor } from "./fields";
+import { lowestFloor } from "./upgrade";
 import type { Price } from "./model";
 import type { View } from "./view-of";
 import * as kit from "../kit/kit.module.css";

@@ -2,7 +2,8 @@ import { readNumber } from "../kit/read-number";
 import type { ToolRegion } from "../kit/region";
 import { showTyped } from "../kit/show";
 import { drawBidder } from "./draw-bidders";
-import { lowestFloor, reverseAuction, type State } from "./fields";
+import { reverseAuction, type State } from "./fields";
+import { lowestFloor } from "./upgrade";
 import type { Price } from "./model";
 import { seatOf } from "./settings";
 

@@ -1,11 +1,10 @@
 import Big from "big.js";
-import { secondsOfDay } from "../../../lib/clock-time";
-import { isRecord } from "../../../lib/json";
 import { choice, defineTool, type StateOf, number, text } from "../kit/fields";
 import type { Changes, ImportTarget } from "../kit/import/target";
 import { parseNumber, type NumberRule } from "../kit/read-number";
 import type { ToolRegion } from "../kit/region";
 import { showTyped } from "../kit/show";
+import { upgrade } from "./upgrade";
 
 const price = (what: string): NumberRule => ({ what, least: 0, most: 1e11, isAboveLeast: true });
 const minutes: NumberRule = { what: "a number of minutes", least: 0, most: 60, step: 1 };
@@ -56,53 +55,6 @@ const bidFields = {
   /** In hundredths. */
   price: number("Price", count),
 } as const;
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  isRecord(value) ? value : {};
-
-/** A bid of content has a time of day, the name of a bidder and a price in rupees or dollars. */
-function upgradeBid(value: unknown, opens: unknown, names: readonly unknown[]): unknown {
-  const { at, bidder, price: amount } = recordOf(value);
-  if (typeof at !== "string" || typeof amount !== "number") return recordOf(value);
-  const [time, start] = [secondsOfDay(at), typeof opens === "string" ? secondsOfDay(opens) : null];
-  const seconds = time === null || start === null ? "" : String(time - start);
-  return {
-    at: seconds,
-    bidder: String(names.indexOf(bidder)),
-    price: String(Math.round(amount * 100)),
-  };
-}
-
-/** The seat that can win: the position of the bidder with the lowest floor. */
-export function lowestFloor(bidders: readonly unknown[]): string {
-  const floors = bidders.map((bidder) => {
-    const { floor } = recordOf(bidder);
-    if (typeof floor === "number") return floor;
-    return (typeof floor === "string" && parseNumber(floor)?.toNumber()) || Infinity;
-  });
-  return String(Math.max(0, floors.indexOf(Math.min(...floors))));
-}
-
-/** Content and version 1 had the seat as a number or null, and bids with numbers. */
-function upgrade(figures: Readonly<Record<string, unknown>>): unknown {
-  const names = listOf(figures.bidders).map((bidder) => recordOf(bidder).name);
-  const { seat, each, unit } = figures;
-  const plain = (value: unknown) => (typeof value === "number" ? String(value) : value);
-  const bids = listOf(figures.bids).map((bid) => {
-    const own = recordOf(upgradeBid(bid, figures.opens, names));
-    return { at: plain(own.at), bidder: plain(own.bidder), price: plain(own.price) };
-  });
-  return {
-    ...figures,
-    each: each === undefined || each === "" ? unit : each,
-    seed: plain(figures.seed),
-    ...(typeof seat === "number"
-      ? { seat: String(seat), show: "bid" }
-      : { seat: lowestFloor(listOf(figures.bidders)) }),
-    bids,
-  };
-}
 
 /** The reverse auction simulator. */
 export const reverseAuction = defineTool({

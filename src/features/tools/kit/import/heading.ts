@@ -1,9 +1,5 @@
-import type { Field } from "../fields";
-import { textIn, type ToolRegion } from "../region";
+import type { Field, Measure } from "../fields";
 import { takeCurrency } from "./currencies";
-
-/** What the amounts of a field or heading are: a share, an amount for one unit, or one for all of them. */
-export type Measure = "percent" | "unit" | "total" | "days";
 
 /** A heading as it is compared: without units, brackets and punctuation. */
 export interface Heading {
@@ -68,19 +64,6 @@ export function readHeading(text: string): Heading {
     unit: UNIT_NAME.exec(text.trim())?.groups?.unit ?? null,
     currencies: [...takeCurrency(inside).currencies, ...money.currencies],
   };
-}
-
-/** What the amounts of a field are, as its hint or label says; null if that can't be told. */
-export function measureOf(field: Field, region: ToolRegion): Measure | null {
-  if (field.kind !== "number") return null;
-  const hint = field.hint === undefined ? "" : textIn(field.hint, region);
-  if (/^(?:\{sign\}|\$)/u.test(hint)) {
-    return /for the quantity|for all|, once/u.test(hint) ? "total" : null;
-  }
-  if (hint.includes("{unit}")) return "unit";
-  const text = `${hint} ${textIn(field.label, region)} ${field.fileLabel ?? ""}`;
-  if (text.includes("%")) return "percent";
-  return /\bdays\b/iu.test(text) ? "days" : null;
 }
 
 /** All names of a field, of both regions. */

@@ -1,10 +1,11 @@
 import Big from "big.js";
+import type { Measure } from "../fields";
 import { homeCurrency, textIn, type ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
 import { showTyped } from "../show";
 import { readAmount } from "./amounts";
 import { readChoice } from "./choices";
-import { folded, type Measure } from "./heading";
+import { folded } from "./heading";
 import { amountEach, isUnitOf, withoutCount } from "./lot";
 import { shown, unread, value, type Reading, type Value } from "./value";
 

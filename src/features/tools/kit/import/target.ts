@@ -90,7 +90,10 @@ export function namesIn(target: ImportTarget, region: ToolRegion): Names {
   return names;
 }
 
-/** Whether headings are those of an export of the tool: all fields of the list, by their labels. */
+/** The share of its fields that an export has. Those of earlier releases lack the newest. */
+const MOST_FIELDS = 0.75;
+
+/** Whether headings are those of an export of the tool: fields of the list, by their labels. */
 export function isExport(
   { tool, list }: ImportTarget,
   region: ToolRegion,
@@ -98,9 +101,12 @@ export function isExport(
 ): boolean {
   const fields: Fields = tool.lists[list]?.fields ?? {};
   const own = new Set(headings);
-  return keysIn(fields, region).every((key) => {
+  const written = keysIn(fields, region).flatMap((key) => {
     const field = fields[key];
-    if (field === undefined || field.kind === "texts" || field.inFiles === false) return true;
-    return own.has(fileLabelOf(field, region)) || own.has(textIn(field.label, region));
+    return field === undefined || field.kind === "texts" || field.inFiles === false ? [] : [field];
   });
+  const found = written.filter(
+    (field) => own.has(fileLabelOf(field, region)) || own.has(textIn(field.label, region)),
+  );
+  return found.length >= MOST_FIELDS * written.length;
 }

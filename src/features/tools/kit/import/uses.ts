@@ -1,6 +1,6 @@
-import { keysIn, type Field, type Fields } from "../fields";
+import { keysIn, type Field, type Fields, type Measure } from "../fields";
 import { textIn, type ToolRegion } from "../region";
-import { isNotCost, measureOf, type Measure } from "./heading";
+import { isNotCost } from "./heading";
 import type { Line } from "./layout";
 import { eachOf, type Lot } from "./lot";
 import type { ImportTarget } from "./target";
@@ -52,7 +52,9 @@ export function usesOf(
       const label = textIn(field.label, region);
       const path = start + key;
       if (field.kind !== "texts")
-        return [{ path, label, field, measure: measureOf(field, region) }];
+        return [
+          { path, label, field, measure: (field.kind === "number" && field.measure) || null },
+        ];
       return Array.from({ length: field.most }, (_, at) => at)
         .filter((at) => named.has(`${path}.${at}`))
         .map((at) => ({

@@ -1,10 +1,9 @@
 import type Big from "big.js";
-import type { Field } from "../fields";
+import type { Field, Measure } from "../fields";
 import { parseNumber } from "../read-number";
 import type { ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
 import type { AmountStyle } from "./amounts";
-import type { Measure } from "./heading";
 import type { DateOrder } from "./moments";
 import type { Usual } from "./target";
 

@@ -1,0 +1,55 @@
+import * as styles from "./kit.module.css";
+
+/**
+ * Position of the column that narrow screens show.
+ *
+ * @param count How many columns there are now.
+ * @param choice What was shown, and how many columns there were then.
+ * @param first Position to begin with.
+ */
+export function shownColumn(
+  count: number,
+  choice: { readonly shown: number; readonly count: number },
+  first = 0,
+): number {
+  // A column that was just added is the one to fill in. Several at once are other figures.
+  if (count === choice.count + 1) return count - 1;
+  return Math.min(count > choice.count ? first : choice.shown, count - 1);
+}
+
+interface ColumnChoiceProps {
+  readonly corner: string;
+  readonly columns: readonly { readonly label: string }[];
+  readonly shown: number;
+  readonly onShow: (index: number) => void;
+}
+
+/** Chooses the column that narrow screens show. Wide ones show all, and hide this. */
+export function ColumnChoice({ corner, columns, shown, onShow }: ColumnChoiceProps) {
+  const step = (by: number) => onShow((shown + by + columns.length) % columns.length);
+  const name = corner.toLowerCase();
+  return (
+    <div className={styles.columnChoice}>
+      <button type="button" className={styles.button} onClick={() => step(-1)}>
+        <span className={styles.unseen}>{`Previous ${name}`}</span>
+        <span aria-hidden>←</span>
+      </button>
+      <select
+        className={styles.input}
+        aria-label={`${corner} shown`}
+        value={shown}
+        onChange={({ target }) => onShow(Number(target.value))}
+      >
+        {columns.map(({ label }, index) => (
+          <option key={index} value={index}>
+            {`${index + 1} of ${columns.length}: ${label}`}
+          </option>
+        ))}
+      </select>
+      <button type="button" className={styles.button} onClick={() => step(1)}>
+        <span className={styles.unseen}>{`Next ${name}`}</span>
+        <span aria-hidden>→</span>
+      </button>
+    </div>
+  );
+}
