@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { cut, isBlank, sentenceCase, toWellFormed } from "./text";
+import { cut, isBlank, possessive, sentenceCase, toWellFormed } from "./text";
 
 test.each([
   ["nothing", ""],
@@ -17,6 +17,13 @@ test.each([
 
 test.each(["a", "0", ".", "आशा", "אשה", "🙂", "\uD83D", " \u200Ba"])("%j is not blank", (text) => {
   expect(isBlank(text)).toBe(false);
+});
+
+test.each([
+  ["Cascade", "Cascade’s"],
+  ["Nilgiri Chains", "Nilgiri Chains’"],
+])("the possessive of %s is %s", (name, owner) => {
+  expect(possessive(name)).toBe(owner);
 });
 
 test.each([

@@ -11,6 +11,9 @@ export function sentenceCase(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+/** A name in the possessive: `Cascade’s`, and `Nilgiri Chains’` after an s. */
+export const possessive = (name: string) => `${name}${/s$/iu.test(name) ? "’" : "’s"}`;
+
 /** The title of a term's page in search results and link previews. */
 export const termTitle = (term: string) => `${sentenceCase(term)}: meaning and example`;
 

@@ -10,7 +10,7 @@ const comparison = (page: Page) =>
     .getByRole("figure")
     .filter({ has: page.getByRole("table") })
     .first();
-const freight = (page: Page) => comparison(page).getByRole("slider", { name: /^Freight of / });
+const freight = (page: Page) => comparison(page).getByRole("slider", { name: / freight: / });
 const verdict = (page: Page) => comparison(page).getByRole("status");
 /** The suppliers in the order of the table, the winner first. */
 const suppliers = async (page: Page) =>

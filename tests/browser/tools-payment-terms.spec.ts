@@ -19,8 +19,8 @@ async function typeCredit(page: Page): Promise<void> {
   await field(page, "Credit now").fill("30");
   await field(page, "Credit offered").fill("60");
   await field(page, "Price change asked").fill("");
-  await field(page, "What money costs you").fill("10%");
-  await field(page, "What money costs the supplier").fill("12");
+  await field(page, "Your cost of funds").fill("10%");
+  await field(page, "The supplier’s cost of funds").fill("12");
 }
 
 const ANSWER = "30 more days of credit is worth ₹3,00,000 a year to you";
@@ -59,7 +59,7 @@ test("one question is shown at a time, and a mistake in another doesn’t matter
   await expect(toolOf(page)).toContainText("No result yet");
   await ask(page, "Lowest quotation");
   await expect(field(page, "Purchases a year")).toHaveCount(0);
-  await field(page, "What money costs you").fill("12");
+  await field(page, "Your cost of funds").fill("12");
   await field(page, "Compare prices on day").fill("60");
   for (const [index, [name, price, days]] of [
     ["Quick", "₹1,00,000", "0"],

@@ -13,7 +13,7 @@ import { openTool, recordRequests, textOf, toolOf } from "./support/tool-page";
 const fields: Readonly<Record<ToolName, RegExp>> = {
   "landed-cost": /^Quantity/u,
   "reverse-auction": /^Opening price/u,
-  "payment-terms": /^What money costs you/u,
+  "payment-terms": /^Your cost of funds/u,
   "approval-matrix": /^Amount of the purchase/u,
 };
 

@@ -16,7 +16,7 @@ function save(event: FormEvent<HTMLFormElement>) {
 }
 
 const SIGNAL_HONOURED =
-  "Your browser sends Global Privacy Control. We honour it, so Advertising starts off. You can still turn it on.";
+  "Your browser sends Global Privacy Control. We honour it, so Advertising is off by default. You can still turn it on.";
 
 /** Whether the browser sends Global Privacy Control (https://w3c.github.io/gpc/). */
 function sendsPrivacySignal(browser: object): boolean {

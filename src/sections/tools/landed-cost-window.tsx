@@ -6,6 +6,7 @@ import { landedCost, type State } from "../../features/tools/landed-cost/fields"
 import { namedLines, unitOf, verdictOf } from "../../features/tools/landed-cost/words";
 import { showMoney, showNumber, signOf } from "../../features/tools/kit/show";
 import { upgradeState } from "../../features/tools/kit/state";
+import { possessive } from "../../lib/text";
 import { Table } from "../window/table";
 import * as styles from "./landed-cost-window.module.css";
 
@@ -84,7 +85,7 @@ export function LandedCostWindow(props: ComponentProps<"LandedCost">) {
     <>
       <div className={styles.change}>
         <label>
-          <span>{`Freight of ${supplier}: `}</span>
+          <span>{`${possessive(supplier)} freight: `}</span>
           <b>{each}</b>
           <input
             ref={slider}

@@ -61,7 +61,7 @@ export function Grid({ tool, reading }: GridProps) {
         groups={[
           { rows: rows.filter((row) => !isMore(row)) },
           {
-            title: "Who is asked, from top to bottom. The last one approves.",
+            title: "Who is asked, from top to bottom. The last role approves.",
             rows: roleRows,
           },
           {
@@ -69,7 +69,7 @@ export function Grid({ tool, reading }: GridProps) {
             rows: more,
             fold: {
               isOpen: isOpen || hasProblem,
-              note: "A band for a category or department outranks one for all",
+              note: "Bands for a category or department override the general bands",
               onToggle: () => setIsOpen(!isOpen),
             },
           },

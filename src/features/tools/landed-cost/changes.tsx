@@ -31,7 +31,7 @@ function changeText({ key, now, needed }: BreakEven, { region }: Comparison): st
   return `${percent} ${change.lt(0) ? "less" : "more"}`;
 }
 
-/** What would make the second win: one change at a time. */
+/** What would make the runner-up win: one change at a time. */
 export function BreakEvens(props: SecondProps) {
   const { comparison, first, second } = props;
   const { terms, region } = comparison;
@@ -41,7 +41,8 @@ export function BreakEvens(props: SecondProps) {
   return (
     <>
       <p className={kit.note}>
-        One change at a time, all else as it is. Each value is the nearest that wins.
+        Each row changes one line and leaves the rest as entered. “Wins at” is the nearest value
+        that is enough.
       </p>
       <ResultTable
         showsCaption={false}
@@ -52,7 +53,7 @@ export function BreakEvens(props: SecondProps) {
             label: textIn(supplierFields[line.key].label, region),
             cells: [
               show(line.key, line.now),
-              line.needed === null ? "Not by this line alone" : show(line.key, line.needed),
+              line.needed === null ? "Not with this line alone" : show(line.key, line.needed),
               changeText(line, comparison),
             ],
           })),
@@ -73,7 +74,7 @@ const percentText = (change: number) =>
 
 /** The change at which the award goes to another supplier. */
 function turnText({ turn, hasEffect }: Sensitivity): string {
-  if (!hasEffect) return "No supplier depends on it";
+  if (!hasEffect) return "No supplier is affected";
   if (turn === null) return "Never";
   const size = showPercent(turn.change.abs());
   return `${size} ${turn.change.lt(0) ? "lower" : "higher"}: ${turn.winner.name}`;

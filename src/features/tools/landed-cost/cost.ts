@@ -18,7 +18,7 @@ export interface Quotation {
 /** What all quotations have in common. */
 export interface Terms {
   readonly quantity: Big;
-  /** Cost of money in percent a year. */
+  /** Cost of funds in percent a year. */
   readonly interest: Big;
   /** Credit days that cost nothing. */
   readonly standardDays: Big;

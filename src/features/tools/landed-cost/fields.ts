@@ -37,11 +37,11 @@ export const landedCost = defineTool({
     ),
     unit: text("Unit", { longest: 20, placeholder: "unit", synonyms: "uom, unit of measure" }),
     item: text("Item", { synonyms: "material, description, item description" }),
-    interest: number("Cost of money", percent("your cost of money"), {
+    interest: number("Cost of funds", percent("your cost of funds"), {
       measure: "percent",
       hint: "% a year",
-      fileLabel: "Cost of money, % a year",
-      synonyms: "interest, interest rate, cost of capital, wacc",
+      fileLabel: "Cost of funds, % a year",
+      synonyms: "cost of money, interest, interest rate, cost of capital, wacc",
     }),
     standardDays: number("Standard credit", days, {
       measure: "days",

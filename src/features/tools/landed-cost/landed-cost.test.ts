@@ -7,7 +7,7 @@ import { sensitivities } from "./sensitivity";
 import { sheetOf } from "./sheet";
 import { verdictOf } from "./words";
 
-/** What would make the second win. */
+/** What would make the runner-up win. */
 function breakEvensOf(figures: State) {
   const { terms, ranking } = compare(figures, "in");
   const [first, second] = ranking;
@@ -126,7 +126,7 @@ test.each(["each", "EA", "nos.", "pcs", ""])(
 );
 
 describe("break-even", () => {
-  test("each value makes the second win, and a step less does not", () => {
+  test("each value makes the runner-up win, and a step less does not", () => {
     const freight = breakEvensOf(film).find(({ key }) => key === "freight");
     expect(freight?.needed?.toFixed()).toBe("76523");
     expect(leadOf(withNumbers(film, 0, { freight: "76523" }))).toMatch(/^A by/u);

@@ -40,7 +40,7 @@ export function Ranking({ id, level, comparison }: RankingProps) {
         {floor.gt(0) ? (
           <span>{`All bars start at ${showShortMoney(floor, region)}, not at 0. `}</span>
         ) : null}
-        <span>{`Each line is rounded to the whole ${region === "in" ? "rupee" : "dollar"}.`}</span>
+        <span>{`Each line is rounded to the nearest ${region === "in" ? "rupee" : "dollar"}.`}</span>
       </p>
       <ol className={styles.panels}>
         {panels.map(({ ranked: { quotation, cost, perUnit, gap }, bars }, index) => (

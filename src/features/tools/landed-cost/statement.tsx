@@ -58,7 +58,7 @@ export function Statement({ comparison }: { readonly comparison: Comparison }) {
     >
       <p>
         <span>{`Compared on ${longDay(today())}. Quantity ${showNumber(terms.quantity, region)}${unitTyped && ` (${unitTyped})`}. `}</span>
-        <span>{`Cost of money ${showPercent(terms.interest)} a year against ${showDays(terms.standardDays.toNumber())} of credit. `}</span>
+        <span>{`Cost of funds ${showPercent(terms.interest)} a year against ${showDays(terms.standardDays.toNumber())} of credit. `}</span>
         <span>{terms.taxCredit ? "Recoverable tax left out." : "Tax counted as a cost."}</span>
       </p>
       <div className={ranking.length > 4 ? styles.many : undefined}>

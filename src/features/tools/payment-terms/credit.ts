@@ -7,7 +7,7 @@ export interface CreditChange {
   readonly purchases: Big;
   readonly daysNow: number;
   readonly daysOffered: number;
-  /** What a year's money costs the buyer and the supplier. */
+  /** What a year's funds cost the buyer and the supplier. */
   readonly buyerRate: Big;
   readonly supplierRate: Big;
   /** The price rise for longer credit, or the price cut for shorter credit; null if none is asked. */

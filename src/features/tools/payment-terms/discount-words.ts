@@ -26,11 +26,11 @@ export function discountWords(
     ...(gain.lt(0)
       ? {
           headline: `Pay on day ${number(dueDay)}: the discount would lose you ${money(gain.abs())}`,
-          detail: `${rate} Your money costs ${showPercent(buyerRate)}.`,
+          detail: `${rate} Your cost of funds is ${showPercent(buyerRate)}.`,
         }
       : {
           headline: `Pay on day ${number(discountDay)} and gain ${money(gain)}`,
-          detail: `${rate} Your money costs ${showPercent(buyerRate)}.${both}`,
+          detail: `${rate} Your cost of funds is ${showPercent(buyerRate)}.${both}`,
         }),
     axis: {
       tone: "early",
@@ -46,9 +46,9 @@ export function discountWords(
     bars: {
       caption: "Yearly rates, in percent",
       bars: [
-        percentBar("What money costs you", buyerRate),
+        percentBar("Your cost of funds", buyerRate),
         { ...percentBar("What the discount pays", simpleRate), isMarked: true },
-        percentBar("What money costs the supplier", supplierRate),
+        percentBar("The supplier’s cost of funds", supplierRate),
       ],
     },
     tables: [

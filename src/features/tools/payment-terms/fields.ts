@@ -93,15 +93,18 @@ export const paymentTerms = defineTool({
       hint: "days",
       fileLabel: "Credit days offered",
     }),
-    buyerRate: number("What money costs you", rate(), {
+    buyerRate: number("Your cost of funds", rate(), {
       measure: "percent",
       hint: "% a year",
-      fileLabel: "Buyer's cost of money, % a year",
+      fileLabel: "Buyer's cost of funds, % a year",
+      // The name in files exported earlier.
+      synonyms: "buyer's cost of money",
     }),
-    supplierRate: number("What money costs the supplier", rate(), {
+    supplierRate: number("The supplier’s cost of funds", rate(), {
       measure: "percent",
       hint: "% a year",
-      fileLabel: "Supplier's cost of money, % a year",
+      fileLabel: "Supplier's cost of funds, % a year",
+      synonyms: "supplier's cost of money",
     }),
     asked: number(
       "Price change asked",

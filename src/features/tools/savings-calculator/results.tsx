@@ -141,8 +141,9 @@ export function Calculation({ content, currency, inputs, result }: ResultsProps)
           assumption={`${assumptions.time} At ${money(hourCost)} an hour, the base is worth ${money(hoursCost.base)}.`}
         />
         <p>
-          Amounts are rounded to the whole <span>{currency.sign === "₹" ? "rupee" : "dollar"}</span>
-          , events to the whole event, and shown to two decimals.
+          Amounts are rounded to the nearest{" "}
+          <span>{currency.sign === "₹" ? "rupee" : "dollar"}</span>, events to the whole event, and
+          shown to two decimals.
         </p>
       </details>
       <p className={styles.note}>
