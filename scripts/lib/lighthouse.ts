@@ -15,13 +15,23 @@ const WITHOUT_PERFORMANCE = {
 } as const;
 
 /**
+ * Runs Lighthouse on a page, once more if it fails: on a slow machine it may miss the start of a trace.
+ *
+ * @throws When the page does not load.
+ */
+export async function runLighthouse(
+  ...args: Parameters<typeof runLighthouseOnce>
+): ReturnType<typeof runLighthouseOnce> {
+  return runLighthouseOnce(...args).catch(async () => runLighthouseOnce(...args));
+}
+
+/**
  * Runs Lighthouse on a page with its mobile settings (simulated throttling, CPU four times slower) in
  * a new browser profile.
  *
  * @param debuggingPort Port for the browser's DevTools. Parallel runs need different ones.
- * @throws When the page does not load.
  */
-export async function runLighthouse(
+async function runLighthouseOnce(
   executablePath: string,
   url: string,
   onlyCategories: readonly Category[] = categories,
