@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { ResultTable } from "../kit/result-table";
 import { StatementPage } from "../kit/statement";
 import { bandResults } from "./details";
@@ -17,7 +18,7 @@ function exceptionRows({ exceptions, roles }: Matrix) {
 }
 
 /** The matrix on paper: one page, ready to sign. Screens hide it. */
-export function Statement({ reading }: { readonly reading: Reading }) {
+export const Statement = memo(function Statement({ reading }: { readonly reading: Reading }) {
   const { matrix, region } = reading;
   if (matrix === null) return null;
   const { headline, detail } = verdictOf(reading);
@@ -39,4 +40,4 @@ export function Statement({ reading }: { readonly reading: Reading }) {
       />
     </StatementPage>
   );
-}
+});

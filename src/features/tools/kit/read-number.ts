@@ -65,9 +65,10 @@ export function readNumber(text: string, rule: NumberRule, region: ToolRegion): 
       ? problem(`Enter ${what}.`)
       : { value: new Big(whenEmpty), problem: null };
   }
-  const value = parseNumber(text, unit)?.div(unit);
-  if (value === undefined)
+  const amount = parseNumber(text, unit);
+  if (amount === null)
     return problem(`Enter ${what} in digits, such as ${step === 1 ? "30" : "1250.50"}.`);
+  const value = unit === 1 ? amount : amount.div(unit);
   const bound = (number: number) => showNumber(new Big(number), region);
   if (value.lt(least)) return problem(`Enter ${bound(least)} or more.`);
   if (isAboveLeast && value.eq(least)) return problem(`Enter more than ${bound(least)}.`);

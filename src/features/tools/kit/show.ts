@@ -23,7 +23,7 @@ const inOneLine = (text: string) => text.replaceAll(" ", "\u00A0");
  * @param decimals The least number of decimals, as for a column of prices.
  */
 export function showMoney(value: Big, region: ToolRegion, decimals: 0 | 2 = 0): string {
-  const least = value.round(2).mod(1).eq(0) ? decimals : 2;
+  const least = value.round(2).eq(value.round(0)) ? decimals : 2;
   return withSign(value, (size) => signOf(region) + formatNumber(size, least, locales[region]));
 }
 

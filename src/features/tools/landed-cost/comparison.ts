@@ -7,14 +7,7 @@ import { nameOf } from "../kit/show";
 import { readRow } from "../kit/read-row";
 import type { Quotation, Terms } from "./cost";
 import { rank, type Ranked } from "./rank";
-import {
-  carriedLines,
-  extraRules,
-  landedCost,
-  type NumberKey,
-  type State,
-  type Supplier,
-} from "./fields";
+import { carriedLines, extraRules, landedCost, type State, type Supplier } from "./fields";
 import { supplierFields } from "./supplier-fields";
 
 /** What was typed and what it comes to. */
@@ -30,8 +23,8 @@ export interface Comparison {
   readonly ranking: readonly Ranked[];
 }
 
-const isNumberKey = (key: string): key is NumberKey =>
-  Object.entries(supplierFields).some(([own, { kind }]) => own === key && kind === "number");
+/** `carriedLines` by any key. */
+const lineByKey = new Map(Object.entries(carriedLines));
 
 /** Why a field of a quotation doesn't count; null if it does. */
 export function unusedReason(
@@ -39,7 +32,7 @@ export function unusedReason(
   { term, origin }: Supplier,
   region: ToolRegion,
 ): string | null {
-  const line = isNumberKey(key) ? carriedLines[key] : undefined;
+  const line = lineByKey.get(key);
   if (line === undefined) return null;
   if (line === "duty" && origin === "home") return "Not imported";
   if (!isInPrice(term, line)) return null;

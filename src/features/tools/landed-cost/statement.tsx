@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { longDay } from "../../../lib/calendar";
 import { DataTable, type DataRow } from "../kit/data-table";
 import { textIn } from "../kit/region";
@@ -26,7 +27,11 @@ const quotedKeys = [
 ] as const;
 
 /** The comparative statement on paper: one page, ready to sign. Screens hide it. */
-export function Statement({ comparison }: { readonly comparison: Comparison }) {
+export const Statement = memo(function Statement({
+  comparison,
+}: {
+  readonly comparison: Comparison;
+}) {
   const { ranking, state, region, terms } = comparison;
   if (terms === null) return null;
   const { headline, detail } = verdictOf(comparison);
@@ -78,4 +83,4 @@ export function Statement({ comparison }: { readonly comparison: Comparison }) {
       </div>
     </StatementPage>
   );
-}
+});
