@@ -1,29 +1,18 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type QueryResult,
-  SelectQueryNode,
-  SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
-} from "kysely";
+import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from "kysely";
 import Libsql from "libsql";
 import type { Database, DatabaseReader } from "./database";
-import { kyselyWith, Session } from "./driver";
-import { DatabaseError } from "./errors";
+import { kyselyWith } from "./driver";
 import { migrate } from "./migrations";
+import { guarded, LOCK_LIMIT_MS, requirePragma } from "./sqlite-guard";
 import { checkpoint, markDatabase, watchFiles } from "./sqlite-files";
+import { type Connections, SqliteSession } from "./sqlite-session";
 import { GroupWriter } from "./sqlite-writer";
 import { readOneLead, writeProbe } from "./stores/probe";
 import type { Db } from "./tables";
 
-/** How long a write waits for another process's lock. The server serves others meanwhile. */
-const LOCK_LIMIT_MS = 2000;
-const LOCK_RETRY_MS = 20;
 /** Counters wait less: their caller goes on without them. */
 const COUNTER_LOCK_LIMIT_MS = 200;
 /** The log can only be emptied in a moment when nobody reads or writes. */
@@ -31,8 +20,6 @@ const CLEANING_LIMIT_MS = 10_000;
 
 /** The pragma's value for FULL: every commit syncs the write-ahead log to disk. */
 const SYNCHRONOUS_FULL = 2;
-
-const DAMAGED = "the file is damaged. Restore a backup: npm run restore -- FILE";
 
 /**
  * Opens a database file. Creates its folder and migrates its tables.
@@ -113,16 +100,6 @@ function connect(file: string, synchronous: "FULL" | "NORMAL"): Libsql.Database 
   return connection;
 }
 
-interface Connections {
-  readonly file: string;
-  readonly writer: Libsql.Database;
-  /** Sees only what is committed, also while a transaction of the writer is open. */
-  readonly reader: Libsql.Database;
-  readonly lockLimitMs: number;
-  readonly requireInPlace?: () => void;
-  readonly onDamage?: () => void;
-}
-
 async function kyselyOn(connections: Connections): Promise<Db> {
   const { file, writer, lockLimitMs, requireInPlace } = connections;
   const guard = guarded(file);
@@ -145,117 +122,4 @@ class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
-}
-
-/** Reads at once, and writes with the group: a query by itself, or a transaction. */
-class SqliteSession extends Session {
-  #transaction: { commit: () => void; rollBack: (reason: Error) => void } | undefined;
-  #committed = Promise.resolve();
-
-  constructor(
-    private readonly connections: Connections,
-    private readonly queries: Readonly<Record<"writer" | "reader", DatabaseConnection>>,
-    private readonly group: GroupWriter,
-  ) {
-    super();
-  }
-
-  override executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { writer, reader } = this.queries;
-    return this.#guard(() => {
-      // The driver aborts the process on a boolean.
-      if (query.parameters.some((value) => typeof value === "boolean")) {
-        throw new Error("SQLite has no booleans: use 0 and 1");
-      }
-      if (this.#transaction) {
-        if (this.connections.writer.inTransaction) return writer.executeQuery<Row>(query);
-        throw new Error("SQLite has rolled back the transaction");
-      }
-      if (SelectQueryNode.is(query.query)) return reader.executeQuery<Row>(query);
-      return this.group.run(() => writer.executeQuery<Row>(query));
-    });
-  }
-
-  override begin(): Promise<void> {
-    return this.#guard(
-      () =>
-        new Promise((begun, failed) => {
-          const transaction = () =>
-            new Promise<void>((commit, rollBack) => {
-              this.#transaction = { commit, rollBack };
-              begun();
-            });
-          this.#committed = this.group.run(transaction);
-          this.#committed.catch(failed);
-        }),
-    );
-  }
-
-  override commit(): Promise<void> {
-    this.#transaction?.commit();
-    this.#transaction = undefined;
-    return this.#guard(() => this.#committed);
-  }
-
-  override async rollback(): Promise<void> {
-    this.#transaction?.rollBack(new Error("rolled back"));
-    this.#transaction = undefined;
-    await this.#committed.catch(() => undefined);
-  }
-
-  override release(): void {
-    this.#transaction = undefined;
-  }
-
-  /** The group has waited for locks of its own already, so a write does not wait again. */
-  async #guard<Result>(action: () => Promise<Result>): Promise<Result> {
-    const { file, onDamage } = this.connections;
-    try {
-      return await guarded(file)(action);
-    } catch (error) {
-      if (error instanceof Error && isDamage(error.cause)) onDamage?.();
-      throw error;
-    }
-  }
-}
-
-function requirePragma(connection: Libsql.Database, name: string, expected: string | number): void {
-  const actual = JSON.stringify(connection.pragma(name));
-  if (actual === JSON.stringify([{ [name]: expected }])) return;
-  if (name === "quick_check") throw new Error(DAMAGED);
-  throw new Error(`it needs ${name} ${expected} but has ${actual}`);
-}
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error ? String(error.code) : "";
-
-const isLock = (error: unknown): boolean =>
-  codeOf(error).startsWith("SQLITE_BUSY") ||
-  (error instanceof Error && error.message.includes("database is locked"));
-
-const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
-
-/** Runs an action on a file, and once more while another process has it locked. */
-function guarded(file: string) {
-  return async <Result>(
-    action: () => Result | Promise<Result>,
-    lockLimitMs = LOCK_LIMIT_MS,
-  ): Promise<Result> => {
-    const end = performance.now() + lockLimitMs;
-    for (;;) {
-      try {
-        return await action();
-      } catch (error) {
-        if (error instanceof DatabaseError) throw error;
-        if (!isLock(error) || performance.now() > end) throw failure(file, error);
-      }
-      await delay(LOCK_RETRY_MS);
-    }
-  };
-}
-
-function failure(file: string, cause: unknown): DatabaseError {
-  const message = cause instanceof Error ? cause.message : String(cause);
-  const reason = codeOf(cause) === "SQLITE_CORRUPT" ? DAMAGED : message;
-  return new DatabaseError(`The database ${file} failed: ${reason}`, { cause });
 }

@@ -1,11 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { trailTo } from "../lib/trail";
+import { article, authorPage, definedTerm } from "./entry-data";
 import {
   application,
-  article,
-  authorPage,
   breadcrumbList,
-  definedTerm,
   faqPage,
   jobPosting,
   structuredData,

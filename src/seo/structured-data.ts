@@ -1,15 +1,9 @@
 import type {
-  Article,
-  BlogPosting,
   BreadcrumbList,
-  CollectionPage,
-  DefinedTerm,
-  DefinedTermSet,
   FAQPage,
   Graph,
   JobPosting,
   Organization,
-  ProfilePage,
   SoftwareApplication,
   Thing,
   WebApplication,
@@ -24,16 +18,17 @@ export type StructuredData = Graph;
 /** A schema.org object, or undefined where a page must not claim one. */
 export type PageThing = Thing | undefined;
 
-type Texts<Key extends string> = Readonly<Record<Key, string>>;
+/** Facts that are texts. */
+export type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
-const fullUrl = (path: string) => siteConfig.siteUrl + path;
+/** The full address of a path. */
+export const fullUrl = (path: string) => siteConfig.siteUrl + path;
 
 const ORGANIZATION = fullUrl("/#organization");
 const WEBSITE = fullUrl("/#website");
-const GLOSSARY = fullUrl("/glossary/");
 
 /** The company, as other objects name it. */
-const companyOf = (name: string) =>
+export const companyOf = (name: string) =>
   ({ "@type": "Organization", "@id": ORGANIZATION, name }) satisfies Organization;
 
 /** The data of a page, or undefined if it has none. */
@@ -77,80 +72,6 @@ export function breadcrumbList(trail: readonly Crumb[]): BreadcrumbList {
       item: fullUrl(url),
     })),
   };
-}
-
-interface ArticleFacts extends Texts<"title" | "description" | "url" | "brand"> {
-  readonly sample: boolean;
-  readonly type: "BlogPosting" | "Article";
-  /** YYYY-MM-DD. */
-  readonly published: string;
-  readonly modified: string;
-  /** Null if the company is the author. */
-  readonly author: Texts<"name" | "url"> | null;
-  /** Path of the page's image. */
-  readonly image: string;
-}
-
-/** A post or case study (https://schema.org/Article). A sample has none. */
-export function article(facts: ArticleFacts): Article | BlogPosting | undefined {
-  const { type, title, description, url, published, modified, author, brand, image } = facts;
-  if (facts.sample) return undefined;
-  return {
-    "@type": type,
-    headline: title,
-    description,
-    mainEntityOfPage: fullUrl(url),
-    datePublished: published,
-    dateModified: modified,
-    author:
-      author === null
-        ? companyOf(brand)
-        : { "@type": "Person", name: author.name, url: fullUrl(author.url) },
-    image: fullUrl(image),
-    publisher: companyOf(brand),
-  };
-}
-
-/** The page of a topic (https://schema.org/CollectionPage). */
-export function topicPage(facts: Texts<"title" | "description" | "url">): CollectionPage {
-  const { title, description, url } = facts;
-  return { "@type": "CollectionPage", name: title, description, url: fullUrl(url) };
-}
-
-interface AuthorFacts extends Texts<"name" | "role" | "bio" | "url"> {
-  readonly sample: boolean;
-}
-
-/** The page of an author (https://schema.org/ProfilePage). A sample has none. */
-export function authorPage(facts: AuthorFacts): ProfilePage | undefined {
-  const { name, role, bio, url, sample } = facts;
-  if (sample) return undefined;
-  const address = fullUrl(url);
-  const person = { name, jobTitle: role, description: bio, url: address };
-  return { "@type": "ProfilePage", url: address, mainEntity: { "@type": "Person", ...person } };
-}
-
-interface TermFacts extends Texts<"term" | "definition" | "url"> {
-  readonly sample: boolean;
-}
-
-/** A term of the glossary (https://schema.org/DefinedTerm). A sample has none. */
-export function definedTerm(facts: TermFacts): DefinedTerm | undefined {
-  const { term, definition, url, sample } = facts;
-  if (sample) return undefined;
-  return {
-    "@type": "DefinedTerm",
-    name: term,
-    description: definition,
-    url: fullUrl(url),
-    inDefinedTermSet: { "@id": GLOSSARY },
-  };
-}
-
-/** The glossary (https://schema.org/DefinedTermSet). */
-export function definedTermSet({ title, description }: Texts<"title" | "description">) {
-  const set = { "@type": "DefinedTermSet", "@id": GLOSSARY, name: title, description } as const;
-  return { ...set, url: GLOSSARY } satisfies DefinedTermSet;
 }
 
 interface ApplicationFacts extends Texts<"name" | "description" | "url" | "brand"> {

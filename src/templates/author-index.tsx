@@ -5,7 +5,7 @@ import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { authorTitle } from "../lib/text";
-import { authorPage } from "../seo/structured-data";
+import { authorPage } from "../seo/entry-data";
 import { Initials } from "../ui/initials";
 
 type AuthorProps = PageProps<Queries.AuthorIndexQuery, { place: IndexPlace }>;

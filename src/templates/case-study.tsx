@@ -14,7 +14,7 @@ import { ContactLines } from "../sections/contact";
 import { Content } from "../sections/content";
 import { Figures } from "../sections/figures";
 import { Quote } from "../sections/quote";
-import { article } from "../seo/structured-data";
+import { article } from "../seo/entry-data";
 import { Certificate } from "../ui/certificate";
 import { coverOf } from "../ui/cover";
 import { LinkRow } from "../ui/link-row";

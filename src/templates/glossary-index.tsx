@@ -5,7 +5,7 @@ import type { IndexPlace } from "../lib/index-pages";
 import { letterAddress, type LetterPlace } from "../lib/letters";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
-import { definedTermSet } from "../seo/structured-data";
+import { definedTermSet } from "../seo/entry-data";
 import { EmptyState } from "../ui/empty-state";
 
 interface GlossaryContext {

@@ -7,7 +7,7 @@ import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { sentenceCase, termTitle } from "../lib/text";
 import { Content } from "../sections/content";
-import { definedTerm } from "../seo/structured-data";
+import { definedTerm } from "../seo/entry-data";
 import { LinkList } from "../ui/link-list";
 
 const GLOSSARY = "/glossary/";

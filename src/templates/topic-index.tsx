@@ -3,7 +3,7 @@ import { PostListPage } from "../layout/post-list-page";
 import { TopicRow } from "../layout/topic-row";
 import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
-import { topicPage } from "../seo/structured-data";
+import { topicPage } from "../seo/entry-data";
 
 type TopicProps = PageProps<Queries.TopicIndexQuery, { place: IndexPlace }>;
 

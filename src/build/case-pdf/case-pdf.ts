@@ -1,7 +1,8 @@
 import { sampleNotes } from "../../lib/sample-notes";
 import { addContent, addQuote } from "./content";
 import { loadFaces, stacksFor } from "./faces";
-import { Sheet, styles } from "./sheet";
+import { Sheet } from "./sheet";
+import { styles } from "./sheet-styles";
 import type { Publisher, Study } from "./study";
 
 const industryName = (industry: string) => industry.replaceAll("-", " ");

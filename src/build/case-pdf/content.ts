@@ -1,7 +1,8 @@
 import type { ContentElement, ContentNode } from "../../content-model/content-tree";
 import type { ComponentProps } from "../../content-model/components";
 import { isRecord } from "../../lib/json";
-import { styles, type Cell, type Sheet } from "./sheet";
+import type { Sheet } from "./sheet";
+import { styles, type Cell } from "./sheet-styles";
 
 function wordsOf(node: ContentNode): string {
   if (typeof node === "string") return node;

@@ -1,59 +1,11 @@
 import type { Font } from "fontkit";
-import PDFDocument from "pdfkit";
 import { required } from "../../lib/required";
-import { rosetteShape, seededNumbers } from "../guilloche";
 import { isRightToLeft, piecesOf, widthOf, wrap, type FontStack } from "../typeset";
+import { drawCorner } from "./corner";
+import { newDocument, type SheetInfo } from "./document";
 import type { Faces, Stacks } from "./faces";
-
-const MARGIN = 56;
-/** Space for the footer. */
-const FOOT = 24;
-/** Height of a line in several fonts, in parts of its size. */
-const LINE = 1.4;
-/** Radius of the figure in the corner. */
-const CORNER = 84;
-
-/** The look of a text, and its tag for screen readers. */
-interface Style {
-  readonly tag: "H1" | "H2" | "H3" | "P" | "LBody" | "BlockQuote";
-  readonly size: number;
-  readonly isBold?: boolean;
-  /** In the typeface of headings. */
-  readonly isDisplay?: boolean;
-  readonly isSoft?: boolean;
-  /** Space above. */
-  readonly above: number;
-  readonly indent?: number;
-}
-
-/** The looks of a text's elements. */
-export const styles = {
-  h2: { tag: "H2", size: 17, isDisplay: true, above: 18 },
-  h3: { tag: "H3", size: 11.5, isBold: true, above: 10 },
-  p: { tag: "P", size: 10.5, above: 6 },
-  note: { tag: "P", size: 9, isSoft: true, above: 4 },
-} as const satisfies Readonly<Record<string, Style>>;
-
-/** A cell of a table. */
-export interface Cell {
-  readonly text: string;
-  readonly align: "left" | "right" | "center";
-}
-
-/** The metadata of a PDF. */
-interface SheetInfo {
-  readonly title: string;
-  readonly author: string;
-  readonly subject: string;
-  /** The day of the last change. Not that of the build: the same text gives the same bytes. */
-  readonly day: string;
-}
-
-/** Space between lines, in parts of the size. Lines of the display typeface are high by themselves. */
-function lineGap({ tag, isDisplay }: Style): number {
-  if (isDisplay === true) return -0.14;
-  return tag.startsWith("H") ? 0.08 : 0.28;
-}
+import { drawGrid } from "./grid";
+import { FOOT, LINE, lineGap, MARGIN, type Cell, type Style } from "./sheet-styles";
 
 /** An A4 document, filled from top to bottom, with tagged text. */
 export class Sheet {
@@ -68,27 +20,7 @@ export class Sheet {
     private readonly faces: Pick<Faces, "colours">,
     private readonly stacks: Stacks,
   ) {
-    const date = new Date(`${info.day}T00:00:00Z`);
-    this.doc = new PDFDocument({
-      size: "A4",
-      margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
-      bufferPages: true,
-      tagged: true,
-      // @ts-expect-error -- the types are of an older release without this option.
-      subset: "PDF/UA",
-      pdfVersion: "1.7",
-      lang: "en-IN",
-      displayTitle: true,
-      // No default font: Helvetica would not be embedded.
-      font: "",
-      info: {
-        Title: info.title,
-        Author: info.author,
-        Subject: info.subject,
-        CreationDate: date,
-        ModDate: date,
-      },
-    });
+    this.doc = newDocument(info);
     this.doc.on("data", (chunk: Buffer) => this.chunks.push(chunk));
     for (const face of Object.values(stacks).flat()) {
       if (this.names.has(face)) continue;
@@ -193,27 +125,7 @@ export class Sheet {
 
   /** Draws the figure of the study in the upper corner of the page, cut at the paper's edge. */
   corner(seed: string): void {
-    const { colours } = this.faces;
-    const random = seededNumbers(seed);
-    this.doc.markContent("Artifact", { type: "Layout" });
-    for (const [radius, colour] of [
-      [CORNER, "--leaf"],
-      [CORNER * 0.34, "--gold"],
-    ] as const) {
-      const { curve, copies } = rosetteShape(random, radius);
-      for (const { angle, size } of copies) {
-        this.doc
-          .save()
-          .translate(this.doc.page.width, 0)
-          .rotate(angle)
-          .scale(size)
-          .path(curve)
-          .lineWidth(0.35 / size)
-          .stroke(colours[colour])
-          .restore();
-      }
-    }
-    this.doc.endMarkedContent();
+    drawCorner(this.doc, seed, this.faces.colours);
   }
 
   /** Adds a list with bullets or numbers. */
@@ -254,36 +166,12 @@ export class Sheet {
   }
 
   private grid(head: readonly Cell[], rows: readonly (readonly Cell[])[]): void {
-    const { colours } = this.faces;
     this.doc.y += 8;
     this.keep(24 * Math.min(rows.length + 1, 8));
-    const cell = (item: Cell, isHead: boolean) => ({
-      text: item.text,
-      align: { x: item.align },
-      type: isHead ? ("TH" as const) : ("TD" as const),
-      font: { src: this.names.get(required(this.faceFor(item, isHead), "A face")), size: 9.5 },
-    });
     this.set({ size: 9.5 }).x = MARGIN;
-    const table = this.doc.struct("Table");
-    this.root.add(table);
-    // A variable, because the types don't know `structParent`.
-    const options = {
-      position: { x: MARGIN, y: this.doc.y },
-      maxWidth: this.width(),
-      structParent: table,
-      defaultStyle: {
-        border: { top: 0, left: 0, right: 0, bottom: 0.5 },
-        borderColor: colours["--rule"],
-        padding: 4,
-      },
-      data: [
-        head.map((item) => cell(item, true)),
-        ...rows.map((row) => row.map((item) => cell(item, false))),
-      ],
-    };
-    this.doc.table(options);
-    this.doc.y += 4;
-    table.end();
+    const faceOf = (item: Cell, isHead: boolean) =>
+      required(this.names.get(required(this.faceFor(item, isHead), "A face")), "Its name");
+    drawGrid(this.doc, this.root, [head, ...rows], faceOf, this.faces.colours["--rule"]);
   }
 
   /** Adds the footer to each page and returns the file. */
