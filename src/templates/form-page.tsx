@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { parseRequestType, type RequestType } from "../api-client";
-import { LeadForm, type LeadExtension } from "../features/lead";
+import { LeadForm, type LeadAddition } from "../features/lead";
 import { ContactLines } from "../sections/contact";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
@@ -15,14 +15,14 @@ import { SampleNote } from "../ui/sample-label";
 import * as styles from "./form-page.module.css";
 
 interface FormPageProps extends PageProps<Queries.FormPageQuery> {
-  readonly extension?: LeadExtension;
+  readonly addition?: LeadAddition;
 }
 
 /**
  * A page with a lead form. Its text up to the first `<Section>` says what happens next, and stays in
  * view beside a longer form.
  */
-export default function FormPage({ data, path, extension }: FormPageProps) {
+export default function FormPage({ data, path, addition }: FormPageProps) {
   const page = required(data.page, path);
   const trail = useTrail(page.url, page.breadcrumb ?? page.title);
   const form = required(page.form, `${path} form`);
@@ -44,7 +44,7 @@ export default function FormPage({ data, path, extension }: FormPageProps) {
           requestType={required(parseRequestType(form.requestType), `${path} request type`)}
           submitLabel={form.submitLabel}
           url={page.url}
-          extension={extension}
+          addition={addition}
         />
         <div className={styles.beside}>
           {part("beside", before)}
@@ -60,11 +60,11 @@ interface FormCardProps {
   readonly requestType: RequestType;
   readonly submitLabel: string;
   readonly url: string;
-  readonly extension: LeadExtension | undefined;
+  readonly addition: LeadAddition | undefined;
 }
 
 /** The form in its card, with other ways to get in touch. */
-function FormCard({ requestType, submitLabel, url, extension }: FormCardProps) {
+function FormCard({ requestType, submitLabel, url, addition }: FormCardProps) {
   return (
     <div className={styles.form}>
       <LeadForm
@@ -73,7 +73,7 @@ function FormCard({ requestType, submitLabel, url, extension }: FormCardProps) {
         submitLabel={submitLabel}
         place="page"
         contact={<ContactLines />}
-        extension={extension}
+        addition={addition}
       />
       <p className={styles.printed}>{`Fill in the form at ${siteConfig.siteUrl}${url}`}</p>
       <p>

@@ -4,7 +4,7 @@ import FormPage from "./form-page";
 
 /** The form page for suppliers. Its form also asks for categories and verifies the phone number. */
 export default function SupplierPage(props: PageProps<Queries.SupplierPageQuery>) {
-  return <FormPage {...props} extension={useSupplier()} />;
+  return <FormPage {...props} addition={useSupplier()} />;
 }
 
 export const query = graphql`

@@ -3,7 +3,7 @@ import { downloadCaseStudy } from "../../api-client";
 import { casePdfAddress } from "../../lib/case-pdf-address";
 import { notify } from "../../ui/toast";
 import { LeadForm } from "./lead-form";
-import type { LeadDelivery } from "./lead-form-options";
+import type { LeadDownload } from "./lead-form-options";
 
 /** A case study that can be downloaded. */
 export interface CaseFormProps {
@@ -16,11 +16,11 @@ export interface CaseFormProps {
 /** The lead form that gives a case study's PDF in return. */
 export function CaseForm({ url, slug, contact }: CaseFormProps) {
   const address = casePdfAddress(url);
-  const delivery: LeadDelivery = {
+  const download: LeadDownload = {
     key: slug,
     send: (lead) => downloadCaseStudy({ ...lead, case_study: slug }),
-    deliver() {
-      download(address);
+    start() {
+      saveFile(address);
       notify("success", "Your download has started.");
     },
     receipt: (
@@ -38,13 +38,13 @@ export function CaseForm({ url, slug, contact }: CaseFormProps) {
       submitLabel="Download the PDF"
       place="page"
       contact={contact}
-      delivery={delivery}
+      download={download}
     />
   );
 }
 
 /** Downloads a file of this site without leaving the page. */
-function download(href: string): void {
+function saveFile(href: string): void {
   const link = document.createElement("a");
   link.href = href;
   link.download = "";

@@ -26,15 +26,15 @@ interface StoredLead {
  * meanwhile is thanked and taken nowhere.
  */
 export function finishLead(options: LeadFormOptions, lead: StoredLead): void {
-  const { formKey, extension, delivery } = options;
+  const { formKey, addition, download } = options;
   const { values, region, isOpen } = lead;
   const { timestamp } = lead.attempt;
   clearDraft(formKey);
   setSharedEmail("");
-  extension?.onStored();
+  addition?.onStored();
   track({ name: "conversion" });
-  if (delivery !== undefined) {
-    delivery.deliver();
+  if (download !== undefined) {
+    download.start();
     setLeadFormState(formKey, { status: "delivered", timestamp });
     return;
   }

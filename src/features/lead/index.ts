@@ -1,7 +1,7 @@
 export { CaseDownload } from "./case-download";
 export { EmailCapture } from "./email-capture";
 export { LeadForm } from "./lead-form";
-export { type LeadExtension } from "./lead-form-options";
+export { type LeadAddition } from "./lead-form-options";
 export { LeadModalSlot } from "./lead-modal-slot";
 export { closeLeadModal, setSharedEmail, type ModalRequestType } from "./lead-state";
 export { OpenLeadButton } from "./open-lead-button";

@@ -3,7 +3,7 @@ import type { Lead, Phone, RequestType } from "../../api-client";
 import type { Completion } from "./payload";
 
 /** What a page adds to the lead form. The lead keeps its shape. */
-export interface LeadExtension {
+export interface LeadAddition {
   /**
    * Rendered below the phone field. `requirePhone` gives the number as it would be sent; if the number
    * is invalid it shows the form's own error, moves focus there and gives null.
@@ -24,13 +24,13 @@ export interface LeadExtension {
 }
 
 /** What a form gives in return for its lead at once, where other forms promise a call. */
-export interface LeadDelivery {
+export interface LeadDownload {
   /** Distinguishes forms that send the same request. */
   readonly key: string;
   /** Stores the lead. @throws {ApiError} */
   readonly send: (lead: Lead) => Promise<void>;
   /** Called when the lead is stored, even if the form has been closed meanwhile. */
-  readonly deliver: () => void;
+  readonly start: () => void;
   /** Replaces the form then. */
   readonly receipt: ReactNode;
 }
@@ -40,6 +40,6 @@ export interface LeadFormOptions {
   readonly requestType: RequestType;
   /** Key of the form's draft and state. */
   readonly formKey: string;
-  readonly extension?: LeadExtension | undefined;
-  readonly delivery?: LeadDelivery | undefined;
+  readonly addition?: LeadAddition | undefined;
+  readonly download?: LeadDownload | undefined;
 }

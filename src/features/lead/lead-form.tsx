@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from "../../ui/field";
 import { ScriptFallback } from "../../ui/script-fallback";
 import { prepareToasts } from "../../ui/toast";
 import { formKeyOf } from "./draft";
-import type { LeadDelivery, LeadExtension } from "./lead-form-options";
+import type { LeadDownload, LeadAddition } from "./lead-form-options";
 import * as styles from "./lead-form.module.css";
 import { loadCountries } from "./load-countries";
 import { PhoneFields } from "./phone-fields";
@@ -26,8 +26,8 @@ interface LeadFormProps {
   readonly place: "page" | "modal";
   /** Telephone number and e-mail address, for visitors whose form fails. */
   readonly contact: ReactNode;
-  readonly extension?: LeadExtension | undefined;
-  readonly delivery?: LeadDelivery | undefined;
+  readonly addition?: LeadAddition | undefined;
+  readonly download?: LeadDownload | undefined;
 }
 
 /**
@@ -36,20 +36,20 @@ interface LeadFormProps {
  * a submission without script do nothing: the default would put personal data into the address.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { requestType, submitLabel, place, contact, extension, delivery } = props;
+  const { requestType, submitLabel, place, contact, addition, download } = props;
   const form = useRef<HTMLFormElement>(null);
-  const formKey = formKeyOf(requestType, place, delivery?.key);
-  const options = { requestType, formKey, extension, delivery };
+  const formKey = formKeyOf(requestType, place, download?.key);
+  const options = { requestType, formKey, addition, download };
   const { state, phoneExtension, submit, requirePhone, onInput } = useLeadForm(form, options);
   useNear(form, loadCountries);
   useFirstFocus(form, prepareToasts);
 
   if (state.status !== "editing" && state.status !== "sending") {
-    return <SuccessPanel requestType={requestType} state={state} receipt={delivery?.receipt} />;
+    return <SuccessPanel requestType={requestType} state={state} receipt={download?.receipt} />;
   }
   const { confirmation } = state;
   const isSending = state.status === "sending";
-  const asksForRequirement = place === "page" && delivery === undefined;
+  const asksForRequirement = place === "page" && download === undefined;
   return (
     <>
       {confirmation !== null && (
@@ -74,10 +74,10 @@ export function LeadForm(props: LeadFormProps) {
         <LeadFields
           errors={isSending ? {} : state.errors}
           phoneExtension={phoneExtension}
-          emailHint={delivery === undefined ? CALL_HINT : DOWNLOAD_HINT}
+          emailHint={download === undefined ? CALL_HINT : DOWNLOAD_HINT}
           requirementHint={asksForRequirement ? requirementHints[requestType] : null}
-          afterPhone={extension?.afterPhone(requirePhone)}
-          afterRequirement={extension?.afterRequirement}
+          afterPhone={addition?.afterPhone(requirePhone)}
+          afterRequirement={addition?.afterRequirement}
         />
         {state.status === "editing" && state.failure !== null && (
           <p className={styles.failure}>

@@ -58,7 +58,7 @@ test.each([
   });
 });
 
-test("what an extension of the form says of a lead is sent with it", () => {
+test("what a page adds to the form of a lead is sent with it", () => {
   const completion = { requirement: "Note", phone_verified: false } as const;
   const { other_details } = leadContent(values, india, "supplier", false, completion);
   expect(other_details).toMatchObject({ requirement: "Note", phone_verified: false });

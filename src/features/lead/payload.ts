@@ -12,7 +12,7 @@ export type LeadContent = Pick<
   readonly other_details: Omit<Lead["other_details"], "utm_params" | "timestamp">;
 };
 
-/** What a page's extension of the form changes in a lead. */
+/** What a page's addition to the form changes in a lead. */
 export type Completion = Pick<Lead["other_details"], "requirement" | "phone_verified">;
 
 /** The first attempt to send a content: the content as JSON, and the time as ISO 8601. */

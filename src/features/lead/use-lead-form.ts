@@ -36,14 +36,14 @@ function readForm(form: HTMLFormElement) {
 }
 
 /** Sends a lead, and keeps the attempt so that a retry of the same content is recognised. */
-function useSend({ requestType, formKey, delivery }: LeadFormOptions) {
+function useSend({ requestType, formKey, download }: LeadFormOptions) {
   const { attributionFor, isTestSession } = useAttribution();
   return async ({ values, country }: Entered, completion: Completion): Promise<Attempt> => {
     const content = leadContent(values, country, requestType, isTestSession(), completion);
     const attempt = attemptFor(content, readDraft(formKey)?.attempt ?? null, new Date());
     saveDraft(formKey, { values, country, attempt });
     const lead = leadPayload(content, attempt, attributionFor(window.location.href));
-    await (delivery?.send ?? submitLead)(lead);
+    await (download?.send ?? submitLead)(lead);
     return attempt;
   };
 }
@@ -52,7 +52,7 @@ function useSend({ requestType, formKey, delivery }: LeadFormOptions) {
  * The extension in the form's number, which the field repeats. A draft fills the field without an event,
  * and a confirmation empties it.
  */
-function useExtension(
+function usePhoneExtension(
   formRef: RefObject<HTMLFormElement>,
   formKey: string,
   confirmation: Confirmation | null,
@@ -78,7 +78,7 @@ function useReturnFromBooking(formKey: string, { status }: LeadFormState) {
 
 /** State and actions of a lead form: editing, sending, success. */
 export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFormOptions) {
-  const { formKey, extension } = options;
+  const { formKey, addition } = options;
   const state = useLeadFormState(formKey);
   const region = useRegion();
   const send = useSend(options);
@@ -87,7 +87,7 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
     if (confirmation !== null && formRef.current !== null) emptyForm(formRef.current);
   }, [formRef, confirmation]);
   useDraft(formRef, formKey);
-  const [phoneExtension, setPhoneExtension] = useExtension(formRef, formKey, confirmation);
+  const [phoneExtension, setPhoneExtension] = usePhoneExtension(formRef, formKey, confirmation);
   useReturnFromBooking(formKey, state);
 
   /** Changes an editing form, and keeps its confirmation. */
@@ -101,7 +101,7 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
     const attempt = readDraft(formKey)?.attempt ?? null;
     saveDraft(formKey, { values, country: isTouched ? country : null, attempt });
     setPhoneExtension(extensionOf(values.phone));
-    extension?.onInput(phone);
+    addition?.onInput(phone);
     const now = leadFormState(formKey);
     if (now.status !== "editing") return;
     const errors = remainingErrors(now.errors, values, country);
@@ -138,8 +138,7 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
     if (!check(form, entered)) return;
     const { values, phone } = entered;
     const { requirement } = values;
-    const completion =
-      extension && phone ? extension.complete(requirement, phone) : { requirement };
+    const completion = addition && phone ? addition.complete(requirement, phone) : { requirement };
     if (completion === null) return;
     setLeadFormState(formKey, { status: "sending", confirmation });
     let attempt: Attempt;
@@ -149,7 +148,7 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
       const failure = visitorMessage(error) ?? GENERAL_FAILURE;
       notify("error", failure);
       edit({}, failure);
-      if (isRefusal(error)) extension?.onRefused();
+      if (isRefusal(error)) addition?.onRefused();
       return;
     }
     finishLead(options, { values, attempt, region, isOpen: formRef.current !== null });

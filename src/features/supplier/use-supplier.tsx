@@ -5,7 +5,7 @@ import { PhoneCheckFields } from "./phone-check-fields";
 import { useCategories } from "./use-categories";
 import { usePhoneCheck } from "./use-phone-check";
 
-/** Categories and phone check of the supplier page, as an extension of its lead form. */
+/** Categories and phone check of the supplier page, which its lead form gets as an addition. */
 export function useSupplier() {
   const { offered, chosen, choose, load, reset } = useCategories();
   const { check, reminder, ...phoneCheck } = usePhoneCheck();
