@@ -47,12 +47,14 @@ export async function claimMessages(db: Db, now: number): Promise<Message[]> {
     .where("message_id", "in", due.orderBy("next_attempt_at").limit(BATCH))
     .returning(["message_id", "lead_id", "attempts"])
     .execute();
-  return Promise.all(
+  const found = await Promise.all(
     claimed.map(async ({ message_id: id, lead_id, attempts }) => {
-      const row = await selectLeads(db).where("id", "=", lead_id).executeTakeFirstOrThrow();
-      return { id, attempts, lead: toLead(row) };
+      const row = await selectLeads(db).where("id", "=", lead_id).executeTakeFirst();
+      // Erased since it was claimed, with its message.
+      return row === undefined ? [] : [{ id, attempts, lead: toLead(row) }];
     }),
   );
+  return found.flat();
 }
 
 /** Records that a message has arrived. */

@@ -27,7 +27,8 @@ export const headerRules: readonly HeaderRule[] = [
       "content-security-policy-report-only": "require-trusted-types-for 'script'",
       "cross-origin-opener-policy": "same-origin",
       "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
-      "referrer-policy": "strict-origin-when-cross-origin",
+      // The address of a page may have a visitor's details; scripts read it as the referrer of the next.
+      "referrer-policy": "strict-origin",
       "strict-transport-security": "max-age=63072000; includeSubDomains",
       "x-content-type-options": "nosniff",
     },

@@ -52,7 +52,7 @@ for (const [index, { name, isThere, start }] of servers.entries()) {
         "cache-control": "public, max-age=0, must-revalidate",
         "content-security-policy": "frame-ancestors 'none'",
         "cross-origin-opener-policy": "same-origin",
-        "referrer-policy": "strict-origin-when-cross-origin",
+        "referrer-policy": "strict-origin",
         "x-content-type-options": "nosniff",
         "strict-transport-security": expect.stringContaining("max-age="),
         "permissions-policy": expect.stringContaining("camera=()"),

@@ -41,17 +41,19 @@ test("a modal without requirements that is closed and reopened while it sends, s
   release();
   const link = page.getByRole("status").getByRole("link", { name: "Choose a time" });
   await link.hover();
+  // Tags may send the address of a link that is clicked, so it has nothing of the visitor.
   const href = new URL((await link.getAttribute("href")) ?? "");
   expect(href.origin).toBe("http://booking.example");
-  expect(href.searchParams.get("email")).toBe(email);
+  expect(href.href).not.toContain("email");
   await expect(page).toHaveURL("/about/");
 
   // The toast lies above the header while the pointer is on it.
   await freeDemo(page).press("Enter");
-  await expect(dialog.getByRole("link", { name: "Choose a time" })).toBeVisible();
   await expect(dialog.getByLabel("Company name")).toHaveValue("");
   await expect(submitButton(dialog)).toBeEnabled();
   expect(leadsOf(email)).toHaveLength(1);
+  await dialog.getByRole("link", { name: "Choose a time" }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get("email") === email);
 });
 
 test("a lead that fails after its modal was closed keeps its values, and the retry is the same lead", async ({

@@ -56,6 +56,9 @@ test("what a visitor types reaches the API, and no tag, CRM, cookie, console, lo
     tags: JSON.stringify(await dataLayer(page)),
     crm: await page.evaluate(() => JSON.stringify([window._hsq, window._hsp])),
     sent: JSON.stringify(await sentByVendors(page)),
+    "addresses of the CRM": await page.evaluate(() =>
+      JSON.stringify(Reflect.get(window, "addressesOfCrm")),
+    ),
     cookies: JSON.stringify(await page.context().cookies()),
     kept: await page.evaluate(() => JSON.stringify([localStorage, sessionStorage])),
     console: messages.join("\n"),

@@ -12,6 +12,8 @@ export interface VendorHosts {
 /** How the site talks to one vendor. */
 export interface AnalyticsAdapter {
   readonly script: string;
+  /** Whether the script may start on this page, whose address it would send. It may on all without this. */
+  canStart?(): boolean;
   /** Allows tracking; called at each grant, the first included. */
   grant(): void;
   /**

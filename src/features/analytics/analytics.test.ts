@@ -87,7 +87,7 @@ describe("before an answer", () => {
     expect(window._hsq).toBeUndefined();
   });
 
-  test("the CRM's script, which counts the page it starts on, finds each earlier page counted once", async () => {
+  test("the CRM's script, which counts the page it starts on, finds its path last", async () => {
     const { startAnalytics, decide, visit } = await load();
     startAnalytics();
     for (const path of ["/", "/blog/", "/about/"]) visit(path);
@@ -95,14 +95,25 @@ describe("before an answer", () => {
     visit("/faq/");
     expect(window._hsq).toEqual([
       ["setPath", "/"],
-      ["trackPageView"],
       ["setPath", "/blog/"],
-      ["trackPageView"],
       ["setPath", "/about/"],
-      ["trackPageView"],
       ["setPath", "/faq/"],
     ]);
   });
+});
+
+test("the CRM's script, which sends the whole address, waits for one without personal data and figures", async () => {
+  const { startAnalytics, decide, visit } = await load();
+  decide("granted", "denied");
+  visit("/request-demo/?gclid=x1&email=asha@example.co");
+  startAnalytics();
+  expect(scripts()).toEqual([GA]);
+  visit("/tools/landed-cost/#tool=2.abc");
+  expect(scripts()).toEqual([GA]);
+  visit("/about/?gclid=x1#team");
+  expect(scripts()).toEqual([GA, CRM]);
+  visit("/contact-sales/?firstname=Asha");
+  expect(window._hsq).toEqual([["setPath", "/about/"]]);
 });
 
 const EVENT = ["event", "page_view"];
@@ -181,12 +192,11 @@ describe("a script is added", () => {
   });
 });
 
-test("consent mode is updated before the tag starts, and not for a choice that is stored", async () => {
-  const { startAnalytics, decide } = await load();
-  decide("denied", "denied");
+test("consent mode is updated before the tag starts, also for a choice of another tab", async () => {
+  const { startAnalytics } = await load();
+  document.cookie = "analytics_track_allowed=granted; path=/";
+  document.cookie = "ads_track_allowed=denied; path=/";
   startAnalytics();
-  expect(named("consent")).toEqual([]);
-  decide("granted", "denied");
   expect(commands()[0]).toEqual([
     "consent",
     "update",
@@ -218,7 +228,7 @@ describe("a refusal", () => {
     visit("/");
     decide("denied", "denied");
     expect(named("event")).toEqual([]);
-    expect(window._hsq).toEqual([["revokeCookieConsent"]]);
+    expect(window._hsq).toEqual([["revokeCookieConsent"], ["doNotTrack"]]);
     visit("/blog/");
     visit("/about/");
     decide("granted", "denied");

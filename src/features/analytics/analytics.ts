@@ -89,6 +89,7 @@ export function sendPageView(): void {
     pageTitle: document.title,
   };
   track(currentView);
+  channels.filter(({ permission }) => permission === "granted").forEach(start);
 }
 
 function addScript(address: string): void {
@@ -99,10 +100,15 @@ function addScript(address: string): void {
 }
 
 function grant(channel: Channel): void {
-  const { adapter, isStarted, lastView } = channel;
+  const { adapter, lastView } = channel;
   attempt(() => adapter.grant());
   if (currentView !== null && lastView !== currentView) send(channel, currentView);
-  if (isStarted) return;
+  start(channel);
+}
+
+function start(channel: Channel): void {
+  const { adapter, isStarted } = channel;
+  if (isStarted || adapter.canStart?.() === false) return;
   channel.isStarted = true;
   addScript(adapter.script);
 }
@@ -130,7 +136,7 @@ function applyConsent(): void {
   measure();
 }
 
-/** Updates Google's consent mode. The boot script has already done so for a stored choice. */
+/** Updates Google's consent mode. The boot script has done so for the choice that was stored then. */
 function updateConsentMode(): void {
   const consent = currentConsent();
   const ads = isGranted(consent, "ads") ? "granted" : "denied";
@@ -154,7 +160,8 @@ function measure(): void {
 
 /** Applies the visitor's consent now and at each change. No vendor's script is loaded without it. */
 export function startAnalytics(): void {
-  readConsent();
+  // Another tab may have stored a choice since the boot script ran.
+  if (readConsent().status === "answered") attempt(updateConsentMode);
   applyConsent();
   subscribeToConsent(() => {
     attempt(updateConsentMode);

@@ -1,34 +1,41 @@
+import { leadAddress } from "../../lib/public-address";
 import type { AnalyticsAdapter, Vendor } from "./adapter";
 import { crm, crmPrivacy, discardCrmCommands, isCrmRunning } from "./data-layer";
 
 const REVOKE = "revokeCookieConsent";
+const OPT_OUT = "doNotTrack";
 const SET_PATH = "setPath";
 const COUNT = "trackPageView";
 
+/**
+ * Whether the address bar has no personal data and no figures of a tool. The script sends all of it with
+ * each page that it counts; `setPath` adds a path and replaces nothing.
+ */
+function mayBeSent(): boolean {
+  const address = window.location.href.replace(/#[a-z][\w-]*$/iu, "");
+  return leadAddress(address) === address;
+}
+
 /** The CRM's tracking script. It counts the page on which it starts, without a command. */
 function hubspot(portalId: string): AnalyticsAdapter {
-  let isFirstPage = true;
   return {
     script: `https://js.hs-scripts.com/${portalId}.js`,
-    // Revocations that no script has read are outdated by the grant.
-    grant: () => discardCrmCommands(REVOKE),
+    canStart: mayBeSent,
+    // Refusals that no script has read are outdated by the grant.
+    grant: () => discardCrmCommands(REVOKE, OPT_OUT),
     configure: () => undefined,
     withdraw() {
       crm(REVOKE);
       crmPrivacy(REVOKE);
+      // A script that has not run yet would count the page in spite of a revoked consent.
+      if (!isCrmRunning()) crm(OPT_OUT);
     },
-    discard() {
-      discardCrmCommands(SET_PATH, COUNT);
-      isFirstPage = true;
-    },
+    discard: () => discardCrmCommands(SET_PATH),
     send(event) {
-      if (event.name !== "page_view") return;
-      const isRunning = isCrmRunning();
-      // Until the script runs, each page is counted when the next one comes: it counts the last itself.
-      if (!isFirstPage && !isRunning) crm(COUNT);
+      if (event.name !== "page_view" || !mayBeSent()) return;
       crm(SET_PATH, event.pagePath);
-      if (!isFirstPage && isRunning) crm(COUNT);
-      isFirstPage = false;
+      // The script takes the last path of its queue for the page on which it starts.
+      if (isCrmRunning()) crm(COUNT);
     },
   };
 }

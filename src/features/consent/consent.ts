@@ -89,8 +89,10 @@ export function saveConsent(choice: Choice): void {
 function receive({ data }: MessageEvent<unknown>): void {
   if (!isRecord(data)) return;
   const consent = parseConsent({ analytics: data.analytics, ads: data.ads });
-  // Stored here as well, for a browser whose tabs share no cookies but this tab's memory.
-  if (consent.status === "answered") storeChoice(consent);
+  // The cookies have the newest choice: a tab that slept gets several messages, the oldest first.
+  if (navigator.cookieEnabled) readConsent();
+  // A browser whose tabs share no cookies but this tab's memory.
+  else if (consent.status === "answered") storeChoice(consent);
 }
 
 /** The channel to the other tabs, or null: Firefox refuses it together with cookies. */

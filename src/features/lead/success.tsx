@@ -1,12 +1,29 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { RequestType } from "../../api-client";
+import { leaveFor } from "../../lib/leave";
+import { leadAddress } from "../../lib/public-address";
 import { useFocusOnMount } from "../../lib/use-focus-on-mount";
 import { loadToaster } from "../../ui/toast";
 import type { Confirmation, LeadFormState } from "./form-state";
 import * as styles from "./lead-form.module.css";
 import { Receipt } from "./receipt";
 
-const bookingLinkTo = (url: string) => <a href={url}>Choose a time in our calendar</a>;
+/**
+ * A link to the calendar. The visitor's details are added at the press: Google's tag may send the address
+ * of a link that is clicked.
+ */
+function BookingLink({ url }: { readonly url: string }) {
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    leaveFor(url);
+  };
+  return (
+    <a href={leadAddress(url)} onClick={open}>
+      Choose a time in our calendar
+    </a>
+  );
+}
 
 /**
  * Thanks a visitor by toast and offers the booking link, if there is one.
@@ -23,7 +40,7 @@ export async function showThanks({ bookingUrl }: Confirmation): Promise<void> {
     ) : (
       <span>
         {`${thanks} `}
-        {bookingLinkTo(bookingUrl)}
+        <BookingLink url={bookingUrl} />
       </span>
     ),
   );
@@ -40,7 +57,12 @@ export function ConfirmationNotice({ bookingUrl, ...request }: ConfirmationNotic
     <div className={styles.done}>
       <p ref={ref} tabIndex={-1} className={styles.confirmation}>
         We've received your request and will call the number you gave.
-        {bookingUrl !== null && <> {bookingLinkTo(bookingUrl)}</>}
+        {bookingUrl !== null && (
+          <>
+            {" "}
+            <BookingLink url={bookingUrl} />
+          </>
+        )}
       </p>
       <Receipt {...request} />
     </div>
@@ -62,7 +84,11 @@ export function SuccessPanel({ requestType, state, receipt }: SuccessPanelProps)
       <p ref={ref} className={styles.panel} role="status" tabIndex={-1}>
         {state.status === "received" && <span>We are eager to speak to you.</span>}
         {state.status === "delivered" && receipt}
-        {state.status === "redirecting" && <span>{bookingLinkTo(state.bookingUrl)}</span>}
+        {state.status === "redirecting" && (
+          <span>
+            <BookingLink url={state.bookingUrl} />
+          </span>
+        )}
       </p>
       {state.status !== "redirecting" && (
         <Receipt requestType={requestType} timestamp={state.timestamp} />

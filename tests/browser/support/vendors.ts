@@ -33,16 +33,26 @@ const googleTag = `(() => {
   document.cookie = id.startsWith("AW") ? "_gcl_aw=1; path=/" : "_ga_TEST0001=1; path=/";
 })()`;
 
-/** A fake CRM script: processes its queue, counts the current page, and replaces the queue. */
+/**
+ * A fake CRM script. Like HubSpot's it takes paths and refusals from its queue first, counts the page on
+ * which it starts, replaces the queue, and sends the address bar's whole address with each page.
+ */
 const crmTag = `(() => {
   const sent = (window.sentByVendors ??= []);
   let path = location.pathname;
+  let isOff = false;
   const take = ([command, value]) => {
     if (command === "setPath") path = value;
-    if (command === "trackPageView") sent.push("CRM page_view " + path);
+    if (command === "doNotTrack") isOff = true;
+    if (command === "trackPageView" && !isOff) {
+      sent.push("CRM page_view " + path);
+      (window.addressesOfCrm ??= []).push(location.href, document.referrer);
+    }
     if (command === "revokeCookieConsent") sent.push("CRM revoked");
   };
-  window._hsq.forEach(take);
+  const isFirst = ([command]) => command !== "trackPageView";
+  for (const command of window._hsq.filter(isFirst)) take(command);
+  for (const command of window._hsq.filter((own) => !isFirst(own))) take(command);
   take(["trackPageView"]);
   window._hsq = { push: take };
   for (const name of ["__hstc", "__hssc", "hubspotutk"]) document.cookie = name + "=1; path=/";

@@ -71,11 +71,16 @@ function pathsIn(fields: Fields, row: unknown, prefix = ""): readonly string[] {
   );
 }
 
-/** Paths of the names and numbers that are still those of the worked example. */
+/**
+ * Paths of the names and numbers that are still those of the worked example.
+ *
+ * @param own Paths of fields, and keys of lists, that are the visitor's even where they equal it.
+ */
 export function pathsOfExample(
   tool: ToolFields,
   state: object,
   example: object,
+  own: ReadonlySet<string>,
 ): readonly string[] {
   const lists = Object.entries(tool.lists).flatMap(([list, { fields, most }]) =>
     itemsOf(valueAt(state, [list]), most).flatMap((row, index) =>
@@ -83,6 +88,7 @@ export function pathsOfExample(
     ),
   );
   return [...pathsIn(tool.fields, state), ...lists].filter((path) => {
+    if (own.has(path) || own.has(path.split(".", 1)[0] ?? "")) return false;
     const { field, text } = findField(tool, state, path);
     const isTyped = field.kind === "number" || field.kind === "text";
     return isTyped && text !== "" && findField(tool, example, path).text === text;

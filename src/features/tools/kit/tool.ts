@@ -18,8 +18,15 @@ export interface Tool<Own extends ToolFields> {
   readonly isSettled: boolean;
   /** Path of the field that is being typed into. Its problem is shown once the visitor pauses. */
   readonly typing: string | null;
-  /** Changes the state that there is when the change is made. It is one step of undo. */
-  readonly change: (update: (state: StateOf<Own>) => StateOf<Own>) => void;
+  /**
+   * Changes the state that there is when the change is made. It is one step of undo.
+   *
+   * @param imported Paths of fields, and keys of lists, that are the visitor's afterwards.
+   */
+  readonly change: (
+    update: (state: StateOf<Own>) => StateOf<Own>,
+    imported?: readonly string[],
+  ) => void;
   /** Changes the text of a field. Its characters are undone together. */
   readonly setText: (path: string, text: string) => void;
   readonly canUndo: boolean;

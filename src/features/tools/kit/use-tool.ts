@@ -46,10 +46,15 @@ export function useTool<Own extends ToolFields>(
   const [isSettled, setIsSettled] = useState(false);
   const [current, setCurrent] = useState(start);
   const [kept] = useState(keeper);
+  // Paths of what the visitor typed or imported: it is theirs also where it equals the example.
+  const [own, setOwn] = useState<ReadonlySet<string>>(new Set());
+  const addOwn = useCallback((paths: readonly string[]) => {
+    setOwn((now) => (paths.every((path) => now.has(path)) ? now : new Set([...now, ...paths])));
+  }, []);
   const keep = useRef<() => void>(() => undefined);
   // The newest functions and state, for functions that stay the same.
-  const latest = useRef({ current, start, opened });
-  latest.current = { current, start, opened };
+  const latest = useRef({ current, start, opened, own });
+  latest.current = { current, start, opened, own };
 
   const move = useCallback(
     (step: (history: History<Figures<State>>) => History<Figures<State>>) =>
@@ -72,13 +77,18 @@ export function useTool<Own extends ToolFields>(
       setCurrent(next);
     };
     return {
-      change: (update: (state: State) => State) => edit(update, null),
-      setText: (path: string, text: string) =>
-        edit((state) => withText(definition, state, path, text), path),
+      change: (update: (state: State) => State, imported: readonly string[] = []) => {
+        addOwn(imported);
+        edit(update, null);
+      },
+      setText: (path: string, text: string) => {
+        addOwn([path]);
+        edit((state) => withText(definition, state, path, text), path);
+      },
       emptyExample: () => {
         edit((state) => {
           if (state === example.state) return parseState(definition, {}, example.region);
-          const paths = pathsOfExample(definition, state, example.state);
+          const paths = pathsOfExample(definition, state, example.state, latest.current.own);
           return paths.reduce((next, path) => withText(definition, next, path, ""), state);
         }, null);
         // The button that has the focus disappears.
@@ -88,6 +98,7 @@ export function useTool<Own extends ToolFields>(
       redo: () => move(redone),
       clear: () => {
         kept?.removeOwn();
+        setOwn(new Set());
         const { present } = latest.current.start().history;
         setCurrent((now) => ({ history: withChange(now.history, present, null), origin: "start" }));
       },
@@ -100,7 +111,7 @@ export function useTool<Own extends ToolFields>(
         );
       },
     };
-  }, [definition, example, kept, move]);
+  }, [addOwn, definition, example, kept, move]);
 
   useBeforePaint(() => {
     const typed = typedFields(root.current);
@@ -157,9 +168,9 @@ export function useTool<Own extends ToolFields>(
   const ofExample = useMemo(
     () =>
       isMixed
-        ? new Set(pathsOfExample(definition, present.state, example.state))
+        ? new Set(pathsOfExample(definition, present.state, example.state, own))
         : new Set<string>(),
-    [definition, example, isMixed, present.state],
+    [definition, example, isMixed, own, present.state],
   );
   return {
     definition,

@@ -57,6 +57,8 @@ export function Quotations({ tool, comparison }: QuotationsProps) {
     return field.kind === "number" && text.trim() !== "";
   }).length;
   const hasProblem = paths.some((path) => problems.has(path) && tool.typing !== path);
+  // What a problem opened stays open when it is solved: the visitor is still typing there.
+  if (hasProblem && !isOpen) setIsOpen(true);
   const result = (show: (own: (typeof ranking)[number]) => string) =>
     state.suppliers.map((_, index) => {
       const own = ranking.find(({ quotation }) => quotation.index === index);
@@ -104,7 +106,7 @@ export function Quotations({ tool, comparison }: QuotationsProps) {
           narrow="one-column"
           columns={columns}
           groups={groups}
-          marked={ranking[0]?.quotation.index}
+          marked={ranking.length > 1 ? ranking[0]?.quotation.index : undefined}
         />
       </div>
       <div className={kit.toolbar}>

@@ -101,15 +101,18 @@ export function verdictOf(comparison: Comparison): VerdictText {
       : left === 1
         ? " One supplier is left out until its fields are complete."
         : ` ${left} suppliers are left out until their fields are complete.`;
+  const hasCredit = ranking.some(({ quotation }) => !quotation.numbers.creditDays.eq(0));
+  const isFree = state.interest.trim() === "" && hasCredit;
+  const missing = isFree ? " Credit counts once you enter your cost of funds." : "";
   const total = showMoney(first.cost.total, region);
   return second.gap.eq(0)
     ? {
         headline: `${first.quotation.name} and ${second.quotation.name} cost the same`,
-        detail: `${total}, or ${each}.${without}`,
+        detail: `${total}, or ${each}.${missing}${without}`,
       }
     : {
         headline: `${first.quotation.name} costs the least`,
-        detail: `${total}, or ${each}. That is ${lead} less than ${second.quotation.name}.${without}`,
+        detail: `${total}, or ${each}. That is ${lead} less than ${second.quotation.name}.${missing}${without}`,
       };
 }
 

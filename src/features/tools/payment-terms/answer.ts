@@ -142,8 +142,12 @@ export function answerTerms(state: State, region: ToolRegion): Terms {
         }),
       }));
     case "ranking": {
-      const quotations = state.quotations.map((texts, index) =>
-        readQuotation(texts, region, index),
+      const isBlank = ({ name, price }: (typeof state.quotations)[number]) =>
+        isEmpty(name) && isEmpty(price);
+      // Two are needed; further ones may stay empty.
+      const mayBeBlank = state.quotations.filter((texts) => !isBlank(texts)).length >= 2;
+      const quotations = state.quotations.flatMap((texts, index) =>
+        mayBeBlank && isBlank(texts) ? [] : [readQuotation(texts, region, index)],
       );
       for (const quotation of quotations)
         quotation.problems.forEach((text, path) => problems.set(path, text));

@@ -36,7 +36,7 @@ export function verdictOf(view: View): VerdictText {
       own === undefined
         ? `${auction.bidders[best.bidder]?.name ?? ""} wins ${won}`
         : `You win ${won}, ${above}`,
-    detail: `${saved} ${total.lt(0) ? "more" : "less"} than the best quotation, after ${bids} bids and ${times}.`,
+    detail: `${saved} ${total.lt(0) ? "more" : "less"} than the best quotation, after ${bids === 1 ? "one bid" : `${bids} bids`} and ${times}.`,
   };
 }
 

@@ -14,8 +14,10 @@ interface RulesProps {
 
 /** The rules of the auction, what it costs, and who bids. */
 export function Rules({ tool, isPage }: RulesProps) {
-  const { region, change } = tool;
+  const { region, change, state } = tool;
   const bidders = useList(tool, "bidders", (now) => newBidder(now, region));
+  const rowName = state.noun.trim() || bidders.list.rowName;
+  const rows = itemsAsRows({ ...bidders, list: { ...bidders.list, rowName } });
   return (
     <>
       {settingGroups.map(({ title, keys }) => (
@@ -24,7 +26,7 @@ export function Rules({ tool, isPage }: RulesProps) {
           <FieldInputs paths={keys} />
         </fieldset>
       ))}
-      <DataTable caption="Bidders" corner="Bidder" narrow="stack" {...itemsAsRows(bidders)} />
+      <DataTable caption="Bidders" corner="Bidder" narrow="stack" {...rows} />
       <div className={kit.toolbar}>
         <AddButton label="Add a bidder" list={bidders} />
         <button

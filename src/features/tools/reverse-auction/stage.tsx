@@ -57,7 +57,7 @@ function Savings({ view }: { readonly view: View }) {
         }
       />
       <Figure
-        label={left.lt(0) ? "Short of the cost of the event" : "Left after the cost of the event"}
+        label={left.lt(0) ? "Cost of the event not recovered" : "Left after the cost of the event"}
         value={money(left.abs())}
         formula={`${money(cost.buyer)} for ${showNumber(effort.buyerHours, region)} hours of your team’s time`}
       />

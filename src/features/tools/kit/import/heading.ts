@@ -9,6 +9,8 @@ export interface Heading {
   readonly measure: Measure | null;
   /** The unit in `₹/nos` or `per kg`, as written; null without one. */
   readonly unit: string | null;
+  /** The rate in `GST @ 18%`, as written; null without one. */
+  readonly rate: string | null;
   /** What its amounts may be in; empty if it doesn't say. */
   readonly currencies: readonly string[];
 }
@@ -33,6 +35,7 @@ const UNIT = new RegExp(
 );
 const UNIT_NAME = /(?:\/|\bper )\s*(?<unit>[a-z]+)\.?\s*(?:[)\]}]|$)/iu;
 const SHARE = /[ ,]*(?:in )?(?:%|percent)(?: of [a-z ]+| a year)?$/u;
+const RATE = /[ ,:@\-–]*\b(?<rate>\d+(?:\.\d+)?) ?%$/u;
 const BRACKETS = /[([{](?<inside>[^)\]}]*)[)\]}]/gu;
 
 function measureIn(unit: string): Measure | null {
@@ -55,13 +58,16 @@ export function readHeading(text: string): Heading {
       .replace(UNIT, "")
       .replace(/ (?:in|at)$/u, ""),
   );
-  const names = [tidy(whole), outside, rest, bare].filter((name) => name !== "");
+  const rated = RATE.exec(rest);
+  const name = rated === null ? "" : tidy(rest.slice(0, rated.index));
+  const names = [tidy(whole), outside, rest, bare, name].filter((name) => name !== "");
   return {
     names: [...new Set(names)],
     measure:
       measureIn(inside.trim().replace(/\.$/u, "")) ??
       measureIn(money.rest.slice(bare.length).trim()),
     unit: UNIT_NAME.exec(text.trim())?.groups?.unit ?? null,
+    rate: rated?.groups?.rate ?? null,
     currencies: [...takeCurrency(inside).currencies, ...money.currencies],
   };
 }

@@ -59,7 +59,7 @@ export function ImportFigures<Own extends ToolFields>({ tool, target }: ImportFi
   };
   const apply = (proposal: Proposal) => {
     const next = parts?.applyProposal(definition, state, proposal, region) ?? state;
-    change(() => next);
+    change(() => next, Object.keys(proposal.changes));
     setImported([...imported, next]);
     setText("");
     close();

@@ -130,21 +130,22 @@ test.each([
   expect(problem).toMatch(/Save it as an Excel workbook|There are no cells/u);
 });
 
-test("a file keeps the fields that it doesn't have, and an unknown one changes nothing", () => {
+test("a file keeps what the visitor typed, takes away the example's quantity, and an unknown one changes nothing", () => {
   const start = newRow(landedCost.lists.suppliers);
   const before = parseState(
     landedCost,
     { quantity: "500", item: "Film", suppliers: [{ ...start, name: "Before", price: "1" }] },
     "in",
   );
-  const use = (text: string) =>
-    applyProposal(
-      landedCost,
-      before,
-      propose(readText(text).tables ?? [], importTarget, "in"),
-      "in",
-    );
-  expect(use("Supplier,Price\nAsha,168\nBharat,171\n").quantity).toBe("500");
+  const use = (text: string, typed = {}) => {
+    const tables = readText(text).tables ?? [];
+    const proposal = propose(tables, importTarget, "in", noDecisions, typed);
+    return applyProposal(landedCost, before, proposal, "in");
+  };
+  const quotations = "Supplier,Price\nAsha,168\nBharat,171\n";
+  expect(use(quotations, { quantity: "500" }).quantity).toBe("500");
+  expect(use(quotations).quantity).toBe("");
+  expect(use(quotations).interest).toBe(before.interest);
   expect(use("Colour,Shape\nred,round\n")).toEqual(before);
 });
 

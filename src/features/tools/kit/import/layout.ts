@@ -100,7 +100,10 @@ function findLayout(table: Table, target: ImportTarget, region: ToolRegion): Lay
     ...rows.map((row) => textOf(row[0])),
     ...(rows[headings.at] ?? []).map(textOf),
   ]);
-  const isBeside = (cell: SheetCell | undefined) => !isOwn && isNoSupplier(textOf(cell));
+  const isSetting = (cell: SheetCell | undefined) =>
+    !isOwn && matched(cell).length > 0 && !matched(cell).some(isListed);
+  const isBeside = (cell: SheetCell | undefined) =>
+    !isOwn && (isNoSupplier(textOf(cell)) || isSetting(cell));
   const nameAt = nameField(target);
 
   // Suppliers below each other, under one row of headings.
@@ -139,6 +142,16 @@ function findLayout(table: Table, target: ImportTarget, region: ToolRegion): Lay
   const used = beside.filter((column) =>
     nameRow === null ? hasValue(column) : isFilled(nameRow[column]),
   );
+  // A column such as the quantity is the same for all suppliers.
+  const settings = columns.filter((column) => column > at && isSetting(nameRow?.[column]));
+  const below = nameRow === null ? [] : rows.slice(rows.indexOf(nameRow) + 1);
+  const settingLines = settings.flatMap((column) => {
+    const values = below.map((row) => row[column] ?? "");
+    // Each row may have a unit of its own.
+    const differs = new Set(values.filter(isFilled).map(String)).size > 1;
+    const name = textOf(nameRow?.[column]);
+    return differs && isNoSupplier(name) ? [] : [lineOf(name, [], values, 0, false)];
+  });
   const lines = rows.map((row) => {
     const cells = used.map((column) => row[column] ?? "");
     const extra = beside.filter((column) => !used.includes(column) && isFilled(row[column])).length;
@@ -146,9 +159,15 @@ function findLayout(table: Table, target: ImportTarget, region: ToolRegion): Lay
       row === nameRow && listed(row[at]) === null
         ? (target.tool.lists[target.list]?.rowName ?? "")
         : textOf(row[at]);
-    return lineOf(label, cells, row.slice(at + 1), extra);
+    const all = columns.filter((column) => column > at && !settings.includes(column));
+    return lineOf(
+      label,
+      cells,
+      all.map((column) => row[column] ?? ""),
+      extra,
+    );
   });
-  return withScore(lines, used.length);
+  return withScore([...settingLines, ...lines], used.length);
 }
 
 /** The row with the names of suppliers: by its heading, else the first row of texts above their figures. */

@@ -84,8 +84,8 @@ export function itemIn(rows: readonly (readonly SheetCell[])[]): string {
 }
 
 /**
- * The unit and item that headings, quantities and the title say, in place of those of the worked example. What
- * the file has in a row of its own or the visitor typed comes first.
+ * The unit and item that headings, quantities and the title say, in place of those of the worked example, and
+ * no quantity in place of the example's. What the file has in a row of its own or the visitor typed comes first.
  */
 export function aboutLot(
   rows: readonly (readonly SheetCell[])[],
@@ -101,6 +101,7 @@ export function aboutLot(
   const found = {
     item: itemIn(rows),
     unit: isNamed ? price : unitIn(entryAt("quantity")?.cells[0]),
+    quantity: "",
   };
   const missing = Object.entries(found).filter(
     ([key]) => typed[key] === undefined && entryAt(key) === undefined,

@@ -54,6 +54,9 @@ function readInstead(cell: SheetCell, reading: Reading): Value | null {
 /** Reads a cell for a number. */
 export function readNumberCell(cell: SheetCell, reading: Reading): Value {
   const { field, measure, region, style, isOwn, quantity } = reading;
+  // A placeholder such as `No limit` says what an empty field means.
+  const { placeholder = "" } = field;
+  if (/\p{L}/u.test(placeholder) && folded(shown(cell)) === folded(placeholder)) return value("");
   const isTotal = measure === "total" && !isOwn;
   const own = isTotal && !(cell instanceof Big) ? amountEach(cell) : null;
   const each = own?.unit ?? reading.each;
@@ -64,6 +67,10 @@ export function readNumberCell(cell: SheetCell, reading: Reading): Value {
     return word ?? unread(cell, "This isn’t a number.");
   }
   const isShare = typeof cell === "string" && cell.includes("%");
+  // The amounts of a row such as `GST @ 18%` follow from its rate.
+  if (measure === "percent" && !isShare && reading.rate !== null && amount.value.gt(0)) {
+    return { ...value(reading.rate), how: `${shown(cell)}; the row says ${reading.rate}%` };
+  }
   if (isShare && measure !== "percent") return unread(cell, "This is a percentage.");
   if (measure === "percent" && amount.currencies.length > 0) {
     return unread(cell, "This is an amount, not a percentage.");

@@ -46,6 +46,7 @@ export function readingsOf(
       region,
       style,
       isOwn,
+      rate: line.heading.rate,
       isTax: taxes.some(isOf),
       currencies: line.heading.currencies,
       unit: lot.unit,

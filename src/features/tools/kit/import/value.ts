@@ -58,6 +58,8 @@ export interface Reading {
   readonly style: FileStyle;
   /** What the heading says the amounts are in. */
   readonly currencies: readonly string[];
+  /** The rate that the heading says; null without one. */
+  readonly rate: string | null;
   readonly isTax: boolean;
   /** Whether the tool wrote the file: it has no words for numbers. */
   readonly isOwn: boolean;

@@ -706,6 +706,32 @@ name = Asha | Bharat
 price = 168 | 171`,
   },
   {
+    title: "a comparative statement with columns before the suppliers, and rates in its labels",
+    text: `GATE VALVE STORES PVT LTD
+"Enquiry No: 118",,,,"Date: 12-11-2026"
+
+S.No,Particulars,UOM,Qty,M/s Asha Valves,M/s Bharat Flow,M/s Chandra Controls
+1,Basic rate,Nos,500,1240,1310,1195
+2,P&F 2%,,,12400,Nil,11950
+3,Freight,,,9000,Included,42000
+4,GST @ 18%,,,115452,117900,117261
+,Grand total,,,756852,772900,768711
+5,Payment terms,,,30 days,45 days,100% advance
+6,Delivery,,,4 weeks,3 weeks,6 weeks
+`,
+    preview: `Suppliers: M/s Asha Valves, M/s Bharat Flow, M/s Chandra Controls
+unit = Nos
+quantity = 500
+name = M/s Asha Valves | M/s Bharat Flow | M/s Chandra Controls
+price = 1,240 | 1,310 | 1,195
+- P&F 2%: Not a cost that the tool has
+freight = 9,000 | 0 (“Included” in the file) | 42,000
+tax = 18 (115452; the row says 18%) | 18 (117900; the row says 18%) | 18 (117261; the row says 18%)
+- Grand total: Not a cost
+creditDays = 30 | 45 | 0 (“100% advance” in the file)
+- Delivery: Not a cost`,
+  },
+  {
     title: "a quantity beside each supplier",
     text: `Supplier,Qty,UOM,Price
 Asha,12000,kg,168
