@@ -93,6 +93,31 @@ test("no figure of the example stays unnoticed beside the visitor's", async ({ p
   await expect(headline(page, "No result yet")).toBeVisible();
 });
 
+test("a cost that is missing can be typed in full, and what equals the example stays when that is emptied", async ({
+  page,
+}) => {
+  await openTool(page, PAGE);
+  const currency = tool(page)
+    .getByRole("textbox", { name: /^Currency, / })
+    .first();
+  const rate = tool(page)
+    .getByRole("textbox", { name: /^Exchange rate, / })
+    .first();
+  await currency.fill("EUR");
+  await rate.fill("");
+  await rate.pressSequentially("88");
+  await expect(rate).toHaveValue("88");
+
+  const funds = tool(page).getByRole("textbox", { name: "Cost of funds" });
+  const example = await funds.inputValue();
+  await funds.fill("");
+  await funds.fill(example);
+  await button(page, "Empty the grey fields").click();
+  await expect(tool(page).getByRole("textbox", { name: "Quantity" })).toHaveValue("");
+  await expect(funds).toHaveValue(example);
+  await expect(rate).toHaveValue("88");
+});
+
 test("a shared link opens as a copy, and leaves the visitor’s own figures alone", async ({
   page,
 }) => {
