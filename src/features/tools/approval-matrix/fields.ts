@@ -21,7 +21,7 @@ const roleFields = {
       hint: "{sign}; empty for no limit",
       placeholder: "No limit",
       synonyms:
-        "limit, approval limit, financial limit, approval authority, authority, upto, up to",
+        "limit, approval limit, financial limit, approval authority, authority, upto, up to, value, amount, purchase value, value of purchase",
     },
   ),
   days: number(

@@ -9,6 +9,8 @@ export interface Heading {
   readonly measure: Measure | null;
   /** The unit in `₹/nos` or `per kg`, as written; null without one. */
   readonly unit: string | null;
+  /** The word in `Value (Rs. lakh)` that its amounts count in; null without one. */
+  readonly word: string | null;
   /** The rate in `GST @ 18%`, as written; null without one. */
   readonly rate: string | null;
   /** What its amounts may be in; empty if it doesn't say. */
@@ -35,6 +37,7 @@ const UNIT = new RegExp(
 );
 const UNIT_NAME = /(?:\/|\bper )\s*(?<unit>[a-z]+)\.?\s*(?:[)\]}]|$)/iu;
 const SHARE = /[ ,]*(?:in )?(?:%|percent)(?: of [a-z ]+| a year)?$/u;
+const WORD = /(?:^| )(?:in )?(?<word>lakhs?|lacs?|crores?|crs?|million|mn|thousand)$/u;
 const RATE = /[ ,:@\-–]*\b(?<rate>\d+(?:\.\d+)?) ?%$/u;
 const BRACKETS = /[([{](?<inside>[^)\]}]*)[)\]}]/gu;
 
@@ -51,7 +54,9 @@ export function readHeading(text: string): Heading {
   const inside = [...whole.matchAll(BRACKETS)].map(({ groups }) => groups?.inside ?? "").join(" ");
   const outside = tidy(whole.replaceAll(BRACKETS, " "));
   const money = takeCurrency(outside);
-  const rest = tidy(money.rest);
+  const unit = tidy(takeCurrency(inside).rest);
+  const word = WORD.exec(unit) ?? WORD.exec(tidy(money.rest));
+  const rest = tidy(tidy(money.rest).replace(WORD, ""));
   const bare = tidy(
     rest
       .replace(SHARE, "")
@@ -67,6 +72,7 @@ export function readHeading(text: string): Heading {
       measureIn(inside.trim().replace(/\.$/u, "")) ??
       measureIn(money.rest.slice(bare.length).trim()),
     unit: UNIT_NAME.exec(text.trim())?.groups?.unit ?? null,
+    word: word?.groups?.word ?? null,
     rate: rated?.groups?.rate ?? null,
     currencies: [...takeCurrency(inside).currencies, ...money.currencies],
   };

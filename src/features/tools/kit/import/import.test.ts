@@ -214,6 +214,23 @@ test("approvers with limits, the highest first, become a matrix of bands", () =>
   ]);
 });
 
+test("limits as ranges, in lakh as the heading says", () => {
+  const text = `DELEGATION OF AUTHORITY
+S.No,Value (Rs. lakh),Approving authority,Remarks
+1,Up to 5,Plant head,
+2,Above 5 and up to 50,CPO,Through plant head
+3,Above 50,CFO,Through CPO
+`;
+  const { roles } = stateOf(approvalMatrix, rolesTarget, text);
+  expect(roles.map(({ name, limit }) => [name, limit])).toEqual([
+    ["Plant head", "5,00,000"],
+    ["CPO", "50,00,000"],
+    ["CFO", ""],
+  ]);
+  const plain = stateOf(approvalMatrix, rolesTarget, "Role,Limit in lakh\nCPO,50\nCFO,No limit\n");
+  expect(plain.roles.map(({ limit }) => limit)).toEqual(["50,00,000", ""]);
+});
+
 test("bidders with quotations and floors: the auction opens at the lowest quotation", () => {
   const text = "Carrier,Opening quotation,Floor\nAsha,58200,56100\nBharat,57400,55000\n";
   const auction = stateOf(reverseAuction, biddersTarget, text);

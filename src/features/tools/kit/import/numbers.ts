@@ -1,5 +1,6 @@
 import Big from "big.js";
-import type { Measure } from "../fields";
+import { unitWords } from "../../../../lib/currency";
+import type { Field, Measure } from "../fields";
 import { homeCurrency, textIn, type ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
 import { showTyped } from "../show";
@@ -51,17 +52,28 @@ function readInstead(cell: SheetCell, reading: Reading): Value | null {
   return { ...value(""), implied, how: `“${shown(cell)}”: ${name} ${implied}` };
 }
 
+/**
+ * The limit in `Above 5 and up to 50`, and none in `Above 50`, for a field whose placeholder says what an empty
+ * one means, such as `No limit`. Other cells stay as they are.
+ */
+function withoutRange(cell: SheetCell, { placeholder = "" }: Field): SheetCell {
+  if (typeof cell !== "string" || !/\p{L}/u.test(placeholder)) return cell;
+  const text = folded(cell);
+  const upTo = /\bup ?to (?<limit>.+)$/u.exec(text)?.groups?.limit;
+  const isOpen = text === folded(placeholder) || /^(?:above|over|more than|beyond) /u.test(text);
+  return upTo ?? (isOpen ? "" : cell);
+}
+
 /** Reads a cell for a number. */
-export function readNumberCell(cell: SheetCell, reading: Reading): Value {
+export function readNumberCell(source: SheetCell, reading: Reading): Value {
   const { field, measure, region, style, isOwn, quantity } = reading;
-  // A placeholder such as `No limit` says what an empty field means.
-  const { placeholder = "" } = field;
-  if (/\p{L}/u.test(placeholder) && folded(shown(cell)) === folded(placeholder)) return value("");
+  const cell = withoutRange(source, field);
+  if (cell === "") return value("");
   const isTotal = measure === "total" && !isOwn;
   const own = isTotal && !(cell instanceof Big) ? amountEach(cell) : null;
   const each = own?.unit ?? reading.each;
-  const given = cell instanceof Big ? cell : (own?.amount ?? withoutUnit(cell, measure));
-  const amount = readAmount(given, style);
+  const written = cell instanceof Big ? cell : (own?.amount ?? withoutUnit(cell, measure));
+  const amount = readAmount(written, style);
   if (amount === null) {
     const word = isOwn ? null : (readWord(cell, reading) ?? readInstead(cell, reading));
     return word ?? unread(cell, "This isn’t a number.");
@@ -89,11 +101,16 @@ export function readNumberCell(cell: SheetCell, reading: Reading): Value {
     return unread(cell, "This is for one unit, and no quantity is known.");
   }
   const isPercent = measure === "percent" && style.hasShares && cell instanceof Big;
-  const text = typed(amount.value.times(isPercent ? 100 : isEach ? (quantity ?? 1) : 1), region);
+  const isBare = !isOwn && measure !== "percent" && !/\p{L}/u.test(shown(cell));
+  const word = isBare ? reading.word : null;
+  const given = amount.value.times(unitWords.get(word ?? "") ?? 1);
+  const text = typed(given.times(isPercent ? 100 : isEach ? (quantity ?? 1) : 1), region);
   if (text.length > 60) return unread(cell, "This number is too long.");
   const how =
     isEach && quantity !== null
       ? `${typed(amount.value, region)} per ${each} × ${typed(quantity, region)}`
-      : null;
+      : word === null
+        ? null
+        : `${shown(cell)} ${word}`;
   return { ...value(text, currencies), how };
 }

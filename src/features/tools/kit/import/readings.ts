@@ -46,6 +46,7 @@ export function readingsOf(
       region,
       style,
       isOwn,
+      word: line.heading.word,
       rate: line.heading.rate,
       isTax: taxes.some(isOf),
       currencies: line.heading.currencies,

@@ -58,6 +58,8 @@ export interface Reading {
   readonly style: FileStyle;
   /** What the heading says the amounts are in. */
   readonly currencies: readonly string[];
+  /** The word that the heading's amounts count in, such as `lakh`; null without one. */
+  readonly word: string | null;
   /** The rate that the heading says; null without one. */
   readonly rate: string | null;
   readonly isTax: boolean;
