@@ -89,5 +89,7 @@ test("where the modal's code can't load, the page with the same form opens", asy
   await failScripts(page);
   await freeDemo(page).click();
   await expect(page).toHaveURL("/request-demo/");
+  // The scripts of that page fail as well.
+  await page.waitForLoadState("networkidle");
   expectFaults(watch);
 });

@@ -9,8 +9,4 @@ export {
 } from "./consent";
 export { ConsentProvider } from "./consent-provider";
 export { ConsentSlot } from "./consent-slot";
-export {
-  closeCookieSettings,
-  CookieSettingsButton,
-  openCookieSettings,
-} from "./cookie-settings-button";
+export { closeCookieSettings, CookieSettingsButton } from "./cookie-settings-button";
