@@ -12,7 +12,7 @@ const TOOL = "[data-tool=reverse-auction]";
 
 const tool = toolOf;
 const button = (page: Page, name: string | RegExp) => tool(page).getByRole("button", { name });
-const field = (page: Page, name: string) => tool(page).getByRole("textbox", { name });
+const field = (page: Page, name: string | RegExp) => tool(page).getByRole("textbox", { name });
 const choose = async (page: Page, what: string) =>
   tool(page).getByRole("radio", { name: what }).check();
 const tableRows = (page: Page, name: RegExp) =>
