@@ -1,9 +1,10 @@
 import type Big from "big.js";
 import { formatNumber } from "../../../lib/format-number";
-import type { VerdictText } from "../kit/results";
+import { noResult, type VerdictText } from "../kit/results";
 import type { ToolRegion } from "../kit/region";
 import { showMoney, showShortMoney } from "../kit/show";
 import type { Step } from "./chain";
+import { approvalMatrix } from "./fields";
 import type { Finding, Range } from "./findings";
 import type { Band, Matrix, Scope } from "./matrix";
 import type { Reading } from "./reading";
@@ -84,13 +85,14 @@ export function daysText(days: Big): string {
 }
 
 /** Who approves the purchase, or what is missing for an answer. */
-export function verdictOf({ tested, matrix, findings, region }: Reading): VerdictText {
+export function verdictOf(reading: Reading): VerdictText {
+  const { tested, matrix, findings, region, state, problems } = reading;
   const found =
     findings.length === 0
       ? "The matrix has no gaps and no overlaps."
       : `The matrix has ${findings.length === 1 ? "one weakness" : `${findings.length} weaknesses`}.`;
   if (matrix === null || tested === null) {
-    return { headline: "No result yet", detail: "Correct the marked fields." };
+    return noResult(approvalMatrix, state, problems);
   }
   const { purchase, outcome } = tested;
   const money = showMoney(purchase.amount, region);

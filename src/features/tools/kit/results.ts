@@ -1,6 +1,8 @@
 import type Big from "big.js";
 import type { Bar } from "./bars";
 import type { DataRow } from "./data-table";
+import type { Problems, ToolFields } from "./fields";
+import { findField } from "./paths";
 import type { ToolRegion } from "./region";
 import { RESULT, type SheetRow } from "./sheet";
 import { showMoney, showPercent } from "./show";
@@ -24,6 +26,15 @@ export interface ResultRow extends Omit<DataRow, "header" | "cells"> {
 export interface VerdictText {
   readonly headline: string;
   readonly detail: string;
+}
+
+/** The verdict where there is no result, by what is wrong with the fields. */
+export function noResult(tool: ToolFields, state: object, problems: Problems): VerdictText {
+  const isMissing = (path: string) => findField(tool, state, path).text.trim() === "";
+  const detail = [...problems.keys()].every(isMissing)
+    ? "Fill in the missing figures."
+    : "Correct the marked fields.";
+  return { headline: "No result yet", detail };
 }
 
 /** Results of a tool, for screens, paper and files. */

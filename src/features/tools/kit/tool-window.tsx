@@ -30,6 +30,8 @@ interface ToolWindowProps {
   readonly paper?: ReactNode;
 }
 
+const NO_PROBLEMS: Problems = new Map();
+
 const origins = {
   start: "Worked example. Change any figure.",
   draft: "Your last figures, kept in this browser.",
@@ -118,7 +120,13 @@ export function ToolWindow(props: ToolWindowProps) {
       tabIndex={-1}
       data-tool={definition.name}
     >
-      <ToolProvider value={{ ...tool, id: toolId(definition, place), problems }}>
+      <ToolProvider
+        value={{
+          ...tool,
+          id: toolId(definition, place),
+          problems: tool.isEmptied ? NO_PROBLEMS : problems,
+        }}
+      >
         <div className={styles.plain}>
           <div className={styles.bar}>
             <div className={styles.title}>

@@ -37,6 +37,8 @@ export interface Tool<Own extends ToolFields> {
   readonly example: StateOf<Own>;
   /** Paths of what is still the worked example's, beside figures of the visitor. */
   readonly ofExample: ReadonlySet<string>;
+  /** Whether the example was emptied and nothing typed yet: what is missing is no mistake then. */
+  readonly isEmptied: boolean;
   /** Empties what is still the worked example's; all of it before the first change. */
   readonly emptyExample: () => void;
   /** Puts the worked example back and deletes the draft. It can be undone until the page is left. */

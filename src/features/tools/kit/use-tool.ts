@@ -178,6 +178,7 @@ export function useTool<Own extends ToolFields>(
     origin,
     example: example.state,
     ofExample,
+    isEmptied: definition.marksExample === true && origin === "visitor" && own.size === 0,
     root,
     isReady,
     isSettled,

@@ -2,12 +2,12 @@ import type Big from "big.js";
 import { nameOf, showMoney, showNumber, showPercent, showTyped, signOf } from "../kit/show";
 import type { ByRegion, ToolRegion } from "../kit/region";
 import { textIn } from "../kit/region";
-import type { VerdictText } from "../kit/results";
+import { noResult, type VerdictText } from "../kit/results";
 import type { ToolResultText } from "../kit/tool-result";
 import type { Comparison } from "./comparison";
 import type { Cost, LineKey, Quotation } from "./cost";
 import { lineKeys } from "./cost";
-import type { NumberKey } from "./fields";
+import { landedCost, type NumberKey } from "./fields";
 import { supplierFields } from "./supplier-fields";
 
 const lineLabels: Readonly<Record<LineKey, ByRegion<string>>> = {
@@ -85,10 +85,9 @@ export function gapPercent(gap: Big, base: Big): string | null {
 export function verdictOf(comparison: Comparison): VerdictText {
   const { terms, ranking, state, region } = comparison;
   const [first, second] = ranking;
-  if (terms === null || first === undefined || second === undefined) {
-    const detail =
-      terms === null ? "Correct the marked fields." : "Complete at least two quotations.";
-    return { headline: "No result yet", detail };
+  if (terms === null) return noResult(landedCost, state, comparison.problems);
+  if (first === undefined || second === undefined) {
+    return { headline: "No result yet", detail: "Complete at least two quotations." };
   }
   // "Less than" is a share of the higher amount.
   const percent = gapPercent(second.gap, second.cost.total);

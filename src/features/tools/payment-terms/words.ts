@@ -1,9 +1,10 @@
 import type { BarsProps } from "../kit/bars";
-import type { Results, VerdictText } from "../kit/results";
+import { noResult, type Results, type VerdictText } from "../kit/results";
 import type { Answer, Terms } from "./answer";
 import { creditWords } from "./credit-words";
 import type { DayAxisProps } from "../../../ui/day-axis";
 import { discountWords } from "./discount-words";
+import { paymentTerms } from "./fields";
 import { rankingWords } from "./ranking-words";
 import { smallSupplierWords } from "./small-supplier-words";
 
@@ -31,6 +32,6 @@ function wordsFor(answer: Answer, terms: Terms): AnswerText {
 /** The answer to the question in words and figures, or what is missing for one. */
 export function answerWords(terms: Terms): AnswerText {
   return terms.answer === null
-    ? { headline: "No result yet", detail: "Correct the marked fields.", tables: [] }
+    ? { ...noResult(paymentTerms, terms.state, terms.problems), tables: [] }
     : wordsFor(terms.answer, terms);
 }

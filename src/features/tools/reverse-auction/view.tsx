@@ -1,7 +1,7 @@
 import { Choices } from "../kit/choices";
 import type { ToolProps } from "../kit/place";
 import { ResultTable } from "../kit/result-table";
-import { resultRows } from "../kit/results";
+import { noResult, resultRows } from "../kit/results";
 import { inputRows } from "../kit/sheet";
 import { StatementPage } from "../kit/statement";
 import { ToolWindow, Verdict } from "../kit/tool-window";
@@ -34,9 +34,7 @@ export function ReverseAuction({ title, place }: ToolProps) {
   const { view, clock, moments } = auction;
   const seat = seatOf(state);
   const verdict =
-    view === null
-      ? { headline: "No result yet", detail: "Correct the marked fields." }
-      : verdictOf(view);
+    view === null ? noResult(reverseAuction, state, auction.problems) : verdictOf(view);
   const sentence = `${verdict.headline}. ${verdict.detail}`;
   const restart = () => {
     change((now) => withoutBids(now, seatOf(now)));
