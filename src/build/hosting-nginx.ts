@@ -13,6 +13,11 @@ interface NginxPlace {
 /** Where the site is in the container of the `Dockerfile`. */
 export const containerPlace: NginxPlace = { port: 8080, root: "/usr/share/nginx/html" };
 
+const LOG_FORMAT =
+  "log_format site '$remote_addr [$time_iso8601] \"$request_method $site_path\" $status $body_bytes_sent';";
+/** The log of requests. Tests take it out. */
+export const ACCESS_LOG = "access_log /var/log/nginx/access.log site;";
+
 const quote = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
 /** A pattern of a header rule as a regular expression. A page's file and the compressed copy of a file have its headers too. */
@@ -99,10 +104,14 @@ export function nginxConfig(
     `  "~^/us/" ${US_NOT_FOUND};`,
     "}",
     ...headers.filter(dependsOnPath).flatMap(headerMap),
-    "# No query and no referrer: they may have a visitor's details.",
-    "log_format site '$remote_addr [$time_iso8601] \"$request_method $uri\" $status $body_bytes_sent';",
+    "# Logs get no query and no referrer: they may have a visitor's details.",
+    "map $request_uri $site_path {",
+    '  "~^(?<site_path_asked>[^?]*)" $site_path_asked;',
+    "}",
+    LOG_FORMAT,
     "server {",
-    "  access_log /var/log/nginx/access.log site;",
+    `  ${ACCESS_LOG}`,
+    "  log_not_found off;",
     `  listen ${port};`,
     `  root ${quote(root)};`,
     "  server_tokens off;",

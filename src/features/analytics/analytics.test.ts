@@ -110,10 +110,14 @@ test("the CRM's script, which sends the whole address, waits for one without per
   expect(scripts()).toEqual([GA]);
   visit("/tools/landed-cost/#tool=2.abc");
   expect(scripts()).toEqual([GA]);
-  visit("/about/?gclid=x1#team");
+  visit("/about/?utm_source=news#team");
   expect(scripts()).toEqual([GA, CRM]);
+  const running: unknown[] = [];
+  Reflect.set(window, "_hsq", { push: (command: unknown) => running.push(command) });
   visit("/contact-sales/?firstname=Asha");
-  expect(window._hsq).toEqual([["setPath", "/about/"]]);
+  expect(running).toEqual([]);
+  visit("/blog/");
+  expect(running).toEqual([["setPath", "/blog/"], ["trackPageView"]]);
 });
 
 const EVENT = ["event", "page_view"];

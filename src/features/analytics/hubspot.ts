@@ -1,4 +1,4 @@
-import { leadAddress } from "../../lib/public-address";
+import { publicAddress } from "../../lib/public-address";
 import type { AnalyticsAdapter, Vendor } from "./adapter";
 import { crm, crmPrivacy, discardCrmCommands, isCrmRunning } from "./data-layer";
 
@@ -8,12 +8,12 @@ const SET_PATH = "setPath";
 const COUNT = "trackPageView";
 
 /**
- * Whether the address bar has no personal data and no figures of a tool. The script sends all of it with
- * each page that it counts; `setPath` adds a path and replaces nothing.
+ * Whether the address bar has only what third parties may get. The script sends all of it with each page
+ * that it counts; `setPath` adds a path and replaces nothing.
  */
 function mayBeSent(): boolean {
   const address = window.location.href.replace(/#[a-z][\w-]*$/iu, "");
-  return leadAddress(address) === address;
+  return publicAddress(address) === address;
 }
 
 /** The CRM's tracking script. It counts the page on which it starts, without a command. */
@@ -32,7 +32,7 @@ function hubspot(portalId: string): AnalyticsAdapter {
     },
     discard: () => discardCrmCommands(SET_PATH),
     send(event) {
-      if (event.name !== "page_view" || !mayBeSent()) return;
+      if (event.name !== "page_view" || (isCrmRunning() && !mayBeSent())) return;
       crm(SET_PATH, event.pagePath);
       // The script takes the last path of its queue for the page on which it starts.
       if (isCrmRunning()) crm(COUNT);

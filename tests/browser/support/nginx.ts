@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { headerRules } from "../../../src/build/hosting-headers";
-import { nginxConfig } from "../../../src/build/hosting-nginx";
+import { ACCESS_LOG, nginxConfig } from "../../../src/build/hosting-nginx";
 import type { Redirect } from "../../../src/build/hosting-redirects";
 
 /** The nginx of the system, or null. */
@@ -40,7 +40,9 @@ export async function serveWithNginx(
   if (command === null) throw new Error("nginx is not installed");
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
   const place = { port, root: path.resolve(site) };
-  const server = nginxConfig(headerRules, redirects, place).replace(/\}\n$/u, `${more}\n}\n`);
+  const server = nginxConfig(headerRules, redirects, place)
+    .replace(ACCESS_LOG, "")
+    .replace(/\}\n$/u, `${more}\n}\n`);
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const main = [
     "daemon off;",

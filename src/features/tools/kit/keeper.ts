@@ -14,6 +14,8 @@ export type Origin = "start" | "draft" | "copy" | "visitor";
 export interface Figures<State> {
   readonly region: ToolRegion;
   readonly state: State;
+  /** Paths of fields, and keys of lists, that the visitor typed or imported since the page was opened. */
+  readonly own?: ReadonlySet<string>;
 }
 
 /** Figures with where they come from. */

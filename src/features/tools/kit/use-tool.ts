@@ -16,6 +16,10 @@ const PAUSE = 600;
 /** Figures are read before the browser paints; prerendering has none. */
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
+const NONE: ReadonlySet<string> = new Set();
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
 interface Current<State> {
   readonly history: History<Figures<State>>;
   readonly origin: Origin;
@@ -46,15 +50,10 @@ export function useTool<Own extends ToolFields>(
   const [isSettled, setIsSettled] = useState(false);
   const [current, setCurrent] = useState(start);
   const [kept] = useState(keeper);
-  // Paths of what the visitor typed or imported: it is theirs also where it equals the example.
-  const [own, setOwn] = useState<ReadonlySet<string>>(new Set());
-  const addOwn = useCallback((paths: readonly string[]) => {
-    setOwn((now) => (paths.every((path) => now.has(path)) ? now : new Set([...now, ...paths])));
-  }, []);
   const keep = useRef<() => void>(() => undefined);
   // The newest functions and state, for functions that stay the same.
-  const latest = useRef({ current, start, opened, own });
-  latest.current = { current, start, opened, own };
+  const latest = useRef({ current, start, opened });
+  latest.current = { current, start, opened };
 
   const move = useCallback(
     (step: (history: History<Figures<State>>) => History<Figures<State>>) =>
@@ -66,29 +65,32 @@ export function useTool<Own extends ToolFields>(
     [],
   );
   const actions = useMemo(() => {
-    const edit = (update: (state: State) => State, field: string | null) =>
+    const edit = (
+      update: (state: State, own: ReadonlySet<string>) => State,
+      field: string | null,
+      paths: readonly string[] = [],
+    ) =>
       move((history) => {
-        const { state, region } = history.present;
-        const next = update(state);
-        return next === state ? history : withChange(history, { region, state: next }, field);
+        const { state, region, own = NONE } = history.present;
+        const next = update(state, own);
+        const all = new Set([...own, ...paths]);
+        return next === state
+          ? history
+          : withChange(history, { region, state: next, own: all }, field);
       });
     const leaveCopy = (next: (now: Current<State>) => Current<State>) => {
       kept?.removeCopy();
       setCurrent(next);
     };
     return {
-      change: (update: (state: State) => State, imported: readonly string[] = []) => {
-        addOwn(imported);
-        edit(update, null);
-      },
-      setText: (path: string, text: string) => {
-        addOwn([path]);
-        edit((state) => withText(definition, state, path, text), path);
-      },
+      change: (update: (state: State) => State, imported?: readonly string[]) =>
+        edit(update, null, imported),
+      setText: (path: string, text: string) =>
+        edit((state) => withText(definition, state, path, text), path, [path]),
       emptyExample: () => {
-        edit((state) => {
+        edit((state, own) => {
           if (state === example.state) return parseState(definition, {}, example.region);
-          const paths = pathsOfExample(definition, state, example.state, latest.current.own);
+          const paths = pathsOfExample(definition, state, example.state, own);
           return paths.reduce((next, path) => withText(definition, next, path, ""), state);
         }, null);
         // The button that has the focus disappears.
@@ -98,7 +100,6 @@ export function useTool<Own extends ToolFields>(
       redo: () => move(redone),
       clear: () => {
         kept?.removeOwn();
-        setOwn(new Set());
         const { present } = latest.current.start().history;
         setCurrent((now) => ({ history: withChange(now.history, present, null), origin: "start" }));
       },
@@ -111,7 +112,7 @@ export function useTool<Own extends ToolFields>(
         );
       },
     };
-  }, [addOwn, definition, example, kept, move]);
+  }, [definition, example, kept, move]);
 
   useBeforePaint(() => {
     const typed = typedFields(root.current);
@@ -168,9 +169,13 @@ export function useTool<Own extends ToolFields>(
   const ofExample = useMemo(
     () =>
       isMixed
-        ? new Set(pathsOfExample(definition, present.state, example.state, own))
-        : new Set<string>(),
-    [definition, example, isMixed, own, present.state],
+        ? new Set(pathsOfExample(definition, present.state, example.state, present.own ?? NONE))
+        : NONE,
+    [definition, example, isMixed, present],
+  );
+  const isEmptied = useMemo(
+    () => isMixed && isSame(present.state, parseState(definition, {}, present.region)),
+    [definition, isMixed, present],
   );
   return {
     definition,
@@ -178,7 +183,7 @@ export function useTool<Own extends ToolFields>(
     origin,
     example: example.state,
     ofExample,
-    isEmptied: definition.marksExample === true && origin === "visitor" && own.size === 0,
+    isEmptied,
     root,
     isReady,
     isSettled,

@@ -48,15 +48,20 @@ function measureIn(unit: string): Measure | null {
   return /(?:\b(?:each|unit|per [a-z]+)|\/ ?[a-z]+)$/u.test(unit) ? "unit" : null;
 }
 
+/** The word that amounts count in. A price `per thousand` is for a thousand pieces. */
+function wordIn(text: string): string | null {
+  if (/(?:\/|\bper)\s*[a-z]+\.?$/u.test(text.trim())) return null;
+  return WORD.exec(tidy(takeCurrency(text).rest))?.groups?.word ?? null;
+}
+
 /** Reads a heading. Its unit is in brackets or at its end. */
 export function readHeading(text: string): Heading {
   const whole = folded(text);
   const inside = [...whole.matchAll(BRACKETS)].map(({ groups }) => groups?.inside ?? "").join(" ");
   const outside = tidy(whole.replaceAll(BRACKETS, " "));
   const money = takeCurrency(outside);
-  const unit = tidy(takeCurrency(inside).rest);
-  const word = WORD.exec(unit) ?? WORD.exec(tidy(money.rest));
-  const rest = tidy(tidy(money.rest).replace(WORD, ""));
+  const word = wordIn(inside) ?? wordIn(outside);
+  const rest = tidy(word === null ? money.rest : tidy(money.rest).replace(WORD, ""));
   const bare = tidy(
     rest
       .replace(SHARE, "")
@@ -72,7 +77,7 @@ export function readHeading(text: string): Heading {
       measureIn(inside.trim().replace(/\.$/u, "")) ??
       measureIn(money.rest.slice(bare.length).trim()),
     unit: UNIT_NAME.exec(text.trim())?.groups?.unit ?? null,
-    word: word?.groups?.word ?? null,
+    word,
     rate: rated?.groups?.rate ?? null,
     currencies: [...takeCurrency(inside).currencies, ...money.currencies],
   };

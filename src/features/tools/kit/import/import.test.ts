@@ -227,6 +227,12 @@ S.No,Value (Rs. lakh),Approving authority,Remarks
     ["CPO", "50,00,000"],
     ["CFO", ""],
   ]);
+  const closed = propose(
+    readText("Role,Limit\nCPO,Above 5 - 50\nCFO,Above 50\n").tables ?? [],
+    rolesTarget,
+    "in",
+  );
+  expect(closed.unread.map(({ text }) => text)).toEqual(["Above 5 - 50"]);
   const plain = stateOf(approvalMatrix, rolesTarget, "Role,Limit in lakh\nCPO,50\nCFO,No limit\n");
   expect(plain.roles.map(({ limit }) => limit)).toEqual(["50,00,000", ""]);
 });

@@ -6,6 +6,7 @@ import type { SheetCell } from "../sheet";
 import { showTyped } from "../show";
 import { readAmount } from "./amounts";
 import { readChoice } from "./choices";
+import { takeCurrency } from "./currencies";
 import { folded } from "./heading";
 import { amountEach, isUnitOf, withoutCount } from "./lot";
 import { shown, unread, value, type Reading, type Value } from "./value";
@@ -15,6 +16,9 @@ const INCLUDED = /^(?:incl|included|inclusive|free|foc|free of (?:cost|charge))\
 /** Payment terms without credit. */
 const AT_ONCE =
   /^(?:(?:100 ?% )?(?:in )?advance(?: payment)?|(?:100 ?% )?(?:against|on|cash on) delivery|cod|immediate)$/u;
+
+/** What is more can't be a rate. */
+const MOST_PERCENT = 100;
 
 /** An amount as it could have been typed. */
 function typed(amount: Big, region: ToolRegion): string {
@@ -60,7 +64,8 @@ function withoutRange(cell: SheetCell, { placeholder = "" }: Field): SheetCell {
   if (typeof cell !== "string" || !/\p{L}/u.test(placeholder)) return cell;
   const text = folded(cell);
   const upTo = /\bup ?to (?<limit>.+)$/u.exec(text)?.groups?.limit;
-  const isOpen = text === folded(placeholder) || /^(?:above|over|more than|beyond) /u.test(text);
+  const isOpen =
+    text === folded(placeholder) || /^(?:above|over|more than|beyond) \D*[\d.,]+\D*$/u.test(text);
   return upTo ?? (isOpen ? "" : cell);
 }
 
@@ -80,7 +85,7 @@ export function readNumberCell(source: SheetCell, reading: Reading): Value {
   }
   const isShare = typeof cell === "string" && cell.includes("%");
   // The amounts of a row such as `GST @ 18%` follow from its rate.
-  if (measure === "percent" && !isShare && reading.rate !== null && amount.value.gt(0)) {
+  if (measure === "percent" && !isShare && reading.rate !== null && amount.value.gt(MOST_PERCENT)) {
     return { ...value(reading.rate), how: `${shown(cell)}; the row says ${reading.rate}%` };
   }
   if (isShare && measure !== "percent") return unread(cell, "This is a percentage.");
@@ -101,7 +106,8 @@ export function readNumberCell(source: SheetCell, reading: Reading): Value {
     return unread(cell, "This is for one unit, and no quantity is known.");
   }
   const isPercent = measure === "percent" && style.hasShares && cell instanceof Big;
-  const isBare = !isOwn && measure !== "percent" && !/\p{L}/u.test(shown(cell));
+  const isBare =
+    !isOwn && measure !== "percent" && !/\p{L}/u.test(takeCurrency(folded(shown(cell))).rest);
   const word = isBare ? reading.word : null;
   const given = amount.value.times(unitWords.get(word ?? "") ?? 1);
   const text = typed(given.times(isPercent ? 100 : isEach ? (quantity ?? 1) : 1), region);

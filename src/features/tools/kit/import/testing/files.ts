@@ -732,6 +732,18 @@ creditDays = 30 | 45 | 0 (“100% advance” in the file)
 - Delivery: Not a cost`,
   },
   {
+    title: "a price for a thousand, and rates of one row that differ",
+    text: `Supplier,Price (₹/thousand),GST @ 18%
+Asha,420,12
+Bharat,430,18
+`,
+    preview: `Suppliers: Asha, Bharat
+name = Asha | Bharat
+price = 420 | 430
+tax = 12 | 18
+Note: Also found: unit “thousand”.`,
+  },
+  {
     title: "a quantity beside each supplier",
     text: `Supplier,Qty,UOM,Price
 Asha,12000,kg,168
