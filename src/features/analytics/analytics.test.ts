@@ -112,6 +112,9 @@ test("the CRM's script, which sends the whole address, waits for one without per
   expect(scripts()).toEqual([GA]);
   visit("/about/?utm_source=news#team");
   expect(scripts()).toEqual([GA, CRM]);
+  expect(window._hsq).not.toContainEqual(["doNotTrack"]);
+  visit("/contact-sales/?firstname=Asha");
+  expect(window._hsq).toContainEqual(["doNotTrack"]);
   const running: unknown[] = [];
   Reflect.set(window, "_hsq", { push: (command: unknown) => running.push(command) });
   visit("/contact-sales/?firstname=Asha");

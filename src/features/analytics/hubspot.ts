@@ -32,10 +32,15 @@ function hubspot(portalId: string): AnalyticsAdapter {
     },
     discard: () => discardCrmCommands(SET_PATH),
     send(event) {
-      if (event.name !== "page_view" || (isCrmRunning() && !mayBeSent())) return;
+      if (event.name !== "page_view") return;
+      const isRunning = isCrmRunning();
+      if (isRunning && !mayBeSent()) return;
       crm(SET_PATH, event.pagePath);
       // The script takes the last path of its queue for the page on which it starts.
-      if (isCrmRunning()) crm(COUNT);
+      if (isRunning) crm(COUNT);
+      // If it starts on this page, it must not send its address.
+      else if (mayBeSent()) discardCrmCommands(OPT_OUT);
+      else crm(OPT_OUT);
     },
   };
 }
