@@ -37,7 +37,7 @@ function numbered(fields: Readonly<Record<string, unknown>>, index: number) {
     .map(([name, value]): [string, unknown] => {
       if (name === "date") return [name, dateOf(index)];
       const isUnique = UNIQUE.includes(name) && typeof value === "string";
-      return [name, isUnique ? `${index} ${value}`.slice(0, 150) : value];
+      return [name, isUnique ? `${index} ${value}`.slice(0, 150).trim() : value];
     });
   return Object.fromEntries(entries);
 }

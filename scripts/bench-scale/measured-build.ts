@@ -43,7 +43,7 @@ export async function measuredBuild(project: string): Promise<BuildFigures> {
   const child = spawn(command, args, {
     cwd: project,
     detached: true,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...env, ...testEnvironment },
   });
   const stopBuild = () => child.pid !== undefined && process.kill(-child.pid, "SIGKILL");

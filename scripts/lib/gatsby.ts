@@ -10,10 +10,10 @@ const environment = { GATSBY_TELEMETRY_DISABLED: "1" };
 
 /**
  * V8's memory limits for a build, in MB. A larger young generation makes parsing faster. A limit for
- * the old generation makes each process collect garbage earlier: 640 MB suffice for 5,000 entries.
+ * the old generation makes each process collect garbage earlier: 640 MB suffice for 1,000 entries.
  */
 function heapOptions(entries: number): string {
-  const old = 640 + Math.max(0, Math.round((entries - 5500) * 0.16));
+  const old = 640 + Math.max(0, Math.round((entries - 1000) * 0.1));
   return `--max-semi-space-size=32 --max-old-space-size=${old}`;
 }
 

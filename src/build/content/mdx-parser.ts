@@ -20,11 +20,17 @@ async function loadParsers() {
 
 let parsers: ReturnType<typeof loadParsers> | undefined;
 
+/** The newest text with its tree: the checks of a file ask for it one after the other. */
+let newest: { readonly body: string; readonly root: Root } | undefined;
+
 /**
  * Parses MDX to a syntax tree without compiling or running it. remark-gfm doubles the time, so only
  * texts that show signs of it are parsed with it.
+ *
+ * @returns A tree that must not be changed.
  */
 export async function parseMdx(body: string): Promise<Root> {
   const { plain, gfm } = await (parsers ??= loadParsers());
-  return (GFM.test(body) ? gfm : plain).parse(body);
+  if (newest?.body !== body) newest = { body, root: (GFM.test(body) ? gfm : plain).parse(body) };
+  return newest.root;
 }
