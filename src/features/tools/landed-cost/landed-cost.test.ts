@@ -50,6 +50,11 @@ describe("the article's three quotations", () => {
     expect(verdictOf(compare(film, "in")).detail).toContain("₹47,476 (2.16%) less than A.");
   });
 
+  test("a price in a foreign currency without an import is pointed out", () => {
+    const { detail } = verdictOf(compare(withNumbers(film, 2, { origin: "home" }), "in"));
+    expect(detail).toContain("C is priced in USD but not marked Imported, so no duty counts.");
+  });
+
   test("have the article's lines", () => {
     expect(linesOf(film, "A")).toEqual({
       price: "2016000",

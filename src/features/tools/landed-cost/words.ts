@@ -67,7 +67,15 @@ export function valueText(
   const sign = signOf(region);
   const money = value.round(2).eq(value) ? showMoney(value, region) : sign + typed;
   if (key !== "price" || !isForeign) return money;
-  return money.replace(sign, `${state.suppliers[index]?.currency.toUpperCase() ?? ""}\u00A0`);
+  return money.replace(sign, `${currencyOf({ index }, state)}\u00A0`);
+}
+
+/** The currency of a quotation in capitals. */
+function currencyOf(
+  { index }: Pick<Quotation, "index">,
+  { suppliers }: Comparison["state"],
+): string {
+  return suppliers[index]?.currency.trim().toUpperCase() ?? "";
 }
 
 /** Today where the visitor is, as `YYYY-MM-DD`. */
@@ -102,7 +110,13 @@ export function verdictOf(comparison: Comparison): VerdictText {
         : ` ${left} suppliers are left out until their fields are complete.`;
   const hasCredit = ranking.some(({ quotation }) => !quotation.numbers.creditDays.eq(0));
   const isFree = state.interest.trim() === "" && hasCredit;
-  const missing = isFree ? " Credit counts once you enter your cost of funds." : "";
+  const foreign = ranking.find(({ quotation: own }) => own.isForeign && !own.isImport)?.quotation;
+  const missing = [
+    isFree ? " Credit counts once you enter your cost of funds." : "",
+    foreign === undefined
+      ? ""
+      : ` ${foreign.name} is priced in ${currencyOf(foreign, state)} but not marked Imported, so no duty counts.`,
+  ].join("");
   const total = showMoney(first.cost.total, region);
   return second.gap.eq(0)
     ? {

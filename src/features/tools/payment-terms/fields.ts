@@ -146,7 +146,10 @@ export const paymentTerms = defineTool({
       fileLabel: "Tax rate, %",
       region: "in",
     }),
-    commonDay: number("Compare prices on day", days("a day"), { hint: "of credit" }),
+    commonDay: number("Compare as if all gave", days("a day"), {
+      hint: "days of credit",
+      fileLabel: "Compare prices on day",
+    }),
   },
   lists: {
     quotations: { fields: quotationFields, rowName: "Quotation", least: 2, most: 6 },
