@@ -11,13 +11,13 @@ export function download(name: string, content: string | Blob): void {
   window.setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Copies a text. @returns Whether the browser allowed it. */
-export async function copy(text: string): Promise<boolean> {
+/** Copies a text. @returns What its button says then: `done`, or that the browser refused. */
+export async function copy(text: string, done: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
-    return true;
+    return done;
   } catch {
-    return false;
+    return "Your browser didn’t allow it";
   }
 }
 

@@ -18,17 +18,15 @@ interface ToolbarProps {
 /** What a visitor can do with the result. It is below it. */
 export function Toolbar({ tool, sheet, statement }: ToolbarProps) {
   const { name } = tool.definition;
-  const copied = async (text: string, done: string) =>
-    (await copy(text)) ? done : "Your browser didn’t allow it";
   return (
     <div className={styles.toolbar} role="group" aria-label="Share this result">
       <ActionButton
         label="Copy link"
-        onPress={async () => copied(window.location.origin + tool.link(), "Link copied")}
+        onPress={async () => copy(window.location.origin + tool.link(), "Link copied")}
       />
       <ActionButton
         label="Copy table"
-        onPress={async () => copied(writeTabbed(sheet()), "Table copied")}
+        onPress={async () => copy(writeTabbed(sheet()), "Table copied")}
       />
       <ActionButton
         label="Export Excel"

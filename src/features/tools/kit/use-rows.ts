@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { StateOf, ToolFields } from "./fields";
 import { withoutRow } from "./paths";
 import { newRow, parseState } from "./state";
@@ -14,15 +15,24 @@ export interface Rows {
   readonly moveUp: (index: number) => void;
 }
 
-/** Adds, removes and moves rows of a list within its bounds. Each is one step of undo. */
+/**
+ * Adds, removes and moves rows of a list within its bounds. Each is one step of undo. An added row has
+ * the focus, because a phone shows it far above the button that added it.
+ */
 export function useRows<Own extends ToolFields>(
-  { definition, state, region, change }: Tool<Own>,
+  { definition, state, region, root, change }: Tool<Own>,
   list: keyof Own["lists"] & string,
   /** What a new row has that differs from the starts of its fields. */
   added: (state: StateOf<Own>) => object = () => ({}),
 ): Rows {
   const { least = 0, most = 0 } = definition.lists[list] ?? {};
   const count = rowsOf(state, list).length;
+  const focuses = useRef(false);
+  useEffect(() => {
+    if (!focuses.current) return;
+    focuses.current = false;
+    root.current?.querySelector<HTMLElement>(`[data-path^="${list}.${count - 1}."]`)?.focus();
+  }, [count, list, root]);
   const update = (edit: (rows: readonly unknown[], now: StateOf<Own>) => readonly unknown[]) =>
     change((now) =>
       parseState(definition, { ...now, [list]: edit(rowsOf(now, list), now) }, region),
@@ -31,12 +41,14 @@ export function useRows<Own extends ToolFields>(
     count,
     canAdd: count < most,
     canRemove: count > least,
-    add: () =>
+    add: () => {
+      focuses.current = true;
       update((rows, now) => {
         const own = definition.lists[list];
         const row = own === undefined ? {} : newRow(own);
         return rows.length < most ? [...rows, { ...row, ...added(now) }] : rows;
-      }),
+      });
+    },
     remove: (index) => change((now) => withoutRow(definition, now, list, index)),
     moveUp: (index) =>
       update((rows) => {

@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState, type FormEvent } from "react";
 import { Button } from "../../../ui/button";
 import { currencies } from "../../../lib/currency";
-import { printTool } from "../kit/hand-out";
+import { ActionButton } from "../kit/action-button";
+import { copy, printTool } from "../kit/hand-out";
 import { FieldInputs } from "../kit/input";
 import type { ToolRegion } from "../kit/region";
 import { problemOf } from "../kit/read-row";
@@ -52,21 +53,23 @@ export function SavingsCalculator(props: SavingsCalculatorProps) {
   const isShown = problem === null || tool.typing === "spend";
   const shown = isShown ? { content, currency, inputs, result } : null;
 
+  const address = () => {
+    const { origin, pathname } = window.location;
+    return `${origin}${pathname}${withInputs("", inputs, startOf(definition, region))}#${anchor}`;
+  };
   const handOver = (event: FormEvent) => {
     event.preventDefault();
     if (typed === null) {
       document.getElementById(`${ID}-spend`)?.focus();
       return;
     }
-    const { origin, pathname } = window.location;
-    const query = withInputs("", typed, startOf(definition, region));
-    const address = `${origin}${pathname}${query}#${anchor}`;
     const process = processOf(content, typed.process).label;
-    onHandOver(requirementText({ result, inputs: typed, process, currency, address }));
+    onHandOver(requirementText({ result, inputs: typed, process, currency, address: address() }));
   };
   const print = () => {
     root.current?.querySelector("details")?.setAttribute("open", "");
     printTool("calculator");
+    return "Sent to print";
   };
   return (
     <section ref={root} className={kit.window} data-tool={definition.name}>
@@ -90,11 +93,15 @@ export function SavingsCalculator(props: SavingsCalculatorProps) {
             </p>
             <form className={styles.actions} action={demoPage} onSubmit={handOver}>
               <Button type="submit">Book a demo with this estimate</Button>
-              <span className={styles.print}>
-                <Button type="button" variant="secondary" onClick={print}>
-                  Print this estimate
-                </Button>
-              </span>
+              {shown === null ? null : (
+                <>
+                  <ActionButton
+                    label="Copy link"
+                    onPress={async () => copy(address(), "Link copied")}
+                  />
+                  <ActionButton label="Print this estimate" onPress={print} />
+                </>
+              )}
             </form>
             {shown === null ? null : <Calculation {...shown} />}
           </div>
