@@ -94,14 +94,13 @@ function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
       <svg key={size} className={styles[size]} aria-hidden="true">
         {tiles.map(({ label, amount, detail, filled, isMarked }, index) => (
           <svg key={label} {...rectangles[index]}>
-            <rect className={styles.base} width="100%" height="100%" />
-            <rect className={styles.filled} width={percent(filled)} height="100%" />
+            <rect className={styles.filled} width={percent(filled)} />
             <rect
               className={isMarked ? styles.marked : styles.open}
               x={percent(filled)}
               width={percent(100 - filled)}
-              height="100%"
             />
+            <rect className={styles.edge} width="100%" height="100%" />
             <foreignObject width="100%" height="100%">
               <div className={styles.text}>
                 <span>{label}</span>

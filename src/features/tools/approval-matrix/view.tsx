@@ -23,6 +23,7 @@ function chainResults({ tested }: Reading): Results | null {
   return {
     caption: "Who is asked",
     columns: ["Role", "Task", "Working days"],
+    words: ["Task"],
     rows: tested.outcome.steps.map((step) => ({
       label: step.role.name,
       cells: [taskText(step), formatNumber(step.role.days.toNumber())],

@@ -24,6 +24,8 @@ export interface DataColumn {
   readonly label: string;
   readonly header?: ReactNode;
   readonly hint?: string;
+  /** Words, which begin at the start of the column. Figures end at its end. */
+  readonly hasWords?: boolean;
 }
 
 export interface DataGroup {
@@ -106,6 +108,7 @@ export function DataTable(props: DataTableProps) {
   const attributes = (index: number, isMarked = false) => ({
     "data-other": isOne && index !== shown ? true : undefined,
     "data-marked": isMarked || index === props.marked ? true : undefined,
+    "data-words": columns[index]?.hasWords === true ? true : undefined,
     "data-label": narrow === "stack" ? columns[index]?.label : undefined,
   });
   return (
@@ -139,7 +142,7 @@ export function DataTable(props: DataTableProps) {
                 ? null
                 : group.rows.map(({ label, header, hint, cells, isTotal, isMarked }, row) => (
                     <tr key={row} data-total={isTotal === true ? true : undefined}>
-                      <th scope="row">
+                      <th scope="row" data-marked={isMarked === true ? true : undefined}>
                         {header ?? <span>{label}</span>}
                         <Hint text={hint} />
                       </th>

@@ -73,7 +73,8 @@ function fieldsOf({ list: { fields }, context }: ShownList) {
     const field = fields[key];
     if (key === "name" || field === undefined || field.kind === "texts") return [];
     const label = textIn(field.label, context.region);
-    return [{ key, label, hint: hintOf(field, context), group: field.group }];
+    const hasWords = field.kind === "text" || field.kind === "choice";
+    return [{ key, label, hint: hintOf(field, context), group: field.group, hasWords }];
   });
 }
 

@@ -13,7 +13,7 @@ export function ResultTable({ results, showsCaption = true }: ResultTableProps) 
     <DataTable
       {...results}
       corner={corner}
-      columns={columns}
+      columns={columns.map((label) => ({ label, hasWords: results.words?.includes(label) ?? false }))}
       showsCaption={showsCaption}
       narrow="stack"
     />

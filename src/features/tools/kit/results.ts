@@ -42,6 +42,8 @@ export interface Results {
   readonly caption: string;
   /** Headings, that of the rows' names first. */
   readonly columns: readonly string[];
+  /** The headings of columns of words. */
+  readonly words?: readonly string[];
   readonly rows: readonly ResultRow[];
 }
 

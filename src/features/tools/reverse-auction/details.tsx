@@ -20,6 +20,7 @@ export function standingResults(view: View): Results {
   return {
     caption: isFinished ? "Final ranking" : "Ranking now",
     columns: ["Bidder", "Last bid", "Above the lowest", "Position"],
+    words: ["Position"],
     rows: standingsOf(view).map(({ bidder, price, state }) => ({
       label: auction.bidders[bidder]?.name ?? "",
       hint: bidder === auction.seat ? "You" : "",
@@ -48,6 +49,7 @@ export function logResults(view: View): Results {
   return {
     caption: "Bid log",
     columns: ["Time", "Bidder", "Price", "What the rules did"],
+    words: ["Bidder", "What the rules did"],
     rows: [...visibleEvents(view)].reverse().map((event) => {
       const who = "bidder" in event ? bidders[event.bidder]?.name : names[event.kind];
       const isOwn = "bidder" in event && event.bidder === seat;
