@@ -97,14 +97,6 @@ export const reverseAuction = defineTool({
       hint: "{sign} an hour",
       fileLabel: "Cost of an hour of your team",
     }),
-    supplierHours: number("Each bidder", hours, {
-      hint: "hours",
-      fileLabel: "Hours of each bidder",
-    }),
-    supplierRate: number("Cost of a bidder", rate, {
-      hint: "{sign} an hour",
-      fileLabel: "Cost of an hour of a bidder",
-    }),
     noun: text("A bidder is called", { longest: 20, start: "Bidder" }),
     /** Start of the random timing: the same link always gives the same auction. */
     seed: number("Seed", { ...count, most: 2 ** 32 - 1 }, { start: "1" }),
@@ -149,8 +141,5 @@ export const settingGroups = [
   { title: "Price", keys: ["opening", "step", "quotation", "quantity"] },
   { title: "Time", keys: ["opens", "duration", "window", "added", "extensions"] },
   { title: "Words", keys: ["item", "unit", "each"] },
-  {
-    title: "Cost of the event",
-    keys: ["buyerHours", "buyerRate", "supplierHours", "supplierRate"],
-  },
+  { title: "Cost of the event", keys: ["buyerHours", "buyerRate"] },
 ] as const;

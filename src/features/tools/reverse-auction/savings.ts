@@ -4,7 +4,7 @@ import type { Price } from "./model";
 /** What a lower price saves. */
 export interface Saving {
   readonly perUnit: Price;
-  /** For the whole quantity, in rupees or dollars. */
+  /** For the whole quantity, in rupees or dollars, to the hundredth. */
   readonly total: Big;
   /** Of the price that it is compared with, to two decimals. */
   readonly percent: Big;
@@ -15,30 +15,7 @@ export function savingAgainst(reference: Price, price: Price, quantity: Big): Sa
   const perUnit = reference - price;
   return {
     perUnit,
-    total: amountOf(perUnit, quantity),
+    total: new Big(perUnit).times(quantity).div(100).round(2, Big.roundHalfUp),
     percent: new Big(perUnit).times(100).div(reference).round(2, Big.roundHalfUp),
-  };
-}
-
-/** A price times a quantity, in rupees or dollars, to the hundredth. */
-export function amountOf(price: Price, quantity: Big): Big {
-  return new Big(price).times(quantity).div(100).round(2, Big.roundHalfUp);
-}
-
-/** What running the event takes. Rates are in rupees or dollars an hour. */
-export interface EventEffort {
-  readonly buyerHours: Big;
-  readonly buyerRate: Big;
-  /** Of each bidder. */
-  readonly supplierHours: Big;
-  readonly supplierRate: Big;
-}
-
-/** The cost of the event, for the buyer and for all bidders together. */
-export function eventCost(effort: EventEffort, bidders: number): { buyer: Big; suppliers: Big } {
-  const { buyerHours, buyerRate, supplierHours, supplierRate } = effort;
-  return {
-    buyer: buyerHours.times(buyerRate).round(2, Big.roundHalfUp),
-    suppliers: supplierHours.times(supplierRate).times(bidders).round(2, Big.roundHalfUp),
   };
 }

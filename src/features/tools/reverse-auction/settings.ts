@@ -1,4 +1,4 @@
-import type Big from "big.js";
+import Big from "big.js";
 import { secondsOfDay } from "../../../lib/clock-time";
 import { pathOf, type Problems } from "../kit/fields";
 import type { ToolRegion } from "../kit/region";
@@ -6,7 +6,6 @@ import { nameOf } from "../kit/show";
 import { readRow } from "../kit/read-row";
 import { reverseAuction, type State } from "./fields";
 import type { Auction, GivenBid, Price } from "./model";
-import type { EventEffort } from "./savings";
 
 /** The settings in numbers. */
 export interface Settings {
@@ -18,7 +17,9 @@ export interface Settings {
   readonly item: string;
   /** The best written quotation before the auction. */
   readonly quotation: Price;
-  readonly effort: EventEffort;
+  /** What running the event takes of the buyer's team, and costs in rupees or dollars. */
+  readonly buyerHours: Big;
+  readonly eventCost: Big;
   /** The opening time, in seconds since midnight. */
   readonly opensAt: number;
 }
@@ -106,7 +107,8 @@ export function readSettings(state: State, region: ToolRegion): ReadSettings {
     unit: state.unit.trim() || "units",
     item: state.item,
     quotation: hundredths(numbers.quotation),
-    effort: numbers,
+    buyerHours: numbers.buyerHours,
+    eventCost: numbers.buyerHours.times(numbers.buyerRate).round(2, Big.roundHalfUp),
     opensAt: secondsOfDay(state.opens) ?? 0,
   };
   return { settings, problems };

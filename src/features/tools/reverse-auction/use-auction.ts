@@ -44,8 +44,8 @@ export function useAuction(state: State, region: ToolRegion): RunningAuction {
   }, [rules, seat, hasBid, isFinished, restart, finish]);
   const moment = isFinished ? undefined : clock.at;
   const view = useMemo(
-    () => (settings === null ? null : viewOf(settings, region, moment)),
-    [settings, region, moment],
+    () => (settings === null ? null : viewOf(settings, region, moment, events)),
+    [settings, region, moment, events],
   );
   return { view, problems, clock, moments: events.map(({ at }) => at) };
 }

@@ -1,9 +1,8 @@
 import type { ToolRegion } from "../kit/region";
-import type { Wording } from "./explain";
+import { wordingOf, type Wording } from "./explain";
 import type { Auction, AuctionEvent } from "./model";
 import { closeOf, eventsUntil, outcomeOf, type Outcome } from "./outcome";
 import type { Settings } from "./settings";
-import { wordingOf } from "./show";
 import { simulate } from "./simulate";
 
 /** What a visitor sees of an auction at a moment. */
@@ -23,10 +22,18 @@ export interface View {
   readonly isHidden: (bidder: number) => boolean;
 }
 
-/** A view of an auction at a moment; at its end without one. */
-export function viewOf(settings: Settings, region: ToolRegion, moment?: number): View {
+/**
+ * A view of an auction at a moment; at its end without one.
+ *
+ * @param all The events of the whole auction, where they are known.
+ */
+export function viewOf(
+  settings: Settings,
+  region: ToolRegion,
+  moment?: number,
+  all: readonly AuctionEvent[] = simulate(settings.auction),
+): View {
   const { auction, opensAt } = settings;
-  const all = simulate(auction);
   const isFinished = moment === undefined;
   const events = isFinished ? all : eventsUntil(all, moment);
   return {
@@ -41,9 +48,4 @@ export function viewOf(settings: Settings, region: ToolRegion, moment?: number):
     outcome: outcomeOf(auction, events),
     isHidden: (bidder) => !isFinished && auction.seat !== null && bidder !== auction.seat,
   };
-}
-
-/** The events that the visitor may see: a bidder's floor stays hidden from the ones it bids against. */
-export function visibleEvents({ events, isHidden }: View): readonly AuctionEvent[] {
-  return events.filter((event) => event.kind !== "stopped" || !isHidden(event.bidder));
 }

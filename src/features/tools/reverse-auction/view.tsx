@@ -11,7 +11,7 @@ import { withBid, withoutBids, withSeat } from "./changes";
 import { Controls } from "./controls";
 import { Details, logResults, standingResults } from "./details";
 import { reverseAuction } from "./fields";
-import { newsText, standText, verdictOf } from "./result-text";
+import { newsText, verdictOf } from "./result-text";
 import { Rules } from "./rules";
 import { seatOf } from "./settings";
 import { Stage } from "./stage";
@@ -20,10 +20,10 @@ import * as kit from "../kit/kit.module.css";
 import * as styles from "./reverse-auction.module.css";
 
 /** What a screen reader hears while the auction runs. */
-function newsOf({ view, clock: { playback } }: RunningAuction): string {
+function newsOf({ view, clock: { playback } }: RunningAuction, sentence: string): string {
   if (view === null) return "";
   if (playback.kind === "running") return newsText(view, playback.speed > 1);
-  return playback.kind === "paused" && playback.at > 0 ? `Paused. ${standText(view)}` : "";
+  return playback.kind === "paused" && playback.at > 0 ? `Paused. ${sentence}` : "";
 }
 
 /** The reverse auction simulator: watch it, bid in it, or change its rules. */
@@ -72,7 +72,7 @@ export function ReverseAuction({ title, place }: ToolProps) {
       </div>
       <Verdict {...verdict} />
       <p role="status" className={kit.unseen}>
-        {newsOf(auction)}
+        {newsOf(auction, sentence)}
       </p>
       {view === null ? null : (
         <>
