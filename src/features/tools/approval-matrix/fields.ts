@@ -1,4 +1,4 @@
-import { isRecord } from "../../../lib/json";
+import { itemsOf, recordOf } from "../../../lib/json";
 import { defineTool, type StateOf, number, text } from "../kit/fields";
 import type { Changes, ImportTarget } from "../kit/import/target";
 import { parseNumber, type NumberRule } from "../kit/read-number";
@@ -73,26 +73,22 @@ const exceptionFields = {
   name: text("Exception"),
 } as const;
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  isRecord(value) ? value : {};
-
 /** Version 1 had the ids of roles in its bands and exceptions, and the purchase as a record. */
 function upgrade(figures: Readonly<Record<string, unknown>>): unknown {
   if (figures.purchase === undefined) return figures;
-  const bands = listOf(figures.bands).map(recordOf);
-  const exceptions = listOf(figures.exceptions).map(recordOf);
+  const bands = itemsOf(figures.bands).map(recordOf);
+  const exceptions = itemsOf(figures.exceptions).map(recordOf);
   const purchase = recordOf(figures.purchase);
-  const flags = listOf(purchase.flags);
+  const flags = itemsOf(purchase.flags);
   const yesNo = (isOn: boolean) => (isOn ? "yes" : "no");
   return {
     ...purchase,
     flags: exceptions.map((_, index) => yesNo(flags.includes(index))),
-    roles: listOf(figures.roles).map((role) => {
+    roles: itemsOf(figures.roles).map((role) => {
       const { id, ...own } = recordOf(role);
       return {
         ...own,
-        bands: bands.map(({ approvers }) => yesNo(listOf(approvers).includes(id))),
+        bands: bands.map(({ approvers }) => yesNo(itemsOf(approvers).includes(id))),
         reviews: exceptions.map(({ review }) => yesNo(review === id)),
       };
     }),

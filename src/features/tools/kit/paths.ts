@@ -1,18 +1,13 @@
-import { isRecord } from "../../../lib/json";
+import { itemsOf, recordOf } from "../../../lib/json";
 import type { Fields, SingleField, StateOf, ToolFields } from "./fields";
-import { fitted, isState, itemsOf, newRow } from "./state";
+import { fitted, isState, newRow } from "./state";
 
 /** The parts of a path: `suppliers.0.price` are `suppliers`, `0` and `price`. */
 type Parts = readonly string[];
 
 function valueAt(value: unknown, [part, ...rest]: Parts): unknown {
   if (part === undefined) return value;
-  const own: unknown = Array.isArray(value)
-    ? value[Number(part)]
-    : isRecord(value)
-      ? value[part]
-      : undefined;
-  return valueAt(own, rest);
+  return valueAt(Array.isArray(value) ? value[Number(part)] : recordOf(value)[part], rest);
 }
 
 /** Whether a path is in a row of a list in which nothing was filled in. */
@@ -30,11 +25,11 @@ export function isNewRow(tool: ToolFields, state: unknown, path: string): boolea
 function withValueAt(value: unknown, [part, ...rest]: Parts, text: string): unknown {
   if (part === undefined) return text;
   if (!/^\d+$/u.test(part)) {
-    const record = isRecord(value) ? value : {};
+    const record = recordOf(value);
     return { ...record, [part]: withValueAt(record[part], rest, text) };
   }
   const at = Number(part);
-  const items = itemsOf(value, Infinity);
+  const items = itemsOf(value);
   return Array.from({ length: Math.max(items.length, at + 1) }, (_, index) =>
     index === at ? withValueAt(items[at], rest, text) : (items[index] ?? ""),
   );
@@ -109,7 +104,7 @@ export function withText<Tool extends ToolFields>(
 
 /** A row without the texts that its fields have for a row of another list. */
 function withoutItem(fields: Fields, row: unknown, list: string, index: number): object {
-  const entries = Object.entries(isRecord(row) ? row : {}).map(([key, value]) => {
+  const entries = Object.entries(recordOf(row)).map(([key, value]) => {
     const field = fields[key];
     const isOwn = field?.kind === "texts" && field.per === list && Array.isArray(value);
     return [key, isOwn ? value.filter((_, at) => at !== index) : value] as const;
@@ -124,7 +119,7 @@ export function withoutRow<Tool extends ToolFields>(
   list: string,
   index: number,
 ): StateOf<Tool> {
-  const rowsOf = (key: string) => itemsOf(valueAt(state, [key]), Infinity);
+  const rowsOf = (key: string) => itemsOf(valueAt(state, [key]));
   if (rowsOf(list).length <= (tool.lists[list]?.least ?? 0)) return state;
   const lists = Object.entries(tool.lists).map(([key, { fields }]) => {
     const kept = rowsOf(key).filter((_, at) => key !== list || at !== index);

@@ -1,5 +1,5 @@
 import Big from "big.js";
-import { isRecord } from "../../../lib/json";
+import { itemsOf, recordOf } from "../../../lib/json";
 import { keysIn, type Field, type Fields, type Row, type ToolFields } from "./fields";
 import { parseNumber } from "./read-number";
 import { textIn, type ToolRegion } from "./region";
@@ -44,7 +44,7 @@ function fileFields(
   return keysIn(fields, region).flatMap((key) => {
     const field = fields[key];
     if (field === undefined || field.inFiles === false) return [];
-    const valueOf = (row: unknown): unknown => (isRecord(row) ? row[key] : undefined);
+    const valueOf = (row: unknown) => recordOf(row)[key];
     const label = fileLabelOf(field, region);
     if (field.kind !== "texts") {
       return [{ label, cell: (row: unknown) => cellOf(field, textOf(valueOf(row)), region) }];
@@ -52,8 +52,7 @@ function fileFields(
     return Array.from({ length: counts[field.per] ?? 0 }, (_, index) => ({
       label: `${label} ${index + 1}`,
       cell: (row: unknown) => {
-        const texts = valueOf(row);
-        const text = textOf(Array.isArray(texts) ? texts[index] : "");
+        const text = textOf(itemsOf(valueOf(row))[index]);
         return cellOf(field.of, text || startOf(field.of), region);
       },
     }));
@@ -90,10 +89,7 @@ function headedRows(
 
 /** Every input: the fields outside the lists, then each list below its headings. */
 export function inputRows(tool: ToolFields, state: object, region: ToolRegion): SheetRow[] {
-  const rowsOf = (key: string): readonly unknown[] => {
-    const rows: unknown = Reflect.get(state, key);
-    return Array.isArray(rows) ? rows : [];
-  };
+  const rowsOf = (key: string) => itemsOf(Reflect.get(state, key));
   const keys = Object.keys(tool.lists);
   const counts = Object.fromEntries(keys.map((key) => [key, rowsOf(key).length]));
   const lists = Object.entries(tool.lists).flatMap(([key, { fields }]) =>

@@ -1,4 +1,4 @@
-import { isRecord } from "../../../lib/json";
+import { isRecord, itemsOf, recordOf } from "../../../lib/json";
 import { cut } from "../../../lib/text";
 import type { Field, Fields, List, Row, SingleField, StateOf, ToolFields } from "./fields";
 import type { ToolRegion } from "./region";
@@ -40,10 +40,6 @@ export function fitted(field: SingleField, text: string): string {
   return isKnown ? cut(text, LONGEST) : startOf(field);
 }
 
-/** At most `most` items of a list; none for anything else. */
-export const itemsOf = (given: unknown, most: number): readonly unknown[] =>
-  Array.isArray(given) ? given.slice(0, most) : [];
-
 function valueFrom(field: Field, given: unknown, region: ToolRegion): string | readonly string[] {
   if (field.kind !== "texts") return textFrom(field, given, region);
   return itemsOf(given, field.most).map((item) => textFrom(field.of, item, region));
@@ -66,7 +62,7 @@ export function parseRow<Own extends Fields>(
   given: unknown,
   region: ToolRegion,
 ): Row<Own> {
-  const values = isRecord(given) ? given : {};
+  const values = recordOf(given);
   const row = Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [key, valueFrom(field, values[key], region)]),
   );
@@ -98,7 +94,7 @@ export function parseState<Tool extends ToolFields>(
   given: unknown,
   region: ToolRegion,
 ): StateOf<Tool> {
-  const values = isRecord(given) ? given : {};
+  const values = recordOf(given);
   const lists = Object.entries(tool.lists).map(([key, { fields, least, most }]) => {
     const items = itemsOf(values[key], most);
     const rows = Array.from({ length: Math.max(least, items.length) }, (_, index) =>
@@ -117,25 +113,6 @@ export function upgradeState<Tool extends ToolFields>(
   given: unknown,
   region: ToolRegion,
 ): StateOf<Tool> {
-  const values = isRecord(given) ? given : {};
+  const values = recordOf(given);
   return parseState(tool, tool.upgrade === undefined ? values : tool.upgrade(values), region);
-}
-
-/** A state without the texts that it would have anyway, to keep links short. `parseState` reads it. */
-export function packState(tool: ToolFields, state: unknown): Readonly<Record<string, unknown>> {
-  const pack = (fields: Fields, row: unknown) =>
-    Object.fromEntries(
-      Object.entries(isRecord(row) ? row : {}).filter(([key, value]) => {
-        const field = fields[key];
-        if (field === undefined) return false;
-        return field.kind === "texts"
-          ? Array.isArray(value) && value.length > 0
-          : value !== startOf(field);
-      }),
-    );
-  const values = isRecord(state) ? state : {};
-  const lists = Object.entries(tool.lists).map(([key, { fields, most }]) => {
-    return [key, itemsOf(values[key], most).map((row) => pack(fields, row))] as const;
-  });
-  return { ...pack(tool.fields, values), ...Object.fromEntries(lists) };
 }

@@ -1,3 +1,4 @@
+import { itemsOf } from "../../../lib/json";
 import type { StateOf, ToolFields } from "./fields";
 import { withoutRow } from "./paths";
 import { newRow, parseState } from "./state";
@@ -47,7 +48,4 @@ export function useRows<Own extends ToolFields>(
   };
 }
 
-function rowsOf(state: object, list: string): readonly unknown[] {
-  const rows: unknown = Reflect.get(state, list);
-  return Array.isArray(rows) ? rows : [];
-}
+const rowsOf = (state: object, list: string) => itemsOf(Reflect.get(state, list));

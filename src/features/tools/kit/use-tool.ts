@@ -6,7 +6,7 @@ import { redone, startHistory, undone, withChange, withPause, type History } fro
 import { draftKeeper, type Figures, type Keeper, type Kept, type Origin } from "./keeper";
 import type { ToolPlace } from "./place";
 import { pathsOfExample, withText } from "./paths";
-import { packState, parseState, upgradeState } from "./state";
+import { parseState, upgradeState } from "./state";
 import type { Tool } from "./tool";
 import { typedFields } from "./typed";
 
@@ -107,9 +107,7 @@ export function useTool<Own extends ToolFields>(
       closeCopy: () => leaveCopy(() => latest.current.opened(kept?.openOwn() ?? null)),
       link: () => {
         const { region, state } = latest.current.current.history.present;
-        return (
-          toolPage(definition.name) + fragmentOf({ r: region, s: packState(definition, state) })
-        );
+        return toolPage(definition.name) + fragmentOf({ r: region, s: state });
       },
     };
   }, [definition, example, kept, move]);

@@ -1,5 +1,5 @@
 import type { CarriedLine } from "../../../lib/incoterms";
-import { isRecord } from "../../../lib/json";
+import { itemsOf, recordOf } from "../../../lib/json";
 import {
   choice,
   defineTool,
@@ -74,9 +74,10 @@ export const landedCost = defineTool({
   // Version 1 had the numbers of a supplier in a record of their own.
   upgrade: ({ suppliers, ...rest }) => ({
     ...rest,
-    suppliers: Array.isArray(suppliers)
-      ? suppliers.map((own: unknown) => ({ ...recordOf(own), ...recordOf(recordOf(own).numbers) }))
-      : [],
+    suppliers: itemsOf(suppliers).map((own) => ({
+      ...recordOf(own),
+      ...recordOf(recordOf(own).numbers),
+    })),
   }),
 });
 
@@ -97,10 +98,6 @@ export const importTarget = {
     { key: "origin", value: "import", by: ["duty", "surcharge", "mpf", "hmf"] },
   ],
 } as const;
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
-}
 
 /** The comparison as typed. */
 export type State = StateOf<typeof landedCost>;
