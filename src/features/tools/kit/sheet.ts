@@ -1,9 +1,9 @@
 import Big from "big.js";
 import { itemsOf, recordOf } from "../../../lib/json";
-import { keysIn, type Field, type Fields, type Row, type ToolFields } from "./fields";
+import { keysIn, type Field, type Fields, type Row, type SingleField, type ToolFields } from "./fields";
 import { parseNumber } from "./read-number";
 import { textIn, type ToolRegion } from "./region";
-import { startOf } from "./state";
+import { labelOf, startOf } from "./state";
 
 /** A cell of a table that a visitor takes away: a text or a number. */
 export type SheetCell = string | Big;
@@ -12,11 +12,8 @@ export type SheetRow = readonly SheetCell[];
 /** Start of the label of a result. Results are for readers, and are skipped when a file is read again. */
 export const RESULT = "Result: ";
 
-const cellOf = (field: Field, text: string, region: ToolRegion): SheetCell => {
-  if (field.kind === "number") return parseNumber(text) ?? text;
-  if (field.kind !== "choice") return text;
-  const option = field.options.find(({ value }) => value === text);
-  return option === undefined ? text : textIn(option.label, region);
+const cellOf = (field: SingleField, text: string, region: ToolRegion): SheetCell => {
+  return field.kind === "number" ? (parseNumber(text) ?? text) : labelOf(field, text, region);
 };
 
 /** The label of a field in files. */

@@ -1,7 +1,7 @@
 import { isRecord, itemsOf, recordOf } from "../../../lib/json";
 import { cut } from "../../../lib/text";
 import type { Field, Fields, List, Row, SingleField, StateOf, ToolFields } from "./fields";
-import type { ToolRegion } from "./region";
+import { textIn, type ToolRegion } from "./region";
 import { showTyped } from "./show";
 
 /** The longest text in a field. */
@@ -10,6 +10,12 @@ const LONGEST = 60;
 /** The values that a region offers. */
 export function optionsIn(field: Extract<Field, { kind: "choice" }>, region: ToolRegion) {
   return field.options.filter((option) => (option.region ?? region) === region);
+}
+
+/** What a visitor reads for the text of a field: the name of a choice's option. */
+export function labelOf(field: SingleField, text: string, region: ToolRegion): string {
+  const own = field.kind === "choice" && field.options.find(({ value }) => value === text);
+  return own ? textIn(own.label, region) : text;
 }
 
 /** The text that a field starts with. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Certificate } from "../../../ui/certificate";
 import { hintOf, inputAt } from "./input";
 import { textIn } from "./region";
-import { optionsIn } from "./state";
+import { labelOf } from "./state";
 import { useToolContext } from "./tool-context";
 import * as styles from "./kit.module.css";
 
@@ -16,17 +16,11 @@ function Inputs({ paths }: { readonly paths: readonly string[] }) {
     <dl className={styles.inputs}>
       {paths.map((path) => {
         const { field, text, region } = inputAt(tool, path);
-        const option =
-          field.kind === "choice"
-            ? optionsIn(field, region).find(({ value }) => value === text)
-            : undefined;
         return (
           <div key={path}>
             <dt>{textIn(field.label, region)}</dt>
             <dd>
-              {option === undefined
-                ? `${text || "–"} ${hintOf(field, tool)}`
-                : textIn(option.label, region)}
+              {`${labelOf(field, text, region) || "–"} ${hintOf(field, tool)}`}
             </dd>
           </div>
         );

@@ -90,12 +90,20 @@ export const importTarget = {
   list: "suppliers",
   added: "extras",
   hasLot: true,
-  taxes: ["tax"],
-  // Free on road: the price includes the delivery.
-  usual: { key: "term", word: "for", value: "DAP" },
   implied: [
-    { key: "term", value: "EXW", by: ["freight", "insurance", "handling"] },
-    { key: "origin", value: "import", by: ["duty", "surcharge", "mpf", "hmf"] },
+    {
+      key: "term",
+      value: "EXW",
+      by: ["freight", "insurance", "handling"],
+      isWrittenInstead: true,
+      note: "Delivery term: EXW with freight, insurance or port charges, else DAP",
+    },
+    {
+      key: "origin",
+      value: "import",
+      by: ["duty", "surcharge", "mpf", "hmf"],
+      note: "Origin: Imported with a duty or customs fee, else Domestic",
+    },
   ],
 } as const;
 

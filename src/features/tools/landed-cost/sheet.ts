@@ -8,9 +8,9 @@ import {
   type SheetRow,
 } from "../kit/sheet";
 import { parseNumber } from "../kit/read-number";
-import { homeCurrency, textIn } from "../kit/region";
+import { homeCurrency } from "../kit/region";
 import { nameOf } from "../kit/show";
-import { upgradeState } from "../kit/state";
+import { labelOf, upgradeState } from "../kit/state";
 import { compare, type Comparison } from "./comparison";
 import { landedCost } from "./fields";
 import { supplierFields } from "./supplier-fields";
@@ -23,14 +23,13 @@ export function sheetOf(comparison: Comparison): readonly SheetRow[] {
     ...own,
     name: nameOf(own.name, "Supplier", index),
   }));
-  const bases = landedCost.lists.extras.fields.basis.options;
+  const { basis: bases } = landedCost.lists.extras.fields;
   const extras = state.extras.map(({ label, basis }, line): SheetRow => {
-    const kind = bases.find(({ value }) => value === basis)?.label ?? "";
     const cells = suppliers.map((own): SheetCell => {
       const text = own.extras[line] ?? "";
       return parseNumber(text) ?? text;
     });
-    return [`${label} (${textIn(kind, region)})`, ...cells];
+    return [`${label} (${labelOf(bases, basis, region)})`, ...cells];
   });
   const ranked = suppliers.map((_, index) =>
     ranking.find(({ quotation }) => quotation.index === index),

@@ -56,7 +56,13 @@ const term = choice({
     { value: "CIF", label: "CIF" },
     { value: "CIP", label: "CIP to a port" },
     { value: "CIP inland", label: "CIP to an inland place" },
-    { value: "DAP", label: "DAP", synonyms: "dat, ddu, for destination, free delivery" },
+    {
+      value: "DAP",
+      label: "DAP",
+      synonyms: "dat, ddu, for destination, free delivery",
+      // Free on road: the price includes the delivery.
+      startsWith: "for",
+    },
     { value: "DPU", label: "DPU" },
     { value: "DDP", label: "DDP" },
   ],
@@ -166,6 +172,7 @@ export const supplierFields = {
     measure: "percent",
     hint: { in: "%; counts if you can’t claim it", us: "%; counts if you pay it" },
     group: MORE,
+    isTax: true,
     synonyms: "gst, igst, gst %, sales tax, use tax, tax, vat",
   }),
   rejects: number("Rejects", percent(), {

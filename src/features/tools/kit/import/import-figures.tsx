@@ -6,7 +6,7 @@ import { loadOnce } from "../../../../lib/load-once";
 import { toolTemplate } from "../../../../lib/tool-names";
 import { missingIn, typedIn } from "./state-texts";
 import type { ImportTarget } from "./target";
-import type { Proposal } from "./proposed";
+import type { Proposal } from "./proposal";
 import type { Table } from "./source";
 import * as styles from "../kit.module.css";
 

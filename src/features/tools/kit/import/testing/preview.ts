@@ -1,4 +1,4 @@
-import type { Proposal } from "../proposed";
+import type { Proposal } from "../proposal";
 
 /** A preview as the lines of a text: what is used (`=`), open (`?`), left out (`-`) and unreadable (`!`). */
 export function previewText(proposal: Proposal): readonly string[] {
