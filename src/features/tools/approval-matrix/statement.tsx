@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { ResultTable } from "../kit/result-table";
+import { ResultTables } from "../kit/result-table";
 import { StatementPage } from "../kit/statement";
 import { bandResults } from "./details";
 import type { Matrix } from "./matrix";
@@ -21,23 +21,19 @@ function exceptionRows({ exceptions, roles }: Matrix) {
 export const Statement = memo(function Statement({ reading }: { readonly reading: Reading }) {
   const { matrix, region } = reading;
   if (matrix === null) return null;
-  const { headline, detail } = verdictOf(reading);
   const roles = matrix.roles.map(({ name, limit, days }) => ({
     label: name,
     cells: [limitText(limit, region), `answers in ${daysText(days)}`],
   }));
   const exceptions = exceptionRows(matrix);
+  const tables = [
+    bandResults(matrix, region),
+    { caption: "Exceptions", columns: ["Exception", "Effect"], rows: exceptions },
+    { caption: "Roles", columns: ["Role", "Limit", "Days"], rows: roles },
+  ];
   return (
-    <StatementPage heading="Approval matrix for purchases" verdict={`${headline}. ${detail}`}>
-      <ResultTable results={bandResults(matrix, region)} />
-      {exceptions.length === 0 ? null : (
-        <ResultTable
-          results={{ caption: "Exceptions", columns: ["Exception", "Effect"], rows: exceptions }}
-        />
-      )}
-      <ResultTable
-        results={{ caption: "Roles", columns: ["Role", "Limit", "Days"], rows: roles }}
-      />
+    <StatementPage heading="Approval matrix for purchases" text={verdictOf(reading)}>
+      <ResultTables tables={tables.filter(({ rows }) => rows.length > 0)} />
     </StatementPage>
   );
 });

@@ -19,3 +19,14 @@ export function ResultTable({ results, showsCaption = true }: ResultTableProps) 
     />
   );
 }
+
+/** Tables of results, below each other. */
+export function ResultTables({ tables }: { readonly tables: readonly Results[] }) {
+  return (
+    <>
+      {tables.map((results) => (
+        <ResultTable key={results.caption} results={results} />
+      ))}
+    </>
+  );
+}

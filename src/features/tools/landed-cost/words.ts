@@ -2,8 +2,7 @@ import type Big from "big.js";
 import { nameOf, showMoney, showNumber, showPercent, showTyped, signOf } from "../kit/show";
 import type { ByRegion, ToolRegion } from "../kit/region";
 import { textIn } from "../kit/region";
-import { noResult, type VerdictText } from "../kit/results";
-import type { ToolResultText } from "../kit/tool-result";
+import { noResult, type ResultText, type VerdictText } from "../kit/results";
 import type { Comparison } from "./comparison";
 import type { Cost, LineKey, Quotation } from "./cost";
 import { lineKeys } from "./cost";
@@ -121,7 +120,7 @@ const pricesIn = (values: readonly Big[], region: ToolRegion) => {
 };
 
 /** The suppliers in their order, with the quoted price beside the landed cost. */
-export function resultOf(comparison: Comparison): ToolResultText {
+export function resultOf(comparison: Comparison): ResultText {
   const { ranking, region } = comparison;
   const unit = unitOf(comparison);
   const rows = ranking.map(({ quotation: { name, numbers }, perUnit, gap }) => {
@@ -133,14 +132,16 @@ export function resultOf(comparison: Comparison): ToolResultText {
   );
   return {
     ...verdictOf(comparison),
-    results: {
-      caption: "Suppliers from the lowest landed cost",
-      columns: ["Supplier", `Quoted per ${unit}`, `Landed per ${unit}`, "Above the lowest"],
-      rows: rows.map(({ name, quoted, perUnit, gap }, index) => ({
-        label: name,
-        cells: [price(quoted), price(perUnit), gap.eq(0) ? "–" : showMoney(gap, region)],
-        isMarked: index === 0,
-      })),
-    },
+    tables: [
+      {
+        caption: "Suppliers from the lowest landed cost",
+        columns: ["Supplier", `Quoted per ${unit}`, `Landed per ${unit}`, "Above the lowest"],
+        rows: rows.map(({ name, quoted, perUnit, gap }, index) => ({
+          label: name,
+          cells: [price(quoted), price(perUnit), gap.eq(0) ? "–" : showMoney(gap, region)],
+          isMarked: index === 0,
+        })),
+      },
+    ],
   };
 }
