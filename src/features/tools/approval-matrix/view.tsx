@@ -28,7 +28,8 @@ function tablesOf({ matrix, tested, region }: Reading): readonly Results[] {
       isMarked: step.task === "approve",
     })),
   };
-  return matrix === null ? [] : [chain, bandResults(matrix, region)];
+  const tables = matrix === null ? [] : [chain, bandResults(matrix, region)];
+  return tables.filter(({ rows }) => rows.length > 0);
 }
 
 /** The approval matrix builder. In a text it is the matrix and the test of a purchase. */

@@ -54,18 +54,6 @@ export const landedCost = defineTool({
       fileLabel: "Tax claimed back",
       start: "yes",
     },
-    /** The range of the sensitivity table, in percent. */
-    range: choice({
-      label: "Range",
-      inFiles: false,
-      start: "20",
-      options: [
-        { value: "10", label: "±10%" },
-        { value: "20", label: "±20%" },
-        { value: "30", label: "±30%" },
-        { value: "50", label: "±50%" },
-      ],
-    }),
   },
   lists: {
     suppliers: { fields: supplierFields, rowName: "Supplier", least: 2, most: 8 },

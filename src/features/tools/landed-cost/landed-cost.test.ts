@@ -89,7 +89,7 @@ describe("the article's three quotations", () => {
     const { quotations, terms, ranking } = compare(film, "in");
     const rate =
       terms &&
-      sensitivities(quotations, terms, 20, ranking[0]?.quotation.index ?? 0).find(
+      sensitivities(quotations, terms, ranking[0]?.quotation.index ?? 0).find(
         ({ driver }) => driver === "rate",
       );
     expect(rate?.turn?.winner.name).toBe("C");

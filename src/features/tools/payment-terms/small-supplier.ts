@@ -129,38 +129,3 @@ export function smallSupplierResult(payment: SmallSupplierPayment): SmallSupplie
     deduction: deductionOf(payment, lastDay),
   };
 }
-
-/** A year of paying a small supplier after the 45th day. Rates are in percent. */
-export interface LateYear {
-  readonly purchases: Big;
-  /** The day of payment, after the 45th. */
-  readonly day: number;
-  readonly bankRate: Big;
-  readonly taxRate: Big;
-  readonly buyerRate: Big;
-}
-
-/**
- * A year of even purchases, each paid on the same day after acceptance, past day 45:
- *
- * - interest saved = purchases × days late ÷ 365 × the buyer's rate
- * - interest owed, before compounding = the same × 3 × the bank rate
- * - unpaid on 31 March = purchases × days ÷ 365; its tax is paid a year early
- */
-export function lateYear({ purchases, day, bankRate, taxRate, buyerRate }: LateYear) {
-  const places = placesOf(purchases);
-  const late = purchases
-    .times(day - LONGEST_TERM)
-    .div(365)
-    .round(places);
-  const unpaid = purchases.times(day).div(365).round(places);
-  const tax = percentOf(unpaid, taxRate, places);
-  return {
-    late,
-    saved: percentOf(late, buyerRate, places),
-    owed: percentOf(late, bankRate.times(3), places),
-    unpaid,
-    tax,
-    taxCost: percentOf(tax, buyerRate, places),
-  };
-}
