@@ -47,7 +47,7 @@ const roleFields = {
   },
 } as const;
 
-const WHOM = "Category, department and volume";
+const WHOM = "Category and department";
 
 const bandFields = {
   above: number(
@@ -62,11 +62,6 @@ const bandFields = {
   ),
   category: text("Category", { placeholder: "All", group: WHOM }),
   department: text("Department", { placeholder: "All", group: WHOM }),
-  perMonth: number(
-    "Purchases a month",
-    { what: "a number", least: 0, most: 1_000_000, step: 1, whenEmpty: 0 },
-    { placeholder: "0", group: WHOM },
-  ),
 } as const;
 
 const exceptionFields = {

@@ -20,7 +20,6 @@ export interface Band {
   readonly upTo: Big | null;
   /** Ids of roles. They are asked in the order of the roles; the last one approves. */
   readonly approvers: readonly number[];
-  readonly perMonth: Big;
 }
 
 /** What happens to a purchase with a flag, such as a single offer. */

@@ -59,7 +59,6 @@ function readBands(state: State, region: ToolRegion, problems: Map<string, strin
       department: nullIfEmpty(texts.department),
       above: row.numbers.above,
       upTo,
-      perMonth: row.numbers.perMonth,
       approvers: state.roles.flatMap(({ bands }, id) => (bands[index] === "yes" ? [id] : [])),
     };
   });

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { formatNumber } from "../../../lib/format-number";
 import { ImportFigures } from "../kit/import/import-figures";
 import type { ToolProps } from "../kit/place";
@@ -6,15 +6,13 @@ import type { Results } from "../kit/results";
 import { ToolWindow } from "../kit/tool-window";
 import { useTool } from "../kit/use-tool";
 import { Purchase } from "./chain-view";
-import { bandResults, Findings, Volume } from "./details";
+import { bandResults, Findings } from "./details";
 import { approvalMatrix, importTarget } from "./fields";
 import { Grid, RolesAndExceptions } from "./grid";
 import { readMatrix, type Reading } from "./reading";
 import { Statement } from "./statement";
 import { taskText, verdictOf } from "./words";
 import * as styles from "./approval-matrix.module.css";
-
-const Month = memo(Volume);
 
 /** Who is asked about the purchase in order, and who approves in each band. */
 function tablesOf({ matrix, tested, region }: Reading): readonly Results[] {
@@ -52,7 +50,6 @@ export function ApprovalMatrix({ title, place }: ToolProps) {
           <>
             <ImportFigures tool={tool} target={importTarget} />
             <RolesAndExceptions tool={tool} reading={reading} />
-            <Month reading={later} />
           </>
         ) : null
       }
