@@ -1,6 +1,6 @@
 import { itemsOf, recordOf } from "../../../lib/json";
-import type { Fields, SingleField, StateOf, ToolFields } from "./fields";
-import { fitted, isState, newRow } from "./state";
+import type { Fields, SingleField, ToolFields } from "./fields";
+import { fitted, newRow } from "./state";
 
 /** The parts of a path: `suppliers.0.price` are `suppliers`, `0` and `price`. */
 type Parts = readonly string[];
@@ -90,16 +90,17 @@ export function pathsOfExample(
   });
 }
 
-/** The state with another text at a path. A text that the field doesn't take leaves it as it is. */
-export function withText<Tool extends ToolFields>(
-  tool: Tool,
-  state: StateOf<Tool>,
+/** The state with another text at a path. A choice that it doesn't have is its start. */
+export function withText<State extends object>(
+  tool: ToolFields,
+  state: State,
   path: string,
   text: string,
-): StateOf<Tool> {
+): State;
+// The compiler can't follow a path, so this signature says less than the one above.
+export function withText(tool: ToolFields, state: object, path: string, text: string): object {
   const { field } = findField(tool, state, path);
-  const changed = withValueAt(state, path.split("."), fitted(field, text));
-  return isState(tool, changed) ? changed : state;
+  return recordOf(withValueAt(state, path.split("."), fitted(field, text)));
 }
 
 /** A row without the texts that its fields have for a row of another list. */
@@ -113,18 +114,18 @@ function withoutItem(fields: Fields, row: unknown, list: string, index: number):
 }
 
 /** The state without a row of a list, and without what other rows have for it. */
-export function withoutRow<Tool extends ToolFields>(
-  tool: Tool,
-  state: StateOf<Tool>,
+export function withoutRow<State extends object>(
+  tool: ToolFields,
+  state: State,
   list: string,
   index: number,
-): StateOf<Tool> {
+): State;
+export function withoutRow(tool: ToolFields, state: object, list: string, index: number): object {
   const rowsOf = (key: string) => itemsOf(valueAt(state, [key]));
   if (rowsOf(list).length <= (tool.lists[list]?.least ?? 0)) return state;
   const lists = Object.entries(tool.lists).map(([key, { fields }]) => {
     const kept = rowsOf(key).filter((_, at) => key !== list || at !== index);
     return [key, kept.map((row) => withoutItem(fields, row, list, index))] as const;
   });
-  const next = { ...withoutItem(tool.fields, state, list, index), ...Object.fromEntries(lists) };
-  return isState(tool, next) ? next : state;
+  return { ...withoutItem(tool.fields, state, list, index), ...Object.fromEntries(lists) };
 }

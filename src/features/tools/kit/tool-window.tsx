@@ -2,7 +2,7 @@ import { useState, type ReactNode, type SyntheticEvent } from "react";
 import { toolPage, toolTemplate } from "../../../lib/tool-names";
 import type { Problems, ToolFields } from "./fields";
 import type { ToolPlace } from "./place";
-import { ResultTable } from "./result-table";
+import { EmbeddedResult, Verdict } from "./result-table";
 import { resultRows, type ResultText } from "./results";
 import { inputRows, type SheetRow } from "./sheet";
 import { StatementPage } from "./statement";
@@ -106,33 +106,6 @@ function FullToolLink({ tool }: { readonly tool: AnyTool }) {
   );
 }
 
-/** The result inside a page, until the visitor opens the fields. */
-function Result({ result, onOpen }: { readonly result: ResultText; readonly onOpen: () => void }) {
-  const [table] = result.tables;
-  return (
-    <div className={styles.resultOnly}>
-      <p className={styles.headline}>{result.headline}</p>
-      {result.detail === "" ? null : <p>{result.detail}</p>}
-      {table === undefined ? null : <ResultTable results={table} showsCaption={false} />}
-      <div className={styles.scripted}>
-        <button type="button" className={styles.button} onClick={onOpen}>
-          Try it with your figures
-        </button>
-      </div>
-    </div>
-  );
-}
-
-/** The result in words. It stays on the screen while the visitor changes the fields. */
-function Verdict({ headline, detail }: ResultText) {
-  return (
-    <div className={styles.verdict} data-surface="ink">
-      <p className={styles.headline}>{headline}</p>
-      <p>{detail}</p>
-    </div>
-  );
-}
-
 /** The window of a tool: its name, fields and result, what can be done with them, and announcements. */
 export function ToolWindow(props: ToolWindowProps) {
   const { title, place, tool, problems, result, heading = title, statement } = props;
@@ -184,7 +157,7 @@ export function ToolWindow(props: ToolWindowProps) {
               <HistoryButtons tool={tool} />
             </>
           ) : (
-            <Result result={result} onOpen={open} />
+            <EmbeddedResult result={result} onOpen={open} />
           )}
           {isPage ? <Toolbar tool={tool} sheet={sheet} statement={statement} /> : null}
           {isOpen ? props.details : null}
