@@ -5,7 +5,7 @@ import { Fold } from "../kit/fold";
 import { AddButton, headersOf, itemsAsColumns, itemsAsRows, useList } from "../kit/list-table";
 import { textIn } from "../kit/region";
 import { nameOf, showShortMoney } from "../kit/show";
-import type { Tool } from "../kit/tool";
+import type { Tool } from "../kit/use-tool";
 import type { approvalMatrix } from "./fields";
 import type { Reading } from "./reading";
 import { whomText } from "./words";

@@ -8,7 +8,7 @@ import { inputRows, type SheetRow } from "./sheet";
 import { StatementPage } from "./statement";
 import { ToolProvider } from "./tool-context";
 import { HistoryButtons, Toolbar } from "./toolbar";
-import type { AnyTool } from "./tool";
+import type { AnyTool } from "./use-tool";
 import * as styles from "./kit.module.css";
 
 interface ToolWindowProps {

@@ -2,7 +2,7 @@ import { itemsOf } from "../../../lib/json";
 import type { StateOf, ToolFields } from "./fields";
 import { withoutRow } from "./paths";
 import { newRow, parseState } from "./state";
-import type { Tool } from "./tool";
+import type { Tool } from "./use-tool";
 
 /** What can be done with the rows of a list. */
 export interface Rows {

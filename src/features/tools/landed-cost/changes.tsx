@@ -6,7 +6,7 @@ import { breakEvens, type BreakEven } from "./break-even";
 import type { Comparison } from "./comparison";
 import type { NumberKey } from "./fields";
 import { supplierFields } from "./supplier-fields";
-import type { Ranked } from "./rank";
+import type { Ranked } from "./cost";
 import { sensitivities, type Driver, type Sensitivity } from "./sensitivity";
 import { valueText } from "./words";
 import * as kit from "../kit/kit.module.css";

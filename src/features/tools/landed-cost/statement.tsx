@@ -6,7 +6,7 @@ import { showDays, showMoney, showNumber, showPercent } from "../kit/show";
 import { StatementPage } from "../kit/statement";
 import { hasEffect } from "./break-even";
 import type { Comparison } from "./comparison";
-import type { Ranked } from "./rank";
+import type { Ranked } from "./cost";
 import { supplierFields } from "./supplier-fields";
 import { namedLines, today, unitOf, valueText, verdictOf } from "./words";
 import * as styles from "./landed-cost.module.css";

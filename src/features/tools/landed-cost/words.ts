@@ -1,26 +1,25 @@
 import type Big from "big.js";
 import { nameOf, showMoney, showNumber, showPercent, showTyped, signOf } from "../kit/show";
-import type { ByRegion, ToolRegion } from "../kit/region";
-import { textIn } from "../kit/region";
+import { textIn, type ByRegion, type ToolRegion } from "../kit/region";
 import { noResult, type ResultText, type VerdictText } from "../kit/results";
 import type { Comparison } from "./comparison";
 import type { Cost, LineKey, Quotation } from "./cost";
-import { lineKeys } from "./cost";
 import { landedCost, type NumberKey } from "./fields";
 import { supplierFields } from "./supplier-fields";
 
-const lineLabels: Readonly<Record<LineKey, ByRegion<string>>> = {
-  price: "Price",
-  freight: "Freight",
-  insurance: "Insurance",
-  handling: "Port charges and delivery",
-  duty: { in: "Customs duty and surcharge", us: "Customs duty" },
-  fees: "MPF and HMF",
-  tax: { in: "GST or IGST you can’t claim", us: "Sales or use tax you pay" },
-  tooling: "Tooling",
-  credit: "Cost of credit",
-  rejects: "Rejects",
-};
+/** In reading order. */
+const lineLabels = new Map<LineKey, ByRegion<string>>([
+  ["price", "Price"],
+  ["freight", "Freight"],
+  ["insurance", "Insurance"],
+  ["handling", "Port charges and delivery"],
+  ["duty", { in: "Customs duty and surcharge", us: "Customs duty" }],
+  ["fees", "MPF and HMF"],
+  ["tax", { in: "GST or IGST you can’t claim", us: "Sales or use tax you pay" }],
+  ["tooling", "Tooling"],
+  ["credit", "Cost of credit"],
+  ["rejects", "Rejects"],
+]);
 
 /** A cost line with its name and how to find its amount. */
 export interface NamedLine {
@@ -34,11 +33,11 @@ export function namedLines({
   region,
 }: Pick<Comparison, "state" | "region">): readonly NamedLine[] {
   return [
-    ...lineKeys
-      .filter((key) => key !== "fees" || region === "us")
-      .map((key) => ({
-        label: textIn(lineLabels[key], region),
-        amountOf: ({ lines }: Cost) => lines[key],
+    ...[...lineLabels]
+      .filter(([key]) => key !== "fees" || region === "us")
+      .map(([key, label]) => ({
+        label: textIn(label, region),
+        amountOf: ({ lines }: Cost) => lines.get(key),
       })),
     ...state.extras.map(({ label }, line) => ({
       label: nameOf(label, "Added cost", line),

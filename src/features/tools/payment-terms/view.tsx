@@ -8,7 +8,7 @@ import { AddButton, itemsAsColumns, useList } from "../kit/list-table";
 import type { ToolProps } from "../kit/place";
 import { ResultTables } from "../kit/result-table";
 import { ToolWindow } from "../kit/tool-window";
-import type { Tool } from "../kit/tool";
+import type { Tool } from "../kit/use-tool";
 import { useTool } from "../kit/use-tool";
 import { answerTerms } from "./answer";
 import { DayAxis } from "../../../ui/day-axis";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ChangeEvent } from "react";
 import type { ToolFields } from "../fields";
 import { useToolContext } from "../tool-context";
-import type { Tool } from "../tool";
+import type { Tool } from "../use-tool";
 import { loadOnce } from "../../../../lib/load-once";
 import { toolTemplate } from "../../../../lib/tool-names";
 import { missingIn, typedIn } from "./state-texts";
