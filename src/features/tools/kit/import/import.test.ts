@@ -62,7 +62,6 @@ test("an Excel file: the sheet that is known, exact numbers and shares as percen
   const proposal = propose(tables, importTarget, "in");
   expect(previewText(proposal)).toEqual([
     "Suppliers: Asha, =Bharat | Sons",
-    "name = Asha | =Bharat | Sons",
     "price = 168.255 | 1.25",
     "freight = 1,24,000 | 98500.5",
     "tax = 0.18 | 0.12",
