@@ -37,7 +37,7 @@ test.each(samplesOf("landed-cost"))(
     const ranking = comparison.ranking.map(({ quotation, cost, perUnit }) => {
       return { name: quotation.name, total: cost.total.toFixed(), perUnit: perUnit.toFixed(2) };
     });
-    // US customs value has no freight and insurance in it since version 2.
+    // US customs value has no freight and insurance in it any more.
     const isImport = comparison.quotations.some((quotation) => quotation.isImport);
     const wanted = region === "us" && isImport ? expect.any(Array) : result.ranking;
     expect(ranking).toEqual(wanted);

@@ -25,8 +25,8 @@ export interface Band {
 /** What happens to a purchase with a flag, such as a single offer. */
 export interface Exception {
   readonly when: string;
-  /** A role that reviews first, or the approvers of the next band above. */
-  readonly effect: { readonly kind: "review"; readonly role: number } | { readonly kind: "raise" };
+  /** Ids of the roles that review first. Without any, the next band above approves. */
+  readonly reviewers: readonly number[];
 }
 
 /** A delegation of authority. */

@@ -7,14 +7,10 @@ import type { Reading } from "./reading";
 import { daysText, limitText, verdictOf } from "./words";
 
 function exceptionRows({ exceptions, roles }: Matrix) {
-  return exceptions.map(({ when, effect }) => ({
-    label: when,
-    cells: [
-      effect.kind === "raise"
-        ? "The next band above approves"
-        : `${roles[effect.role]?.name ?? "A role"} reviews first`,
-    ],
-  }));
+  return exceptions.map(({ when, reviewers }) => {
+    const names = reviewers.map((id) => roles[id]?.name).join(" and ");
+    return { label: when, cells: [names ? `First asks ${names}` : "The next band above approves"] };
+  });
 }
 
 /** The matrix on paper: one page, ready to sign. Screens hide it. */

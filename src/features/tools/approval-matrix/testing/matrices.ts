@@ -49,9 +49,9 @@ export const matrix: Matrix = {
     band(100_000_000, null, [2, 3, 4, 5, 6]),
   ],
   exceptions: [
-    { when: "Single offer", effect: { kind: "review", role: 0 } },
-    { when: "Over budget", effect: { kind: "review", role: 1 } },
-    { when: "Conflict of interest", effect: { kind: "raise" } },
+    { when: "Single offer", reviewers: [0] },
+    { when: "Over budget", reviewers: [1] },
+    { when: "Conflict of interest", reviewers: [] },
   ],
 };
 
