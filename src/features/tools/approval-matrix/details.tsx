@@ -1,8 +1,9 @@
+import { sentenceCase } from "../../../lib/text";
 import type { Results } from "../kit/results";
 import { scopesOf } from "./findings";
 import type { Matrix } from "./matrix";
 import type { Reading } from "./reading";
-import { capital, findingText, rangeText } from "./words";
+import { findingText, rangeText } from "./words";
 import * as styles from "./approval-matrix.module.css";
 
 /** The most findings that are listed. */
@@ -36,7 +37,7 @@ export function bandResults(matrix: Matrix, region: Reading["region"]): Results 
     caption: "Who approves",
     columns: ["Amount", "Category", "Department", "Recommended by", "Approved by"],
     rows: matrix.bands.map((band) => ({
-      label: capital(rangeText(band, region)),
+      label: sentenceCase(rangeText(band, region)),
       cells: [
         band.category ?? "All",
         band.department ?? "All",

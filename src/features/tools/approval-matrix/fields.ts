@@ -1,5 +1,5 @@
 import { itemsOf, recordOf } from "../../../lib/json";
-import { defineTool, type StateOf, number, text } from "../kit/fields";
+import { number, text, type StateOf, type ToolFields } from "../kit/fields";
 import type { Changes, ImportTarget } from "../kit/import/target";
 import { parseNumber, type NumberRule } from "../kit/read-number";
 import type { ToolRegion } from "../kit/region";
@@ -93,7 +93,7 @@ function upgrade(figures: Readonly<Record<string, unknown>>): unknown {
 }
 
 /** The approval matrix builder. */
-export const approvalMatrix = defineTool({
+export const approvalMatrix = {
   name: "approval-matrix",
   fields: {
     amount: number("Amount of the purchase", amount, { hint: "{sign}" }),
@@ -117,7 +117,7 @@ export const approvalMatrix = defineTool({
     exceptions: { fields: exceptionFields, rowName: "Exception", least: 0, most: 6 },
   },
   upgrade,
-});
+} satisfies ToolFields;
 
 /** A band for each limit: all roles are asked up to those that may approve it. Exceptions named other roles. */
 function withBands(changes: Changes, region: ToolRegion): Changes | null {

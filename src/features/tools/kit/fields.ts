@@ -181,11 +181,6 @@ export function choice<Value extends string>(
   return { kind: "choice", ...field };
 }
 
-/** Checks a declaration, and keeps its exact type. */
-export function defineTool<Tool extends ToolFields>(tool: Tool): Tool {
-  return tool;
-}
-
 /** Keys that a region has, in their order. */
 export function keysIn<Own extends Fields>(
   fields: Own,

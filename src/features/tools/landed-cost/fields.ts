@@ -2,13 +2,13 @@ import type { CarriedLine } from "../../../lib/incoterms";
 import { itemsOf, recordOf } from "../../../lib/json";
 import {
   choice,
-  defineTool,
   type NumberKey as NumberKeyOf,
   type Row,
+  type StateOf,
+  type ToolFields,
   number,
   text,
 } from "../kit/fields";
-import type { StateOf } from "../kit/fields";
 import type { NumberRule } from "../kit/read-number";
 import { amount, days, MOST, percent, supplierFields } from "./supplier-fields";
 
@@ -26,7 +26,7 @@ const extraFields = {
 } as const;
 
 /** The landed cost comparison. */
-export const landedCost = defineTool({
+export const landedCost = {
   name: "landed-cost",
   marksExample: true,
   fields: {
@@ -67,7 +67,7 @@ export const landedCost = defineTool({
       ...recordOf(recordOf(own).numbers),
     })),
   }),
-});
+} satisfies ToolFields;
 
 /**
  * What files are imported into: quotations, with cost lines that the tool doesn't have. Who writes a

@@ -1,8 +1,8 @@
 import {
   choice,
-  defineTool,
   type NumberKey as NumberKeyOf,
   type StateOf,
+  type ToolFields,
   number,
   text,
 } from "../kit/fields";
@@ -77,7 +77,7 @@ const show = choice({
 });
 
 /** The payment terms calculator. It answers one of four questions at a time. */
-export const paymentTerms = defineTool({
+export const paymentTerms = {
   name: "payment-terms",
   marksExample: true,
   fields: {
@@ -151,7 +151,7 @@ export const paymentTerms = defineTool({
   lists: {
     quotations: { fields: quotationFields, rowName: "Quotation", least: 2, most: 6 },
   },
-});
+} satisfies ToolFields;
 
 /** What files are imported into. */
 export const importTarget = { tool: paymentTerms, list: "quotations" } as const;

@@ -1,5 +1,5 @@
 import Big from "big.js";
-import { choice, defineTool, type StateOf, number, text } from "../kit/fields";
+import { choice, number, text, type StateOf, type ToolFields } from "../kit/fields";
 import type { Changes, ImportTarget } from "../kit/import/target";
 import { parseNumber, type NumberRule } from "../kit/read-number";
 import type { ToolRegion } from "../kit/region";
@@ -57,7 +57,7 @@ const bidFields = {
 } as const;
 
 /** The reverse auction simulator. */
-export const reverseAuction = defineTool({
+export const reverseAuction = {
   name: "reverse-auction",
   fields: {
     show,
@@ -108,7 +108,7 @@ export const reverseAuction = defineTool({
     bids: { fields: bidFields, rowName: "Bid", least: 0, most: 500 },
   },
   upgrade,
-});
+} satisfies ToolFields;
 
 /** The auction opens at the best quotation, with steps of about half a percent, unless the file has them. */
 function openedAtQuotation(changes: Changes, region: ToolRegion): Changes | null {

@@ -3,7 +3,7 @@ import writeExcel from "write-excel-file/node";
 import { approvalMatrix, importTarget as rolesTarget } from "../../approval-matrix/fields";
 import { importTarget, landedCost } from "../../landed-cost/fields";
 import { importTarget as biddersTarget, reverseAuction } from "../../reverse-auction/fields";
-import { defineTool, type ToolFields } from "../fields";
+import type { ToolFields } from "../fields";
 import type { ToolRegion } from "../region";
 import { newRow, parseState } from "../state";
 import { applyProposal, propose } from "./proposal";
@@ -72,7 +72,7 @@ test("an Excel file: the sheet that is known, exact numbers and shares as percen
 });
 
 /** A tool with the kinds of fields that landed cost doesn't have. */
-const moments = defineTool({
+const moments = {
   name: "reverse-auction",
   fields: { opens: { kind: "time", label: "Opens" } },
   lists: {
@@ -87,7 +87,7 @@ const moments = defineTool({
       },
     },
   },
-});
+} satisfies ToolFields;
 
 test.each<[string, ToolRegion, string, readonly string[]]>([
   ["days that Excel saved", "in", "01-04-2026,13-04-2026", ["2026-04-01", "2026-04-13"]],
