@@ -17,11 +17,7 @@ const FIGURES = {
     { name: "Lead", limit: "1,00,000", days: "1", bands: ["yes", "yes", "no"] },
     { name: "Head", days: "2", bands: ["no", "yes", "yes"] },
   ],
-  bands: [
-    { above: "0", upTo: "1,00,000" },
-    { above: "1,00,000" },
-    { category: "IT", above: "0" },
-  ],
+  bands: [{ above: "0", upTo: "1,00,000" }, { above: "1,00,000" }, { category: "IT", above: "0" }],
   exceptions: [{ name: "Single offer" }, { name: "Conflict" }],
 };
 

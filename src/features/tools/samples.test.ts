@@ -17,7 +17,9 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 /** Paths of problems, as version 1 named them. */
 const oldPaths = (problems: ReadonlyMap<string, string>) =>
   new Set(
-    [...problems.keys()].map((path) => path.replace(/^(?:\w+)\.(?<index>\d)\.(?<key>\w+)$/u, "$<key>-$<index>")),
+    [...problems.keys()].map((path) =>
+      path.replace(/^(?:\w+)\.(?<index>\d)\.(?<key>\w+)$/u, "$<key>-$<index>"),
+    ),
   );
 
 const tools = [landedCost, reverseAuction, paymentTerms, approvalMatrix];

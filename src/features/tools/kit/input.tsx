@@ -46,7 +46,8 @@ export const Input = memo(function Input(props: InputProps) {
     id,
     "data-path": path,
     "aria-label": name,
-    "aria-describedby": [problem !== null && errorId, hintId].filter(Boolean).join(" ") || undefined,
+    "aria-describedby":
+      [problem !== null && errorId, hintId].filter(Boolean).join(" ") || undefined,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       onText(path, target.value),
   };

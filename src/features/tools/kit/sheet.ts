@@ -1,6 +1,13 @@
 import Big from "big.js";
 import { itemsOf, recordOf } from "../../../lib/json";
-import { keysIn, type Field, type Fields, type Row, type SingleField, type ToolFields } from "./fields";
+import {
+  keysIn,
+  type Field,
+  type Fields,
+  type Row,
+  type SingleField,
+  type ToolFields,
+} from "./fields";
 import { parseNumber } from "./read-number";
 import { textIn, type ToolRegion } from "./region";
 import { labelOf, startOf } from "./state";

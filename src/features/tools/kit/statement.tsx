@@ -21,9 +21,7 @@ function Inputs({ paths }: { readonly paths: readonly string[] }) {
         return (
           <div key={path}>
             <dt>{textIn(field.label, region)}</dt>
-            <dd>
-              {`${labelOf(field, text, region) || "–"} ${hintOf(field, tool)}`}
-            </dd>
+            <dd>{`${labelOf(field, text, region) || "–"} ${hintOf(field, tool)}`}</dd>
           </div>
         );
       })}

@@ -70,7 +70,11 @@ export function useTool<Own extends ToolFields>(
         const { state, region, own = NONE } = history.present;
         const next = update(state, own);
         if (next === state) return history;
-        return withChange(history, { region, state: next, own: new Set([...own, ...paths]) }, field);
+        return withChange(
+          history,
+          { region, state: next, own: new Set([...own, ...paths]) },
+          field,
+        );
       });
     const leaveCopy = (next: (now: Current<State>) => Current<State>) => {
       kept?.removeCopy();
@@ -121,7 +125,12 @@ export function useTool<Own extends ToolFields>(
   const { history, origin } = current;
   const { present } = history;
   const hasChanged = origin === "visitor" || history.past.length > 0;
-  const { isSettled, keep } = useKeeping(kept, { figures: present, origin }, hasChanged, actions.pause);
+  const { isSettled, keep } = useKeeping(
+    kept,
+    { figures: present, origin },
+    hasChanged,
+    actions.pause,
+  );
 
   useBeforePaint(() => {
     const typed = typedFields(root.current);

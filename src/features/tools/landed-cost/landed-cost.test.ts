@@ -188,17 +188,27 @@ describe("an import into the United States", () => {
   test("is valued without freight and insurance, and has its fees", () => {
     const lines = linesIn(withNumbers(base, 2, { term: "FOB" }));
     // 10% of 12,000 × 100; 500 + 0.125% of it.
-    expect([lines?.get("duty")?.toFixed(), lines?.get("fees")?.toFixed()]).toEqual(["120000", "2000"]);
+    expect([lines?.get("duty")?.toFixed(), lines?.get("fees")?.toFixed()]).toEqual([
+      "120000",
+      "2000",
+    ]);
   });
 
   test("has the seller's freight and insurance taken off the price", () => {
     const lines = linesIn(withNumbers(base, 2, { term: "CIF" }));
     // 10% of 12,00,000 − 90,000 − 12,000.
-    expect([lines?.get("duty")?.toFixed(), lines?.get("freight")?.toFixed()]).toEqual(["109800", "0"]);
+    expect([lines?.get("duty")?.toFixed(), lines?.get("freight")?.toFixed()]).toEqual([
+      "109800",
+      "0",
+    ]);
   });
 
   test("has no fees in a DDP price, and none in India", () => {
-    expect(linesIn(withNumbers(base, 2, { term: "DDP" }))?.get("fees")?.toFixed()).toBe("0");
+    expect(
+      linesIn(withNumbers(base, 2, { term: "DDP" }))
+        ?.get("fees")
+        ?.toFixed(),
+    ).toBe("0");
     expect(linesOf(base, "C").fees).toBeUndefined();
   });
 });

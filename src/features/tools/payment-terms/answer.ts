@@ -5,7 +5,14 @@ import { nameOf } from "../kit/show";
 import { readRow } from "../kit/read-row";
 import { creditValue, type CreditValue } from "./credit";
 import { discountValue, type DiscountValue } from "./early-discount";
-import { fieldsOf, paymentTerms, type NumberKey, type Part, type QuotationTexts, type State } from "./fields";
+import {
+  fieldsOf,
+  paymentTerms,
+  type NumberKey,
+  type Part,
+  type QuotationTexts,
+  type State,
+} from "./fields";
 import { rankQuotations, type Basis, type Quotation, type RankedQuotation } from "./ranking";
 import { smallSupplierResult, type SmallSupplierResult } from "./small-supplier";
 

@@ -18,9 +18,7 @@ export function readChoice(
   const options = field.kind === "choice" ? field.options : yesNo;
   const text = folded(shown(cell));
   const namesOf = ({ value: own, label, synonyms = "" }: Option) =>
-    [own, textIn(label, region), ...synonyms.split(", ")]
-      .map(folded)
-      .filter((name) => name !== "");
+    [own, textIn(label, region), ...synonyms.split(", ")].map(folded).filter((name) => name !== "");
   const whole = options.find((option) => namesOf(option).includes(text));
   if (whole !== undefined) return value(whole.value);
   // `FOB Shanghai` has a place after the term. `CPT Nagpur` may be either of two.

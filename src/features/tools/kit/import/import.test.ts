@@ -179,7 +179,9 @@ test("a delivery term among the freights is the supplier's term", () => {
 test("a freight or duty without its term or origin counts, and the preview says so", () => {
   const text = "Supplier,Price,Freight,Duty\nAsha,168,1000,\nBharat,171,0,10%\n";
   const proposal = propose(readText(text).tables ?? [], importTarget, "in");
-  expect(proposal.notes.join()).toMatch(/Delivery term: EXW with .*else DAP.* Origin: Imported with /u);
+  expect(proposal.notes.join()).toMatch(
+    /Delivery term: EXW with .*else DAP.* Origin: Imported with /u,
+  );
   const before = parseState(landedCost, {}, "in");
   const { suppliers } = applyProposal(landedCost, before, proposal, "in");
   expect(suppliers.map(({ term, origin }) => [term, origin])).toEqual([

@@ -151,19 +151,23 @@ test("a spreadsheet may save an export again: sorted, grouped, with decimal comm
       const isGerman = locale === "de-DE";
       const text = Papa.unparse(texts, { delimiter: isGerman ? ";" : "," });
       const again = comparisonIn(readText(text), region, isGerman ? "," : ".");
-      const sorted = (own: readonly (readonly string[])[]) => own.map((row) => row.join("|")).sort();
+      const sorted = (own: readonly (readonly string[])[]) =>
+        own.map((row) => row.join("|")).sort();
       expect(sorted(again)).toEqual(sorted(compared(inputsOf(state, region))));
     }),
     { numRuns: 100 },
   );
 });
 
-test.each(samplesOf("landed-cost"))("a file of an earlier release opens: $title, $region", (sample) => {
-  const { link, csv, region } = sample;
-  expect(comparisonIn(readText(csv), region)).toEqual(
-    compared(inputsOf(openSample(landedCost, link, region), region)),
-  );
-});
+test.each(samplesOf("landed-cost"))(
+  "a file of an earlier release opens: $title, $region",
+  (sample) => {
+    const { link, csv, region } = sample;
+    expect(comparisonIn(readText(csv), region)).toEqual(
+      compared(inputsOf(openSample(landedCost, link, region), region)),
+    );
+  },
+);
 
 const others = [
   { tool: paymentTerms, target: quotations },
