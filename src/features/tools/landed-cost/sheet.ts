@@ -1,17 +1,10 @@
 import Big from "big.js";
-import {
-  columnRows,
-  RESULT,
-  settingRows,
-  writeCsv,
-  type SheetCell,
-  type SheetRow,
-} from "../kit/sheet";
+import { columnRows, RESULT, settingRows, type SheetCell, type SheetRow } from "../kit/sheet";
 import { parseNumber } from "../kit/read-number";
 import { homeCurrency } from "../kit/region";
 import { nameOf } from "../kit/show";
-import { labelOf, upgradeState } from "../kit/state";
-import { compare, type Comparison } from "./comparison";
+import { labelOf } from "../kit/state";
+import type { Comparison } from "./comparison";
 import { landedCost } from "./fields";
 import { supplierFields } from "./supplier-fields";
 import { namedLines, today, unitOf, verdictOf } from "./words";
@@ -56,10 +49,4 @@ export function sheetOf(comparison: Comparison): readonly SheetRow[] {
     ...extras,
     ...(ranking.length === 0 ? [] : results),
   ];
-}
-
-/** The template that the build writes: the worked example without results. */
-export function templateOf(figures: unknown): string {
-  const comparison = compare(upgradeState(landedCost, figures, "in"), "in");
-  return writeCsv(sheetOf({ ...comparison, ranking: [] }));
 }

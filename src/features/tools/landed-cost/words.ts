@@ -21,17 +21,8 @@ const lineLabels = new Map<LineKey, ByRegion<string>>([
   ["rejects", "Rejects"],
 ]);
 
-/** A cost line with its name and how to find its amount. */
-export interface NamedLine {
-  readonly label: string;
-  readonly amountOf: (cost: Cost) => Big | undefined;
-}
-
-/** The cost lines of a comparison in reading order, added ones last. */
-export function namedLines({
-  state,
-  region,
-}: Pick<Comparison, "state" | "region">): readonly NamedLine[] {
+/** The names of cost lines in reading order, added ones last, and how to find their amounts. */
+export function namedLines({ state, region }: Pick<Comparison, "state" | "region">) {
   return [
     ...[...lineLabels]
       .filter(([key]) => key !== "fees" || region === "us")

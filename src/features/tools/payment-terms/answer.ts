@@ -4,7 +4,7 @@ import type { ToolRegion } from "../kit/region";
 import { nameOf } from "../kit/show";
 import { readRow } from "../kit/read-row";
 import { creditValue, type CreditValue } from "./credit";
-import { discountValue, type DiscountValue } from "./early-discount";
+import { discountValue } from "./early-discount";
 import {
   fieldsOf,
   paymentTerms,
@@ -23,7 +23,7 @@ export type Answer =
       /** Null if the credit period does not change. */
       readonly value: CreditValue | null;
     }
-  | { readonly part: "discount"; readonly value: DiscountValue }
+  | { readonly part: "discount"; readonly value: ReturnType<typeof discountValue> }
   | { readonly part: "small-supplier"; readonly value: SmallSupplierResult }
   | { readonly part: "ranking"; readonly basis: Basis; readonly rows: readonly RankedQuotation[] };
 

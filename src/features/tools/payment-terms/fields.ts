@@ -1,5 +1,6 @@
 import {
   choice,
+  type NumberField,
   type NumberKey as NumberKeyOf,
   type StateOf,
   type ToolFields,
@@ -16,6 +17,13 @@ const days = (what = "the days of credit"): NumberRule => ({
   step: 1,
 });
 const rate = (what = "an annual rate"): NumberRule => ({ what, least: 0, most: 100 });
+
+/** A percentage a year. */
+const yearly = (
+  label: string,
+  fileLabel: string,
+  { rule = rate(), ...more }: Partial<Pick<NumberField, "rule" | "region" | "synonyms">>,
+) => number(label, rule, { measure: "percent", hint: "% a year", fileLabel, ...more });
 
 const quotationFields = {
   name: text("Supplier", {
@@ -93,17 +101,11 @@ export const paymentTerms = {
       hint: "days",
       fileLabel: "Credit days offered",
     }),
-    buyerRate: number("Your cost of funds", rate(), {
-      measure: "percent",
-      hint: "% a year",
-      fileLabel: "Buyer's cost of funds, % a year",
-      // The name in files exported earlier.
+    // The synonyms are the names in files exported earlier.
+    buyerRate: yearly("Your cost of funds", "Buyer's cost of funds, % a year", {
       synonyms: "buyer's cost of money",
     }),
-    supplierRate: number("The supplier’s cost of funds", rate(), {
-      measure: "percent",
-      hint: "% a year",
-      fileLabel: "Supplier's cost of funds, % a year",
+    supplierRate: yearly("The supplier’s cost of funds", "Supplier's cost of funds, % a year", {
       synonyms: "supplier's cost of money",
     }),
     asked: number(
@@ -133,10 +135,8 @@ export const paymentTerms = {
       { measure: "days", hint: "empty if none", region: "in" },
     ),
     paid: { kind: "date", label: "Paid on", region: "in" },
-    bankRate: number("RBI bank rate", rate("the bank rate"), {
-      measure: "percent",
-      hint: "% a year",
-      fileLabel: "RBI bank rate, %",
+    bankRate: yearly("RBI bank rate", "RBI bank rate, %", {
+      rule: rate("the bank rate"),
       region: "in",
     }),
     bankRateDate: { kind: "date", label: "Bank rate notified on", region: "in", mayBeEmpty: true },

@@ -50,18 +50,6 @@ export type Deduction =
       readonly cost: Big;
     };
 
-/** What the law makes of a payment. */
-export interface SmallSupplierResult {
-  readonly term: number;
-  readonly lastDay: string;
-  readonly daysLate: number;
-  /** Three times the bank rate, a year. */
-  readonly rate: Big;
-  readonly periods: readonly InterestPeriod[];
-  readonly interest: Big;
-  readonly deduction: Deduction;
-}
-
 /** MSMED Act, 2006, section 15: the agreed days, at most 45; 15 without an agreement in writing. */
 export function allowedTerm(agreed: number | null): number {
   return agreed === null ? TERM_WITHOUT_AGREEMENT : Math.min(agreed, LONGEST_TERM);
@@ -114,7 +102,7 @@ function deductionOf(payment: SmallSupplierPayment, lastDay: string): Deduction 
 }
 
 /** The last day to pay, the interest of section 16 and the deduction for one payment. */
-export function smallSupplierResult(payment: SmallSupplierPayment): SmallSupplierResult {
+export function smallSupplierResult(payment: SmallSupplierPayment) {
   const term = allowedTerm(payment.agreed);
   const lastDay = addDays(payment.accepted, term);
   const rate = payment.bankRate.times(3);
@@ -123,9 +111,13 @@ export function smallSupplierResult(payment: SmallSupplierPayment): SmallSupplie
     term,
     lastDay,
     daysLate: Math.max(0, daysBetween(lastDay, payment.paid)),
+    /** Three times the bank rate, a year. */
     rate,
     periods,
     interest: periods.reduce((sum, period) => sum.plus(period.interest), new Big(0)),
     deduction: deductionOf(payment, lastDay),
   };
 }
+
+/** What the law makes of a payment. */
+export type SmallSupplierResult = ReturnType<typeof smallSupplierResult>;

@@ -24,12 +24,6 @@ export interface Settings {
   readonly opensAt: number;
 }
 
-/** The settings that were typed; null while a field can't be used. */
-export interface ReadSettings {
-  readonly settings: Settings | null;
-  readonly problems: Problems;
-}
-
 const hundredths = (value: Big): Price => value.times(100).round(0).toNumber();
 const DECIMALS = "Use at most two decimals.";
 
@@ -70,8 +64,11 @@ export function seatOf({ show, seat, bidders }: State): number | null {
   return Number.isInteger(position) && position < bidders.length ? position : 0;
 }
 
-/** Reads every field. The given bids are checked by the rules of the auction itself. */
-export function readSettings(state: State, region: ToolRegion): ReadSettings {
+/** Reads every field; no settings while one can't be used. The given bids are checked by the rules of the auction itself. */
+export function readSettings(
+  state: State,
+  region: ToolRegion,
+): { readonly settings: Settings | null; readonly problems: Problems } {
   const read = readRow(reverseAuction.fields, state, region);
   const { numbers } = read;
   const problems = new Map(read.problems);
