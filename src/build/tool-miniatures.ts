@@ -3,8 +3,8 @@ import { z } from "zod";
 import { calculatorSchema } from "../content-model/calculator";
 import type { ContentNode } from "../content-model/content-tree";
 import { pageTool } from "../content-model/tools";
-import { miniatureOf, type Miniatures } from "../features/tools/miniatures";
-import { savingsMiniature } from "../features/tools/savings-calculator/miniature";
+import { miniatureOf, savingsMiniature } from "../features/tools/examples";
+import type { Miniatures } from "../features/tools/kit/miniature";
 
 const toolPage = z.object({ tool: pageTool });
 const home = z.object({ region: z.enum(["in", "us"]), calculator: calculatorSchema });

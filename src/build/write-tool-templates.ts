@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pageTool } from "../content-model/tools";
-import { toolCsv } from "../features/tools/templates";
+import { toolCsv } from "../features/tools/examples";
 import { toolTemplate } from "../lib/tool-names";
 
 /** Writes the CSV template of each tool, from the worked example of its page for India. */

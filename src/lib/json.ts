@@ -11,3 +11,13 @@ export function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** A value if it is an object, else one without keys. */
+export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}
+
+/** The items of a value if it is an array, at most so many; else none. */
+export function itemsOf(value: unknown, most = Infinity): readonly unknown[] {
+  return Array.isArray(value) ? value.slice(0, most) : [];
+}

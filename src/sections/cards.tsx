@@ -1,5 +1,5 @@
 import { ByRegion, RegionLink } from "../features/region";
-import type { Miniatures } from "../features/tools/miniatures";
+import type { Miniatures } from "../features/tools/kit/miniature";
 import type { SectionProps } from "./section-props";
 import { figureOfLink } from "../lib/page-figure";
 import * as cardLink from "../ui/card-link.module.css";

@@ -187,14 +187,6 @@ test("without extensions the log says that a late bid moves nothing", async ({ p
   await expect(log(page).filter({ hasText: "Extension 1 of 3." })).toHaveCount(1);
 });
 
-test("sealed bids are compared when asked", async ({ page }) => {
-  await openTool(page, PATH);
-  await button(page, "Would sealed bids have done as well?").click();
-  await expect(
-    tool(page).getByText(/The auction ended at .*, .* (?:less|more|same)/u),
-  ).toBeVisible();
-});
-
 test("new bidders are drawn, named and kept until one press clears them", async ({ page }) => {
   await openTool(page, PATH);
   const example = await ranking(page);

@@ -23,7 +23,7 @@ const signed = /^(?:Standard credit|Credit,|Credit days,)/u;
 /** What a page without script still explains. */
 const formulas: Readonly<Record<ToolName, RegExp>> = {
   "landed-cost": /÷ 365/u,
-  "reverse-auction": /opening price − floor\) ÷ number of bidders/u,
+  "reverse-auction": /best quotation − lowest bid\) × quantity/u,
   "payment-terms": /a day × \d+ days/u,
   "approval-matrix": /longest review,? plus the days/u,
 };

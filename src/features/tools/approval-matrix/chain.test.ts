@@ -63,10 +63,7 @@ test("an exception raises a purchase to the next band, and says so", () => {
 });
 
 test("a reviewer who approves anyway is asked once", () => {
-  const own: Matrix = {
-    ...matrix,
-    exceptions: [{ when: "Single offer", effect: { kind: "review", role: 3 } }],
-  };
+  const own: Matrix = { ...matrix, exceptions: [{ when: "Single offer", reviewers: [3] }] };
   const outcome = ask(own, 1_000_000, [0]);
   expect(steps(outcome)).toEqual(["recommend: Section head", "approve: Plant head"]);
   expect(outcome.kind === "chain" && outcome.steps[1]?.reasons).toHaveLength(2);

@@ -52,6 +52,8 @@ interface Applied {
   readonly index: number;
 }
 
+const isRaise = ({ reviewers }: Exception) => reviewers.length === 0;
+
 /** A band's upper end is inside the band, and its lower end is not. */
 const coversAmount = ({ above, upTo }: Band, amount: Big) =>
   amount.gt(above) && (upTo === null || amount.lte(upTo));
@@ -79,9 +81,7 @@ function reviewSteps(
   exceptions: readonly Exception[],
 ): readonly { readonly role: Role; readonly reasons: readonly Reason[] }[] {
   return roles.flatMap((role) => {
-    const own = exceptions.filter(
-      ({ effect }) => effect.kind === "review" && effect.role === role.id,
-    );
+    const own = exceptions.filter(({ reviewers }) => reviewers.includes(role.id));
     const reasons = own.map(({ when }) => ({ kind: "exception" as const, when }));
     return own.length === 0 ? [] : [{ role, reasons }];
   });
@@ -91,7 +91,7 @@ function reviewSteps(
 function chainSteps(matrix: Matrix, band: Applied, exceptions: readonly Exception[]): Step[] {
   const approvers = approversOf(band.band, matrix.roles);
   const raises = exceptions
-    .filter(({ effect }) => effect.kind === "raise")
+    .filter(isRaise)
     .map(({ when }) => ({ kind: "exception" as const, when }));
   const reviews = reviewSteps(matrix.roles, exceptions);
   const first = reviews
@@ -130,7 +130,7 @@ export function approvalChain(matrix: Matrix, purchase: Purchase): Outcome {
   const [first] = own;
   if (first === undefined) return { kind: "no-band" };
   const exceptions = purchase.flags.flatMap((flag) => matrix.exceptions[flag] ?? []);
-  const isRaised = exceptions.some(({ effect }) => effect.kind === "raise");
+  const isRaised = exceptions.some(isRaise);
   const band = isRaised ? nextBand(matrix.bands, purchase, first) : first;
   const steps = chainSteps(matrix, band, exceptions);
   if (approversOf(band.band, matrix.roles).length === 0) {

@@ -1,5 +1,5 @@
-import { isRecord } from "../../../lib/json";
-import { defineTool, type StateOf, number, text } from "../kit/fields";
+import { itemsOf, recordOf } from "../../../lib/json";
+import { number, text, type StateOf, type ToolFields } from "../kit/fields";
 import type { Changes, ImportTarget } from "../kit/import/target";
 import { parseNumber, type NumberRule } from "../kit/read-number";
 import type { ToolRegion } from "../kit/region";
@@ -47,7 +47,7 @@ const roleFields = {
   },
 } as const;
 
-const WHOM = "Category, department and volume";
+const WHOM = "Category and department";
 
 const bandFields = {
   above: number(
@@ -62,37 +62,28 @@ const bandFields = {
   ),
   category: text("Category", { placeholder: "All", group: WHOM }),
   department: text("Department", { placeholder: "All", group: WHOM }),
-  perMonth: number(
-    "Purchases a month",
-    { what: "a number", least: 0, most: 1_000_000, step: 1, whenEmpty: 0 },
-    { placeholder: "0", group: WHOM },
-  ),
 } as const;
 
 const exceptionFields = {
   name: text("Exception"),
 } as const;
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  isRecord(value) ? value : {};
-
 /** Version 1 had the ids of roles in its bands and exceptions, and the purchase as a record. */
 function upgrade(figures: Readonly<Record<string, unknown>>): unknown {
   if (figures.purchase === undefined) return figures;
-  const bands = listOf(figures.bands).map(recordOf);
-  const exceptions = listOf(figures.exceptions).map(recordOf);
+  const bands = itemsOf(figures.bands).map(recordOf);
+  const exceptions = itemsOf(figures.exceptions).map(recordOf);
   const purchase = recordOf(figures.purchase);
-  const flags = listOf(purchase.flags);
+  const flags = itemsOf(purchase.flags);
   const yesNo = (isOn: boolean) => (isOn ? "yes" : "no");
   return {
     ...purchase,
     flags: exceptions.map((_, index) => yesNo(flags.includes(index))),
-    roles: listOf(figures.roles).map((role) => {
+    roles: itemsOf(figures.roles).map((role) => {
       const { id, ...own } = recordOf(role);
       return {
         ...own,
-        bands: bands.map(({ approvers }) => yesNo(listOf(approvers).includes(id))),
+        bands: bands.map(({ approvers }) => yesNo(itemsOf(approvers).includes(id))),
         reviews: exceptions.map(({ review }) => yesNo(review === id)),
       };
     }),
@@ -102,7 +93,7 @@ function upgrade(figures: Readonly<Record<string, unknown>>): unknown {
 }
 
 /** The approval matrix builder. */
-export const approvalMatrix = defineTool({
+export const approvalMatrix = {
   name: "approval-matrix",
   fields: {
     amount: number("Amount of the purchase", amount, { hint: "{sign}" }),
@@ -126,7 +117,7 @@ export const approvalMatrix = defineTool({
     exceptions: { fields: exceptionFields, rowName: "Exception", least: 0, most: 6 },
   },
   upgrade,
-});
+} satisfies ToolFields;
 
 /** A band for each limit: all roles are asked up to those that may approve it. Exceptions named other roles. */
 function withBands(changes: Changes, region: ToolRegion): Changes | null {

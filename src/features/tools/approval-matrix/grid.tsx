@@ -5,7 +5,7 @@ import { Fold } from "../kit/fold";
 import { AddButton, headersOf, itemsAsColumns, itemsAsRows, useList } from "../kit/list-table";
 import { textIn } from "../kit/region";
 import { nameOf, showShortMoney } from "../kit/show";
-import type { Tool } from "../kit/tool";
+import type { Tool } from "../kit/use-tool";
 import type { approvalMatrix } from "./fields";
 import type { Reading } from "./reading";
 import { whomText } from "./words";
@@ -18,7 +18,7 @@ interface GridProps {
 
 /** Who is asked in which band: a row for each role, a column for each band. */
 export function Grid({ tool, reading }: GridProps) {
-  const { state, problems, matrix, tested, region } = reading;
+  const { state, matrix, tested, region } = reading;
   const outcome = tested?.outcome;
   const applied = outcome?.kind === "chain" ? outcome.band : undefined;
   const [isOpen, setIsOpen] = useState(false);
@@ -27,10 +27,6 @@ export function Grid({ tool, reading }: GridProps) {
   const whom = state.bands.map(whomText);
   const isMore = ({ group }: (typeof rows)[number]) => group !== undefined;
   const more = rows.filter(isMore);
-  const hasProblem = state.bands.some((_, index) => {
-    const path = pathOf("bands", index, "perMonth");
-    return problems.has(path) && tool.typing !== path;
-  });
   const roleRows = state.roles.map(({ name }, role): DataRow => {
     const limit = matrix?.roles[role]?.limit;
     return {
@@ -68,7 +64,7 @@ export function Grid({ tool, reading }: GridProps) {
             title: textIn(more[0]?.group ?? "", region),
             rows: more,
             fold: {
-              isOpen: isOpen || hasProblem,
+              isOpen,
               note: "Bands for a category or department override the general bands",
               onToggle: () => setIsOpen(!isOpen),
             },

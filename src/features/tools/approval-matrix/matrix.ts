@@ -20,14 +20,13 @@ export interface Band {
   readonly upTo: Big | null;
   /** Ids of roles. They are asked in the order of the roles; the last one approves. */
   readonly approvers: readonly number[];
-  readonly perMonth: Big;
 }
 
 /** What happens to a purchase with a flag, such as a single offer. */
 export interface Exception {
   readonly when: string;
-  /** A role that reviews first, or the approvers of the next band above. */
-  readonly effect: { readonly kind: "review"; readonly role: number } | { readonly kind: "raise" };
+  /** Ids of the roles that review first. Without any, the next band above approves. */
+  readonly reviewers: readonly number[];
 }
 
 /** A delegation of authority. */

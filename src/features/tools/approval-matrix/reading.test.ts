@@ -15,7 +15,7 @@ const start = upgradeState(
       { name: "Lead", limit: 100_000, days: 0.5, bands: [true, true] },
       { name: "Head", days: 2, bands: [false, true] },
     ],
-    bands: [{ above: 0, upTo: 100_000, perMonth: 40 }, { above: 100_000 }],
+    bands: [{ above: 0, upTo: 100_000 }, { above: 100_000 }],
     exceptions: [{ name: "Single offer" }, { name: "Conflict" }],
   },
   "in",
@@ -70,7 +70,6 @@ test("what is removed takes its ticks along", () => {
 test.each([
   ["bands.0.upTo", "0", /^Enter more than 0/u],
   ["bands.1.upTo", "50000", /^Enter more than the amount above/u],
-  ["bands.0.perMonth", "1.5", /^Enter a whole number/u],
   ["roles.1.name", " ", /^Enter the name of a role/u],
   ["roles.1.limit", "lots", /^Enter a limit/u],
   ["amount", "", /^Enter an amount/u],

@@ -59,38 +59,23 @@ function readBands(state: State, region: ToolRegion, problems: Map<string, strin
       department: nullIfEmpty(texts.department),
       above: row.numbers.above,
       upTo,
-      perMonth: row.numbers.perMonth,
       approvers: state.roles.flatMap(({ bands }, id) => (bands[index] === "yes" ? [id] : [])),
     };
   });
 }
 
-interface ReadException {
-  /** One for each role that reviews first. */
-  readonly effects: readonly Exception[];
-  readonly applies: boolean;
-}
-
-function readExceptions({ exceptions, roles, flags }: State): readonly ReadException[] {
-  return exceptions.map(({ name }, index) => {
-    const when = nameOf(name, "Exception", index);
-    const effects = roles.flatMap(({ reviews }, role): readonly Exception[] =>
-      reviews[index] === "yes" ? [{ when, effect: { kind: "review", role } }] : [],
-    );
-    return {
-      effects: effects.length > 0 ? effects : [{ when, effect: { kind: "raise" } }],
-      applies: flags[index] === "yes",
-    };
-  });
-}
+const readExceptions = ({ exceptions, roles }: State): Exception[] =>
+  exceptions.map(({ name }, index) => ({
+    when: nameOf(name, "Exception", index),
+    reviewers: roles.flatMap(({ reviews }, id) => (reviews[index] === "yes" ? [id] : [])),
+  }));
 
 /** Reads the matrix and the purchase, and finds who approves it and what is wrong with the matrix. */
 export function readMatrix(state: State, region: ToolRegion): Reading {
   const problems = new Map<string, string>();
   const roles = readRoles(state, region, problems);
   const bands = readBands(state, region, problems);
-  const read = readExceptions(state);
-  const exceptions = read.flatMap(({ effects }) => effects);
+  const exceptions = readExceptions(state);
   const matrix = problems.size > 0 ? null : { roles, bands, exceptions };
   const { numbers, problems: own } = readRow(approvalMatrix.fields, state, region);
   own.forEach((problem, path) => problems.set(path, problem));
@@ -98,9 +83,7 @@ export function readMatrix(state: State, region: ToolRegion): Reading {
     amount: numbers.amount,
     category: nullIfEmpty(state.category),
     department: nullIfEmpty(state.department),
-    flags: read
-      .flatMap(({ effects, applies }) => effects.map(() => applies))
-      .flatMap((applies, flag) => (applies ? [flag] : [])),
+    flags: state.flags.flatMap((applies, flag) => (applies === "yes" ? [flag] : [])),
   };
   const isTested = matrix !== null && own.size === 0;
   return {

@@ -1,13 +1,12 @@
-import { memo, useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { formatNumber } from "../../../lib/format-number";
 import { ImportFigures } from "../kit/import/import-figures";
 import type { ToolProps } from "../kit/place";
-import { resultRows, type Results } from "../kit/results";
-import { inputRows } from "../kit/sheet";
-import { ToolWindow, Verdict } from "../kit/tool-window";
+import type { Results } from "../kit/results";
+import { ToolWindow } from "../kit/tool-window";
 import { useTool } from "../kit/use-tool";
 import { Purchase } from "./chain-view";
-import { bandResults, Findings, Volume } from "./details";
+import { bandResults, Findings } from "./details";
 import { approvalMatrix, importTarget } from "./fields";
 import { Grid, RolesAndExceptions } from "./grid";
 import { readMatrix, type Reading } from "./reading";
@@ -15,21 +14,21 @@ import { Statement } from "./statement";
 import { taskText, verdictOf } from "./words";
 import * as styles from "./approval-matrix.module.css";
 
-const Month = memo(Volume);
-
-/** Who is asked about the purchase, in order. */
-function chainResults({ tested }: Reading): Results | null {
-  if (tested?.outcome.kind !== "chain") return null;
-  return {
+/** Who is asked about the purchase in order, and who approves in each band. */
+function tablesOf({ matrix, tested, region }: Reading): readonly Results[] {
+  const steps = tested?.outcome.kind === "chain" ? tested.outcome.steps : [];
+  const chain = {
     caption: "Who is asked",
     columns: ["Role", "Task", "Working days"],
     words: ["Task"],
-    rows: tested.outcome.steps.map((step) => ({
+    rows: steps.map((step) => ({
       label: step.role.name,
       cells: [taskText(step), formatNumber(step.role.days.toNumber())],
       isMarked: step.task === "approve",
     })),
   };
+  const tables = matrix === null ? [] : [chain, bandResults(matrix, region)];
+  return tables.filter(({ rows }) => rows.length > 0);
 }
 
 /** The approval matrix builder. In a text it is the matrix and the test of a purchase. */
@@ -38,9 +37,6 @@ export function ApprovalMatrix({ title, place }: ToolProps) {
   const { state, region } = tool;
   const reading = useMemo(() => readMatrix(state, region), [state, region]);
   const later = useDeferredValue(reading);
-  const { headline, detail } = verdictOf(reading);
-  const { matrix } = reading;
-  const chain = chainResults(reading);
   const isPage = place.kind === "page";
   return (
     <ToolWindow
@@ -48,26 +44,18 @@ export function ApprovalMatrix({ title, place }: ToolProps) {
       place={place}
       tool={tool}
       problems={reading.problems}
-      announcement={`${headline}. ${detail}`}
-      sheet={() => [
-        ...inputRows(approvalMatrix, state, region),
-        ...(chain === null ? [] : resultRows(chain)),
-        ...(matrix === null ? [] : resultRows(bandResults(matrix, region))),
-      ]}
+      result={{ ...verdictOf(reading), tables: tablesOf(reading) }}
       statement="matrix"
-      result={() => ({ headline, detail, results: chain })}
       details={
         isPage ? (
           <>
             <ImportFigures tool={tool} target={importTarget} />
             <RolesAndExceptions tool={tool} reading={reading} />
-            <Month reading={later} />
           </>
         ) : null
       }
       paper={<Statement reading={later} />}
     >
-      <Verdict headline={headline} detail={detail} />
       <div className={styles.sides}>
         <Purchase reading={reading} />
         <div>

@@ -1,5 +1,6 @@
 import type Big from "big.js";
 import { formatNumber } from "../../../lib/format-number";
+import { sentenceCase } from "../../../lib/text";
 import { noResult, type VerdictText } from "../kit/results";
 import type { ToolRegion } from "../kit/region";
 import { showMoney, showShortMoney } from "../kit/show";
@@ -47,9 +48,6 @@ function scopesText(scopes: readonly Scope[], all: number): string {
   return ` Purchases: ${shown}${more}.`;
 }
 
-/** A text with a capital at its start. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What a finding means and what to do. */
 export function findingText(
   finding: Finding,
@@ -75,7 +73,7 @@ export function findingText(
         text: `${finding.role.name} approves ${name(finding.band)}, but its limit is ${finding.role.limit === null ? "open" : showShortMoney(finding.role.limit, region)}.`,
       };
     case "no-approver":
-      return { title: "No approver", text: `${capital(name(finding.band))} has no approver.` };
+      return { title: "No approver", text: `${sentenceCase(name(finding.band))} has no approver.` };
   }
 }
 

@@ -2,12 +2,10 @@ import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
 import { parseJson } from "../../../lib/json";
 import { TOOL_FRAGMENT } from "../../../lib/tool-fragment";
 
-/** Raised when the shape of the encoded figures changes; `upgradeState` reads those of version 1. */
-export type LinkVersion = 1 | 2;
-
 /** What a text has encoded. */
 export interface Decoded {
-  readonly version: LinkVersion;
+  /** Raised when the shape of the figures changes; `upgradeState` reads those of version 1. */
+  readonly version: 1 | 2;
   readonly figures: unknown;
 }
 
@@ -16,11 +14,11 @@ const MOST_CHARACTERS = 20_000;
 const MOST_BYTES = 200_000;
 
 /** Figures as a short text for addresses: a version and compressed JSON in base64url. */
-export function encodeFigures(figures: unknown, version: LinkVersion = 2): string {
+export function encodeFigures(figures: unknown): string {
   const packed = deflateSync(strToU8(JSON.stringify(figures)), { level: 9 });
   const binary = Array.from(packed, (byte) => String.fromCharCode(byte)).join("");
   const base64 = btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-  return `${version}.${base64}`;
+  return `2.${base64}`;
 }
 
 /** What `encodeFigures` encoded; null for anything else. */
@@ -39,8 +37,8 @@ export function decodeFigures(text: string): Decoded | null {
 }
 
 /** The fragment with figures, `#tool=2.…`. */
-export function fragmentOf(figures: unknown, version?: LinkVersion): string {
-  return TOOL_FRAGMENT + encodeFigures(figures, version);
+export function fragmentOf(figures: unknown): string {
+  return TOOL_FRAGMENT + encodeFigures(figures);
 }
 
 /** The figures in a fragment; null if it has none that can be read. */

@@ -45,6 +45,8 @@ export interface NumberField extends FieldBase {
   readonly measure?: Measure;
   /** Whether it is in the currency of its row, rather than in the region's. */
   readonly isInOwnCurrency?: true;
+  /** Whether it is a tax: one that is included in the price still has a rate. */
+  readonly isTax?: true;
   /** Whether it is a percentage on a slider. */
   readonly isSlider?: true;
 }
@@ -65,6 +67,8 @@ export interface Option<Value extends string = string> {
   readonly region?: ToolRegion;
   /** Other names in people's files, in lower case, with commas. */
   readonly synonyms?: string;
+  /** A word, in lower case, with which people's files start what is usually this option. */
+  readonly startsWith?: string;
 }
 
 /** One of several options. The first is the start without a `start`. */
@@ -175,11 +179,6 @@ export function choice<Value extends string>(
   field: Omit<ChoiceField<Value>, "kind">,
 ): ChoiceField<Value> {
   return { kind: "choice", ...field };
-}
-
-/** Checks a declaration, and keeps its exact type. */
-export function defineTool<Tool extends ToolFields>(tool: Tool): Tool {
-  return tool;
 }
 
 /** Keys that a region has, in their order. */

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ChangeEvent } from "react";
 import type { SingleField, ToolFields } from "./fields";
 import { signOf } from "./show";
 import { findField } from "./paths";
@@ -42,18 +42,18 @@ const isPositive = (field: SingleField) => field.kind === "number" && field.rule
 export const Input = memo(function Input(props: InputProps) {
   const { id, path, field, region, text, problem, name, hintId, onText } = props;
   const errorId = `${id}-error`;
-  const described = [problem !== null && errorId, hintId].filter(Boolean).join(" ") || undefined;
+  const common = {
+    id,
+    "data-path": path,
+    "aria-label": name,
+    "aria-describedby":
+      [problem !== null && errorId, hintId].filter(Boolean).join(" ") || undefined,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onText(path, target.value),
+  };
   if (field.kind === "choice") {
     return (
-      <select
-        id={id}
-        data-path={path}
-        className={styles.input}
-        aria-label={name}
-        aria-describedby={described}
-        value={text}
-        onChange={({ target }) => onText(path, target.value)}
-      >
+      <select {...common} className={styles.input} value={text}>
         {optionsIn(field, region).map(({ value, label }) => (
           <option key={value} value={value}>
             {textIn(label, region)}
@@ -65,11 +65,8 @@ export const Input = memo(function Input(props: InputProps) {
   if (field.kind === "yes-no") {
     return (
       <input
-        id={id}
-        data-path={path}
+        {...common}
         type="checkbox"
-        aria-label={name}
-        aria-describedby={described}
         checked={text === "yes"}
         onChange={({ target }) => onText(path, target.checked ? "yes" : "no")}
       />
@@ -79,19 +76,15 @@ export const Input = memo(function Input(props: InputProps) {
     const { least, most, step } = field.rule;
     return (
       <input
-        id={id}
-        data-path={path}
+        {...common}
         className={styles.slider}
         type="range"
         min={least}
         max={most}
         step={step}
         autoComplete="off"
-        aria-label={name}
         aria-valuetext={`${text}%`}
-        aria-describedby={described}
         value={text}
-        onChange={({ target }) => onText(path, target.value)}
       />
     );
   }
@@ -99,8 +92,7 @@ export const Input = memo(function Input(props: InputProps) {
   return (
     <>
       <input
-        id={id}
-        data-path={path}
+        {...common}
         className={styles.input}
         data-kind={field.kind}
         data-example={props.isOfExample || undefined}
@@ -110,11 +102,8 @@ export const Input = memo(function Input(props: InputProps) {
         spellCheck={false}
         maxLength={isMoment ? undefined : field.kind === "text" ? (field.longest ?? 60) : 60}
         placeholder={field.placeholder}
-        aria-label={name}
         aria-invalid={problem === null ? undefined : true}
-        aria-describedby={described}
         value={text}
-        onChange={({ target }) => onText(path, target.value)}
       />
       {problem === null ? null : (
         <span id={errorId} role="alert" className={styles.problem}>

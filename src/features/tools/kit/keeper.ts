@@ -5,7 +5,7 @@ import { TOOL_FRAGMENT } from "../../../lib/tool-fragment";
 import { decodeFigures, figuresIn, type Decoded } from "./codec";
 import type { StateOf, ToolFields } from "./fields";
 import type { ToolRegion } from "./region";
-import { packState, parseState, upgradeState } from "./state";
+import { parseState, upgradeState } from "./state";
 
 /** Where the figures on the screen come from. A copy is what a shared link opens. */
 export type Origin = "start" | "draft" | "copy" | "visitor";
@@ -67,7 +67,7 @@ export function draftKeeper<Own extends ToolFields>(definition: Own): Keeper<Sta
     prepare: ({ figures: { region, state }, origin }) => {
       const { hash } = window.location;
       return () => {
-        const figures = { r: region, s: packState(definition, state) };
+        const figures = { r: region, s: state };
         if (origin === "visitor") localStore.set(ownKey, JSON.stringify(figures));
         if (origin === "copy") sessionStore.set(copyKey, JSON.stringify({ ...figures, hash }));
       };

@@ -6,7 +6,7 @@ import { findField } from "./paths";
 import { textIn } from "./region";
 import { RowHeader } from "./row-header";
 import { nameOf } from "./show";
-import type { Tool } from "./tool";
+import type { Tool } from "./use-tool";
 import { useToolContext, type ToolContextValue } from "./tool-context";
 import { useRows, type Rows } from "./use-rows";
 import * as styles from "./kit.module.css";

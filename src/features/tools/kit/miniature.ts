@@ -1,3 +1,6 @@
+import type { AnyToolName } from "../../../lib/tool-names";
+import type { ToolRegion } from "./region";
+
 /** A bar of a miniature. Its ends are parts of the width, 0 to 1. */
 export interface MiniatureBar {
   readonly label: string;
@@ -32,3 +35,8 @@ export interface Miniature {
   readonly caption: string;
   readonly drawing: Drawing;
 }
+
+/** Miniatures for the readers of each region, or of the one that a page is for. */
+export type Miniatures = Readonly<
+  Partial<Record<AnyToolName, Readonly<Partial<Record<ToolRegion, Miniature>>>>>
+>;

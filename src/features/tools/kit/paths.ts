@@ -1,18 +1,13 @@
-import { isRecord } from "../../../lib/json";
-import type { Fields, SingleField, StateOf, ToolFields } from "./fields";
-import { fitted, isState, itemsOf, newRow } from "./state";
+import { itemsOf, recordOf } from "../../../lib/json";
+import type { Fields, SingleField, ToolFields } from "./fields";
+import { fitted, newRow } from "./state";
 
 /** The parts of a path: `suppliers.0.price` are `suppliers`, `0` and `price`. */
 type Parts = readonly string[];
 
 function valueAt(value: unknown, [part, ...rest]: Parts): unknown {
   if (part === undefined) return value;
-  const own: unknown = Array.isArray(value)
-    ? value[Number(part)]
-    : isRecord(value)
-      ? value[part]
-      : undefined;
-  return valueAt(own, rest);
+  return valueAt(Array.isArray(value) ? value[Number(part)] : recordOf(value)[part], rest);
 }
 
 /** Whether a path is in a row of a list in which nothing was filled in. */
@@ -30,11 +25,11 @@ export function isNewRow(tool: ToolFields, state: unknown, path: string): boolea
 function withValueAt(value: unknown, [part, ...rest]: Parts, text: string): unknown {
   if (part === undefined) return text;
   if (!/^\d+$/u.test(part)) {
-    const record = isRecord(value) ? value : {};
+    const record = recordOf(value);
     return { ...record, [part]: withValueAt(record[part], rest, text) };
   }
   const at = Number(part);
-  const items = itemsOf(value, Infinity);
+  const items = itemsOf(value);
   return Array.from({ length: Math.max(items.length, at + 1) }, (_, index) =>
     index === at ? withValueAt(items[at], rest, text) : (items[index] ?? ""),
   );
@@ -95,21 +90,22 @@ export function pathsOfExample(
   });
 }
 
-/** The state with another text at a path. A text that the field doesn't take leaves it as it is. */
-export function withText<Tool extends ToolFields>(
-  tool: Tool,
-  state: StateOf<Tool>,
+/** The state with another text at a path. A choice that it doesn't have is its start. */
+export function withText<State extends object>(
+  tool: ToolFields,
+  state: State,
   path: string,
   text: string,
-): StateOf<Tool> {
+): State;
+// The compiler can't follow a path, so this signature says less than the one above.
+export function withText(tool: ToolFields, state: object, path: string, text: string): object {
   const { field } = findField(tool, state, path);
-  const changed = withValueAt(state, path.split("."), fitted(field, text));
-  return isState(tool, changed) ? changed : state;
+  return recordOf(withValueAt(state, path.split("."), fitted(field, text)));
 }
 
 /** A row without the texts that its fields have for a row of another list. */
 function withoutItem(fields: Fields, row: unknown, list: string, index: number): object {
-  const entries = Object.entries(isRecord(row) ? row : {}).map(([key, value]) => {
+  const entries = Object.entries(recordOf(row)).map(([key, value]) => {
     const field = fields[key];
     const isOwn = field?.kind === "texts" && field.per === list && Array.isArray(value);
     return [key, isOwn ? value.filter((_, at) => at !== index) : value] as const;
@@ -118,18 +114,18 @@ function withoutItem(fields: Fields, row: unknown, list: string, index: number):
 }
 
 /** The state without a row of a list, and without what other rows have for it. */
-export function withoutRow<Tool extends ToolFields>(
-  tool: Tool,
-  state: StateOf<Tool>,
+export function withoutRow<State extends object>(
+  tool: ToolFields,
+  state: State,
   list: string,
   index: number,
-): StateOf<Tool> {
-  const rowsOf = (key: string) => itemsOf(valueAt(state, [key]), Infinity);
+): State;
+export function withoutRow(tool: ToolFields, state: object, list: string, index: number): object {
+  const rowsOf = (key: string) => itemsOf(valueAt(state, [key]));
   if (rowsOf(list).length <= (tool.lists[list]?.least ?? 0)) return state;
   const lists = Object.entries(tool.lists).map(([key, { fields }]) => {
     const kept = rowsOf(key).filter((_, at) => key !== list || at !== index);
     return [key, kept.map((row) => withoutItem(fields, row, list, index))] as const;
   });
-  const next = { ...withoutItem(tool.fields, state, list, index), ...Object.fromEntries(lists) };
-  return isState(tool, next) ? next : state;
+  return { ...withoutItem(tool.fields, state, list, index), ...Object.fromEntries(lists) };
 }

@@ -1,15 +1,7 @@
 import Big from "big.js";
 import { isDay } from "../../../lib/calendar";
 import { secondsOfDay } from "../../../lib/clock-time";
-import { isRecord } from "../../../lib/json";
-import {
-  keysIn,
-  type Field,
-  type Fields,
-  type Numbers,
-  type Row,
-  type SingleField,
-} from "./fields";
+import { keysIn, type Fields, type Numbers, type Row, type SingleField } from "./fields";
 import { readNumber } from "./read-number";
 import type { ToolRegion } from "./region";
 
@@ -40,13 +32,6 @@ export interface ReadRow<Own extends Fields> {
   readonly problems: ReadonlyMap<string, string>;
 }
 
-function isNumbers<Own extends Fields>(fields: Own, value: unknown): value is Numbers<Own> {
-  if (!isRecord(value)) return false;
-  return Object.entries(fields).every(
-    ([key, { kind }]) => kind !== "number" || value[key] instanceof Big,
-  );
-}
-
 /**
  * Reads the fields of a row.
  *
@@ -57,26 +42,29 @@ export function readRow<Own extends Fields>(
   fields: Own,
   row: Row<Own>,
   region: ToolRegion,
+  at?: string,
+  isUsed?: (key: keyof Own & string) => boolean,
+): ReadRow<Own>;
+// The compiler can't follow a record of all keys, so this signature says less than the one above.
+export function readRow(
+  fields: Fields,
+  row: object,
+  region: ToolRegion,
   at = "",
-  isUsed: (key: keyof Own & string) => boolean = () => true,
-): ReadRow<Own> {
-  const texts: Readonly<Record<string, unknown>> = row;
+  isUsed: (key: string) => boolean = () => true,
+): object {
   const numbers: Record<string, Big> = {};
   const problems = new Map<string, string>();
-  for (const [key, { kind }] of Object.entries(fields)) {
-    if (kind === "number") numbers[key] = new Big(0);
-  }
-  for (const key of keysIn(fields, region)) {
-    const field: Field | undefined = fields[key];
-    const text = texts[key];
-    if (field === undefined || field.kind === "texts" || typeof text !== "string") continue;
-    if (!isUsed(key)) continue;
+  const used = keysIn(fields, region).filter(isUsed);
+  for (const [key, field] of Object.entries(fields)) {
+    const text: unknown = Reflect.get(row, key);
+    if (field.kind === "number") numbers[key] = new Big(0);
+    if (field.kind === "texts" || typeof text !== "string" || !used.includes(key)) continue;
     const problem = problemOf(field, text, region);
     if (problem !== null) problems.set(at + key, problem);
-    if (field.kind === "number") {
+    else if (field.kind === "number") {
       numbers[key] = readNumber(text, field.rule, region).value ?? new Big(0);
     }
   }
-  if (!isNumbers(fields, numbers)) throw new Error("A number wasn't read.");
   return { numbers, problems };
 }

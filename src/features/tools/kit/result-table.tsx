@@ -1,5 +1,6 @@
 import { DataTable } from "./data-table";
-import type { Results } from "./results";
+import type { ResultText, Results } from "./results";
+import * as styles from "./kit.module.css";
 
 interface ResultTableProps {
   readonly results: Results;
@@ -17,5 +18,48 @@ export function ResultTable({ results, showsCaption = true }: ResultTableProps) 
       showsCaption={showsCaption}
       narrow="stack"
     />
+  );
+}
+
+/** Tables of results, below each other. */
+export function ResultTables({ tables }: { readonly tables: readonly Results[] }) {
+  return (
+    <>
+      {tables.map((results) => (
+        <ResultTable key={results.caption} results={results} />
+      ))}
+    </>
+  );
+}
+
+interface EmbeddedResultProps {
+  readonly result: ResultText;
+  readonly onOpen: () => void;
+}
+
+/** The result inside a page, until the visitor opens the fields. */
+export function EmbeddedResult({ result, onOpen }: EmbeddedResultProps) {
+  const [table] = result.tables;
+  return (
+    <div className={styles.resultOnly}>
+      <p className={styles.headline}>{result.headline}</p>
+      {result.detail === "" ? null : <p>{result.detail}</p>}
+      {table === undefined ? null : <ResultTable results={table} showsCaption={false} />}
+      <div className={styles.scripted}>
+        <button type="button" className={styles.button} onClick={onOpen}>
+          Try it with your figures
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The result in words. It stays on the screen while the visitor changes the fields. */
+export function Verdict({ headline, detail }: ResultText) {
+  return (
+    <div className={styles.verdict} data-surface="ink">
+      <p className={styles.headline}>{headline}</p>
+      <p>{detail}</p>
+    </div>
   );
 }

@@ -28,13 +28,19 @@ export interface VerdictText {
   readonly detail: string;
 }
 
-/** The verdict where there is no result, by what is wrong with the fields. */
-export function noResult(tool: ToolFields, state: object, problems: Problems): VerdictText {
+/** A result in words and tables, for the screen, paper and files. A text shows the first table. */
+export interface ResultText extends VerdictText {
+  readonly tables: readonly Results[];
+  readonly notes?: readonly string[];
+}
+
+/** What is said where there is no result, by what is wrong with the fields. */
+export function noResult(tool: ToolFields, state: object, problems: Problems): ResultText {
   const isMissing = (path: string) => findField(tool, state, path).text.trim() === "";
   const detail = [...problems.keys()].every(isMissing)
     ? "Fill in the missing figures."
     : "Correct the marked fields.";
-  return { headline: "No result yet", detail };
+  return { headline: "No result yet", detail, tables: [] };
 }
 
 /** Results of a tool, for screens, paper and files. */

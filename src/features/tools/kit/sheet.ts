@@ -1,9 +1,16 @@
 import Big from "big.js";
-import { isRecord } from "../../../lib/json";
-import { keysIn, type Field, type Fields, type Row, type ToolFields } from "./fields";
+import { itemsOf, recordOf } from "../../../lib/json";
+import {
+  keysIn,
+  type Field,
+  type Fields,
+  type Row,
+  type SingleField,
+  type ToolFields,
+} from "./fields";
 import { parseNumber } from "./read-number";
 import { textIn, type ToolRegion } from "./region";
-import { startOf } from "./state";
+import { labelOf, startOf } from "./state";
 
 /** A cell of a table that a visitor takes away: a text or a number. */
 export type SheetCell = string | Big;
@@ -12,11 +19,8 @@ export type SheetRow = readonly SheetCell[];
 /** Start of the label of a result. Results are for readers, and are skipped when a file is read again. */
 export const RESULT = "Result: ";
 
-const cellOf = (field: Field, text: string, region: ToolRegion): SheetCell => {
-  if (field.kind === "number") return parseNumber(text) ?? text;
-  if (field.kind !== "choice") return text;
-  const option = field.options.find(({ value }) => value === text);
-  return option === undefined ? text : textIn(option.label, region);
+const cellOf = (field: SingleField, text: string, region: ToolRegion): SheetCell => {
+  return field.kind === "number" ? (parseNumber(text) ?? text) : labelOf(field, text, region);
 };
 
 /** The label of a field in files. */
@@ -44,7 +48,7 @@ function fileFields(
   return keysIn(fields, region).flatMap((key) => {
     const field = fields[key];
     if (field === undefined || field.inFiles === false) return [];
-    const valueOf = (row: unknown): unknown => (isRecord(row) ? row[key] : undefined);
+    const valueOf = (row: unknown) => recordOf(row)[key];
     const label = fileLabelOf(field, region);
     if (field.kind !== "texts") {
       return [{ label, cell: (row: unknown) => cellOf(field, textOf(valueOf(row)), region) }];
@@ -52,8 +56,7 @@ function fileFields(
     return Array.from({ length: counts[field.per] ?? 0 }, (_, index) => ({
       label: `${label} ${index + 1}`,
       cell: (row: unknown) => {
-        const texts = valueOf(row);
-        const text = textOf(Array.isArray(texts) ? texts[index] : "");
+        const text = textOf(itemsOf(valueOf(row))[index]);
         return cellOf(field.of, text || startOf(field.of), region);
       },
     }));
@@ -90,10 +93,7 @@ function headedRows(
 
 /** Every input: the fields outside the lists, then each list below its headings. */
 export function inputRows(tool: ToolFields, state: object, region: ToolRegion): SheetRow[] {
-  const rowsOf = (key: string): readonly unknown[] => {
-    const rows: unknown = Reflect.get(state, key);
-    return Array.isArray(rows) ? rows : [];
-  };
+  const rowsOf = (key: string) => itemsOf(Reflect.get(state, key));
   const keys = Object.keys(tool.lists);
   const counts = Object.fromEntries(keys.map((key) => [key, rowsOf(key).length]));
   const lists = Object.entries(tool.lists).flatMap(([key, { fields }]) =>

@@ -1,7 +1,7 @@
-import { isRecord } from "../../../lib/json";
+import { itemsOf, recordOf } from "../../../lib/json";
 import { cut } from "../../../lib/text";
 import type { Field, Fields, List, Row, SingleField, StateOf, ToolFields } from "./fields";
-import type { ToolRegion } from "./region";
+import { textIn, type ToolRegion } from "./region";
 import { showTyped } from "./show";
 
 /** The longest text in a field. */
@@ -10,6 +10,12 @@ const LONGEST = 60;
 /** The values that a region offers. */
 export function optionsIn(field: Extract<Field, { kind: "choice" }>, region: ToolRegion) {
   return field.options.filter((option) => (option.region ?? region) === region);
+}
+
+/** What a visitor reads for the text of a field: the name of a choice's option. */
+export function labelOf(field: SingleField, text: string, region: ToolRegion): string {
+  const own = field.kind === "choice" && field.options.find(({ value }) => value === text);
+  return own ? textIn(own.label, region) : text;
 }
 
 /** The text that a field starts with. */
@@ -40,24 +46,9 @@ export function fitted(field: SingleField, text: string): string {
   return isKnown ? cut(text, LONGEST) : startOf(field);
 }
 
-/** At most `most` items of a list; none for anything else. */
-export const itemsOf = (given: unknown, most: number): readonly unknown[] =>
-  Array.isArray(given) ? given.slice(0, most) : [];
-
 function valueFrom(field: Field, given: unknown, region: ToolRegion): string | readonly string[] {
   if (field.kind !== "texts") return textFrom(field, given, region);
   return itemsOf(given, field.most).map((item) => textFrom(field.of, item, region));
-}
-
-/** Whether a value can be the text of a field. */
-function isTextOf(field: Field, value: unknown): boolean {
-  if (field.kind !== "texts") return typeof value === "string" && fitted(field, value) === value;
-  return Array.isArray(value) && value.every((item) => typeof item === "string");
-}
-
-function isRow<Own extends Fields>(fields: Own, value: unknown): value is Row<Own> {
-  if (!isRecord(value)) return false;
-  return Object.entries(fields).every(([key, field]) => isTextOf(field, value[key]));
 }
 
 /** Makes a row of anything: each field is checked on its own. */
@@ -65,13 +56,13 @@ export function parseRow<Own extends Fields>(
   fields: Own,
   given: unknown,
   region: ToolRegion,
-): Row<Own> {
-  const values = isRecord(given) ? given : {};
-  const row = Object.fromEntries(
+): Row<Own>;
+// The compiler can't follow a record of all keys, so this signature says less than the one above.
+export function parseRow(fields: Fields, given: unknown, region: ToolRegion): object {
+  const values = recordOf(given);
+  return Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [key, valueFrom(field, values[key], region)]),
   );
-  if (!isRow(fields, row)) throw new Error("A start of a field doesn't fit the field.");
-  return row;
 }
 
 /** A new row of a list. */
@@ -79,26 +70,14 @@ export function newRow<Own extends Fields>({ fields }: List<Own>): Row<Own> {
   return parseRow(fields, {}, "in");
 }
 
-/** Whether a value has every text of a tool, and lists of rows. */
-export function isState<Tool extends ToolFields>(
-  tool: Tool,
-  value: unknown,
-): value is StateOf<Tool> {
-  if (!isRow(tool.fields, value) || !isRecord(value)) return false;
-  const values: Readonly<Record<string, unknown>> = value;
-  return Object.entries(tool.lists).every(([key, { fields }]) => {
-    const rows = values[key];
-    return Array.isArray(rows) && rows.every((row) => isRow(fields, row));
-  });
-}
-
 /** Makes a state of anything: a list has as many rows as it must and may. */
 export function parseState<Tool extends ToolFields>(
   tool: Tool,
   given: unknown,
   region: ToolRegion,
-): StateOf<Tool> {
-  const values = isRecord(given) ? given : {};
+): StateOf<Tool>;
+export function parseState(tool: ToolFields, given: unknown, region: ToolRegion): object {
+  const values = recordOf(given);
   const lists = Object.entries(tool.lists).map(([key, { fields, least, most }]) => {
     const items = itemsOf(values[key], most);
     const rows = Array.from({ length: Math.max(least, items.length) }, (_, index) =>
@@ -106,9 +85,7 @@ export function parseState<Tool extends ToolFields>(
     );
     return [key, rows] as const;
   });
-  const state = { ...parseRow(tool.fields, values, region), ...Object.fromEntries(lists) };
-  if (!isState(tool, state)) throw new Error(`The figures of ${tool.name} don't fit its fields.`);
-  return state;
+  return { ...parseRow(tool.fields, values, region), ...Object.fromEntries(lists) };
 }
 
 /** Makes a state of the figures of content, or of a link of version 1. */
@@ -117,25 +94,6 @@ export function upgradeState<Tool extends ToolFields>(
   given: unknown,
   region: ToolRegion,
 ): StateOf<Tool> {
-  const values = isRecord(given) ? given : {};
+  const values = recordOf(given);
   return parseState(tool, tool.upgrade === undefined ? values : tool.upgrade(values), region);
-}
-
-/** A state without the texts that it would have anyway, to keep links short. `parseState` reads it. */
-export function packState(tool: ToolFields, state: unknown): Readonly<Record<string, unknown>> {
-  const pack = (fields: Fields, row: unknown) =>
-    Object.fromEntries(
-      Object.entries(isRecord(row) ? row : {}).filter(([key, value]) => {
-        const field = fields[key];
-        if (field === undefined) return false;
-        return field.kind === "texts"
-          ? Array.isArray(value) && value.length > 0
-          : value !== startOf(field);
-      }),
-    );
-  const values = isRecord(state) ? state : {};
-  const lists = Object.entries(tool.lists).map(([key, { fields, most }]) => {
-    return [key, itemsOf(values[key], most).map((row) => pack(fields, row))] as const;
-  });
-  return { ...pack(tool.fields, values), ...Object.fromEntries(lists) };
 }

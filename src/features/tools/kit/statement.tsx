@@ -1,8 +1,10 @@
-import type { ReactNode } from "react";
+import { memo, useDeferredValue, type ReactNode } from "react";
 import { Certificate } from "../../../ui/certificate";
 import { hintOf, inputAt } from "./input";
 import { textIn } from "./region";
-import { optionsIn } from "./state";
+import { ResultTables } from "./result-table";
+import type { ResultText, VerdictText } from "./results";
+import { labelOf } from "./state";
 import { useToolContext } from "./tool-context";
 import * as styles from "./kit.module.css";
 
@@ -16,18 +18,10 @@ function Inputs({ paths }: { readonly paths: readonly string[] }) {
     <dl className={styles.inputs}>
       {paths.map((path) => {
         const { field, text, region } = inputAt(tool, path);
-        const option =
-          field.kind === "choice"
-            ? optionsIn(field, region).find(({ value }) => value === text)
-            : undefined;
         return (
           <div key={path}>
             <dt>{textIn(field.label, region)}</dt>
-            <dd>
-              {option === undefined
-                ? `${text || "–"} ${hintOf(field, tool)}`
-                : textIn(option.label, region)}
-            </dd>
+            <dd>{`${labelOf(field, text, region) || "–"} ${hintOf(field, tool)}`}</dd>
           </div>
         );
       })}
@@ -37,15 +31,16 @@ function Inputs({ paths }: { readonly paths: readonly string[] }) {
 
 interface StatementPageProps {
   readonly heading: string;
-  /** The result in a sentence. */
-  readonly verdict: string;
+  readonly text: VerdictText & Partial<ResultText>;
   /** Inputs that the statement lists. */
-  readonly paths?: readonly string[];
-  readonly children: ReactNode;
+  readonly paths?: readonly string[] | undefined;
+  /** In place of the result's tables. */
+  readonly children?: ReactNode;
 }
 
-/** A tool's result on paper: a certificate with the visitor's own figures, ready to sign. Screens hide it. */
-export function StatementPage({ heading, verdict, paths = [], children }: StatementPageProps) {
+const Page = memo(function Page(props: StatementPageProps) {
+  const { heading, text, paths = [], children } = props;
+  const { headline, detail, tables = [], notes = [] } = text;
   const [title = heading, ...item] = heading.split(": ");
   return (
     <div className={styles.statement}>
@@ -53,14 +48,25 @@ export function StatementPage({ heading, verdict, paths = [], children }: Statem
         title={title}
         serial="Calculated in your browser"
         item={item.length > 0 ? item.join(": ") : undefined}
-        name={{ label: "Result", value: verdict }}
+        name={{ label: "Result", value: `${headline}. ${detail}` }}
         facts={[]}
         signatures={signatures}
         isDraft
       >
         <Inputs paths={paths} />
-        {children}
+        {children ?? <ResultTables tables={tables} />}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
       </Certificate>
     </div>
   );
+});
+
+/**
+ * A tool's result on paper: a certificate with the visitor's own figures, ready to sign. Screens hide it. It
+ * renders after the fields, so that typing is never slow.
+ */
+export function StatementPage(props: StatementPageProps) {
+  return <Page {...props} text={useDeferredValue(props.text)} />;
 }

@@ -2,12 +2,13 @@ import { useState, type ReactNode, type SyntheticEvent } from "react";
 import { toolPage, toolTemplate } from "../../../lib/tool-names";
 import type { Problems, ToolFields } from "./fields";
 import type { ToolPlace } from "./place";
-import type { VerdictText } from "./results";
-import type { SheetRow } from "./sheet";
+import { EmbeddedResult, Verdict } from "./result-table";
+import { resultRows, type ResultText } from "./results";
+import { inputRows, type SheetRow } from "./sheet";
+import { StatementPage } from "./statement";
 import { ToolProvider } from "./tool-context";
-import { ToolResult, type ToolResultText } from "./tool-result";
 import { HistoryButtons, Toolbar } from "./toolbar";
-import type { AnyTool } from "./tool";
+import type { AnyTool } from "./use-tool";
 import * as styles from "./kit.module.css";
 
 interface ToolWindowProps {
@@ -15,19 +16,25 @@ interface ToolWindowProps {
   readonly place: ToolPlace;
   readonly tool: AnyTool;
   readonly problems: Problems;
-  /** The result in a sentence, announced after a pause. */
-  readonly announcement: string;
-  readonly sheet: () => readonly SheetRow[];
+  /** It is announced after a pause. */
+  readonly result: ResultText;
+  /** Whether the result may still change by itself; then it isn't announced. */
+  readonly isRunning?: boolean;
   /** What printing gives, such as `comparative statement`. */
   readonly statement: string;
-  /** What a page shows until the visitor opens the fields. */
-  readonly result: () => ToolResultText;
-  /** The fields and the verdict. */
+  /** The heading of the statement and the inputs that it lists. */
+  readonly heading?: string;
+  readonly paths?: readonly string[];
+  /** The statement on paper, if it isn't the result. Screens hide it. */
+  readonly paper?: ReactNode;
+  /** The table that a visitor takes away, if it isn't the inputs and the result. */
+  readonly sheet?: () => readonly SheetRow[];
+  /** Above the verdict: what the visitor wants to know. */
+  readonly choices?: ReactNode;
+  /** The fields. */
   readonly children: ReactNode;
   /** What explains the result, below what a visitor can do with it. */
   readonly details?: ReactNode;
-  /** What is printed on the tool's page. Screens hide it. */
-  readonly paper?: ReactNode;
 }
 
 const NO_PROBLEMS: Problems = new Map();
@@ -101,8 +108,11 @@ function FullToolLink({ tool }: { readonly tool: AnyTool }) {
 
 /** The window of a tool: its name, fields and result, what can be done with them, and announcements. */
 export function ToolWindow(props: ToolWindowProps) {
-  const { title, place, tool, problems, announcement, sheet, statement, result } = props;
-  const { definition, origin, ofExample, root } = tool;
+  const { title, place, tool, problems, result, heading = title, statement } = props;
+  const { definition, state, region, origin, ofExample, root } = tool;
+  const sheet =
+    props.sheet ??
+    (() => [...inputRows(definition, state, region), ...result.tables.flatMap(resultRows)]);
   const isPage = place.kind === "page";
   const [isOpen, setIsOpen] = useState(isPage || place.shows === "fields");
   const open = () => {
@@ -139,12 +149,22 @@ export function ToolWindow(props: ToolWindowProps) {
             {isPage ? <ExampleActions tool={tool} /> : null}
           </div>
           {origin === "copy" && isPage ? <CopyNote tool={tool} /> : null}
-          {isOpen ? props.children : <ToolResult result={result()} onOpen={open} />}
-          {isOpen ? <HistoryButtons tool={tool} /> : null}
+          {isOpen ? (
+            <>
+              {props.choices}
+              <Verdict {...result} />
+              {props.children}
+              <HistoryButtons tool={tool} />
+            </>
+          ) : (
+            <EmbeddedResult result={result} onOpen={open} />
+          )}
           {isPage ? <Toolbar tool={tool} sheet={sheet} statement={statement} /> : null}
           {isOpen ? props.details : null}
         </div>
-        {isPage && tool.isReady ? props.paper : null}
+        {isPage && tool.isReady
+          ? (props.paper ?? <StatementPage heading={heading} text={result} paths={props.paths} />)
+          : null}
       </ToolProvider>
       <div className={styles.foot}>
         <p>
@@ -159,18 +179,8 @@ export function ToolWindow(props: ToolWindowProps) {
         {!isPage && isOpen ? <FullToolLink tool={tool} /> : null}
       </div>
       <p role="status" className={styles.unseen}>
-        {tool.isSettled ? announcement : ""}
+        {tool.isSettled && props.isRunning !== true ? `${result.headline}. ${result.detail}` : ""}
       </p>
     </section>
-  );
-}
-
-/** The result in words. It stays on the screen while the visitor changes the fields. */
-export function Verdict({ headline, detail }: VerdictText) {
-  return (
-    <div className={styles.verdict} data-surface="ink">
-      <p className={styles.headline}>{headline}</p>
-      <p>{detail}</p>
-    </div>
   );
 }

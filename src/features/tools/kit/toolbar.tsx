@@ -2,7 +2,7 @@ import { ActionButton } from "./action-button";
 import { copy, download, printTool } from "./hand-out";
 import { writeCsv, writeTabbed, writeXlsx, type SheetRow } from "./sheet";
 import type { ToolFields } from "./fields";
-import type { Tool } from "./tool";
+import type { Tool } from "./use-tool";
 import * as styles from "./kit.module.css";
 
 interface ToolbarProps {

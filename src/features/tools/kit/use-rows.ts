@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
+import { itemsOf } from "../../../lib/json";
 import type { StateOf, ToolFields } from "./fields";
 import { withoutRow } from "./paths";
 import { newRow, parseState } from "./state";
-import type { Tool } from "./tool";
+import type { Tool } from "./use-tool";
 
 /** What can be done with the rows of a list. */
 export interface Rows {
@@ -59,7 +60,4 @@ export function useRows<Own extends ToolFields>(
   };
 }
 
-function rowsOf(state: object, list: string): readonly unknown[] {
-  const rows: unknown = Reflect.get(state, list);
-  return Array.isArray(rows) ? rows : [];
-}
+const rowsOf = (state: object, list: string) => itemsOf(Reflect.get(state, list));

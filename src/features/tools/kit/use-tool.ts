@@ -6,12 +6,9 @@ import { redone, startHistory, undone, withChange, withPause, type History } fro
 import { draftKeeper, type Figures, type Keeper, type Kept, type Origin } from "./keeper";
 import type { ToolPlace } from "./place";
 import { pathsOfExample, withText } from "./paths";
-import { packState, parseState, upgradeState } from "./state";
-import type { Tool } from "./tool";
+import { parseState, upgradeState } from "./state";
 import { typedFields } from "./typed";
-
-/** Milliseconds without a change after which it is kept and announced, so that half a number is not. */
-const PAUSE = 600;
+import { useKeeping } from "./use-keeping";
 
 /** Figures are read before the browser paints; prerendering has none. */
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
@@ -26,8 +23,9 @@ interface Current<State> {
 }
 
 /**
- * The state of a tool. A copy that the address opens comes before the visitor's own figures, those
- * before the worked example, and what was typed before the script ran before all of them.
+ * The state of a tool, and what a visitor can do with it. A copy that the address opens comes before the
+ * visitor's own figures, those before the worked example, and what was typed before the script ran before all
+ * of them.
  *
  * @param keeper Keeps the figures; null where they are forgotten. It is read once.
  */
@@ -35,36 +33,34 @@ export function useTool<Own extends ToolFields>(
   definition: Own,
   place: Pick<ToolPlace, "region" | "figures"> & { readonly kind: ToolPlace["kind"] | "home" },
   keeper: Keeper<StateOf<Own>> | null = place.kind === "page" ? draftKeeper(definition) : null,
-): Tool<Own> {
+) {
   type State = StateOf<Own>;
   const [example] = useState<Figures<State>>(() => {
     const { region, figures } = place;
     return { region, state: upgradeState(definition, figures, region) };
   });
-  const start = (): Current<State> => ({ history: startHistory(example), origin: "start" });
-  const opened = (found: Kept<State> | null): Current<State> =>
-    found === null ? start() : { history: startHistory(found.figures), origin: found.origin };
-
+  const opened = useCallback(
+    (found: Kept<State> | null): Current<State> => ({
+      history: startHistory(found?.figures ?? example),
+      origin: found?.origin ?? "start",
+    }),
+    [example],
+  );
   const root = useRef<HTMLElement>(null);
   const [isReady, setIsReady] = useState(false);
-  const [isSettled, setIsSettled] = useState(false);
-  const [current, setCurrent] = useState(start);
+  const [current, setCurrent] = useState(() => opened(null));
   const [kept] = useState(keeper);
-  const keep = useRef<() => void>(() => undefined);
-  // The newest functions and state, for functions that stay the same.
-  const latest = useRef({ current, start, opened });
-  latest.current = { current, start, opened };
+  const latest = useRef(current);
+  latest.current = current;
 
-  const move = useCallback(
-    (step: (history: History<Figures<State>>) => History<Figures<State>>) =>
+  /** They stay the same functions. */
+  const actions = useMemo(() => {
+    const move = (step: (history: History<Figures<State>>) => History<Figures<State>>) =>
       setCurrent((now) => {
         const history = step(now.history);
         if (history === now.history) return now;
         return { history, origin: now.origin === "copy" ? "copy" : "visitor" };
-      }),
-    [],
-  );
-  const actions = useMemo(() => {
+      });
     const edit = (
       update: (state: State, own: ReadonlySet<string>) => State,
       field: string | null,
@@ -73,20 +69,29 @@ export function useTool<Own extends ToolFields>(
       move((history) => {
         const { state, region, own = NONE } = history.present;
         const next = update(state, own);
-        const all = new Set([...own, ...paths]);
-        return next === state
-          ? history
-          : withChange(history, { region, state: next, own: all }, field);
+        if (next === state) return history;
+        return withChange(
+          history,
+          { region, state: next, own: new Set([...own, ...paths]) },
+          field,
+        );
       });
     const leaveCopy = (next: (now: Current<State>) => Current<State>) => {
       kept?.removeCopy();
       setCurrent(next);
     };
     return {
+      /**
+       * Changes the state that there is when the change is made. It is one step of undo.
+       *
+       * @param imported Paths of fields, and keys of lists, that are the visitor's afterwards.
+       */
       change: (update: (state: State) => State, imported?: readonly string[]) =>
         edit(update, null, imported),
+      /** Changes the text of a field. Its characters are undone together. */
       setText: (path: string, text: string) =>
         edit((state) => withText(definition, state, path, text), path, [path]),
+      /** Empties what is still the worked example's; all of it before the first change. */
       emptyExample: () => {
         edit((state, own) => {
           if (state === example.state) return parseState(definition, {}, example.region);
@@ -96,100 +101,98 @@ export function useTool<Own extends ToolFields>(
         // The button that has the focus disappears.
         root.current?.focus({ preventScroll: true });
       },
+      /** Ends the step of undo that typing in a field is. */
+      pause: () => setCurrent((now) => ({ ...now, history: withPause(now.history) })),
       undo: () => move(undone),
       redo: () => move(redone),
+      /** Puts the worked example back and deletes the draft. It can be undone until the page is left. */
       clear: () => {
         kept?.removeOwn();
-        const { present } = latest.current.start().history;
-        setCurrent((now) => ({ history: withChange(now.history, present, null), origin: "start" }));
+        setCurrent((now) => ({ history: withChange(now.history, example, null), origin: "start" }));
       },
+      /** Makes a copy the visitor's own figures, in place of the draft. */
       keepCopy: () => leaveCopy((now) => ({ ...now, origin: "visitor" })),
-      closeCopy: () => leaveCopy(() => latest.current.opened(kept?.openOwn() ?? null)),
+      /** Goes back from a copy to the visitor's own figures, or to the worked example. */
+      closeCopy: () => leaveCopy(() => opened(kept?.openOwn() ?? null)),
+      /** The address of the tool's page with these figures, without the host. Compresses them. */
       link: () => {
-        const { region, state } = latest.current.current.history.present;
-        return (
-          toolPage(definition.name) + fragmentOf({ r: region, s: packState(definition, state) })
-        );
+        const { region, state } = latest.current.history.present;
+        return toolPage(definition.name) + fragmentOf({ r: region, s: state });
       },
     };
-  }, [definition, example, kept, move]);
+  }, [definition, example, kept, opened]);
+
+  const { history, origin } = current;
+  const { present } = history;
+  const hasChanged = origin === "visitor" || history.past.length > 0;
+  const { isSettled, keep } = useKeeping(
+    kept,
+    { figures: present, origin },
+    hasChanged,
+    actions.pause,
+  );
 
   useBeforePaint(() => {
     const typed = typedFields(root.current);
     const found = kept?.openCopy() ?? kept?.openOwn() ?? null;
     setIsReady(true);
-    if (found !== null) setCurrent(latest.current.opened(found));
+    if (found !== null) setCurrent(opened(found));
     for (const { path, text } of typed) actions.setText(path, text);
     const openLink = () => {
       const copy = kept?.openCopy() ?? null;
       if (copy === null) return;
       // What was typed a moment ago is not lost.
       keep.current();
-      setCurrent(latest.current.opened(copy));
+      setCurrent(opened(copy));
     };
     window.addEventListener("hashchange", openLink);
     return () => window.removeEventListener("hashchange", openLink);
-  }, [actions, kept]);
+  }, [actions, keep, kept, opened]);
 
   useEffect(() => {
     // Where a translation changed the HTML, React has replaced it, and only now are the fields restored.
     for (const { path, text } of typedFields(root.current)) actions.setText(path, text);
   }, [actions]);
 
-  useEffect(() => {
-    const { origin, history } = current;
-    setIsSettled(false);
-    if (origin !== "visitor" && history.past.length === 0) return undefined;
-    const save = kept?.prepare({ figures: history.present, origin }) ?? keep.current;
-    keep.current = save;
-    const timer = window.setTimeout(() => {
-      setIsSettled(true);
-      setCurrent((now) => {
-        const paused = withPause(now.history);
-        return paused === now.history ? now : { ...now, history: paused };
-      });
-      save();
-    }, PAUSE);
-    // A tab that is closed before the pause keeps what was typed.
-    window.addEventListener("pagehide", save);
-    return () => {
-      window.clearTimeout(timer);
-      window.removeEventListener("pagehide", save);
-    };
-    // A pause is no change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [current.history.present, current.origin]);
-
-  const { history, origin } = current;
-  const { present } = history;
   const isMixed =
     definition.marksExample === true &&
     present.region === example.region &&
     (origin === "visitor" || origin === "draft");
-  const ofExample = useMemo(
-    () =>
-      isMixed
-        ? new Set(pathsOfExample(definition, present.state, example.state, present.own ?? NONE))
-        : NONE,
-    [definition, example, isMixed, present],
-  );
-  const isEmptied = useMemo(
-    () => isMixed && isSame(present.state, parseState(definition, {}, present.region)),
-    [definition, isMixed, present],
-  );
+  const [ofExample, isEmptied] = useMemo(() => {
+    if (!isMixed) return [NONE, false] as const;
+    const { state, region, own = NONE } = present;
+    const paths = pathsOfExample(definition, state, example.state, own);
+    return [new Set(paths), isSame(state, parseState(definition, {}, region))] as const;
+  }, [definition, example, isMixed, present]);
   return {
     definition,
+    /** With the region whose money and words the figures are in. Those of a link or draft keep theirs. */
     ...present,
     origin,
+    /** The worked example. */
     example: example.state,
+    /** Paths of what is still the worked example's, beside figures of the visitor. */
     ofExample,
+    /** Whether the example was emptied and nothing typed yet: what is missing is no mistake then. */
     isEmptied,
+    /** The element that has its fields. */
     root,
+    /** Whether scripts run. */
     isReady,
+    /** Whether the visitor has paused since the last change: time to announce the result. */
     isSettled,
+    /** Path of the field that is being typed into. Its problem is shown once the visitor pauses. */
     typing: history.typing,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     ...actions,
   };
 }
+
+/** The state of a tool, and what a visitor can do with it. */
+export type Tool<Own extends ToolFields> = ReturnType<typeof useTool<Own>>;
+
+/** A tool of any fields. */
+export type AnyTool = Omit<Tool<ToolFields>, "state" | "example" | "change"> & {
+  readonly state: object;
+};

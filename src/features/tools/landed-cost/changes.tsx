@@ -1,5 +1,4 @@
 import type Big from "big.js";
-import { FieldInput } from "../kit/input";
 import { textIn } from "../kit/region";
 import { ResultTable } from "../kit/result-table";
 import { showMoney, showNumber, showPercent } from "../kit/show";
@@ -7,7 +6,7 @@ import { breakEvens, type BreakEven } from "./break-even";
 import type { Comparison } from "./comparison";
 import type { NumberKey } from "./fields";
 import { supplierFields } from "./supplier-fields";
-import type { Ranked } from "./rank";
+import type { Ranked } from "./cost";
 import { sensitivities, type Driver, type Sensitivity } from "./sensitivity";
 import { valueText } from "./words";
 import * as kit from "../kit/kit.module.css";
@@ -82,11 +81,11 @@ function turnText({ turn, hasEffect }: Sensitivity): string {
 
 /** Who would win if freight, exchange rate or rejects were not as entered. */
 export function SensitivityTable({ comparison }: ChangesProps) {
-  const { terms, quotations, ranking, state, region } = comparison;
+  const { terms, quotations, ranking, region } = comparison;
   const winner = ranking[0]?.quotation.index;
   const gap = ranking[1]?.gap;
   if (terms === null || winner === undefined || gap === undefined) return null;
-  const rows = sensitivities(quotations, terms, Number(state.range), winner);
+  const rows = sensitivities(quotations, terms, winner);
   const changes = rows[0]?.outcomes.map(({ change }) => percentText(change)) ?? [];
   return (
     <>
@@ -94,7 +93,6 @@ export function SensitivityTable({ comparison }: ChangesProps) {
         Each row changes one assumption for all suppliers. A cell names who costs the least, and by
         how much.
       </p>
-      <FieldInput path="range" />
       <ResultTable
         showsCaption={false}
         results={{

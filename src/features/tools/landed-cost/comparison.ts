@@ -5,8 +5,7 @@ import { readNumber } from "../kit/read-number";
 import { homeCurrency, type ToolRegion } from "../kit/region";
 import { nameOf } from "../kit/show";
 import { readRow } from "../kit/read-row";
-import type { Quotation, Terms } from "./cost";
-import { rank, type Ranked } from "./rank";
+import { rank, type Quotation, type Ranked, type Terms } from "./cost";
 import { carriedLines, extraRules, landedCost, type State, type Supplier } from "./fields";
 import { supplierFields } from "./supplier-fields";
 

@@ -29,24 +29,22 @@ export interface Terms {
   readonly customs: "with-freight" | "without-freight";
 }
 
-/** The cost lines that every comparison has, in reading order. */
-export const lineKeys = [
-  "price",
-  "freight",
-  "insurance",
-  "handling",
-  "duty",
-  "fees",
-  "tax",
-  "tooling",
-  "credit",
-  "rejects",
-] as const;
-export type LineKey = (typeof lineKeys)[number];
+/** A cost line that every comparison has. */
+export type LineKey =
+  | "price"
+  | "freight"
+  | "insurance"
+  | "handling"
+  | "duty"
+  | "fees"
+  | "tax"
+  | "tooling"
+  | "credit"
+  | "rejects";
 
-/** The cost lines of a quotation, in the buyer's currency. */
+/** The cost lines of a quotation, in the buyer's currency and in reading order. */
 export interface Cost {
-  readonly lines: Readonly<Record<LineKey, Big>>;
+  readonly lines: ReadonlyMap<LineKey, Big>;
   /** The added lines. */
   readonly extras: readonly Big[];
   readonly total: Big;
@@ -98,18 +96,18 @@ export function exactCost({ term, isImport, numbers, extras }: Quotation, terms:
   const fees = numbers.mpf.plus(percentOf(customsValue, numbers.hmf));
   const taxBase = isImport ? buyerPays("duty", customsValue.plus(duty)) : price;
   const early = terms.standardDays.minus(numbers.creditDays);
-  const lines = {
-    price,
-    freight,
-    insurance,
-    handling: buyerPays("handling", numbers.handling),
-    duty,
-    fees: isImport ? buyerPays("duty", fees) : ZERO,
-    tax: terms.taxCredit ? ZERO : percentOf(taxBase, numbers.tax),
-    tooling: toolingCost(numbers, terms.quantity),
-    credit: percentOf(price, terms.interest).times(early).div(365),
-    rejects: percentOf(price, numbers.rejects),
-  };
+  const lines = new Map<LineKey, Big>([
+    ["price", price],
+    ["freight", freight],
+    ["insurance", insurance],
+    ["handling", buyerPays("handling", numbers.handling)],
+    ["duty", duty],
+    ["fees", isImport ? buyerPays("duty", fees) : ZERO],
+    ["tax", terms.taxCredit ? ZERO : percentOf(taxBase, numbers.tax)],
+    ["tooling", toolingCost(numbers, terms.quantity)],
+    ["credit", percentOf(price, terms.interest).times(early).div(365)],
+    ["rejects", percentOf(price, numbers.rejects)],
+  ]);
   const added = terms.extras.map((basis, index) => {
     const amount = extras[index] ?? ZERO;
     if (basis === "unit") return amount.times(terms.quantity);
@@ -119,7 +117,7 @@ export function exactCost({ term, isImport, numbers, extras }: Quotation, terms:
 }
 
 function withTotal(lines: Cost["lines"], extras: readonly Big[]): Cost {
-  const total = [...Object.values(lines), ...extras].reduce((sum, line) => sum.plus(line), ZERO);
+  const total = [...lines.values(), ...extras].reduce((sum, line) => sum.plus(line), ZERO);
   return { lines, extras, total };
 }
 
@@ -131,17 +129,29 @@ const whole = (amount: Big) => amount.round(0, Big.roundHalfUp);
  */
 export function costOf(quotation: Quotation, terms: Terms): Cost {
   const { lines, extras } = exactCost(quotation, terms);
-  const rounded = {
-    price: whole(lines.price),
-    freight: whole(lines.freight),
-    insurance: whole(lines.insurance),
-    handling: whole(lines.handling),
-    duty: whole(lines.duty),
-    fees: whole(lines.fees),
-    tax: whole(lines.tax),
-    tooling: whole(lines.tooling),
-    credit: whole(lines.credit),
-    rejects: whole(lines.rejects),
-  };
-  return withTotal(rounded, extras.map(whole));
+  const rounded = [...lines].map(([key, amount]) => [key, whole(amount)] as const);
+  return withTotal(new Map(rounded), extras.map(whole));
+}
+
+/** A quotation with its cost. */
+export interface Ranked {
+  readonly quotation: Quotation;
+  readonly cost: Cost;
+  /** Landed cost per unit, to two decimals. */
+  readonly perUnit: Big;
+  /** What it costs more than the first. */
+  readonly gap: Big;
+}
+
+/** The quotations from lowest to highest landed cost; equal ones in the order of the table. */
+export function rank(quotations: readonly Quotation[], terms: Terms): readonly Ranked[] {
+  const costs = quotations.map((quotation) => ({ quotation, cost: costOf(quotation, terms) }));
+  const sorted = costs.sort((one, other) => one.cost.total.cmp(other.cost.total));
+  const least = sorted[0]?.cost.total;
+  return sorted.map(({ quotation, cost }) => ({
+    quotation,
+    cost,
+    perUnit: cost.total.div(terms.quantity).round(2),
+    gap: least === undefined ? cost.total : cost.total.minus(least),
+  }));
 }

@@ -1,14 +1,14 @@
 import type { CarriedLine } from "../../../lib/incoterms";
-import { isRecord } from "../../../lib/json";
+import { itemsOf, recordOf } from "../../../lib/json";
 import {
   choice,
-  defineTool,
   type NumberKey as NumberKeyOf,
   type Row,
+  type StateOf,
+  type ToolFields,
   number,
   text,
 } from "../kit/fields";
-import type { StateOf } from "../kit/fields";
 import type { NumberRule } from "../kit/read-number";
 import { amount, days, MOST, percent, supplierFields } from "./supplier-fields";
 
@@ -26,7 +26,7 @@ const extraFields = {
 } as const;
 
 /** The landed cost comparison. */
-export const landedCost = defineTool({
+export const landedCost = {
   name: "landed-cost",
   marksExample: true,
   fields: {
@@ -54,18 +54,6 @@ export const landedCost = defineTool({
       fileLabel: "Tax claimed back",
       start: "yes",
     },
-    /** The range of the sensitivity table, in percent. */
-    range: choice({
-      label: "Range",
-      inFiles: false,
-      start: "20",
-      options: [
-        { value: "10", label: "±10%" },
-        { value: "20", label: "±20%" },
-        { value: "30", label: "±30%" },
-        { value: "50", label: "±50%" },
-      ],
-    }),
   },
   lists: {
     suppliers: { fields: supplierFields, rowName: "Supplier", least: 2, most: 8 },
@@ -74,11 +62,12 @@ export const landedCost = defineTool({
   // Version 1 had the numbers of a supplier in a record of their own.
   upgrade: ({ suppliers, ...rest }) => ({
     ...rest,
-    suppliers: Array.isArray(suppliers)
-      ? suppliers.map((own: unknown) => ({ ...recordOf(own), ...recordOf(recordOf(own).numbers) }))
-      : [],
+    suppliers: itemsOf(suppliers).map((own) => ({
+      ...recordOf(own),
+      ...recordOf(recordOf(own).numbers),
+    })),
   }),
-});
+} satisfies ToolFields;
 
 /**
  * What files are imported into: quotations, with cost lines that the tool doesn't have. Who writes a
@@ -89,18 +78,22 @@ export const importTarget = {
   list: "suppliers",
   added: "extras",
   hasLot: true,
-  taxes: ["tax"],
-  // Free on road: the price includes the delivery.
-  usual: { key: "term", word: "for", value: "DAP" },
   implied: [
-    { key: "term", value: "EXW", by: ["freight", "insurance", "handling"] },
-    { key: "origin", value: "import", by: ["duty", "surcharge", "mpf", "hmf"] },
+    {
+      key: "term",
+      value: "EXW",
+      by: ["freight", "insurance", "handling"],
+      isWrittenInstead: true,
+      note: "Delivery term: EXW with freight, insurance or port charges, else DAP",
+    },
+    {
+      key: "origin",
+      value: "import",
+      by: ["duty", "surcharge", "mpf", "hmf"],
+      note: "Origin: Imported with a duty or customs fee, else Domestic",
+    },
   ],
 } as const;
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
-}
 
 /** The comparison as typed. */
 export type State = StateOf<typeof landedCost>;

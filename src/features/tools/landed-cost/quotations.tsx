@@ -6,7 +6,7 @@ import { AddButton, itemsAsColumns, useList } from "../kit/list-table";
 import { RowHeader } from "../kit/row-header";
 import { nameOf, showMoney } from "../kit/show";
 import { useRows } from "../kit/use-rows";
-import type { Tool } from "../kit/tool";
+import type { Tool } from "../kit/use-tool";
 import { unusedReason, type Comparison } from "./comparison";
 import type { landedCost } from "./fields";
 import * as kit from "../kit/kit.module.css";

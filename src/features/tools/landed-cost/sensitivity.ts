@@ -79,20 +79,20 @@ function turnOf(lines: readonly Line[], winner: Line): Sensitivity["turn"] {
   return crossings.sort((one, other) => one.change.abs().cmp(other.change.abs()))[0] ?? null;
 }
 
+/** The changes that are tried, in percent. */
+const changes = [-20, -10, 0, 10, 20];
+
 /**
  * What happens to the award if freight, exchange rate or rejects are not as assumed. Totals are not
  * rounded line by line here, so a lead may differ by a rupee or dollar from the ranking's.
  *
- * @param range The largest change in percent.
  * @param winner Index of the supplier that costs the least now.
  */
 export function sensitivities(
   quotations: readonly Quotation[],
   terms: Terms,
-  range: number,
   winner: number,
 ): readonly Sensitivity[] {
-  const changes = [-range, -range / 2, 0, range / 2, range];
   return drivers.map((driver) => {
     const lines = quotations.map((quotation) => lineOf(quotation, driver, terms));
     const first = lines.find(({ quotation }) => quotation.index === winner);

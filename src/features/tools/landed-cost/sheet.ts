@@ -1,17 +1,10 @@
 import Big from "big.js";
-import {
-  columnRows,
-  RESULT,
-  settingRows,
-  writeCsv,
-  type SheetCell,
-  type SheetRow,
-} from "../kit/sheet";
+import { columnRows, RESULT, settingRows, type SheetCell, type SheetRow } from "../kit/sheet";
 import { parseNumber } from "../kit/read-number";
-import { homeCurrency, textIn } from "../kit/region";
+import { homeCurrency } from "../kit/region";
 import { nameOf } from "../kit/show";
-import { upgradeState } from "../kit/state";
-import { compare, type Comparison } from "./comparison";
+import { labelOf } from "../kit/state";
+import type { Comparison } from "./comparison";
 import { landedCost } from "./fields";
 import { supplierFields } from "./supplier-fields";
 import { namedLines, today, unitOf, verdictOf } from "./words";
@@ -23,14 +16,13 @@ export function sheetOf(comparison: Comparison): readonly SheetRow[] {
     ...own,
     name: nameOf(own.name, "Supplier", index),
   }));
-  const bases = landedCost.lists.extras.fields.basis.options;
+  const { basis: bases } = landedCost.lists.extras.fields;
   const extras = state.extras.map(({ label, basis }, line): SheetRow => {
-    const kind = bases.find(({ value }) => value === basis)?.label ?? "";
     const cells = suppliers.map((own): SheetCell => {
       const text = own.extras[line] ?? "";
       return parseNumber(text) ?? text;
     });
-    return [`${label} (${textIn(kind, region)})`, ...cells];
+    return [`${label} (${labelOf(bases, basis, region)})`, ...cells];
   });
   const ranked = suppliers.map((_, index) =>
     ranking.find(({ quotation }) => quotation.index === index),
@@ -57,10 +49,4 @@ export function sheetOf(comparison: Comparison): readonly SheetRow[] {
     ...extras,
     ...(ranking.length === 0 ? [] : results),
   ];
-}
-
-/** The template that the build writes: the worked example without results. */
-export function templateOf(figures: unknown): string {
-  const comparison = compare(upgradeState(landedCost, figures, "in"), "in");
-  return writeCsv(sheetOf({ ...comparison, ranking: [] }));
 }

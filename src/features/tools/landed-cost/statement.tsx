@@ -6,7 +6,7 @@ import { showDays, showMoney, showNumber, showPercent } from "../kit/show";
 import { StatementPage } from "../kit/statement";
 import { hasEffect } from "./break-even";
 import type { Comparison } from "./comparison";
-import type { Ranked } from "./rank";
+import type { Ranked } from "./cost";
 import { supplierFields } from "./supplier-fields";
 import { namedLines, today, unitOf, valueText, verdictOf } from "./words";
 import * as styles from "./landed-cost.module.css";
@@ -34,7 +34,6 @@ export const Statement = memo(function Statement({
 }) {
   const { ranking, state, region, terms } = comparison;
   if (terms === null) return null;
-  const { headline, detail } = verdictOf(comparison);
   const unit = unitOf(comparison);
   const inOrder = [...ranking].sort((one, other) => one.quotation.index - other.quotation.index);
   const row = (label: string, cellOf: (own: Ranked) => string): DataRow => {
@@ -59,7 +58,7 @@ export const Statement = memo(function Statement({
   return (
     <StatementPage
       heading={`Comparative statement: ${state.item.trim() || "quotations"}`}
-      verdict={`${headline}: ${detail}`}
+      text={verdictOf(comparison)}
     >
       <p>
         <span>{`Compared on ${longDay(today())}. Quantity ${showNumber(terms.quantity, region)}${unitTyped && ` (${unitTyped})`}. `}</span>

@@ -1,5 +1,6 @@
-import { choice, number, text } from "../kit/fields";
+import { choice, number, text, type NumberField } from "../kit/fields";
 import type { NumberRule } from "../kit/read-number";
+import type { ByRegion } from "../kit/region";
 
 /** The largest amount: a thousand billion. */
 export const MOST = 1e12;
@@ -12,12 +13,8 @@ export const amount = (what = "an amount"): NumberRule => ({
   whenEmpty: 0,
 });
 /** A share, 0 if it is empty. */
-export const percent = (what = "a percentage"): NumberRule => ({
-  what,
-  least: 0,
-  most: 100,
-  whenEmpty: 0,
-});
+export const percent = (what = "a percentage"): NumberRule => ({ ...amount(what), most: 100 });
+
 /** Days of credit, negative for an advance. */
 export const days: NumberRule = {
   what: "a number of days",
@@ -56,13 +53,34 @@ const term = choice({
     { value: "CIF", label: "CIF" },
     { value: "CIP", label: "CIP to a port" },
     { value: "CIP inland", label: "CIP to an inland place" },
-    { value: "DAP", label: "DAP", synonyms: "dat, ddu, for destination, free delivery" },
+    {
+      value: "DAP",
+      label: "DAP",
+      synonyms: "dat, ddu, for destination, free delivery",
+      // Free on road: the price includes the delivery.
+      startsWith: "for",
+    },
     { value: "DPU", label: "DPU" },
     { value: "DDP", label: "DDP" },
   ],
 });
 
 const MORE = "More costs";
+
+type Label = ByRegion<string>;
+type Details = Partial<Pick<NumberField, "group" | "region" | "rule" | "isTax">>;
+
+/** A percentage among the further costs. */
+const share = (
+  label: Label,
+  hint: Label,
+  synonyms: string,
+  { rule = percent(), ...more }: Details = {},
+) => number(label, rule, { measure: "percent", group: MORE, hint, synonyms, ...more });
+
+/** An amount for the whole quantity. */
+const total = (label: Label, hint: Label, synonyms: string, more: Omit<Details, "rule"> = {}) =>
+  number(label, amount(), { measure: "total", hint, synonyms, ...more });
 
 /** The fields of a quotation. Those without a group come first. */
 export const supplierFields = {
@@ -86,11 +104,11 @@ export const supplierFields = {
     synonyms: "ccy, currency code, curr",
   }),
   term,
-  freight: number("Freight", amount(), {
-    measure: "total",
-    hint: "{sign} for the quantity",
-    synonyms: "freight charges, transport, transportation, shipping, ocean freight",
-  }),
+  freight: total(
+    "Freight",
+    "{sign} for the quantity",
+    "freight charges, transport, transportation, shipping, ocean freight",
+  ),
   creditDays: number("Credit days", days, {
     measure: "days",
     hint: "after receipt; −30 if you pay 30 days before",
@@ -119,67 +137,50 @@ export const supplierFields = {
       synonyms: "fx rate, fx, conversion rate, rate of exchange, currency rate",
     },
   ),
-  insurance: number("Insurance", percent(), {
-    measure: "percent",
-    hint: "% of the price",
-    group: MORE,
-    synonyms: "transit insurance, marine insurance",
-  }),
-  handling: number("Port charges and delivery", amount(), {
-    measure: "total",
-    hint: "{sign} for the quantity",
-    group: MORE,
-    synonyms: "port charges, handling, handling charges, clearing charges, inland freight",
-  }),
-  // Anti-dumping and safeguard duties can be more than the price.
-  duty: number(
-    { in: "Basic customs duty", us: "Customs duty" },
-    { ...percent(), most: 500 },
-    {
-      measure: "percent",
-      hint: { in: "% of price, freight and insurance", us: "% of the customs value" },
-      group: MORE,
-      synonyms: "duty, customs duty, basic customs duty, import duty, bcd, tariff",
-    },
+  insurance: share("Insurance", "% of the price", "transit insurance, marine insurance"),
+  handling: total(
+    "Port charges and delivery",
+    "{sign} for the quantity",
+    "port charges, handling, handling charges, clearing charges, inland freight",
+    { group: MORE },
   ),
-  surcharge: number({ in: "Social welfare surcharge", us: "Surcharge on the duty" }, percent(), {
-    measure: "percent",
-    hint: "% of the duty",
-    group: MORE,
-    synonyms: "social welfare surcharge, sws, surcharge, surcharge on the duty",
-  }),
-  mpf: number("Merchandise processing fee", amount(), {
-    measure: "total",
-    hint: "$ for all entries; 0.3464% of the customs value within CBP’s limits",
-    group: MORE,
-    region: "us",
-    synonyms: "mpf, merchandise processing fee",
-  }),
-  hmf: number("Harbor maintenance fee", percent(), {
-    measure: "percent",
-    hint: "% of the customs value; 0.125 by sea",
-    group: MORE,
-    region: "us",
-    synonyms: "hmf, harbor maintenance fee",
-  }),
-  tax: number({ in: "GST or IGST", us: "Sales or use tax" }, percent(), {
-    measure: "percent",
-    hint: { in: "%; counts if you can’t claim it", us: "%; counts if you pay it" },
-    group: MORE,
-    synonyms: "gst, igst, gst %, sales tax, use tax, tax, vat",
-  }),
-  rejects: number("Rejects", percent(), {
-    measure: "percent",
-    hint: "% of the price",
-    group: MORE,
-    synonyms: "rejection, rejections, reject rate, scrap, defects",
-  }),
-  tooling: number("Tooling", amount(), {
-    measure: "total",
-    hint: "{sign}, once",
-    group: MORE,
-    synonyms: "tooling cost, die cost, mould cost, mold cost, one-time cost, nre",
-  }),
+  // Anti-dumping and safeguard duties can be more than the price.
+  duty: share(
+    { in: "Basic customs duty", us: "Customs duty" },
+    { in: "% of price, freight and insurance", us: "% of the customs value" },
+    "duty, customs duty, basic customs duty, import duty, bcd, tariff",
+    { rule: { ...percent(), most: 500 } },
+  ),
+  surcharge: share(
+    { in: "Social welfare surcharge", us: "Surcharge on the duty" },
+    "% of the duty",
+    "social welfare surcharge, sws, surcharge, surcharge on the duty",
+  ),
+  mpf: total(
+    "Merchandise processing fee",
+    "$ for all entries; 0.3464% of the customs value within CBP’s limits",
+    "mpf, merchandise processing fee",
+    { group: MORE, region: "us" },
+  ),
+  hmf: share(
+    "Harbor maintenance fee",
+    "% of the customs value; 0.125 by sea",
+    "hmf, harbor maintenance fee",
+    { region: "us" },
+  ),
+  tax: share(
+    { in: "GST or IGST", us: "Sales or use tax" },
+    { in: "%; counts if you can’t claim it", us: "%; counts if you pay it" },
+    "gst, igst, gst %, sales tax, use tax, tax, vat",
+    { isTax: true },
+  ),
+  rejects: share("Rejects", "% of the price", "rejection, rejections, reject rate, scrap, defects"),
+  tooling: total(
+    "Tooling",
+    "{sign}, once",
+    "tooling cost, die cost, mould cost, mold cost, one-time cost, nre",
+    { group: MORE },
+  ),
   toolingVolume: number("Units over which tooling is spread", amount("a number of units"), {
     hint: "this quantity if empty",
     group: MORE,

@@ -4,7 +4,7 @@ import { ImportFigures } from "../kit/import/import-figures";
 import { FieldInputs } from "../kit/input";
 import { isNewRow } from "../kit/paths";
 import type { ToolPlace, ToolProps } from "../kit/place";
-import { toolId, ToolWindow, Verdict } from "../kit/tool-window";
+import { toolId, ToolWindow } from "../kit/tool-window";
 import { useTool } from "../kit/use-tool";
 import { BreakEvens, SensitivityTable } from "./changes";
 import { compare, type Comparison } from "./comparison";
@@ -13,7 +13,7 @@ import { Quotations } from "./quotations";
 import { Ranking } from "./ranking";
 import { sheetOf } from "./sheet";
 import { Statement } from "./statement";
-import { resultOf, verdictOf } from "./words";
+import { resultOf } from "./words";
 
 interface DetailsProps {
   readonly id: string;
@@ -51,7 +51,6 @@ export function LandedCost({ title, place }: ToolProps) {
     const all = [...comparison.problems];
     return new Map(all.filter(([path]) => !isNewRow(landedCost, comparison.state, path)));
   }, [comparison]);
-  const verdict = verdictOf(comparison);
   const id = toolId(landedCost, place);
   return (
     <ToolWindow
@@ -59,14 +58,12 @@ export function LandedCost({ title, place }: ToolProps) {
       place={place}
       tool={tool}
       problems={problems}
-      announcement={`${verdict.headline}. ${verdict.detail}`}
+      result={resultOf(comparison)}
       sheet={() => sheetOf(comparison)}
       statement="comparative statement"
-      result={() => resultOf(comparison)}
       details={<Details id={id} place={place.kind} comparison={later} />}
       paper={<Statement comparison={later} />}
     >
-      <Verdict {...verdict} />
       <FieldInputs paths={["quantity", "unit", "item"]} />
       <Quotations tool={tool} comparison={comparison} />
       {place.kind === "page" ? <ImportFigures tool={tool} target={importTarget} /> : null}

@@ -1,6 +1,6 @@
 import Big from "big.js";
 import type { Comparison } from "./comparison";
-import type { Ranked } from "./rank";
+import type { Ranked } from "./cost";
 import { namedLines } from "./words";
 
 /** A bar of a waterfall. Its ends are parts of the plot's width, 0 to 1. */

@@ -1,45 +1,34 @@
 import type Big from "big.js";
 import { nameOf, showMoney, showNumber, showPercent, showTyped, signOf } from "../kit/show";
-import type { ByRegion, ToolRegion } from "../kit/region";
-import { textIn } from "../kit/region";
-import { noResult, type VerdictText } from "../kit/results";
-import type { ToolResultText } from "../kit/tool-result";
+import { textIn, type ByRegion, type ToolRegion } from "../kit/region";
+import { noResult, type ResultText, type VerdictText } from "../kit/results";
 import type { Comparison } from "./comparison";
 import type { Cost, LineKey, Quotation } from "./cost";
-import { lineKeys } from "./cost";
 import { landedCost, type NumberKey } from "./fields";
 import { supplierFields } from "./supplier-fields";
 
-const lineLabels: Readonly<Record<LineKey, ByRegion<string>>> = {
-  price: "Price",
-  freight: "Freight",
-  insurance: "Insurance",
-  handling: "Port charges and delivery",
-  duty: { in: "Customs duty and surcharge", us: "Customs duty" },
-  fees: "MPF and HMF",
-  tax: { in: "GST or IGST you can’t claim", us: "Sales or use tax you pay" },
-  tooling: "Tooling",
-  credit: "Cost of credit",
-  rejects: "Rejects",
-};
+/** In reading order. */
+const lineLabels = new Map<LineKey, ByRegion<string>>([
+  ["price", "Price"],
+  ["freight", "Freight"],
+  ["insurance", "Insurance"],
+  ["handling", "Port charges and delivery"],
+  ["duty", { in: "Customs duty and surcharge", us: "Customs duty" }],
+  ["fees", "MPF and HMF"],
+  ["tax", { in: "GST or IGST you can’t claim", us: "Sales or use tax you pay" }],
+  ["tooling", "Tooling"],
+  ["credit", "Cost of credit"],
+  ["rejects", "Rejects"],
+]);
 
-/** A cost line with its name and how to find its amount. */
-export interface NamedLine {
-  readonly label: string;
-  readonly amountOf: (cost: Cost) => Big | undefined;
-}
-
-/** The cost lines of a comparison in reading order, added ones last. */
-export function namedLines({
-  state,
-  region,
-}: Pick<Comparison, "state" | "region">): readonly NamedLine[] {
+/** The names of cost lines in reading order, added ones last, and how to find their amounts. */
+export function namedLines({ state, region }: Pick<Comparison, "state" | "region">) {
   return [
-    ...lineKeys
-      .filter((key) => key !== "fees" || region === "us")
-      .map((key) => ({
-        label: textIn(lineLabels[key], region),
-        amountOf: ({ lines }: Cost) => lines[key],
+    ...[...lineLabels]
+      .filter(([key]) => key !== "fees" || region === "us")
+      .map(([key, label]) => ({
+        label: textIn(label, region),
+        amountOf: ({ lines }: Cost) => lines.get(key),
       })),
     ...state.extras.map(({ label }, line) => ({
       label: nameOf(label, "Added cost", line),
@@ -135,7 +124,7 @@ const pricesIn = (values: readonly Big[], region: ToolRegion) => {
 };
 
 /** The suppliers in their order, with the quoted price beside the landed cost. */
-export function resultOf(comparison: Comparison): ToolResultText {
+export function resultOf(comparison: Comparison): ResultText {
   const { ranking, region } = comparison;
   const unit = unitOf(comparison);
   const rows = ranking.map(({ quotation: { name, numbers }, perUnit, gap }) => {
@@ -147,14 +136,16 @@ export function resultOf(comparison: Comparison): ToolResultText {
   );
   return {
     ...verdictOf(comparison),
-    results: {
-      caption: "Suppliers from the lowest landed cost",
-      columns: ["Supplier", `Quoted per ${unit}`, `Landed per ${unit}`, "Above the lowest"],
-      rows: rows.map(({ name, quoted, perUnit, gap }, index) => ({
-        label: name,
-        cells: [price(quoted), price(perUnit), gap.eq(0) ? "–" : showMoney(gap, region)],
-        isMarked: index === 0,
-      })),
-    },
+    tables: [
+      {
+        caption: "Suppliers from the lowest landed cost",
+        columns: ["Supplier", `Quoted per ${unit}`, `Landed per ${unit}`, "Above the lowest"],
+        rows: rows.map(({ name, quoted, perUnit, gap }, index) => ({
+          label: name,
+          cells: [price(quoted), price(perUnit), gap.eq(0) ? "–" : showMoney(gap, region)],
+          isMarked: index === 0,
+        })),
+      },
+    ],
   };
 }

@@ -77,12 +77,12 @@ test("what may be empty is: the price asked, the days in writing, the day of the
   );
 });
 
-test("the year of late payments appears only above day 45, and only in India", () => {
-  const tables = (change: Partial<State>, region: "in" | "us" = "in") =>
-    answerWords(answerTerms({ ...start, ...change }, region)).tables.length;
-  expect(tables({})).toBe(2);
-  expect(tables({ daysOffered: "40" })).toBe(1);
-  expect(tables({}, "us")).toBe(1);
+test("the 45 days of the law are named only above day 45, and only in India", () => {
+  const notes = (change: Partial<State>, region: "in" | "us" = "in") =>
+    answerWords(answerTerms({ ...start, ...change }, region)).notes?.length;
+  expect(notes({})).toBe(1);
+  expect(notes({ daysOffered: "40" })).toBe(0);
+  expect(notes({}, "us")).toBe(0);
 });
 
 test("US visitors are asked about credit in place of small suppliers", () => {

@@ -1,19 +1,20 @@
-import type Big from "big.js";
 import { daysBetween, isDay } from "../../../lib/calendar";
 import { pathOf, type Numbers, type Problems } from "../kit/fields";
 import type { ToolRegion } from "../kit/region";
 import { nameOf } from "../kit/show";
 import { readRow } from "../kit/read-row";
 import { creditValue, type CreditValue } from "./credit";
-import { discountValue, type DiscountValue } from "./early-discount";
-import { fieldsOf, paymentTerms, type Part, type QuotationTexts, type State } from "./fields";
-import { rankQuotations, type Basis, type Quotation, type RankedQuotation } from "./ranking";
+import { discountValue } from "./early-discount";
 import {
-  lateYear,
-  LONGEST_TERM,
-  smallSupplierResult,
-  type SmallSupplierResult,
-} from "./small-supplier";
+  fieldsOf,
+  paymentTerms,
+  type NumberKey,
+  type Part,
+  type QuotationTexts,
+  type State,
+} from "./fields";
+import { rankQuotations, type Basis, type Quotation, type RankedQuotation } from "./ranking";
+import { smallSupplierResult, type SmallSupplierResult } from "./small-supplier";
 
 /** The answer to one of the questions. */
 export type Answer =
@@ -21,10 +22,8 @@ export type Answer =
       readonly part: "credit";
       /** Null if the credit period does not change. */
       readonly value: CreditValue | null;
-      /** What the term would cost with a micro or small supplier in India; null within 45 days. */
-      readonly late: ReturnType<typeof lateYear> | null;
     }
-  | { readonly part: "discount"; readonly value: DiscountValue }
+  | { readonly part: "discount"; readonly value: ReturnType<typeof discountValue> }
   | { readonly part: "small-supplier"; readonly value: SmallSupplierResult }
   | { readonly part: "ranking"; readonly basis: Basis; readonly rows: readonly RankedQuotation[] };
 
@@ -76,15 +75,6 @@ function readQuotation(texts: QuotationTexts, region: ToolRegion, index: number)
   return { quotation, problems };
 }
 
-/** A year of paying a small supplier on the offered day; null if that is within the law. */
-function lateYearOf(state: State, region: ToolRegion, daysOffered: Big) {
-  if (region === "us" || daysOffered.lte(LONGEST_TERM)) return null;
-  const { numbers, problems } = readRow(paymentTerms.fields, state, region, "", (key) =>
-    ["purchases", "buyerRate", "bankRate", "taxRate"].includes(key),
-  );
-  return problems.size > 0 ? null : lateYear({ ...numbers, day: daysOffered.toNumber() });
-}
-
 /** Reads the fields of the question that is asked, and answers it. */
 export function answerTerms(state: State, region: ToolRegion): Terms {
   const part = region === "us" && state.show === "small-supplier" ? "credit" : state.show;
@@ -95,9 +85,7 @@ export function answerTerms(state: State, region: ToolRegion): Terms {
   const addProblem = (path: string, problem: string | null) => {
     if (problem !== null && !problems.has(path)) problems.set(path, problem);
   };
-  const daysOf = (
-    key: "daysNow" | "daysOffered" | "discountDay" | "dueDay" | "agreed" | "commonDay",
-  ) => numbers[key].toNumber();
+  const daysOf = (key: NumberKey) => numbers[key].toNumber();
   const finish = (answer: () => Answer): Terms => ({
     state,
     region,
@@ -110,7 +98,6 @@ export function answerTerms(state: State, region: ToolRegion): Terms {
     case "credit":
       return finish(() => ({
         part,
-        late: lateYearOf(state, region, numbers.daysOffered),
         value: creditValue({
           ...numbers,
           daysNow: daysOf("daysNow"),

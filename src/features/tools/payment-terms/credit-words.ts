@@ -3,6 +3,7 @@ import { calculation, percentBar, type Working } from "../kit/results";
 import { showDays, showMoney, showPercent } from "../kit/show";
 import type { Answer, Terms } from "./answer";
 import type { CreditValue } from "./credit";
+import { LONGEST_TERM } from "./small-supplier";
 import type { AnswerText } from "./words";
 
 /** What days of credit are worth, or whether to agree to the price that is asked for them. */
@@ -14,25 +15,24 @@ function verdict(
   const isLonger = days > 0;
   const count = Math.abs(days);
   const change = `${count} ${isLonger ? "more" : "fewer"} ${count === 1 ? "day" : "days"} of credit`;
+  const even = `You break even at a price ${isLonger ? "rise" : "cut"} of ${showPercent(breakEven)}.`;
   if (asked === null) {
     return isLonger
       ? {
           headline: `${change} is worth ${money(buyer)} a year to you`,
-          detail: `It costs the supplier ${money(supplier)}. ${money(cash)} of cash stays with you. You break even at a price rise of ${showPercent(breakEven)}.`,
+          detail: `It costs the supplier ${money(supplier)}. ${money(cash)} of cash stays with you. ${even}`,
         }
       : {
           headline: `${change} costs you ${money(buyer)} a year`,
-          detail: `It is worth ${money(supplier)} to the supplier, who receives ${money(cash)} of your cash. You break even at a price cut of ${showPercent(breakEven)}.`,
+          detail: `It is worth ${money(supplier)} to the supplier, who receives ${money(cash)} of your cash. ${even}`,
         };
   }
-  const percent = showPercent(numbers.asked);
-  const outcome = asked.gain.lt(0) ? "loses" : "gains";
-  return {
-    headline: `${change} for ${percent} ${isLonger ? "on" : "off"} the price ${outcome} you ${money(asked.gain.abs())} a year`,
-    detail: isLonger
-      ? `You save ${money(buyer)} of interest and pay ${money(asked.amount)} more. You break even at a price rise of ${showPercent(breakEven)}.`
-      : `You pay ${money(asked.amount)} less and lose ${money(buyer)} of interest. You break even at a price cut of ${showPercent(breakEven)}.`,
-  };
+  const price = `${showPercent(numbers.asked)} ${isLonger ? "on" : "off"} the price`;
+  const outcome = `${asked.gain.lt(0) ? "loses" : "gains"} you ${money(asked.gain.abs())} a year`;
+  const detail = isLonger
+    ? `You save ${money(buyer)} of interest and pay ${money(asked.amount)} more.`
+    : `You pay ${money(asked.amount)} less and lose ${money(buyer)} of interest.`;
+  return { headline: `${change} for ${price} ${outcome}`, detail: `${detail} ${even}` };
 }
 
 function workings(value: CreditValue, { numbers, region }: Terms): readonly Working[] {
@@ -40,17 +40,14 @@ function workings(value: CreditValue, { numbers, region }: Terms): readonly Work
     value;
   const money = (amount: Big) => showMoney(amount, region);
   const isLonger = days > 0;
+  const change = isLonger ? "Price rise" : "Price cut";
   const percent = showPercent(numbers.asked);
   const size = Math.abs(days);
   const asking: readonly Working[] =
     asked === null
       ? []
       : [
-          [
-            isLonger ? "Price rise asked" : "Price cut offered",
-            `${percent} of a year’s purchases`,
-            money(asked.amount),
-          ],
+          [`${change} asked`, `${percent} of a year’s purchases`, money(asked.amount)],
           ["Expressed as an annual rate", `${percent} × 365 ÷ ${size}`, showPercent(asked.rate)],
           [
             asked.gain.lt(0) ? "You lose by agreeing" : "You gain by agreeing",
@@ -61,18 +58,18 @@ function workings(value: CreditValue, { numbers, region }: Terms): readonly Work
         ];
   return [
     [
-      isLonger ? "Working capital released to you" : "Working capital released to the supplier",
+      `Working capital released to ${isLonger ? "you" : "the supplier"}`,
       `${money(perDay)} a day × ${showDays(size)}`,
       money(cash),
     ],
     [
-      isLonger ? "Interest you save" : "Interest you lose",
+      `Interest you ${isLonger ? "save" : "lose"}`,
       `${money(cash)} × ${showPercent(numbers.buyerRate)}`,
       money(buyer),
       asked === null,
     ],
     [
-      isLonger ? "Interest the supplier pays" : "Interest the supplier saves",
+      `Interest the supplier ${isLonger ? "pays" : "saves"}`,
       `${money(cash)} × ${showPercent(numbers.supplierRate)}`,
       money(supplier),
     ],
@@ -82,12 +79,12 @@ function workings(value: CreditValue, { numbers, region }: Terms): readonly Work
       money(jointCost.abs()),
     ],
     [
-      isLonger ? "Price rise that covers the supplier" : "Price cut the supplier can afford",
+      `${change} that covers the supplier’s interest`,
       `${money(supplier)} ÷ a year’s purchases`,
       showPercent(supplierPercent),
     ],
     [
-      isLonger ? "Price rise at which you break even" : "Price cut at which you break even",
+      `${change} at which you break even`,
       `${money(buyer)} ÷ a year’s purchases`,
       showPercent(breakEven),
     ],
@@ -95,46 +92,18 @@ function workings(value: CreditValue, { numbers, region }: Terms): readonly Work
   ];
 }
 
-/** What the same term would cost for a year with a micro or small supplier in India. */
-function lateResults(
-  late: NonNullable<Extract<Answer, { part: "credit" }>["late"]>,
-  { state, region }: Terms,
-) {
-  const money = (value: Big) => showMoney(value, region);
-  const { buyerRate, bankRate, taxRate, daysOffered } = state;
-  return calculation(
-    [
-      ["Interest you save after day 45", `${money(late.late)} × ${buyerRate}%`, money(late.saved)],
-      [
-        "Interest you owe, before compounding",
-        `${money(late.late)} × 3 × ${bankRate}%`,
-        money(late.owed),
-      ],
-      [
-        "Tax paid a year earlier",
-        `${money(late.unpaid)} unpaid on 31 March × ${taxRate}%`,
-        money(late.tax),
-      ],
-      ["Cost of that tax for a year", `${money(late.tax)} × ${buyerRate}%`, money(late.taxCost)],
-    ],
-    `If the supplier is micro or small, day ${daysOffered} is past the 45 days of the law`,
-    "A year of paying late",
-  );
-}
-
 /** The value of credit days in words and figures. */
 export function creditWords(
-  { value, late }: Extract<Answer, { part: "credit" }>,
+  { value }: Extract<Answer, { part: "credit" }>,
   terms: Terms,
 ): AnswerText {
   if (value === null) {
-    return {
-      headline: "Nothing changes",
-      detail: "Both terms have the same number of days.",
-      tables: [],
-    };
+    const detail = "Both terms have the same number of days.";
+    return { headline: "Nothing changes", detail, tables: [] };
   }
   const { days, breakEven, supplierPercent, asked } = value;
+  const { numbers, region } = terms;
+  const isPastLaw = region === "in" && numbers.daysOffered.gt(LONGEST_TERM);
   return {
     ...verdict(value, terms),
     bars: {
@@ -142,14 +111,14 @@ export function creditWords(
       bars: [
         percentBar("You break even at", breakEven),
         percentBar("Worth the supplier’s interest", supplierPercent),
-        ...(asked === null
-          ? []
-          : [{ ...percentBar("Asked", terms.numbers.asked), isMarked: true }]),
+        ...(asked === null ? [] : [{ ...percentBar("Asked", numbers.asked), isMarked: true }]),
       ],
     },
-    tables: [
-      calculation(workings(value, terms)),
-      ...(late === null ? [] : [lateResults(late, terms)]),
-    ],
+    notes: isPastLaw
+      ? [
+          `If the supplier is micro or small, the law allows ${LONGEST_TERM} days. Later payment costs three times the bank rate and defers the tax deduction: see “Small-supplier deadline”.`,
+        ]
+      : [],
+    tables: [calculation(workings(value, terms))],
   };
 }

@@ -14,31 +14,6 @@ export interface CreditChange {
   readonly asked: Big | null;
 }
 
-/** What a change of the credit period is worth. Amounts are not negative, except gains. */
-export interface CreditValue {
-  /** Days added. Negative for shorter credit. */
-  readonly days: number;
-  readonly perDay: Big;
-  readonly cash: Big;
-  readonly buyer: Big;
-  readonly supplier: Big;
-  /** What both lose together. Negative if they gain. */
-  readonly jointCost: Big;
-  /** The price change in percent that makes up for the supplier's interest, and for the buyer's. */
-  readonly supplierPercent: Big;
-  readonly breakEven: Big;
-  readonly asked: AskedPrice | null;
-}
-
-/** A price change that is asked with the new term. */
-export interface AskedPrice {
-  readonly amount: Big;
-  /** The annual rate that the price change amounts to, in percent. */
-  readonly rate: Big;
-  /** The buyer's gain. Negative for a loss. */
-  readonly gain: Big;
-}
-
 /**
  * The value of a change of credit days.
  *
@@ -47,11 +22,11 @@ export interface AskedPrice {
  * - price change that makes up for it = interest ÷ purchases
  * - annual rate of an asked price change = change × 365 ÷ days
  *
- * Each step starts from the rounded result of the one before.
+ * Each step starts from the rounded result of the one before. Amounts are not negative, except gains.
  *
  * @returns Null if the credit period does not change.
  */
-export function creditValue(change: CreditChange): CreditValue | null {
+export function creditValue(change: CreditChange) {
   const { purchases, daysNow, daysOffered, buyerRate, supplierRate } = change;
   const days = daysOffered - daysNow;
   if (days === 0) return null;
@@ -60,28 +35,33 @@ export function creditValue(change: CreditChange): CreditValue | null {
   const buyer = percentOf(cash, buyerRate, places);
   const supplier = percentOf(cash, supplierRate, places);
   return {
+    /** Days added. Negative for shorter credit. */
     days,
     perDay: purchases.div(YEAR_DAYS).round(places),
     cash,
     buyer,
     supplier,
+    /** What both lose together. Negative if they gain. */
     jointCost: supplier.minus(buyer).times(Math.sign(days)),
+    /** The price change in percent that makes up for the supplier's interest, and for the buyer's. */
     supplierPercent: shareOf(supplier, purchases),
     breakEven: shareOf(buyer, purchases),
     asked: askedPrice(change, days, buyer),
   };
 }
 
-function askedPrice(
-  { asked, purchases }: CreditChange,
-  days: number,
-  interest: Big,
-): AskedPrice | null {
+/** What a change of credit days is worth. */
+export type CreditValue = NonNullable<ReturnType<typeof creditValue>>;
+
+/** A price change that is asked with the new term; null without one. */
+function askedPrice({ asked, purchases }: CreditChange, days: number, interest: Big) {
   if (asked === null) return null;
   const amount = percentOf(purchases, asked, placesOf(purchases));
   return {
     amount,
+    /** The annual rate that the price change amounts to, in percent. */
     rate: asked.times(YEAR_DAYS).div(Math.abs(days)).round(2),
+    /** The buyer's gain. Negative for a loss. */
     gain: interest.minus(amount).times(Math.sign(days)),
   };
 }

@@ -12,23 +12,6 @@ export interface DiscountOffer {
   readonly supplierRate: Big;
 }
 
-/** What a discount for early payment is worth. */
-export interface DiscountValue {
-  readonly days: number;
-  readonly discount: Big;
-  readonly paid: Big;
-  readonly interest: Big;
-  /** The buyer's gain. Negative for a loss. */
-  readonly gain: Big;
-  /** Yearly rates in percent: simple, and with the gain invested again each time. */
-  readonly simpleRate: Big;
-  /** Infinity if it is too large for a number. */
-  readonly effectiveRate: number;
-  /** Percentage points that each side keeps. Negative for a loss. */
-  readonly buyerKeeps: Big;
-  readonly supplierKeeps: Big;
-}
-
 /**
  * The simple annual rate of a discount in percent: `d ÷ (100 − d) × 365 ÷ days early × 100`. For
  * 2/10 net 30 it is 2 ÷ 98 × 365 ÷ 20 = 37.24%. Corporate finance texts call it the cost of trade
@@ -54,7 +37,7 @@ export function effectiveYearlyRate(discount: Big, days: number): number {
  *
  * @param offer Its due day is after its discount day.
  */
-export function discountValue(offer: DiscountOffer): DiscountValue {
+export function discountValue(offer: DiscountOffer) {
   const places = placesOf(offer.invoice);
   const days = offer.dueDay - offer.discountDay;
   const discount = percentOf(offer.invoice, offer.discount, places);
@@ -66,9 +49,12 @@ export function discountValue(offer: DiscountOffer): DiscountValue {
     discount,
     paid,
     interest: cost,
+    /** The buyer's gain. Negative for a loss. */
     gain: discount.minus(cost),
+    /** Yearly rates in percent: simple, and with the gain invested again each time. */
     simpleRate,
     effectiveRate: effectiveYearlyRate(offer.discount, days),
+    /** Percentage points that each side keeps. Negative for a loss. */
     buyerKeeps: simpleRate.minus(offer.buyerRate),
     supplierKeeps: offer.supplierRate.minus(simpleRate),
   };

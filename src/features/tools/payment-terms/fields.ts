@@ -1,8 +1,9 @@
 import {
   choice,
-  defineTool,
+  type NumberField,
   type NumberKey as NumberKeyOf,
   type StateOf,
+  type ToolFields,
   number,
   text,
 } from "../kit/fields";
@@ -16,6 +17,13 @@ const days = (what = "the days of credit"): NumberRule => ({
   step: 1,
 });
 const rate = (what = "an annual rate"): NumberRule => ({ what, least: 0, most: 100 });
+
+/** A percentage a year. */
+const yearly = (
+  label: string,
+  fileLabel: string,
+  { rule = rate(), ...more }: Partial<Pick<NumberField, "rule" | "region" | "synonyms">>,
+) => number(label, rule, { measure: "percent", hint: "% a year", fileLabel, ...more });
 
 const quotationFields = {
   name: text("Supplier", {
@@ -77,7 +85,7 @@ const show = choice({
 });
 
 /** The payment terms calculator. It answers one of four questions at a time. */
-export const paymentTerms = defineTool({
+export const paymentTerms = {
   name: "payment-terms",
   marksExample: true,
   fields: {
@@ -93,17 +101,11 @@ export const paymentTerms = defineTool({
       hint: "days",
       fileLabel: "Credit days offered",
     }),
-    buyerRate: number("Your cost of funds", rate(), {
-      measure: "percent",
-      hint: "% a year",
-      fileLabel: "Buyer's cost of funds, % a year",
-      // The name in files exported earlier.
+    // The synonyms are the names in files exported earlier.
+    buyerRate: yearly("Your cost of funds", "Buyer's cost of funds, % a year", {
       synonyms: "buyer's cost of money",
     }),
-    supplierRate: number("The supplier’s cost of funds", rate(), {
-      measure: "percent",
-      hint: "% a year",
-      fileLabel: "Supplier's cost of funds, % a year",
+    supplierRate: yearly("The supplier’s cost of funds", "Supplier's cost of funds, % a year", {
       synonyms: "supplier's cost of money",
     }),
     asked: number(
@@ -133,10 +135,8 @@ export const paymentTerms = defineTool({
       { measure: "days", hint: "empty if none", region: "in" },
     ),
     paid: { kind: "date", label: "Paid on", region: "in" },
-    bankRate: number("RBI bank rate", rate("the bank rate"), {
-      measure: "percent",
-      hint: "% a year",
-      fileLabel: "RBI bank rate, %",
+    bankRate: yearly("RBI bank rate", "RBI bank rate, %", {
+      rule: rate("the bank rate"),
       region: "in",
     }),
     bankRateDate: { kind: "date", label: "Bank rate notified on", region: "in", mayBeEmpty: true },
@@ -154,7 +154,7 @@ export const paymentTerms = defineTool({
   lists: {
     quotations: { fields: quotationFields, rowName: "Quotation", least: 2, most: 6 },
   },
-});
+} satisfies ToolFields;
 
 /** What files are imported into. */
 export const importTarget = { tool: paymentTerms, list: "quotations" } as const;

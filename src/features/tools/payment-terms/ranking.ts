@@ -94,21 +94,15 @@ export function rankQuotations(
     .sort((a, b) => a.adjusted.cmp(b.adjusted));
 }
 
-/** What would bring a quotation level with the lowest. */
-export interface WayToMatch {
-  /** How much lower its quoted price must be. */
-  readonly cut: Big;
-  /** How many more days of credit it must give; null if days can't do it. */
-  readonly days: number | null;
-}
-
 /**
  * What a quotation would have to change to match the lowest, one thing at a time:
  *
  * - cut = gap ÷ (1 + rate × (common day − day paid) ÷ 365), and ÷ (1 − discount) where one is taken
  * - days = gap ÷ (price × rate ÷ 365), unless a discount is taken or the law limits them
+ *
+ * @returns Null if no price cut is enough; null days if days can't do it.
  */
-export function wayToMatch(row: RankedQuotation, { day, rate }: Basis): WayToMatch | null {
+export function wayToMatch(row: RankedQuotation, { day, rate }: Basis) {
   if (row.gap.eq(0)) return null;
   const days = rate.times(day - row.paidOn).div(100 * YEAR_DAYS);
   const early = row.takesDiscount ? row.quotation.early : null;

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { daysBetween } from "../../../lib/calendar";
 import { isDay } from "../../../lib/calendar";
 import { addDays, addMonths, taxYearName } from "./days";
-import { lateYear, smallSupplierResult, type SmallSupplierPayment } from "./small-supplier";
+import { smallSupplierResult, type SmallSupplierPayment } from "./small-supplier";
 
 const big = (value: number) => new Big(value);
 
@@ -63,25 +63,6 @@ test("23 days late on ₹10,00,000 owe ₹10,397, and ₹2,50,000 of tax is paid
   expect(late.daysLate).toBe(23);
   expect(late.interest.toNumber()).toBe(10_397);
   expect(late.deduction).toMatchObject({ kind: "later" });
-});
-
-// content/blog/what-thirty-more-days-of-credit-cost.mdx
-test("a year of paying a small manufacturer on day 75 saves ₹5,40,000 and owes ₹9,90,000", () => {
-  const year = lateYear({
-    purchases: big(73_000_000),
-    day: 75,
-    bankRate: big(5.5),
-    taxRate: big(25),
-    buyerRate: big(9),
-  });
-  expect(JSON.parse(JSON.stringify(year))).toEqual({
-    late: "6000000",
-    saved: "540000",
-    owed: "990000",
-    unpaid: "15000000",
-    tax: "3750000",
-    taxCost: "337500",
-  });
 });
 
 test("an expense of before April 2023 keeps its deduction", () => {

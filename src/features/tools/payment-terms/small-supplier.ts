@@ -50,18 +50,6 @@ export type Deduction =
       readonly cost: Big;
     };
 
-/** What the law makes of a payment. */
-export interface SmallSupplierResult {
-  readonly term: number;
-  readonly lastDay: string;
-  readonly daysLate: number;
-  /** Three times the bank rate, a year. */
-  readonly rate: Big;
-  readonly periods: readonly InterestPeriod[];
-  readonly interest: Big;
-  readonly deduction: Deduction;
-}
-
 /** MSMED Act, 2006, section 15: the agreed days, at most 45; 15 without an agreement in writing. */
 export function allowedTerm(agreed: number | null): number {
   return agreed === null ? TERM_WITHOUT_AGREEMENT : Math.min(agreed, LONGEST_TERM);
@@ -114,7 +102,7 @@ function deductionOf(payment: SmallSupplierPayment, lastDay: string): Deduction 
 }
 
 /** The last day to pay, the interest of section 16 and the deduction for one payment. */
-export function smallSupplierResult(payment: SmallSupplierPayment): SmallSupplierResult {
+export function smallSupplierResult(payment: SmallSupplierPayment) {
   const term = allowedTerm(payment.agreed);
   const lastDay = addDays(payment.accepted, term);
   const rate = payment.bankRate.times(3);
@@ -123,6 +111,7 @@ export function smallSupplierResult(payment: SmallSupplierPayment): SmallSupplie
     term,
     lastDay,
     daysLate: Math.max(0, daysBetween(lastDay, payment.paid)),
+    /** Three times the bank rate, a year. */
     rate,
     periods,
     interest: periods.reduce((sum, period) => sum.plus(period.interest), new Big(0)),
@@ -130,37 +119,5 @@ export function smallSupplierResult(payment: SmallSupplierPayment): SmallSupplie
   };
 }
 
-/** A year of paying a small supplier after the 45th day. Rates are in percent. */
-export interface LateYear {
-  readonly purchases: Big;
-  /** The day of payment, after the 45th. */
-  readonly day: number;
-  readonly bankRate: Big;
-  readonly taxRate: Big;
-  readonly buyerRate: Big;
-}
-
-/**
- * A year of even purchases, each paid on the same day after acceptance, past day 45:
- *
- * - interest saved = purchases × days late ÷ 365 × the buyer's rate
- * - interest owed, before compounding = the same × 3 × the bank rate
- * - unpaid on 31 March = purchases × days ÷ 365; its tax is paid a year early
- */
-export function lateYear({ purchases, day, bankRate, taxRate, buyerRate }: LateYear) {
-  const places = placesOf(purchases);
-  const late = purchases
-    .times(day - LONGEST_TERM)
-    .div(365)
-    .round(places);
-  const unpaid = purchases.times(day).div(365).round(places);
-  const tax = percentOf(unpaid, taxRate, places);
-  return {
-    late,
-    saved: percentOf(late, buyerRate, places),
-    owed: percentOf(late, bankRate.times(3), places),
-    unpaid,
-    tax,
-    taxCost: percentOf(tax, buyerRate, places),
-  };
-}
+/** What the law makes of a payment. */
+export type SmallSupplierResult = ReturnType<typeof smallSupplierResult>;

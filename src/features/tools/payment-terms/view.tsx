@@ -6,12 +6,9 @@ import { ImportFigures } from "../kit/import/import-figures";
 import { FieldInputs } from "../kit/input";
 import { AddButton, itemsAsColumns, useList } from "../kit/list-table";
 import type { ToolProps } from "../kit/place";
-import { ResultTable } from "../kit/result-table";
-import { resultRows } from "../kit/results";
-import { inputRows } from "../kit/sheet";
-import { StatementPage } from "../kit/statement";
-import { ToolWindow, Verdict } from "../kit/tool-window";
-import type { Tool } from "../kit/tool";
+import { ResultTables } from "../kit/result-table";
+import { ToolWindow } from "../kit/tool-window";
+import type { Tool } from "../kit/use-tool";
 import { useTool } from "../kit/use-tool";
 import { answerTerms } from "./answer";
 import { DayAxis } from "../../../ui/day-axis";
@@ -45,9 +42,7 @@ const Details = memo(function Details({ words }: { readonly words: AnswerText })
     <div className={kit.part}>
       {axis === undefined ? null : <DayAxis {...axis} />}
       {bars === undefined ? null : <Bars {...bars} />}
-      {tables.map((results) => (
-        <ResultTable key={results.caption} results={results} />
-      ))}
+      <ResultTables tables={tables} />
       {notes.map((note) => (
         <p key={note} className={kit.note}>
           {note}
@@ -64,35 +59,18 @@ export function PaymentTerms({ title, place }: ToolProps) {
   const terms = useMemo(() => answerTerms(state, region), [state, region]);
   const words = useMemo(() => answerWords(terms), [terms]);
   const later = useDeferredValue(words);
-  const { headline, detail, tables, notes = [] } = words;
   return (
     <ToolWindow
       title={title}
       place={place}
       tool={tool}
       problems={terms.problems}
-      announcement={`${headline}. ${detail}`}
-      sheet={() => [...inputRows(paymentTerms, state, region), ...tables.flatMap(resultRows)]}
+      result={words}
       statement="statement"
-      result={() => ({ headline, detail, results: tables[0] ?? null })}
+      paths={fieldsOf[terms.part]}
+      choices={place.kind === "page" ? <Choices path="show" chosen={terms.part} /> : null}
       details={<Details words={later} />}
-      paper={
-        <StatementPage
-          heading={title}
-          verdict={`${headline}. ${detail}`}
-          paths={fieldsOf[terms.part]}
-        >
-          {tables.map((results) => (
-            <ResultTable key={results.caption} results={results} />
-          ))}
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </StatementPage>
-      }
     >
-      {place.kind === "page" ? <Choices path="show" chosen={terms.part} /> : null}
-      <Verdict headline={headline} detail={detail} />
       <FieldInputs paths={fieldsOf[terms.part]} />
       {terms.part === "ranking" ? <Quotations tool={tool} /> : null}
       {terms.part === "ranking" && place.kind === "page" ? (

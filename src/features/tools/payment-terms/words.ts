@@ -1,5 +1,5 @@
 import type { BarsProps } from "../kit/bars";
-import { noResult, type Results, type VerdictText } from "../kit/results";
+import { noResult, type ResultText } from "../kit/results";
 import type { Answer, Terms } from "./answer";
 import { creditWords } from "./credit-words";
 import type { DayAxisProps } from "../../../ui/day-axis";
@@ -9,11 +9,9 @@ import { rankingWords } from "./ranking-words";
 import { smallSupplierWords } from "./small-supplier-words";
 
 /** An answer in words and figures. */
-export interface AnswerText extends VerdictText {
+export interface AnswerText extends ResultText {
   readonly axis?: DayAxisProps;
   readonly bars?: BarsProps;
-  readonly notes?: readonly string[];
-  readonly tables: readonly Results[];
 }
 
 function wordsFor(answer: Answer, terms: Terms): AnswerText {
@@ -32,6 +30,6 @@ function wordsFor(answer: Answer, terms: Terms): AnswerText {
 /** The answer to the question in words and figures, or what is missing for one. */
 export function answerWords(terms: Terms): AnswerText {
   return terms.answer === null
-    ? { ...noResult(paymentTerms, terms.state, terms.problems), tables: [] }
+    ? noResult(paymentTerms, terms.state, terms.problems)
     : wordsFor(terms.answer, terms);
 }

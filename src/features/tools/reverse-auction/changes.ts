@@ -1,10 +1,10 @@
 import { readNumber } from "../kit/read-number";
 import type { ToolRegion } from "../kit/region";
 import { showTyped } from "../kit/show";
-import { drawBidder } from "./draw-bidders";
 import { reverseAuction, type State } from "./fields";
 import { lowestFloor } from "./upgrade";
-import type { Price } from "./model";
+import type { Price, Style } from "./model";
+import { pickWhole, randomStream } from "./random";
 import { seatOf } from "./settings";
 
 /** The state with a bid of the visitor. */
@@ -27,17 +27,23 @@ export function withSeat(state: State, seat: number): State {
   return withoutBids({ ...left, seat: String(seat) }, seat);
 }
 
-const { opening, step } = reverseAuction.fields;
+/** The lowest and the highest floor that is drawn, as shares of the opening price. */
+const FLOORS = [0.91, 0.985] as const;
 
+const styles = ["steady", "early", "late", "cautious"] as const satisfies readonly Style[];
+
+/** The floor and style of the bidder at a position, which depend on the seed and the rules alone. */
 function drawn(state: State, region: ToolRegion, index: number, seed: number) {
-  const hundredths = (text: string, rule: typeof opening.rule, spare: number) =>
-    readNumber(text, rule, region).value?.times(100).round(0).toNumber() ?? spare;
-  const prices = {
-    opening: hundredths(state.opening, opening.rule, 100_000),
-    step: hundredths(state.step, step.rule, 1000),
-  };
-  const { floor, style } = drawBidder(index, seed, prices);
-  return { floor: showTyped(floor / 100, region), style };
+  const { fields } = reverseAuction;
+  const read = (key: "opening" | "step", spare: number) =>
+    readNumber(state[key], fields[key].rule, region).value?.toNumber() ?? spare;
+  const [opening, step] = [read("opening", 1000), read("step", 10)];
+  const random = randomStream([index + 1, seed, 2]);
+  const [least, most] = FLOORS.map((share) => Math.ceil((opening * share) / step));
+  const steps = pickWhole(random(), least ?? 1, most ?? 1);
+  const floor = Math.min(Math.round(steps * step * 100) / 100, opening);
+  const style = styles[pickWhole(random(), 0, styles.length - 1)] ?? "steady";
+  return { floor: showTyped(floor, region), style };
 }
 
 /** What a new bidder starts with. */

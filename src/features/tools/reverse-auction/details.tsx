@@ -1,34 +1,43 @@
 import { useState } from "react";
-import { Fold } from "../kit/fold";
 import { ResultTable } from "../kit/result-table";
 import type { Results } from "../kit/results";
 import { explain } from "./explain";
 import type { AuctionEvent } from "./model";
 import { endText } from "./result-text";
-import { sealedBids } from "./sealed-bids";
-import { standingsOf } from "./standings";
-import { visibleEvents, type View } from "./view-of";
+import type { View } from "./view-of";
 import * as kit from "../kit/kit.module.css";
 
 /** How many events of the log are shown at first. */
 const SHOWN = 6;
 
-/** The bidders in the order of their last bids. */
+/** Where a bidder stands: a floor stays hidden from who bids against it. */
+function positionOf(bidder: number, { outcome, events, isFinished, isHidden }: View): string {
+  if (outcome.best?.bidder === bidder) return isFinished ? "Wins" : "Leads";
+  if (isHidden(bidder)) return "Not shown";
+  if (isFinished && outcome.unspent.includes(bidder)) return "Ran out of time";
+  const hasStopped = events.some((event) => event.kind === "stopped" && event.bidder === bidder);
+  return isFinished || hasStopped ? "At its floor" : "Can still bid";
+}
+
+/** The bidders in the order of their last bids; those without one come last. */
 export function standingResults(view: View): Results {
   const { auction, outcome, wording, isFinished } = view;
   const best = outcome.best?.price ?? null;
+  const standings = outcome.ownPrices
+    .map((price, bidder) => ({ bidder, price }))
+    .sort((one, other) => (one.price ?? Infinity) - (other.price ?? Infinity));
   return {
     caption: isFinished ? "Final ranking" : "Ranking now",
     columns: ["Bidder", "Last bid", "Above the lowest", "Position"],
     words: ["Position"],
-    rows: standingsOf(view).map(({ bidder, price, state }) => ({
+    rows: standings.map(({ bidder, price }) => ({
       label: auction.bidders[bidder]?.name ?? "",
       hint: bidder === auction.seat ? "You" : "",
       isMarked: bidder === outcome.best?.bidder,
       cells: [
         price === null ? "No bid" : wording.price(price),
         price === null || best === null || price === best ? "–" : wording.price(price - best),
-        state,
+        positionOf(bidder, view),
       ],
     })),
   };
@@ -44,13 +53,14 @@ const names: Readonly<Partial<Record<AuctionEvent["kind"], string>>> = {
 
 /** The log of the auction, newest first: who bid when, and what each rule did. */
 export function logResults(view: View): Results {
-  const { auction, wording } = view;
-  const { rules, bidders, seat } = auction;
+  const { auction, wording, events, isHidden } = view;
+  const { bidders, seat } = auction;
+  const shown = events.filter((event) => event.kind !== "stopped" || !isHidden(event.bidder));
   return {
     caption: "Bid log",
     columns: ["Time", "Bidder", "Price", "What the rules did"],
     words: ["Bidder", "What the rules did"],
-    rows: [...visibleEvents(view)].reverse().map((event) => {
+    rows: shown.reverse().map((event) => {
       const who = "bidder" in event ? bidders[event.bidder]?.name : names[event.kind];
       const isOwn = "bidder" in event && event.bidder === seat;
       return {
@@ -58,7 +68,7 @@ export function logResults(view: View): Results {
         cells: [
           isOwn ? `${who} (you)` : (who ?? ""),
           "price" in event ? wording.price(event.price) : "",
-          explain(event, { rules, bidders, wording }),
+          explain(event, view),
         ],
       };
     }),
@@ -84,48 +94,6 @@ export function BidLog({ view }: { readonly view: View }) {
   );
 }
 
-/** Each bidder's sealed bid from the same floor, beside its last bid. */
-function sealedResults(view: View): Results | null {
-  const { auction, outcome, wording } = view;
-  const sealed = sealedBids(auction);
-  if (sealed === null) return null;
-  const price = (value: number | null | undefined) =>
-    value === null || value === undefined ? "No bid" : wording.price(value);
-  return {
-    caption: "Sealed bids",
-    columns: ["Bidder", "Floor", "Sealed bid", "Last bid in the auction"],
-    rows: auction.bidders.map(({ name, floor }, bidder) => ({
-      label: name,
-      isMarked: bidder === sealed.winner,
-      cells: [
-        wording.price(floor),
-        price(sealed.quotations[bidder]),
-        price(outcome.ownPrices[bidder]),
-      ],
-    })),
-  };
-}
-
-/** Whether sealed bids would have done as well, from the same floors and by a stated rule. */
-function SealedBids({ view }: { readonly view: View }) {
-  const { auction, outcome, wording } = view;
-  const sealed = sealedBids(auction);
-  const results = sealedResults(view);
-  const open = outcome.best?.price;
-  if (sealed === null || results === null || open === undefined) return null;
-  const gap = open - sealed.price;
-  const size = wording.price(Math.abs(gap));
-  const against = gap === 0 ? "the same" : `${size} ${gap < 0 ? "less" : "more"}`;
-  return (
-    <>
-      <p>
-        {`With one sealed bid each, ${auction.bidders[sealed.winner]?.name ?? ""} would have won at ${wording.price(sealed.price)}. The auction ended at ${wording.price(open)}, ${against}.`}
-      </p>
-      <ResultTable results={results} />
-    </>
-  );
-}
-
 /** What explains the result. */
 export function Details({ view }: { readonly view: View }) {
   const { isFinished, outcome } = view;
@@ -136,9 +104,6 @@ export function Details({ view }: { readonly view: View }) {
         {isFinished && outcome.best !== null ? <p>{endText(view)}</p> : null}
       </section>
       <BidLog view={view} />
-      {isFinished && outcome.best !== null ? (
-        <Fold title="Would sealed bids have done as well?">{() => <SealedBids view={view} />}</Fold>
-      ) : null}
     </>
   );
 }

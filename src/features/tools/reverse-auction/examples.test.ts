@@ -1,15 +1,16 @@
 import { describe, expect, test } from "@jest/globals";
 import Big from "big.js";
 import { secondsOfDay } from "../../../lib/clock-time";
-import type { Auction, GivenBid, Rules } from "./model";
+import type { Auction, GivenBid } from "./model";
 import { closeOf, outcomeOf } from "./outcome";
 import { savingAgainst } from "./savings";
 import { simulate } from "./simulate";
 
-/** Auctions of the blog and of the product pages, bid by bid. Prices in rupees. */
+/** Auctions of the blog and of the product pages, bid by bid. Prices in rupees, times in minutes. */
 function auctionOf(
   opens: string,
-  rules: Omit<Rules, "opening" | "step"> & { opening: number; step: number },
+  [opening, step]: readonly [opening: number, step: number],
+  [duration, window, added]: readonly [duration: number, window: number, added: number],
   bids: readonly (readonly [at: string, bidder: number, price: number])[],
 ): Auction {
   const start = secondsOfDay(opens) ?? 0;
@@ -18,7 +19,14 @@ function auctionOf(
   });
   const count = Math.max(...given.map(({ bidder }) => bidder)) + 1;
   return {
-    rules: { ...rules, opening: rules.opening * 100, step: rules.step * 100 },
+    rules: {
+      opening: opening * 100,
+      step: step * 100,
+      duration: duration * 60,
+      window: window * 60,
+      added: added * 60,
+      extensions: 6,
+    },
     seed: 1,
     bidders: Array.from({ length: count }, (_, index) => ({
       name: `Bidder ${index + 1}`,
@@ -36,14 +44,8 @@ describe("a year of corrugated boxes", () => {
   const [A, B, C] = [0, 1, 2];
   const boxes = auctionOf(
     "10:00",
-    {
-      opening: 23_600_000,
-      step: 100_000,
-      duration: minutes(30),
-      window: minutes(3),
-      added: minutes(5),
-      extensions: 6,
-    },
+    [23_600_000, 100_000],
+    [30, 3, 5],
     [
       ["10:07", C, 23_450_000],
       ["10:12", A, 23_300_000],
@@ -90,14 +92,8 @@ describe("a year of corrugated boxes", () => {
 test("auction 431 is extended twice, to 11:33 and 11:36, and saves 13,50,000", () => {
   const auction = auctionOf(
     "11:00",
-    {
-      opening: 42,
-      step: 0.15,
-      duration: minutes(30),
-      window: minutes(3),
-      added: minutes(3),
-      extensions: 6,
-    },
+    [42, 0.15],
+    [30, 3, 3],
     [
       ["11:04:10", 1, 41.7],
       ["11:12:40", 3, 41.4],
@@ -120,14 +116,8 @@ test("auction 431 is extended twice, to 11:33 and 11:36, and saves 13,50,000", (
 test("a freight auction comes down from 58,500 to 54,700 in eight bids and saves 9,88,000", () => {
   const auction = auctionOf(
     "11:00",
-    {
-      opening: 58_500,
-      step: 250,
-      duration: minutes(20),
-      window: minutes(2),
-      added: minutes(2),
-      extensions: 6,
-    },
+    [58_500, 250],
+    [20, 2, 2],
     [
       ["11:02:20", 2, 57_900],
       ["11:06:05", 0, 57_200],

@@ -1,19 +1,39 @@
-import type { AuctionEvent, Bidder, Refusal, Rules } from "./model";
+import Big from "big.js";
+import { minutesAndSeconds } from "../../../lib/clock-time";
+import type { ToolRegion } from "../kit/region";
+import { showMoney } from "../kit/show";
+import type { Auction, AuctionEvent, Price, Refusal } from "./model";
 
-/** How prices, times of day and durations are written. */
-export interface Wording {
-  readonly price: (price: number) => string;
-  readonly time: (at: number) => string;
-  readonly span: (seconds: number) => string;
+const two = (part: number) => String(part).padStart(2, "0");
+
+/** A time of day, `11:17:46`, from seconds since midnight. */
+function timeOfDay(seconds: number): string {
+  const inDay = seconds % 86_400;
+  return `${two(Math.floor(inDay / 3600))}:${two(Math.floor(inDay / 60) % 60)}:${two(inDay % 60)}`;
 }
 
+/** How an auction that opens at a time of day, in seconds since midnight, writes what happens. */
+export function wordingOf(region: ToolRegion, opensAt: number) {
+  return {
+    /** A price to its last paisa or cent: `₹54,700` or `$2,335.50`. */
+    price: (price: Price) => showMoney(new Big(price).div(100), region),
+    time: (at: number) => timeOfDay(opensAt + at),
+    /** A duration in words: `3 minutes`, `1 minute`, `1:30 minutes`. */
+    span: (seconds: number) =>
+      seconds === 60
+        ? "1 minute"
+        : `${seconds % 60 === 0 ? seconds / 60 : minutesAndSeconds(seconds)} minutes`,
+  };
+}
+
+export type Wording = ReturnType<typeof wordingOf>;
+
 interface Context {
-  readonly rules: Rules;
-  readonly bidders: readonly Bidder[];
+  readonly auction: Pick<Auction, "rules" | "bidders">;
   readonly wording: Wording;
 }
 
-function refusalText(refusal: Refusal, { wording, rules }: Context): string {
+function refusalText(refusal: Refusal, { wording, auction: { rules } }: Context): string {
   switch (refusal.reason) {
     case "step":
       return `Refused: a bid must be ${wording.price(refusal.highest)} or lower, at least ${wording.price(rules.step)} below the best price.`;
@@ -26,9 +46,8 @@ function refusalText(refusal: Refusal, { wording, rules }: Context): string {
 
 /** What a rule of the auction did in an event, in plain words. */
 export function explain(event: AuctionEvent, context: Context): string {
-  const { rules, bidders, wording } = context;
-  const { price, time, span } = wording;
-  const name = (bidder: number) => bidders[bidder]?.name ?? "";
+  const { rules, bidders } = context.auction;
+  const { price, time, span } = context.wording;
   switch (event.kind) {
     case "opened":
       return `The first bid must be ${price(event.price - rules.step)} or lower. Closes at ${time(event.closesAt)}.`;
@@ -47,6 +66,6 @@ export function explain(event: AuctionEvent, context: Context): string {
     case "closed":
       return event.best === null
         ? "Closed without a bid: nobody can go a step below the opening price."
-        : `Closed. ${name(event.best.bidder)} has the lowest bid, ${price(event.best.price)}.`;
+        : `Closed. ${bidders[event.best.bidder]?.name ?? ""} has the lowest bid, ${price(event.best.price)}.`;
   }
 }

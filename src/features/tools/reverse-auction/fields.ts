@@ -1,5 +1,5 @@
 import Big from "big.js";
-import { choice, defineTool, type StateOf, number, text } from "../kit/fields";
+import { choice, number, text, type StateOf, type ToolFields } from "../kit/fields";
 import type { Changes, ImportTarget } from "../kit/import/target";
 import { parseNumber, type NumberRule } from "../kit/read-number";
 import type { ToolRegion } from "../kit/region";
@@ -57,7 +57,7 @@ const bidFields = {
 } as const;
 
 /** The reverse auction simulator. */
-export const reverseAuction = defineTool({
+export const reverseAuction = {
   name: "reverse-auction",
   fields: {
     show,
@@ -97,14 +97,6 @@ export const reverseAuction = defineTool({
       hint: "{sign} an hour",
       fileLabel: "Cost of an hour of your team",
     }),
-    supplierHours: number("Each bidder", hours, {
-      hint: "hours",
-      fileLabel: "Hours of each bidder",
-    }),
-    supplierRate: number("Cost of a bidder", rate, {
-      hint: "{sign} an hour",
-      fileLabel: "Cost of an hour of a bidder",
-    }),
     noun: text("A bidder is called", { longest: 20, start: "Bidder" }),
     /** Start of the random timing: the same link always gives the same auction. */
     seed: number("Seed", { ...count, most: 2 ** 32 - 1 }, { start: "1" }),
@@ -116,7 +108,7 @@ export const reverseAuction = defineTool({
     bids: { fields: bidFields, rowName: "Bid", least: 0, most: 500 },
   },
   upgrade,
-});
+} satisfies ToolFields;
 
 /** The auction opens at the best quotation, with steps of about half a percent, unless the file has them. */
 function openedAtQuotation(changes: Changes, region: ToolRegion): Changes | null {
@@ -149,8 +141,5 @@ export const settingGroups = [
   { title: "Price", keys: ["opening", "step", "quotation", "quantity"] },
   { title: "Time", keys: ["opens", "duration", "window", "added", "extensions"] },
   { title: "Words", keys: ["item", "unit", "each"] },
-  {
-    title: "Cost of the event",
-    keys: ["buyerHours", "buyerRate", "supplierHours", "supplierRate"],
-  },
+  { title: "Cost of the event", keys: ["buyerHours", "buyerRate"] },
 ] as const;

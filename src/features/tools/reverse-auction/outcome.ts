@@ -1,21 +1,4 @@
-import type { Auction, AuctionEvent, Best, Price } from "./model";
-
-/** What an auction came to. */
-export interface Outcome {
-  readonly best: Best | null;
-  readonly closedAt: number;
-  readonly bids: number;
-  readonly extensions: number;
-  /** When the last bid came; null without a bid. */
-  readonly lastBidAt: number | null;
-  /** Each bidder's own last price; null for one that never bid. */
-  readonly ownPrices: readonly (Price | null)[];
-  /**
-   * The bidders that could have gone a step below the best price, had there been time. Without any, the
-   * price stopped at their floors.
-   */
-  readonly unspent: readonly number[];
-}
+import type { Auction, AuctionEvent, Best } from "./model";
 
 /** The events that a visitor has seen at a moment. */
 export function eventsUntil(events: readonly AuctionEvent[], now: number): readonly AuctionEvent[] {
@@ -35,7 +18,7 @@ export function bestOf(events: readonly AuctionEvent[]): Best | null {
 }
 
 /** Sums up events: all of an auction, or those so far. */
-export function outcomeOf({ rules, bidders }: Auction, events: readonly AuctionEvent[]): Outcome {
+export function outcomeOf({ rules, bidders }: Auction, events: readonly AuctionEvent[]) {
   const bids = events.filter((event) => event.kind === "bid");
   const best = bestOf(events);
   const next = (best?.price ?? rules.opening) - rules.step;
@@ -44,10 +27,16 @@ export function outcomeOf({ rules, bidders }: Auction, events: readonly AuctionE
     closedAt: closeOf(events),
     bids: bids.length,
     extensions: events.filter(({ kind }) => kind === "extended").length,
+    /** When the last bid came; null without a bid. */
     lastBidAt: bids.at(-1)?.at ?? null,
+    /** Each bidder's own last price; null for one that never bid. */
     ownPrices: bidders.map(
       (_, index) => bids.filter(({ bidder }) => bidder === index).at(-1)?.price ?? null,
     ),
+    /**
+     * The bidders that could have gone a step below the best price, had there been time. Without any, the
+     * price stopped at their floors.
+     */
     unspent: bidders.flatMap(({ floor }, index) =>
       index !== best?.bidder && floor <= next ? [index] : [],
     ),

@@ -10,7 +10,7 @@ export function PriceCurve({ view }: { readonly view: View }) {
   const { auction, at, wording, events } = view;
   const { rules } = auction;
   const bids = events.filter((event) => event.kind === "bid");
-  const { x, y, marks, closes } = ticksOf(view);
+  const { x, y, own, closes } = ticksOf(view);
   const [px, py] = [
     (time: number) => Math.round(x(time) * WIDTH),
     (price: number) => Math.round(y(price) * HEIGHT),
@@ -20,6 +20,8 @@ export function PriceCurve({ view }: { readonly view: View }) {
   const steps = bids.map((bid) => `H${px(bid.at)}V${py(bid.price)}`).join("");
   const line = `M0 ${py(rules.opening)}${steps}H${px(now)}`;
   const best = bids.at(-1);
+  // The price falls: before it passes the visitor's floor it is above it, then below.
+  const isPassed = bids.some((bid) => own !== null && bid.price <= own && x(bid.at) < 0.5);
   return (
     <div className={styles.curve} aria-hidden="true">
       <svg>
@@ -35,9 +37,7 @@ export function PriceCurve({ view }: { readonly view: View }) {
           {closes.map((close) => (
             <path key={close} className={styles.close} d={`M${px(close)} 0V${HEIGHT}`} />
           ))}
-          {marks.map(({ price }) => (
-            <path key={price} className={styles.mark} d={`M0 ${py(price)}H${WIDTH}`} />
-          ))}
+          {own === null ? null : <path className={styles.mark} d={`M0 ${py(own)}H${WIDTH}`} />}
           <path className={styles.area} d={`${line}V${HEIGHT}H0z`} />
           <path className={styles.line} d={line} />
         </svg>
@@ -54,22 +54,16 @@ export function PriceCurve({ view }: { readonly view: View }) {
         <text x="0" y={percent(y(rules.opening))} dy="-0.5em">
           {`${wording.price(rules.opening)} opening`}
         </text>
-        {marks.map(({ price, label }) => {
-          // The price falls: before it passes the mark it is above it, then below.
-          const passed = bids.find((bid) => bid.price <= price);
-          const isRight = passed !== undefined && x(passed.at) < 0.5;
-          return (
-            <text
-              key={price}
-              x={isRight ? "100%" : "0"}
-              y={percent(y(price))}
-              dy={isRight ? "-0.5em" : "1.2em"}
-              textAnchor={isRight ? "end" : "start"}
-            >
-              {`${wording.price(price)} ${label}`}
-            </text>
-          );
-        })}
+        {own === null ? null : (
+          <text
+            x={isPassed ? "100%" : "0"}
+            y={percent(y(own))}
+            dy={isPassed ? "-0.5em" : "1.2em"}
+            textAnchor={isPassed ? "end" : "start"}
+          >
+            {`${wording.price(own)} your floor`}
+          </text>
+        )}
       </svg>
       <p className={styles.axis}>
         <span>{wording.time(0)}</span>

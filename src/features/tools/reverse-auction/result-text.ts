@@ -53,15 +53,6 @@ export function endText({ auction, outcome, wording }: View): string {
   return `${last} ${names} could still have gone to ${next}: the clock stopped the price. More time or another extension could have lowered it.`;
 }
 
-/** Where a running or paused auction is, in a sentence. */
-export function standText({ auction, wording, outcome: { best }, at, closesAt }: View): string {
-  const lowest =
-    best === null
-      ? "No bid yet."
-      : `Lowest bid ${wording.price(best.price)} by ${auction.bidders[best.bidder]?.name ?? ""}.`;
-  return `${lowest} ${minutesAndSeconds(closesAt - at)} left.`;
-}
-
 /**
  * What to announce while an auction runs: every bid at normal speed, only extensions when it is fast.
  * The clock alone is never announced.
@@ -75,5 +66,5 @@ export function newsText(view: View, isFast: boolean): string {
   if (last === undefined) return "The auction is running.";
   const who = "bidder" in last ? `${auction.bidders[last.bidder]?.name ?? ""}: ` : "";
   const price = "price" in last ? `${wording.price(last.price)}. ` : "";
-  return who + price + explain(last, { rules: auction.rules, bidders: auction.bidders, wording });
+  return who + price + explain(last, view);
 }

@@ -2,7 +2,7 @@ import { DataTable } from "../kit/data-table";
 import { ImportFigures } from "../kit/import/import-figures";
 import { FieldInputs } from "../kit/input";
 import { AddButton, itemsAsRows, useList } from "../kit/list-table";
-import type { Tool } from "../kit/tool";
+import type { Tool } from "../kit/use-tool";
 import { newBidder, withNewDraw } from "./changes";
 import { importTarget, settingGroups, type reverseAuction } from "./fields";
 import * as kit from "../kit/kit.module.css";

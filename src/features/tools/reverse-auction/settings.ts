@@ -1,4 +1,4 @@
-import type Big from "big.js";
+import Big from "big.js";
 import { secondsOfDay } from "../../../lib/clock-time";
 import { pathOf, type Problems } from "../kit/fields";
 import type { ToolRegion } from "../kit/region";
@@ -6,7 +6,6 @@ import { nameOf } from "../kit/show";
 import { readRow } from "../kit/read-row";
 import { reverseAuction, type State } from "./fields";
 import type { Auction, GivenBid, Price } from "./model";
-import type { EventEffort } from "./savings";
 
 /** The settings in numbers. */
 export interface Settings {
@@ -18,15 +17,11 @@ export interface Settings {
   readonly item: string;
   /** The best written quotation before the auction. */
   readonly quotation: Price;
-  readonly effort: EventEffort;
+  /** What running the event takes of the buyer's team, and costs in rupees or dollars. */
+  readonly buyerHours: Big;
+  readonly eventCost: Big;
   /** The opening time, in seconds since midnight. */
   readonly opensAt: number;
-}
-
-/** The settings that were typed; null while a field can't be used. */
-export interface ReadSettings {
-  readonly settings: Settings | null;
-  readonly problems: Problems;
 }
 
 const hundredths = (value: Big): Price => value.times(100).round(0).toNumber();
@@ -69,8 +64,11 @@ export function seatOf({ show, seat, bidders }: State): number | null {
   return Number.isInteger(position) && position < bidders.length ? position : 0;
 }
 
-/** Reads every field. The given bids are checked by the rules of the auction itself. */
-export function readSettings(state: State, region: ToolRegion): ReadSettings {
+/** Reads every field; no settings while one can't be used. The given bids are checked by the rules of the auction itself. */
+export function readSettings(
+  state: State,
+  region: ToolRegion,
+): { readonly settings: Settings | null; readonly problems: Problems } {
   const read = readRow(reverseAuction.fields, state, region);
   const { numbers } = read;
   const problems = new Map(read.problems);
@@ -106,7 +104,8 @@ export function readSettings(state: State, region: ToolRegion): ReadSettings {
     unit: state.unit.trim() || "units",
     item: state.item,
     quotation: hundredths(numbers.quotation),
-    effort: numbers,
+    buyerHours: numbers.buyerHours,
+    eventCost: numbers.buyerHours.times(numbers.buyerRate).round(2, Big.roundHalfUp),
     opensAt: secondsOfDay(state.opens) ?? 0,
   };
   return { settings, problems };

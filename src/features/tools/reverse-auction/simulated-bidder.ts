@@ -14,39 +14,17 @@ interface Manner {
   readonly bite: readonly [Share, Share];
 }
 
+const manner = (first: Share, pause: Share, early: Share, late: Share): Manner => ({
+  first,
+  pause,
+  bite: [early, late],
+});
+
 const manners: Readonly<Record<Exclude<Style, "listed">, Manner>> = {
-  steady: {
-    first: [0.03, 0.2],
-    pause: [0.06, 0.14],
-    bite: [
-      [0.05, 0.2],
-      [0.05, 0.15],
-    ],
-  },
-  early: {
-    first: [0.02, 0.1],
-    pause: [0.08, 0.16],
-    bite: [
-      [0.25, 0.5],
-      [0, 0.1],
-    ],
-  },
-  late: {
-    first: [0.78, 0.93],
-    pause: [0.02, 0.06],
-    bite: [
-      [0, 0.1],
-      [0.05, 0.25],
-    ],
-  },
-  cautious: {
-    first: [0.08, 0.35],
-    pause: [0.12, 0.24],
-    bite: [
-      [0, 0],
-      [0, 0],
-    ],
-  },
+  steady: manner([0.03, 0.2], [0.06, 0.14], [0.05, 0.2], [0.05, 0.15]),
+  early: manner([0.02, 0.1], [0.08, 0.16], [0.25, 0.5], [0, 0.1]),
+  late: manner([0.78, 0.93], [0.02, 0.06], [0, 0.1], [0.05, 0.25]),
+  cautious: manner([0.08, 0.35], [0.12, 0.24], [0, 0], [0, 0]),
 };
 
 /** Shares of the time left between two looks, once the close is near. */

@@ -3,7 +3,7 @@ import { minutesAndSeconds } from "../../../lib/clock-time";
 import { Dial } from "../../../ui/dial";
 import { showMoney, showNumber, showPercent } from "../kit/show";
 import { PriceCurve } from "./price-curve";
-import { eventCost, savingAgainst } from "./savings";
+import { savingAgainst } from "./savings";
 import type { View } from "./view-of";
 import * as styles from "./reverse-auction.module.css";
 
@@ -36,11 +36,10 @@ function Savings({ view }: { readonly view: View }) {
   const { settings, auction, outcome, region, wording, isFinished } = view;
   const { best } = outcome;
   if (best === null) return <p>{isFinished ? "Nobody bid." : "No bid yet."}</p>;
-  const { quantity, quotation, effort, unit } = settings;
+  const { quantity, quotation, buyerHours, eventCost, unit } = settings;
   const saved = savingAgainst(quotation, best.price, quantity);
   const opening = savingAgainst(auction.rules.opening, best.price, quantity);
-  const cost = eventCost(effort, auction.bidders.length);
-  const left = saved.total.minus(cost.buyer);
+  const left = saved.total.minus(eventCost);
   const money = (value: Big) => showMoney(value, region);
   const count = `${showNumber(quantity, region)} ${unit}`;
   const { price } = wording;
@@ -59,7 +58,7 @@ function Savings({ view }: { readonly view: View }) {
       <Figure
         label={left.lt(0) ? "Cost of the event not recovered" : "Left after the cost of the event"}
         value={money(left.abs())}
-        formula={`${money(cost.buyer)} for ${showNumber(effort.buyerHours, region)} hours of your team’s time`}
+        formula={`${money(eventCost)} for ${showNumber(buyerHours, region)} hours of your team’s time`}
       />
       <Figure
         label="Below the opening price"

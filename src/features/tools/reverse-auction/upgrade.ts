@@ -1,10 +1,6 @@
 import { secondsOfDay } from "../../../lib/clock-time";
-import { isRecord } from "../../../lib/json";
+import { itemsOf, recordOf } from "../../../lib/json";
 import { parseNumber } from "../kit/read-number";
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  isRecord(value) ? value : {};
 
 /** A bid of content has a time of day, the name of a bidder and a price in rupees or dollars. */
 function upgradeBid(value: unknown, opens: unknown, names: readonly unknown[]): unknown {
@@ -31,10 +27,10 @@ export function lowestFloor(bidders: readonly unknown[]): string {
 
 /** Content and version 1 had the seat as a number or null, and bids with numbers. */
 export function upgrade(figures: Readonly<Record<string, unknown>>): unknown {
-  const names = listOf(figures.bidders).map((bidder) => recordOf(bidder).name);
+  const names = itemsOf(figures.bidders).map((bidder) => recordOf(bidder).name);
   const { seat, each, unit } = figures;
   const plain = (value: unknown) => (typeof value === "number" ? String(value) : value);
-  const bids = listOf(figures.bids).map((bid) => {
+  const bids = itemsOf(figures.bids).map((bid) => {
     const own = recordOf(upgradeBid(bid, figures.opens, names));
     return { at: plain(own.at), bidder: plain(own.bidder), price: plain(own.price) };
   });
@@ -44,7 +40,7 @@ export function upgrade(figures: Readonly<Record<string, unknown>>): unknown {
     seed: plain(figures.seed),
     ...(typeof seat === "number"
       ? { seat: String(seat), show: "bid" }
-      : { seat: lowestFloor(listOf(figures.bidders)) }),
+      : { seat: lowestFloor(itemsOf(figures.bidders)) }),
     bids,
   };
 }

@@ -1,28 +1,17 @@
 import { useEffect, useMemo, useRef } from "react";
-import type { Problems } from "../kit/fields";
 import type { ToolRegion } from "../kit/region";
 import type { State } from "./fields";
 import { closeOf } from "./outcome";
 import { readSettings, type Settings } from "./settings";
 import { simulate } from "./simulate";
-import { usePlayback, type PlaybackControls } from "./use-playback";
-import { viewOf, type View } from "./view-of";
-
-/** The auction on the screen. */
-export interface RunningAuction {
-  /** Null if the figures, such as those of a broken link, never gave an auction. */
-  readonly view: View | null;
-  readonly problems: Problems;
-  readonly clock: PlaybackControls;
-  /** When each event of the whole auction happens. */
-  readonly moments: readonly number[];
-}
+import { usePlayback } from "./use-playback";
+import { viewOf } from "./view-of";
 
 /**
  * The auction of the visitor's figures. While a field can't be used, the last usable figures count. A
  * change of the rules takes a running auction back to its opening, and so does taking a seat.
  */
-export function useAuction(state: State, region: ToolRegion): RunningAuction {
+export function useAuction(state: State, region: ToolRegion) {
   const { settings: read, problems } = useMemo(() => readSettings(state, region), [state, region]);
   const usable = useRef<Settings | null>(null);
   if (read !== null) usable.current = read;
@@ -44,8 +33,18 @@ export function useAuction(state: State, region: ToolRegion): RunningAuction {
   }, [rules, seat, hasBid, isFinished, restart, finish]);
   const moment = isFinished ? undefined : clock.at;
   const view = useMemo(
-    () => (settings === null ? null : viewOf(settings, region, moment)),
-    [settings, region, moment],
+    () => (settings === null ? null : viewOf(settings, region, moment, events)),
+    [settings, region, moment, events],
   );
-  return { view, problems, clock, moments: events.map(({ at }) => at) };
+  return {
+    /** Null if the figures, such as those of a broken link, never gave an auction. */
+    view,
+    problems,
+    clock,
+    /** When each event of the whole auction happens. */
+    moments: events.map(({ at }) => at),
+  };
 }
+
+/** The auction on the screen. */
+export type RunningAuction = ReturnType<typeof useAuction>;

@@ -1,32 +1,22 @@
 import type { ToolRegion } from "../kit/region";
-import type { Wording } from "./explain";
-import type { Auction, AuctionEvent } from "./model";
-import { closeOf, eventsUntil, outcomeOf, type Outcome } from "./outcome";
+import { wordingOf } from "./explain";
+import type { AuctionEvent } from "./model";
+import { closeOf, eventsUntil, outcomeOf } from "./outcome";
 import type { Settings } from "./settings";
-import { wordingOf } from "./show";
 import { simulate } from "./simulate";
 
-/** What a visitor sees of an auction at a moment. */
-export interface View {
-  readonly settings: Settings;
-  readonly auction: Auction;
-  readonly region: ToolRegion;
-  readonly wording: Wording;
-  readonly isFinished: boolean;
-  /** Simulated seconds after the opening. */
-  readonly at: number;
-  /** When it closes, as far as is known at that moment. */
-  readonly closesAt: number;
-  readonly events: readonly AuctionEvent[];
-  readonly outcome: Outcome;
-  /** Whether a bidder's floor is kept from the visitor, who bids against it. */
-  readonly isHidden: (bidder: number) => boolean;
-}
-
-/** A view of an auction at a moment; at its end without one. */
-export function viewOf(settings: Settings, region: ToolRegion, moment?: number): View {
+/**
+ * A view of an auction at a moment; at its end without one.
+ *
+ * @param all The events of the whole auction, where they are known.
+ */
+export function viewOf(
+  settings: Settings,
+  region: ToolRegion,
+  moment?: number,
+  all: readonly AuctionEvent[] = simulate(settings.auction),
+) {
   const { auction, opensAt } = settings;
-  const all = simulate(auction);
   const isFinished = moment === undefined;
   const events = isFinished ? all : eventsUntil(all, moment);
   return {
@@ -35,15 +25,16 @@ export function viewOf(settings: Settings, region: ToolRegion, moment?: number):
     region,
     wording: wordingOf(region, opensAt),
     isFinished,
+    /** Simulated seconds after the opening. */
     at: moment ?? closeOf(all),
+    /** When it closes, as far as is known at that moment. */
     closesAt: closeOf(events),
     events,
     outcome: outcomeOf(auction, events),
-    isHidden: (bidder) => !isFinished && auction.seat !== null && bidder !== auction.seat,
+    /** Whether a bidder's floor is kept from the visitor, who bids against it. */
+    isHidden: (bidder: number) => !isFinished && auction.seat !== null && bidder !== auction.seat,
   };
 }
 
-/** The events that the visitor may see: a bidder's floor stays hidden from the ones it bids against. */
-export function visibleEvents({ events, isHidden }: View): readonly AuctionEvent[] {
-  return events.filter((event) => event.kind !== "stopped" || !isHidden(event.bidder));
-}
+/** What a visitor sees of an auction at a moment. */
+export type View = ReturnType<typeof viewOf>;

@@ -1,17 +1,14 @@
 import { Choices } from "../kit/choices";
 import type { ToolProps } from "../kit/place";
-import { ResultTable } from "../kit/result-table";
-import { noResult, resultRows } from "../kit/results";
-import { inputRows } from "../kit/sheet";
-import { StatementPage } from "../kit/statement";
-import { ToolWindow, Verdict } from "../kit/tool-window";
+import { noResult } from "../kit/results";
+import { ToolWindow } from "../kit/tool-window";
 import { useTool } from "../kit/use-tool";
 import { BidForm } from "./bid-form";
 import { withBid, withoutBids, withSeat } from "./changes";
 import { Controls } from "./controls";
 import { Details, logResults, standingResults } from "./details";
 import { reverseAuction } from "./fields";
-import { newsText, standText, verdictOf } from "./result-text";
+import { newsText, verdictOf } from "./result-text";
 import { Rules } from "./rules";
 import { seatOf } from "./settings";
 import { Stage } from "./stage";
@@ -19,11 +16,14 @@ import { useAuction, type RunningAuction } from "./use-auction";
 import * as kit from "../kit/kit.module.css";
 import * as styles from "./reverse-auction.module.css";
 
+/** The inputs that the report lists. */
+const STATED = ["opening", "step", "quotation", "quantity", "duration", "extensions"];
+
 /** What a screen reader hears while the auction runs. */
-function newsOf({ view, clock: { playback } }: RunningAuction): string {
+function newsOf({ view, clock: { playback } }: RunningAuction, sentence: string): string {
   if (view === null) return "";
   if (playback.kind === "running") return newsText(view, playback.speed > 1);
-  return playback.kind === "paused" && playback.at > 0 ? `Paused. ${standText(view)}` : "";
+  return playback.kind === "paused" && playback.at > 0 ? `Paused. ${sentence}` : "";
 }
 
 /** The reverse auction simulator: watch it, bid in it, or change its rules. */
@@ -33,9 +33,10 @@ export function ReverseAuction({ title, place }: ToolProps) {
   const auction = useAuction(state, region);
   const { view, clock, moments } = auction;
   const seat = seatOf(state);
-  const verdict =
-    view === null ? noResult(reverseAuction, state, auction.problems) : verdictOf(view);
-  const sentence = `${verdict.headline}. ${verdict.detail}`;
+  const result =
+    view === null
+      ? noResult(reverseAuction, state, auction.problems)
+      : { ...verdictOf(view), tables: [standingResults(view), logResults(view)] };
   const restart = () => {
     change((now) => withoutBids(now, seatOf(now)));
     clock.restart();
@@ -46,33 +47,20 @@ export function ReverseAuction({ title, place }: ToolProps) {
       place={place}
       tool={tool}
       problems={auction.problems}
-      announcement={view?.isFinished === true ? sentence : ""}
-      sheet={() => [
-        ...inputRows(reverseAuction, state, region),
-        ...(view === null ? [] : [standingResults(view), logResults(view)].flatMap(resultRows)),
-      ]}
+      result={result}
+      isRunning={view?.isFinished !== true}
       statement="auction report"
-      result={() => ({ ...verdict, results: view === null ? null : standingResults(view) })}
-      details={view === null ? null : <Details view={view} />}
-      paper={
-        view === null ? null : (
-          <StatementPage
-            heading={`Reverse auction: ${state.item}`}
-            verdict={sentence}
-            paths={["opening", "step", "quotation", "quantity", "duration", "extensions"]}
-          >
-            <ResultTable results={standingResults(view)} />
-            <ResultTable results={logResults(view)} />
-          </StatementPage>
-        )
+      heading={`Reverse auction: ${state.item}`}
+      paths={STATED}
+      choices={
+        <div className={styles.modes}>
+          <Choices path="show" />
+        </div>
       }
+      details={view === null ? null : <Details view={view} />}
     >
-      <div className={styles.modes}>
-        <Choices path="show" />
-      </div>
-      <Verdict {...verdict} />
       <p role="status" className={kit.unseen}>
-        {newsOf(auction)}
+        {newsOf(auction, `${result.headline}. ${result.detail}`)}
       </p>
       {view === null ? null : (
         <>

@@ -1,6 +1,6 @@
 import { currencies, formatMoney } from "../../../lib/currency";
 import { required } from "../../../lib/required";
-import { choice, defineTool, type StateOf } from "../kit/fields";
+import { choice, type StateOf, type ToolFields } from "../kit/fields";
 import { readNumber } from "../kit/read-number";
 import type { ToolRegion } from "../kit/region";
 import { parseState } from "../kit/state";
@@ -12,7 +12,7 @@ export function savingsCalculator(content: SavingsContent, region: ToolRegion) {
   const currency = currencies[region];
   const { sign, unit } = currency;
   const bound = (units: number) => formatMoney(units * unit.size, currency);
-  return defineTool({
+  return {
     name: "savings-calculator",
     fields: {
       spend: {
@@ -42,7 +42,7 @@ export function savingsCalculator(content: SavingsContent, region: ToolRegion) {
       }),
     },
     lists: {},
-  });
+  } satisfies ToolFields;
 }
 
 /** The savings calculator of a home page. */

@@ -14,12 +14,11 @@ const schema = z.array(
     region: z.enum(["in", "us"]),
     link: z.string(),
     csv: z.string(),
-    state: z.record(z.string(), z.unknown()),
     result: z.record(z.string(), z.unknown()),
   }),
 );
 
-/** Links and files of version 1 of a tool, with the state and result that they open to. */
+/** Links and files of version 1 of a tool, with the result that they open to. */
 export function samplesOf(tool: ToolName) {
   const folder = path.join("src/features/tools/testing/samples");
   const samples = schema.parse(JSON.parse(readFileSync(path.join(folder, `${tool}.json`), "utf8")));

@@ -31,7 +31,6 @@ export function band(
   return {
     category: null,
     department: null,
-    perMonth: new Big(10),
     ...over,
     above: new Big(above),
     upTo: upTo === null ? null : new Big(upTo),
@@ -50,9 +49,9 @@ export const matrix: Matrix = {
     band(100_000_000, null, [2, 3, 4, 5, 6]),
   ],
   exceptions: [
-    { when: "Single offer", effect: { kind: "review", role: 0 } },
-    { when: "Over budget", effect: { kind: "review", role: 1 } },
-    { when: "Conflict of interest", effect: { kind: "raise" } },
+    { when: "Single offer", reviewers: [0] },
+    { when: "Over budget", reviewers: [1] },
+    { when: "Conflict of interest", reviewers: [] },
   ],
 };
 
@@ -67,13 +66,9 @@ export const bandLists = fc.array(
       above: fc.integer({ min: 0, max: 12 }),
       size: fc.option(fc.integer({ min: 1, max: 8 })),
       approvers: fc.uniqueArray(fc.integer({ min: 0, max: 6 })),
-      perMonth: fc.integer({ min: 0, max: 1000 }),
     })
-    .map(({ above, size, approvers, perMonth, ...scope }) =>
-      band(above, size === null ? null : above + size, approvers, {
-        ...scope,
-        perMonth: new Big(perMonth),
-      }),
+    .map(({ above, size, approvers, ...scope }) =>
+      band(above, size === null ? null : above + size, approvers, scope),
     ),
   { minLength: 1, maxLength: 8 },
 );

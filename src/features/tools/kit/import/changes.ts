@@ -1,15 +1,23 @@
 import { parseNumber } from "../read-number";
 import type { Line } from "./layout";
-import type { Changes, ImportTarget } from "./target";
-import type { Use, UseOption } from "./uses";
+import type { Changes, ImportTarget, UseOption } from "./target";
+import type { Use } from "./uses";
 import type { Value } from "./value";
 
-/** A line of the file with its use, and the cells that count for it: one for a field that is there once. */
-export interface ReadLine {
+/** A line of the file with its use. */
+export interface UsedLine {
   readonly line: Line;
   readonly use: Use;
   /** Null for a line that is left out or open. */
   readonly option: UseOption | null;
+  /** Whether it belongs to no supplier. */
+  readonly isOnce: boolean;
+  /** The cells that count: one for a field that is there once. */
+  readonly cells: Line["cells"];
+}
+
+/** A line whose cells were read. */
+export interface ReadLine extends UsedLine {
   readonly values: readonly Value[];
 }
 
@@ -29,7 +37,7 @@ function leastOf(values: readonly Value[]): string {
 /** What a supplier's cells give for its row. */
 function rowOf(
   lines: readonly ReadLine[],
-  { list, added, implied: rules = [], usual }: ImportTarget,
+  { list, added, implied: rules = [] }: ImportTarget,
   index: number,
   currency: string | undefined,
 ) {
@@ -45,11 +53,10 @@ function rowOf(
     else if (owner === added) texts[owner ?? ""]?.push(text);
   }
   if (currency !== undefined) row.currency = currency;
-  if (usual !== undefined && (row[usual.key] ?? "") === "" && instead !== "")
-    row[usual.key] = instead;
-  for (const { key, value, by } of rules) {
+  for (const { key, value, by, isWrittenInstead } of rules) {
     const isFilled = by.some((own) => !["", "0", undefined].includes(row[own]));
-    if ((row[key] ?? "") === "" && isFilled) row[key] = value;
+    const implied = isWrittenInstead === true && instead !== "" ? instead : isFilled ? value : "";
+    if ((row[key] ?? "") === "" && implied !== "") row[key] = implied;
   }
   return { ...row, ...texts };
 }

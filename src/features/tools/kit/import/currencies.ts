@@ -28,14 +28,12 @@ const NAMES = new Map<string, readonly string[]>([
 
 const TOKEN = /us\$|[₹$€£¥]|\/-|(?<![a-z])(?:[a-z]{2,7})(?![a-z])\.?/gu;
 
-/** A text without its currency, and what that may be; nothing where it has none. */
-export interface WithoutCurrency {
-  readonly rest: string;
-  readonly currencies: readonly string[];
-}
-
-/** @param text In lower case. */
-export function takeCurrency(text: string): WithoutCurrency {
+/**
+ * Takes the currency off a text, and says what it may be; nothing where it has none.
+ *
+ * @param text In lower case.
+ */
+export function takeCurrency(text: string) {
   let currencies: readonly string[] = [];
   const rest = text.replaceAll(TOKEN, (token) => {
     const own = NAMES.get(token.replace(/\.$/u, ""));

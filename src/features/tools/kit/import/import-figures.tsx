@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState, type ChangeEvent } from "react";
 import type { ToolFields } from "../fields";
 import { useToolContext } from "../tool-context";
-import type { Tool } from "../tool";
+import type { Tool } from "../use-tool";
 import { loadOnce } from "../../../../lib/load-once";
 import { toolTemplate } from "../../../../lib/tool-names";
 import { missingIn, typedIn } from "./state-texts";
 import type { ImportTarget } from "./target";
-import type { Proposal } from "./proposed";
+import type { Proposal } from "./proposal";
 import type { Table } from "./source";
 import * as styles from "../kit.module.css";
 

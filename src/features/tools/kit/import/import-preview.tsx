@@ -1,11 +1,10 @@
 import { useMemo, useState } from "react";
 import { DataTable, type DataRow } from "../data-table";
 import type { ToolRegion } from "../region";
-import type { ImportTarget, Typed } from "./target";
-import { propose } from "./proposal";
-import type { Proposal, ProposedLine } from "./proposed";
+import { propose, type Proposal, type ProposedLine } from "./proposal";
 import { noDecisions } from "./questions";
 import type { Table } from "./source";
+import type { ImportTarget, Typed } from "./target";
 import * as styles from "../kit.module.css";
 
 export { applyProposal } from "./proposal";

@@ -4,9 +4,8 @@ import type { SheetCell } from "../sheet";
 import { UNITS } from "./heading";
 import type { Line } from "./layout";
 import { textOf } from "./part";
-import { eachKey, type Answers } from "./questions";
-import type { Typed } from "./target";
-import type { UseOption } from "./uses";
+import type { Answers } from "./questions";
+import type { Typed, UseOption } from "./target";
 import type { Value } from "./value";
 
 /** A word that stands for whatever the unit is. */
@@ -44,6 +43,9 @@ export interface Lot {
   readonly isCounted: boolean;
   readonly answers: Answers;
 }
+
+/** The key of the question whether a line is for one unit. */
+export const eachKey = (at: number) => `each-${at}`;
 
 /** The unit of the price, as its heading writes it; null if it has none. */
 export function priceUnit(lines: readonly Line[], options: readonly UseOption[]): string | null {

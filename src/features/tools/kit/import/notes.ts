@@ -1,24 +1,24 @@
-import { textIn, type ToolRegion } from "../region";
-import { startOf } from "../state";
-import type { ImportTarget } from "./target";
-import type { Use, UseOption } from "./uses";
+import type { ToolRegion } from "../region";
+import { labelOf, startOf } from "../state";
+import type { ImportTarget, UseOption } from "./target";
+import type { Use } from "./uses";
 
-interface NoteFacts {
-  readonly target: ImportTarget;
-  readonly region: ToolRegion;
-  readonly uses: readonly Use[];
-  readonly options: readonly UseOption[];
-  readonly count: number;
-  readonly most: number;
-}
-
-/** Sentences about what is cut, missing or assumed. */
-export function notesOf(facts: NoteFacts): readonly string[] {
-  const { target, region, uses, options, count, most } = facts;
-  const { tool, list } = target;
-  const name = (tool.lists[list]?.rowName ?? "").toLowerCase();
-  const mostAdded = target.added === undefined ? 0 : (tool.lists[target.added]?.most ?? 0);
-  const added = uses.filter(({ path }) => path.startsWith(`${target.added}.`)).length;
+/**
+ * Sentences about what is cut, missing or assumed.
+ *
+ * @param count How many rows the file has for the list.
+ */
+export function notesOf(
+  { tool, list, added = "", implied = [] }: ImportTarget,
+  region: ToolRegion,
+  uses: readonly Use[],
+  options: readonly UseOption[],
+  count: number,
+): readonly string[] {
+  const { most = 0, rowName = "" } = tool.lists[list] ?? {};
+  const name = rowName.toLowerCase();
+  const mostAdded = tool.lists[added]?.most ?? 0;
+  const countAdded = uses.filter(({ path }) => path.startsWith(`${added}.`)).length;
   const isUsed = (path: string) => uses.some((use) => use.path === path || use.path === "?");
   const missing = options.filter(
     ({ path }) => count > 0 && path.startsWith(`${list}.`) && !isUsed(path),
@@ -30,26 +30,14 @@ export function notesOf(facts: NoteFacts): readonly string[] {
   );
   const assumed = missing.flatMap(({ path, label, field }) => {
     if (field.kind !== "choice") return [];
-    const named = (value: string) => {
-      const option = field.options.find((own) => own.value === value);
-      return option === undefined ? value : textIn(option.label, region);
-    };
-    const rule = target.implied?.find(({ key }) => path === `${list}.${key}`);
-    const causes = options.flatMap((own) =>
-      rule?.by.some((key) => own.path === `${list}.${key}`) === true && isUsed(own.path)
-        ? [own.label.toLowerCase()]
-        : [],
-    );
-    const start = named(startOf(field));
-    if (rule === undefined || causes.length === 0) {
-      return field.group === undefined ? [`${label}: ${start}`] : [];
-    }
-    return [`${label}: ${named(rule.value)} with ${causes.join(" or ")}, else ${start}`];
+    const rule = implied.find(({ key }) => path === `${list}.${key}`);
+    if (rule?.by.some((key) => isUsed(`${list}.${key}`)) === true) return [rule.note];
+    return field.group === undefined ? [`${label}: ${labelOf(field, startOf(field), region)}`] : [];
   });
   return [
     count > most ? `The tool takes ${most} ${name}s. The last ${count - most} are left out.` : "",
-    added > mostAdded
-      ? `The tool takes ${mostAdded} added costs. The last ${added - mostAdded} are left out.`
+    countAdded > mostAdded
+      ? `The tool takes ${mostAdded} added costs. The last ${countAdded - mostAdded} are left out.`
       : "",
     needed.length > 0 ? `Not in the file: ${needed.join(", ")}. Fill it in for each ${name}.` : "",
     assumed.length > 0

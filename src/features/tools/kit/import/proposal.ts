@@ -1,33 +1,69 @@
 import type { StateOf, ToolFields } from "../fields";
-import { homeCurrency, type ToolRegion } from "../region";
+import type { ToolRegion } from "../region";
 import { nameOf } from "../show";
 import { parseState } from "../state";
-import { changesOf, isSetting } from "./changes";
-import { currencyOf } from "./currencies";
+import { changesOf, isSetting, type UsedLine } from "./changes";
 import { bestTable } from "./layout";
-import { aboutLot, priceUnit } from "./lot";
+import { aboutLot, priceUnit, type Lot } from "./lot";
 import { notesOf } from "./notes";
-import { decideStyle, noDecisions, type Answers, type Decisions, type Question } from "./questions";
-import type { Proposal, Unread } from "./proposed";
-import { eachQuestions, readingsOf } from "./readings";
+import { decideStyle, noDecisions, type Answers, type Ask, type Question } from "./questions";
+import {
+  askWhatFor,
+  cellsWith,
+  currenciesOf,
+  isOwnCurrency,
+  quantityOf,
+  readLines,
+} from "./read-lines";
 import type { Table } from "./source";
-import { nameField, type ImportTarget, type Typed } from "./target";
-import { assign, usesOf, type UseOption } from "./uses";
-import { shown, value as plain, type Value } from "./value";
-import { readCell } from "./values";
+import { nameField, type Changes, type ImportTarget, type Typed, type UseOption } from "./target";
+import { assign, usesOf, type Use } from "./uses";
+import { shown, type FileFacts, type Value } from "./value";
 
-const isOwnCurrency = (option: UseOption | null) =>
-  option?.field.kind === "number" && option.field.isInOwnCurrency === true;
+/** A row of the preview. */
+export interface ProposedLine extends Use {
+  /** The heading in the file. */
+  readonly heading: string;
+  readonly cells: readonly Pick<Value, "text" | "problem" | "how">[];
+  /** Whether it belongs to no supplier. */
+  readonly isOnce: boolean;
+}
+
+/** A cell that can't be read. */
+interface Unread {
+  readonly line: string;
+  readonly supplier: string;
+  readonly text: string;
+  readonly problem: string;
+}
+
+/** What an import would change, and what the visitor must decide first. */
+export interface Proposal {
+  readonly suppliers: readonly string[];
+  readonly lines: readonly ProposedLine[];
+  readonly options: readonly UseOption[];
+  readonly questions: readonly Question[];
+  readonly unread: readonly Unread[];
+  /** Sentences about what is cut or missing. */
+  readonly notes: readonly string[];
+  /** How many lines wait for the visitor's choice. */
+  readonly open: number;
+  /** Whether nothing is open and there is something to use. */
+  readonly isReady: boolean;
+  /** Whether the tool wrote the file. */
+  readonly isOwn: boolean;
+  readonly changes: Changes;
+}
 
 /** Proposes how to use a source, and asks what it leaves open. */
 export function propose(
   tables: readonly Table[],
   target: ImportTarget,
   region: ToolRegion,
-  { uses: chosen, answers }: Decisions = noDecisions,
+  { uses: chosen, answers } = noDecisions,
   typed: Typed = {},
 ): Proposal {
-  const { tool, list } = target;
+  const { tool, list, follows } = target;
   const { most = 0, rowName = "", fields = {} } = tool.lists[list] ?? {};
   const best = bestTable(tables, target, region);
   const { lines = [], count = 0, isOwn = false } = best?.layout ?? {};
@@ -35,9 +71,9 @@ export function propose(
   const isCounted =
     typed.quantity !== undefined ||
     lines.some(({ matches, all }) => matches.includes("quantity") && all.length > 0);
-  const lot = { unit: priceUnit(lines, options), isCounted, answers };
+  const lot: Lot = { unit: priceUnit(lines, options), isCounted, answers };
   const uses = assign(lines, target, options, chosen, lot);
-  const entries = lines.flatMap((line, at) => {
+  const used = lines.flatMap((line, at): UsedLine[] => {
     const use = uses[at];
     if (use === undefined) return [];
     const option = options.find(({ path }) => path === use.path) ?? null;
@@ -46,86 +82,56 @@ export function propose(
     return [{ line, use, option, isOnce, cells: isOnce ? line.all.slice(0, 1) : line.cells }];
   });
 
-  const cellsWith = (is: (option: UseOption) => boolean) =>
-    entries.flatMap(({ option, cells }) => (option !== null && is(option) ? cells : []));
-  const decided = decideStyle(
-    {
-      amounts: cellsWith(({ field, measure }) => field.kind === "number" && measure !== "percent"),
-      percentages: cellsWith(({ measure }) => measure === "percent"),
-      dates: cellsWith(({ field }) => field.kind === "date"),
-      hasSemicolons: best?.table.hasSemicolons ?? false,
-      isOwn,
-      region,
-    },
-    answers,
-  );
-  const questions: Question[] = [...decided.questions];
-  const ask = (question: Question) => {
+  const questions: Question[] = [];
+  const ask: Ask = (question) => {
     questions.push(question);
-    return answers.get(question.key) ?? question.suggested ?? null;
+    return answers.get(question.key) ?? question.suggested;
   };
-  const names = entries.find(({ use }) => use.path === nameField(target))?.cells ?? [];
+  const isAmount = ({ field, measure }: UseOption) =>
+    field.kind === "number" && measure !== "percent";
+  const evidence = {
+    amounts: cellsWith(used, isAmount),
+    percentages: cellsWith(used, ({ measure }) => measure === "percent"),
+    dates: cellsWith(used, ({ field }) => field.kind === "date"),
+    hasSemicolons: best?.table.hasSemicolons ?? false,
+    isOwn,
+    region,
+  };
+  const style = decideStyle(evidence, ask);
+  const about: FileFacts = { target, region, style, isOwn, unit: lot.unit, quantity: null };
+  const facts = { ...about, quantity: quantityOf(used, about, typed.quantity) };
+  const names = used.find(({ use }) => use.path === nameField(target))?.cells ?? [];
   const suppliers = Array.from({ length: count }, (_, index) =>
     nameOf(shown(names[index] ?? ""), rowName, index),
   );
+  const read = readLines(used, facts, lot, suppliers, ask);
+  const hasCurrencies = fields.currency !== undefined;
+  const currencies = hasCurrencies ? currenciesOf(read, facts, suppliers, ask) : [];
+  askWhatFor(read, facts, lot, currencies, ask);
 
-  const facts = { target, region, isOwn, style: decided.style, lot, typed };
-  const readings = readingsOf(entries, facts);
-  const read = entries.map((entry, at) => {
-    const { option, cells, isOnce } = entry;
-    const reading = readings[at] ?? null;
-    const values = cells.map((cell, index): Value => {
-      if (option === null || reading === null) return plain(shown(cell));
-      const value = readCell(cell, option.path, reading);
-      if (value.choices.length === 0) return value;
-      // A choice that can't be read is a question of its own.
-      const of = isOnce ? "" : ` of ${suppliers[index] ?? ""}`;
-      const text = `What is “${shown(cell)}”, the ${option.label.toLowerCase()}${of}?`;
-      const key = `${target.isPart === true ? `${list}-` : ""}choice-${at}-${index}`;
-      const { choices, suggested } = value;
-      return { ...value, text: ask({ key, text, options: choices, suggested }) ?? shown(cell) };
-    });
-    return { ...entry, values };
-  });
-  const currencies = (fields.currency === undefined ? [] : suppliers).map((name, index) => {
-    const named = read.find(({ use }) => use.path === `${list}.currency`);
-    const own = named?.values[index]?.text ?? "";
-    const signs = read.flatMap(({ option, values }) => {
-      const found = values[index]?.currencies ?? [];
-      return isOwnCurrency(option) && found.length > 0 ? [found] : [];
-    });
-    const currency = currencyOf(own, signs[0] ?? [], homeCurrency[region]);
-    if ("code" in currency) return currency.code;
-    const text = `Which currency is the price of ${name} in?`;
-    const codes = currency.codes.map((code) => ({ value: code, label: code }));
-    return ask({ key: `currency-${index}`, text, options: codes }) ?? own;
-  });
-
-  questions.push(...eachQuestions(read, readings, currencies, facts));
-
-  const open = uses.filter(({ path }) => path === "?").length;
   const others = isOwn && best !== undefined ? otherLists(best.table, target, region, answers) : [];
   for (const question of others.flatMap((own) => own.questions)) {
     if (!questions.some(({ key }) => key === question.key)) questions.push(question);
   }
-  const isAnswered = questions.every(
-    ({ key, suggested }) => answers.has(key) || suggested !== undefined,
-  );
   const inRows = changesOf(read, target, Math.min(count, most), currencies);
   const isList = list in inRows;
-  const about =
+  const found =
     isList && target.hasLot === true && !isOwn
-      ? aboutLot(best?.table.rows ?? [], entries, lot.unit, typed)
+      ? aboutLot(best?.table.rows ?? [], used, lot.unit, typed)
       : {};
-  const found = Object.entries(about).flatMap(([key, text]) =>
+  const also = Object.entries(found).flatMap(([key, text]) =>
     text === "" ? [] : [`${key} “${text}”`],
   );
   const changes = {
-    ...about,
+    ...found,
     ...inRows,
     ...Object.fromEntries(others.flatMap((own) => Object.entries(own.changes))),
   };
-  const completed = (isList ? target.follows?.complete(changes, region) : null) ?? null;
+  const completed = (isList ? follows?.complete(changes, region) : null) ?? null;
+  const open = uses.filter(({ path }) => path === "?").length;
+  const isAnswered = questions.every(
+    ({ key, suggested }) => answers.has(key) || suggested !== undefined,
+  );
   return {
     suppliers,
     options,
@@ -152,10 +158,10 @@ export function propose(
       ...others.flatMap((own) => own.unread),
     ],
     notes: [
-      ...notesOf({ target, region, uses, count, most, options }),
+      ...notesOf(target, region, uses, options, count),
       ...others.flatMap((own) => own.notes),
-      ...(found.length > 0 ? [`Also found: ${found.join(", ")}.`] : []),
-      ...(completed === null ? [] : [target.follows?.note ?? ""]),
+      ...(also.length > 0 ? [`Also found: ${also.join(", ")}.`] : []),
+      ...(completed === null ? [] : [follows?.note ?? ""]),
     ],
     isReady: open === 0 && isAnswered && (isList ? count > 0 : Object.keys(changes).length > 0),
     changes: completed ?? changes,
@@ -172,16 +178,15 @@ function otherLists(
   answers: Answers,
 ): readonly Part[] {
   if (isPart === true) return [];
-  return Object.entries(tool.lists).flatMap(([key, { rowName }]): readonly Part[] => {
-    if (key === list || key === added) return [];
+  const keys = Object.keys(tool.lists).filter((key) => key !== list && key !== added);
+  return keys.map((key): Part => {
     const target: ImportTarget = { tool, list: key, isPart: true };
     const part = propose([table], target, region, { uses: new Map(), answers });
-    if (!part.isOwn) return [{ questions: [], unread: [], notes: [], changes: { [key]: [] } }];
+    if (!part.isOwn) return { questions: [], unread: [], notes: [], changes: { [key]: [] } };
     const { length } = part.suppliers;
-    const name = rowName.toLowerCase();
-    return [
-      { ...part, notes: [`Also in the file: ${length} ${length === 1 ? name : `${name}s`}.`] },
-    ];
+    const name = (tool.lists[key]?.rowName ?? "").toLowerCase();
+    const note = `Also in the file: ${length} ${length === 1 ? name : `${name}s`}.`;
+    return { ...part, notes: [note] };
   });
 }
 

@@ -1,23 +1,25 @@
 import Big from "big.js";
+import { longDay } from "../../../../lib/calendar";
 import type { ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
+import { showTyped } from "../show";
 import { creditOf, readAmount, signIn, type CrMeaning, type Decimal } from "./amounts";
 import { orderOf, readDate, type DateOrder } from "./moments";
-import { longDay } from "../../../../lib/calendar";
-import { showTyped } from "../show";
 import type { FileStyle } from "./value";
+
+interface Answer {
+  readonly value: string;
+  readonly label: string;
+}
 
 /** Something that a file leaves open, and only the visitor knows. */
 export interface Question {
   readonly key: string;
   readonly text: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly Answer[];
   /** The usual answer, which counts until the visitor chooses another. */
   readonly suggested?: string | undefined;
 }
-
-/** The key of the question whether a line is for one unit. */
-export const eachKey = (at: number) => `each-${at}`;
 
 /** The answers so far, by the keys of their questions. */
 export type Answers = ReadonlyMap<string, string>;
@@ -31,13 +33,11 @@ export interface Decisions {
 
 export const noDecisions: Decisions = { uses: new Map(), answers: new Map() };
 
-interface Decided {
-  readonly style: FileStyle;
-  readonly questions: readonly Question[];
-}
+/** Adds a question. @returns Its answer so far, or the usual one. */
+export type Ask = (question: Question) => string | undefined;
 
 /** The cells of a file that decide how it writes values. */
-export interface Evidence {
+interface Evidence {
   readonly amounts: readonly SheetCell[];
   readonly percentages: readonly SheetCell[];
   readonly dates: readonly SheetCell[];
@@ -55,81 +55,95 @@ function amountLabel(cell: string, decimal: Decimal, cr: CrMeaning, region: Tool
   return amount.round().eq(amount) ? showTyped(amount.toNumber(), region) : amount.toFixed();
 }
 
-/** Decides how a file writes its values. What it leaves open is a question. */
-export function decideStyle(evidence: Evidence, answers: Answers): Decided {
-  const { amounts, percentages, dates, hasSemicolons, isOwn, region } = evidence;
-  const questions: Question[] = [];
-
+/** The decimal sign that most numbers show. `1.250` alone may be either. */
+function decideDecimal(evidence: Evidence, ask: Ask): Decimal {
+  const { amounts, percentages, hasSemicolons, isOwn, region } = evidence;
   const signs = [...amounts, ...percentages].flatMap((cell) => {
     const sign = signIn(cell);
     return sign === null ? [] : [{ cell: text(cell), ...sign }];
   });
   const certain = signs.filter(({ isOpen }) => !isOpen);
   const commas = certain.filter(({ sign }) => sign === ",").length;
-  let decimal: Decimal = commas > certain.length - commas ? "," : ".";
   // A comma before three digits groups them in India and the United States.
   const open = signs.find(
     ({ isOpen, sign }) => isOpen && (hasSemicolons || (sign === "." && !isOwn)),
   );
   const isMixed = commas > 0 && commas < certain.length;
-  if (open !== undefined && (isMixed || certain.length === 0)) {
-    const options = ([".", ","] as const).map((value) => ({
-      value,
-      label: amountLabel(open.cell, value, "crore", region),
-    }));
-    questions.push({ key: "decimal", text: `What is ${open.cell} in this file?`, options });
-    decimal = answers.get("decimal") === "," ? "," : ".";
+  if (open === undefined || (!isMixed && certain.length > 0)) {
+    return commas > certain.length - commas ? "," : ".";
   }
+  const options = ([".", ","] as const).map((value) => ({
+    value,
+    label: amountLabel(open.cell, value, "crore", region),
+  }));
+  const question = { key: "decimal", text: `What is ${open.cell} in this file?`, options };
+  return ask(question) === "," ? "," : ".";
+}
 
+/** What `Cr` after an amount means: Tally writes credits and debits so. */
+function decideCr({ amounts, region }: Evidence, decimal: Decimal, ask: Ask): CrMeaning {
   const sides = amounts.map((cell) => ({ cell, side: creditOf(cell) }));
   const has = (side: string) => sides.some((own) => own.side === side);
-  let cr: CrMeaning = has("debit") ? "negative" : has("credit") ? "credit" : "crore";
+  if (has("debit")) return "negative";
+  if (has("credit")) return "credit";
   const doubtful = text(sides.find(({ side }) => side === "open")?.cell);
-  if (cr === "crore" && doubtful !== "") {
-    const label = (meaning: CrMeaning) => amountLabel(doubtful, decimal, meaning, region);
-    questions.push({
-      key: "cr",
-      text: `What is ${doubtful} in this file?`,
-      options: [
-        { value: "crore", label: `${label("crore")} (crore)` },
-        { value: "credit", label: `${label("credit")} (credit, as in Tally)` },
-      ],
-    });
-    if (answers.get("cr") === "credit") cr = "credit";
-  }
+  if (doubtful === "") return "crore";
+  const label = (meaning: CrMeaning) => amountLabel(doubtful, decimal, meaning, region);
+  const answer = ask({
+    key: "cr",
+    text: `What is ${doubtful} in this file?`,
+    options: [
+      { value: "crore", label: `${label("crore")} (crore)` },
+      { value: "credit", label: `${label("credit")} (credit, as in Tally)` },
+    ],
+  });
+  return answer === "credit" ? "credit" : "crore";
+}
 
+/** Which of day and month comes first in dates. */
+function decideOrder({ dates, region }: Evidence, ask: Ask): DateOrder {
   const orders = dates.map((cell) => ({ cell, order: orderOf(cell) }));
   const known = orders.find(({ order }) => order === "day" || order === "month")?.order;
-  let order: DateOrder =
-    known === "day" || known === "month" ? known : region === "us" ? "month" : "day";
-  const unclear = orders.find((own) => own.order === "open")?.cell;
-  if (known === undefined && unclear !== undefined) {
-    const both: readonly DateOrder[] = order === "day" ? ["day", "month"] : ["month", "day"];
-    questions.push({
-      key: "order",
-      text: `Which date is ${text(unclear)} in this file?`,
-      options: both.map((value) => {
-        const day = readDate(unclear, value);
-        return { value, label: day === null ? "No date" : longDay(day) };
-      }),
-    });
-    const answer = answers.get("order");
-    if (answer === "day" || answer === "month") order = answer;
-  }
+  if (known === "day" || known === "month") return known;
+  const usual: readonly DateOrder[] = region === "us" ? ["month", "day"] : ["day", "month"];
+  const unclear = orders.find(({ order }) => order === "open")?.cell;
+  const answer =
+    unclear === undefined
+      ? undefined
+      : ask({
+          key: "order",
+          text: `Which date is ${text(unclear)} in this file?`,
+          options: usual.map((value) => {
+            const day = readDate(unclear, value);
+            return { value, label: day === null ? "No date" : longDay(day) };
+          }),
+        });
+  return usual.find((order) => order === answer) ?? usual[0] ?? "day";
+}
 
+/** Whether 0.18 is 18%: the numbers of an Excel file don't say. */
+function decideShares({ percentages, isOwn }: Evidence, ask: Ask): boolean {
   const shares = percentages.flatMap((cell) => (cell instanceof Big ? [cell] : []));
   const share = shares.find((cell) => cell.gt(0));
-  const hasSmall = !isOwn && share !== undefined && shares.every((cell) => cell.lte(1));
-  if (hasSmall) {
-    questions.push({
-      key: "shares",
-      text: `Excel may keep 18% as 0.18. What is ${share.toFixed()} in this file?`,
-      options: [
-        { value: "yes", label: `${share.times(100).toFixed()}%` },
-        { value: "no", label: `${share.toFixed()}%` },
-      ],
-    });
-  }
-  const hasShares = hasSmall && answers.get("shares") === "yes";
-  return { style: { decimal, cr, order, hasShares }, questions };
+  if (isOwn || share === undefined || !shares.every((cell) => cell.lte(1))) return false;
+  const answer = ask({
+    key: "shares",
+    text: `Excel may keep 18% as 0.18. What is ${share.toFixed()} in this file?`,
+    options: [
+      { value: "yes", label: `${share.times(100).toFixed()}%` },
+      { value: "no", label: `${share.toFixed()}%` },
+    ],
+  });
+  return answer === "yes";
+}
+
+/** Decides how a file writes its values, and asks what it leaves open. */
+export function decideStyle(evidence: Evidence, ask: Ask): FileStyle {
+  const decimal = decideDecimal(evidence, ask);
+  return {
+    decimal,
+    cr: decideCr(evidence, decimal, ask),
+    order: decideOrder(evidence, ask),
+    hasShares: decideShares(evidence, ask),
+  };
 }

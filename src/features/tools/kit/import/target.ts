@@ -1,4 +1,4 @@
-import { keysIn, type Fields, type ToolFields } from "../fields";
+import { keysIn, type Fields, type Measure, type SingleField, type ToolFields } from "../fields";
 import { textIn, type ToolRegion } from "../region";
 import { fileLabelOf } from "../sheet";
 import { folded, namesOf } from "./heading";
@@ -19,23 +19,17 @@ export interface ImportTarget {
   readonly implied?: readonly Implied[];
   /** Whether fields outside the list, `quantity`, `unit` and `item`, say what is bought. */
   readonly hasLot?: true;
-  /** A choice that people also write in place of the amounts that imply it, with a word that has a usual meaning. */
-  readonly usual?: Usual;
-  /** Taxes of the list: one that is included in the price still has a rate. */
-  readonly taxes?: readonly string[];
   /** A field outside the list that takes the lowest amount of a column. */
   readonly least?: string;
   /** What a file without more than this list is good for, in a sentence. */
   readonly hint?: string;
   /** What follows from a plain list. */
-  readonly follows?: Follows;
-}
-
-interface Follows {
-  /** What the preview says of it. */
-  readonly note: string;
-  /** The changes with what follows from them; null if nothing does. */
-  readonly complete: (changes: Changes, region: ToolRegion) => Changes | null;
+  readonly follows?: {
+    /** What the preview says of it. */
+    readonly note: string;
+    /** The changes with what follows from them; null if nothing does. */
+    readonly complete: (changes: Changes, region: ToolRegion) => Changes | null;
+  };
 }
 
 /** A choice of the list that has a value where one of some fields is filled in. */
@@ -43,16 +37,57 @@ interface Implied {
   readonly key: string;
   readonly value: string;
   readonly by: readonly string[];
+  /** Whether people also write the choice in place of those amounts. */
+  readonly isWrittenInstead?: true;
+  /** What the preview says of it. */
+  readonly note: string;
 }
 
 /** Texts that the visitor typed into fields outside the lists, by their keys. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** What a word at the start of a cell usually means. */
-export interface Usual {
-  readonly key: string;
-  readonly word: string;
-  readonly value: string;
+/** A use of a line that a visitor can choose: a field, or an added line. */
+export interface UseOption {
+  /** Such as `suppliers.price`, `quantity`, `extras.unit` or, for one of several texts, `roles.bands.0`. */
+  readonly path: string;
+  readonly label: string;
+  readonly field: SingleField;
+  readonly measure: Measure | null;
+}
+
+/** A field of the target, with all its names. */
+interface Slot extends UseOption {
+  readonly names: readonly string[];
+  readonly fileLabel: string;
+  /** Whether it is one of several texts, such as `Band 1`. */
+  readonly isNumbered: boolean;
+}
+
+/** The fields of the list, then those outside. */
+export function slotsOf({ tool, list, added }: ImportTarget, region: ToolRegion): readonly Slot[] {
+  const slots = (fields: Fields, start: string) =>
+    keysIn(fields, region).flatMap((key): readonly Slot[] => {
+      const field = fields[key];
+      if (field === undefined || field.inFiles === false || key === added) return [];
+      const label = textIn(field.label, region);
+      const names = namesOf(field);
+      const fileLabel = fileLabelOf(field, region);
+      const own = { path: start + key, label, names, fileLabel };
+      if (field.kind !== "texts") {
+        const measure = (field.kind === "number" && field.measure) || null;
+        return [{ ...own, field, measure, isNumbered: false }];
+      }
+      return Array.from({ length: field.most }, (_, at) => ({
+        path: `${own.path}.${at}`,
+        label: `${label} ${at + 1}`,
+        names: names.map((name) => `${name} ${at + 1}`),
+        fileLabel,
+        field: field.of,
+        measure: null,
+        isNumbered: true,
+      }));
+    });
+  return [...slots(tool.lists[list]?.fields ?? {}, `${list}.`), ...slots(tool.fields, "")];
 }
 
 /** The path of the names of suppliers: the first text of their list. */
@@ -63,30 +98,17 @@ export function nameField({ tool, list }: ImportTarget): string | null {
 }
 
 /** Paths of fields by all their names. */
-export type Names = ReadonlyMap<string, readonly string[]>;
-
-/** All names of the fields of a target. Texts for another list have a number: `Band 1`. */
-export function namesIn(target: ImportTarget, region: ToolRegion): Names {
-  const { tool, list, added } = target;
+export function namesIn(
+  target: ImportTarget,
+  region: ToolRegion,
+): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, readonly string[]>();
-  const put = (name: string, path: string) => names.set(name, [...(names.get(name) ?? []), path]);
-  const add = (fields: Fields, start: string) => {
-    for (const key of keysIn(fields, region)) {
-      const field = fields[key];
-      if (field === undefined || field.inFiles === false || key === added) continue;
-      for (const name of namesOf(field)) {
-        if (field.kind !== "texts") put(name, start + key);
-        else
-          for (let at = 0; at < field.most; at += 1)
-            put(`${name} ${at + 1}`, `${start}${key}.${at}`);
-      }
-    }
-  };
-  add(tool.lists[list]?.fields ?? {}, `${list}.`);
-  add(tool.fields, "");
-  const rowName = folded(tool.lists[list]?.rowName ?? "");
-  const name = nameField(target);
-  if (name !== null && !names.has(rowName)) put(rowName, name);
+  for (const slot of slotsOf(target, region)) {
+    for (const name of slot.names) names.set(name, [...(names.get(name) ?? []), slot.path]);
+  }
+  const rowName = folded(target.tool.lists[target.list]?.rowName ?? "");
+  const path = nameField(target);
+  if (path !== null && !names.has(rowName)) names.set(rowName, [path]);
   return names;
 }
 
@@ -95,18 +117,14 @@ const MOST_FIELDS = 0.75;
 
 /** Whether headings are those of an export of the tool: fields of the list, by their labels. */
 export function isExport(
-  { tool, list }: ImportTarget,
+  target: ImportTarget,
   region: ToolRegion,
   headings: readonly string[],
 ): boolean {
-  const fields: Fields = tool.lists[list]?.fields ?? {};
   const own = new Set(headings);
-  const written = keysIn(fields, region).flatMap((key) => {
-    const field = fields[key];
-    return field === undefined || field.kind === "texts" || field.inFiles === false ? [] : [field];
-  });
-  const found = written.filter(
-    (field) => own.has(fileLabelOf(field, region)) || own.has(textIn(field.label, region)),
+  const written = slotsOf(target, region).filter(
+    ({ path, isNumbered }) => path.startsWith(`${target.list}.`) && !isNumbered,
   );
+  const found = written.filter(({ fileLabel, label }) => own.has(fileLabel) || own.has(label));
   return found.length >= MOST_FIELDS * written.length;
 }

@@ -1,9 +1,9 @@
-import { keysIn, type Field, type Fields, type Measure } from "../fields";
+import type { Fields, Measure } from "../fields";
 import { textIn, type ToolRegion } from "../region";
 import { isNotCost } from "./heading";
 import type { Line } from "./layout";
 import { eachOf, type Lot } from "./lot";
-import type { ImportTarget } from "./target";
+import { slotsOf, type ImportTarget, type UseOption } from "./target";
 
 /** What a line is used for: the path of a field, `""` to leave it out, or `?` until the visitor chooses. */
 export interface Use {
@@ -14,19 +14,8 @@ export interface Use {
   readonly label: string;
 }
 
-/** A use that a visitor can choose. */
-export interface UseOption {
-  readonly path: string;
-  readonly label: string;
-  readonly field: Field;
-  readonly measure: Measure | null;
-}
-
-const basisMeasures: Readonly<Record<string, Measure>> = {
-  total: "total",
-  unit: "unit",
-  percent: "percent",
-};
+/** What the amounts of added lines may be, as their bases are called. */
+const addedMeasures: readonly Measure[] = ["total", "unit", "percent"];
 const measureNames: Readonly<Record<Measure, string>> = {
   percent: "a percentage",
   unit: "for one unit",
@@ -34,49 +23,28 @@ const measureNames: Readonly<Record<Measure, string>> = {
   days: "in days",
 };
 
-/**
- * All uses of a line: the fields of the list, those outside, and added lines. A text for another list is
- * among them where a line has its name.
- */
+/** All uses of a line: fields, of several texts those that a line names, and added lines. */
 export function usesOf(
   target: ImportTarget,
   region: ToolRegion,
   lines: readonly Line[],
 ): readonly UseOption[] {
-  const { tool, list, added } = target;
+  const { tool, list, added = "" } = target;
   const named = new Set(lines.flatMap(({ matches }) => matches));
-  const of = (fields: Fields, start: string) =>
-    keysIn(fields, region).flatMap((key): UseOption[] => {
-      const field = fields[key];
-      if (field === undefined || field.inFiles === false || key === added) return [];
-      const label = textIn(field.label, region);
-      const path = start + key;
-      if (field.kind !== "texts")
-        return [
-          { path, label, field, measure: (field.kind === "number" && field.measure) || null },
-        ];
-      return Array.from({ length: field.most }, (_, at) => at)
-        .filter((at) => named.has(`${path}.${at}`))
-        .map((at) => ({
-          path: `${path}.${at}`,
-          label: `${label} ${at + 1}`,
-          field: field.of,
-          measure: null,
-        }));
-    });
+  const fields = slotsOf(target, region).filter(
+    ({ path, isNumbered }) => !isNumbered || named.has(path),
+  );
   const own: Fields = tool.lists[list]?.fields ?? {};
-  const addedFields: Fields = added === undefined ? {} : (tool.lists[added]?.fields ?? {});
-  const amounts = added === undefined ? undefined : own[added];
-  const { basis } = addedFields;
-  const extras =
-    basis?.kind !== "choice" || amounts?.kind !== "texts"
-      ? []
-      : basis.options.map(({ value, label }): UseOption => {
-          const measure = basisMeasures[value] ?? null;
-          const name = `${textIn(amounts.of.label, region)} (${textIn(label, region)})`;
-          return { path: `${added}.${value}`, label: name, field: amounts.of, measure };
-        });
-  return [...of(own, `${list}.`), ...of(tool.fields, ""), ...extras];
+  const amounts = own[added];
+  const basis = tool.lists[added]?.fields.basis;
+  if (basis?.kind !== "choice" || amounts?.kind !== "texts") return fields;
+  const extras = basis.options.map(({ value, label }) => ({
+    path: `${added}.${value}`,
+    label: `${textIn(amounts.of.label, region)} (${textIn(label, region)})`,
+    field: amounts.of,
+    measure: addedMeasures.find((measure) => measure === value) ?? null,
+  }));
+  return [...fields, ...extras];
 }
 
 /** The name and basis in the heading of an added line, as exports write it: `Audit (per unit)`. */

@@ -1,17 +1,38 @@
 import type Big from "big.js";
-import type { Field, Measure } from "../fields";
 import { parseNumber } from "../read-number";
 import type { ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
 import type { AmountStyle } from "./amounts";
+import type { Heading } from "./heading";
 import type { DateOrder } from "./moments";
-import type { Usual } from "./target";
+import type { ImportTarget, UseOption } from "./target";
 
 /** How a file writes its values. */
 export interface FileStyle extends AmountStyle {
   readonly order: DateOrder;
   /** Whether 0.18 is 18%, as in cells that Excel shows as percentages. */
   readonly hasShares: boolean;
+}
+
+/** What is known of a file. */
+export interface FileFacts {
+  readonly target: ImportTarget;
+  readonly region: ToolRegion;
+  readonly style: FileStyle;
+  /** Whether the tool wrote the file: it has no words for numbers. */
+  readonly isOwn: boolean;
+  /** The unit of the price; null if its heading has none. */
+  readonly unit: string | null;
+  /** The quantity that amounts for one unit are multiplied by; null if nobody knows it. */
+  readonly quantity: Big | null;
+}
+
+/** How to read the cells of a line. */
+export interface Reading {
+  readonly option: UseOption;
+  readonly heading: Heading;
+  /** The unit that the line's amounts are for; null if they are for the whole quantity. */
+  readonly each: string | null;
 }
 
 /** A cell as the tool takes it. */
@@ -34,12 +55,6 @@ export interface Value {
 /** The cell as a text. */
 export const shown = (cell: SheetCell) => (typeof cell === "string" ? cell : cell.toFixed());
 
-/** A cell that isn't read goes into the tool as it is, so that nothing is lost. There it is a mistake. */
-export function unread(cell: SheetCell, problem: string): Value {
-  const text = shown(cell);
-  return { ...value(parseNumber(text) === null ? text : `${text} ?`), problem };
-}
-
 /** A cell that is read as it is. */
 export const value = (text: string, currencies: readonly string[] = []): Value => ({
   text,
@@ -50,28 +65,8 @@ export const value = (text: string, currencies: readonly string[] = []): Value =
   choices: [],
 });
 
-/** How to read the cells of a line. */
-export interface Reading {
-  readonly field: Field;
-  readonly measure: Measure | null;
-  readonly region: ToolRegion;
-  readonly style: FileStyle;
-  /** What the heading says the amounts are in. */
-  readonly currencies: readonly string[];
-  /** The word that the heading's amounts count in, such as `lakh`; null without one. */
-  readonly word: string | null;
-  /** The rate that the heading says; null without one. */
-  readonly rate: string | null;
-  readonly isTax: boolean;
-  /** Whether the tool wrote the file: it has no words for numbers. */
-  readonly isOwn: boolean;
-  /** The unit of the price; null if its heading has none. */
-  readonly unit: string | null;
-  /** The unit that the heading says the amounts are for; null if they are for the whole quantity. */
-  readonly each: string | null;
-  /** The quantity that amounts for one unit are multiplied by; null if nobody knows it. */
-  readonly quantity: Big | null;
-  /** The choice that a cell may have in place of an amount; null without one. */
-  readonly instead: Field | null;
-  readonly usual: Usual | undefined;
+/** A cell that isn't read goes into the tool as it is, so that nothing is lost. There it is a mistake. */
+export function unread(cell: SheetCell, problem: string): Value {
+  const text = shown(cell);
+  return { ...value(parseNumber(text) === null ? text : `${text} ?`), problem };
 }

@@ -18,8 +18,6 @@ export const given = {
   extensions: 6,
   buyerHours: 24,
   buyerRate: 900,
-  supplierHours: 6,
-  supplierRate: 700,
   seed: 1462,
   bidders: [
     { name: "Carrier 1", floor: 56_200, style: "early" },

@@ -22,23 +22,10 @@ Freight,"1,24,000","98,500"
 Credit period (days),30,45
 `,
     preview: `Suppliers: Shree Polymers, Deccan Films
-name = Shree Polymers | Deccan Films
 price = 168.5 | 171
 freight = 1,24,000 | 98,500
 creditDays = 30 | 45
 Note: Also found: unit “kg”.`,
-  },
-  {
-    title: "suppliers as rows",
-    text: `Vendor,Price,Freight,Payment days
-Shree Polymers,168,124000,30
-Deccan Films,171,98500,45
-`,
-    preview: `Suppliers: Shree Polymers, Deccan Films
-name = Shree Polymers | Deccan Films
-price = 168 | 171
-freight = 1,24,000 | 98,500
-creditDays = 30 | 45`,
   },
   {
     title: "an included tax has a rate that the file leaves open",
@@ -47,7 +34,6 @@ Shree Polymers,168,incl,incl
 Deccan Films,171,98500,18
 `,
     preview: `Suppliers: Shree Polymers, Deccan Films
-name = Shree Polymers | Deccan Films
 price = 168 | 171
 freight = 0 (“incl” in the file) | 98,500
 tax = incl | 18
@@ -65,7 +51,6 @@ Total,,339,222500,
 `,
     preview: `Suppliers: Shree Polymers, Deccan Films
 - Sr No: Not a cost
-name = Shree Polymers | Deccan Films
 price = 168 | 171
 freight = 1,24,000 | 98,500
 - GSTIN: Not a cost
@@ -81,7 +66,6 @@ Note: Also found: item “BOPP film”.`,
 5,Validity,,15 days,30 days
 `,
     preview: `Suppliers: Asha Steel, Bharat Metals
-name = Asha Steel | Bharat Metals
 price = 62.4 | 61.9
 freight = 45,000 | 0
 creditDays = 30 | 45
@@ -96,7 +80,6 @@ Acme Resins\t$1,250.00\tFOB destination\tDomestic
 Zenith GmbH\t$1,180.50\tCIF\tImported
 `,
     preview: `Suppliers: Acme Resins, Zenith GmbH
-name = Acme Resins | Zenith GmbH
 price = 1,250 | 1180.5
 term = FOB destination | CIF
 origin = home | import`,
@@ -119,7 +102,6 @@ freight = 12,000 | 9500.75`,
 Rao, Iyer;171,25
 `,
     preview: `Suppliers: Kapoor, Sons & Co, Rao, Iyer
-name = Kapoor, Sons & Co | Rao, Iyer
 price = 168.5 | 171.25`,
   },
   {
@@ -130,7 +112,6 @@ Asha; Sons|168
 Bharat, Ltd|171
 `,
     preview: `Suppliers: Asha; Sons, Bharat, Ltd
-name = Asha; Sons | Bharat, Ltd
 price = 168 | 171`,
   },
   {
@@ -140,7 +121,6 @@ Asha|168|5000
 Bharat|171|4000
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171
 freight = 5,000 | 4,000`,
   },
@@ -153,7 +133,6 @@ Pune",168,5000
 Bharat,171,4000
 `,
     preview: `Suppliers: Asha Pune, Bharat
-name = Asha Pune | Bharat
 price = 168 | 171
 freight = 5,000 | 4,000
 Note: Also found: unit “kg”.`,
@@ -166,20 +145,8 @@ Asha 12" pipes,168,5000
 Chandra,170,1
 `,
     preview: `Suppliers: Asha 12" pipes, "Bharat, Chandra
-name = Asha 12" pipes | "Bharat | Chandra
 price = 168 | 171 | 170
 freight = 5,000 | 4,000 | 1`,
-  },
-  {
-    title: "only 1.250 and 1.180",
-    text: `Supplier,Price
-Muster,1.250
-Beispiel,1.180
-`,
-    preview: `Suppliers: Muster, Beispiel
-name = Muster | Beispiel
-price = 1.25 | 1.18
-Ask: What is 1.250 in this file? 1.25 / 1,250`,
   },
   {
     title: "1.250 beside a number that decides",
@@ -188,7 +155,6 @@ Muster,1.250,"2.400,50"
 Beispiel,1.180,"1.900,00"
 `,
     preview: `Suppliers: Muster, Beispiel
-name = Muster | Beispiel
 price = 1,250 | 1,180
 freight = 2400.5 | 1,900`,
   },
@@ -199,7 +165,6 @@ Asha,1.250,"1,24,000"
 Bharat,1.180,"98,500"
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 1.25 | 1.18
 freight = 1,24,000 | 98,500`,
   },
@@ -210,7 +175,6 @@ Asha;1,250
 Muster;1,180
 `,
     preview: `Suppliers: Asha, Muster
-name = Asha | Muster
 price = 1,250 | 1,180
 Ask: What is 1,250 in this file? 1,250 / 1.25`,
   },
@@ -221,7 +185,6 @@ Asha;1.5;200
 Muster;2,75;300
 `,
     preview: `Suppliers: Asha, Muster
-name = Asha | Muster
 price = 1.5 | 2,75
 freight = 200 | 300
 ! Price, Muster: 2,75: This isn’t a number.`,
@@ -233,7 +196,6 @@ Helvetia AG;1'250,50;12'000
 Paris SA;1 198,00;9 500
 `,
     preview: `Suppliers: Helvetia AG, Paris SA
-name = Helvetia AG | Paris SA
 price = 1250.5 | 1,198
 freight = 12,000 | 9,500`,
   },
@@ -244,7 +206,6 @@ Asha,₹ 168.50,"Rs. 1,24,000/-"
 Bharat,INR 171,"98,500/-"
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168.5 | 171
 freight = 1,24,000 | 98,500`,
   },
@@ -255,7 +216,6 @@ Muster GmbH,"€ 1,250.00"
 Asha,₹ 98000
 `,
     preview: `Suppliers: Muster GmbH, Asha
-name = Muster GmbH | Asha
 price = 1,250 EUR | 98,000`,
   },
   {
@@ -265,21 +225,9 @@ Muster GmbH,$ 1250.5,EUR
 Asha,98000,INR
 `,
     preview: `Suppliers: Muster GmbH, Asha
-name = Muster GmbH | Asha
 price = 1250.5 EUR | 98,000 INR
 currency = EUR | INR
 Ask: Which currency is the price of Muster GmbH in? EUR / USD / AUD / CAD / HKD / NZD / SGD`,
-  },
-  {
-    title: "yen or yuan",
-    text: `Supplier,Price
-Shanghai Plastics,¥ 11.40
-Asha,168
-`,
-    preview: `Suppliers: Shanghai Plastics, Asha
-name = Shanghai Plastics | Asha
-price = 11.4 | 168
-Ask: Which currency is the price of Shanghai Plastics in? CNY / JPY`,
   },
   {
     title: "a currency in the heading",
@@ -288,7 +236,6 @@ Oasis Chem,2.05,124000
 Gulf Poly,2.11,98500
 `,
     preview: `Suppliers: Oasis Chem, Gulf Poly
-name = Oasis Chem | Gulf Poly
 price = 2.05 USD | 2.11 USD
 freight = 1,24,000 | 98,500
 Note: Also found: unit “kg”.`,
@@ -300,7 +247,6 @@ Oasis Chem,USD 2.05,USD 1200
 Asha,168,5000
 `,
     preview: `Suppliers: Oasis Chem, Asha
-name = Oasis Chem | Asha
 price = 2.05 USD | 168
 freight = USD 1200 ? | 5,000
 ! Freight, Oasis Chem: USD 1200: This is in USD; the tool takes it in INR.`,
@@ -313,7 +259,6 @@ Maple Resins\t$1.95\tCAD
 Acme Resins\t$1.70\t
 `,
     preview: `Suppliers: Maple Resins, Acme Resins
-name = Maple Resins | Acme Resins
 price = 1.95 CAD | 1.7
 currency = CAD | `,
   },
@@ -325,22 +270,9 @@ Bharat,171,2 Lacs,0.1 Crs
 Chandra,170,1 L,12 lakhs
 `,
     preview: `Suppliers: Asha, Bharat, Chandra
-name = Asha | Bharat | Chandra
 price = 168 | 171 | 170
 freight = 1,24,000 | 2,00,000 | 1,00,000
 tooling = 12,00,000 | 10,00,000 | 12,00,000`,
-  },
-  {
-    title: "crore or Tally's credit",
-    text: `Particulars,Asha,Bharat
-Rate,168,171
-Freight,"12,500 Cr","9,000 Cr"
-`,
-    preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
-price = 168 | 171
-freight = 1,25,00,00,00,000 | 90,00,00,00,000
-Ask: What is 12,500 Cr in this file? 1,25,00,00,00,000 (crore) / 12,500 (credit, as in Tally)`,
   },
   {
     title: "Tally's credits and debits",
@@ -349,7 +281,6 @@ Rate,168,171
 Freight,"12,500.00 Dr","500.00 Cr"
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171
 freight = 12,500 | -500`,
   },
@@ -360,7 +291,6 @@ Rate,168,171
 Freight,"12,500.00 Cr","9,000.00 Cr"
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171
 freight = 12,500 | 9,000`,
   },
@@ -371,7 +301,6 @@ Asha,168,-,₹ -
 Bharat,171,–,nil
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171
 freight = 0 | 0
 tooling = 0 | 0`,
@@ -385,7 +314,6 @@ Chandra,170,+45
 Deccan,169,−15
 `,
     preview: `Suppliers: Asha, Bharat, Chandra, Deccan
-name = Asha | Bharat | Chandra | Deccan
 price = 168 | 171 | 170 | 169
 creditDays = -30 | -30 | 45 | -15`,
   },
@@ -396,7 +324,6 @@ Asha,\u200E168\u200B,1\u00A0240\u202F
 Bharat,\u00A0171,2\u202F400
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171
 freight = 1,240 | 2,400`,
   },
@@ -408,7 +335,6 @@ freight = 1,240 | 2,400`,
 Full width,１７０,５０００
 `,
     preview: `Suppliers: आशा, الخليج, Full width
-name = आशा | الخليج | Full width
 price = 168.5 | 171.25 | 170
 freight = 1,24,000 | 98,500 | 5,000`,
   },
@@ -420,7 +346,6 @@ Bharat,171,as per actuals
 Chandra,N/A,5000
 `,
     preview: `Suppliers: Asha, Bharat, Chandra
-name = Asha | Bharat | Chandra
 price = 168 | 171 | N/A
 freight = 0 (“included” in the file) | as per actuals | 5,000
 ! Price, Chandra: N/A: This isn’t a number.
@@ -433,7 +358,6 @@ Asha,168,2%,18%
 Bharat,171,5000,18
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171
 freight = 2% ? | 5,000
 tax = 18 | 18
@@ -446,7 +370,6 @@ Asha,168,Rs 500
 Bharat,171,0.2
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171
 insurance = Rs 500 ? | 0.2
 ! Insurance, Asha: Rs 500: This is an amount, not a percentage.`,
@@ -458,7 +381,6 @@ Asha,16800,5000
 Bharat,17100,4000
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 - Price per 100 pcs: Not a cost that the tool has
 freight = 5,000 | 4,000`,
   },
@@ -469,7 +391,6 @@ Asha,168,1.20
 Bharat,171,0.90
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171
 extras.unit Freight per kg = 1.2 | 0.9
 Note: Also found: unit “kg”.`,
@@ -481,7 +402,6 @@ Asha Valves,500,4120,95
 Bharat Flow,500,4300,nil
 `,
     preview: `Suppliers: Asha Valves, Bharat Flow
-name = Asha Valves | Bharat Flow
 quantity = 500
 price = 4,120 | 4,300
 freight = 47,500 (95 per nos × 500) | 0
@@ -495,7 +415,6 @@ Asha,168,1.5
 Bharat,171,2
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171
 handling = 3,00,000 (1.5 per unit × 2,00,000) | 4,00,000 (2 per unit × 2,00,000)
 Note: Also found: unit “piece”.`,
@@ -507,7 +426,6 @@ Asha,20,62000,1.5,8000
 Bharat,20,61000,2,9000
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 quantity = 20
 price = 62,000 | 61,000
 ? Freight (₹/kg): Freight is for the whole quantity; this is for one unit.
@@ -521,7 +439,6 @@ Asha,100,5000
 Bharat,101,4000
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 100 | 101
 freight = 5,000 | 4,000
 Note: Also found: unit “pc”.`,
@@ -538,7 +455,6 @@ S. No.\tSupplier\tQty\tBasic rate (₹/nos)\tFreight\tPymt terms
 `,
     preview: `Suppliers: Asha Valves, Bharat Flow, Chandra Intl, Dev Pumps, Eka Valves
 - S. No.: Not a cost
-name = Asha Valves | Bharat Flow | Chandra Intl | Dev Pumps | Eka Valves
 quantity = 500
 price = 4,120 | 4,300 | 44 USD | 4,310 | 4,350
 freight = 47,500 (95 per nos × 500) | 0 (“Incl” in the file) |  (“CIF Nhava Sheva”: delivery term CIF) | 45,000 (90 per unit × 500) |  (“FOR site”: delivery term DAP)
@@ -552,7 +468,6 @@ Asha,168,1.20/kg
 Bharat,171,incl.
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171
 freight = 1.20/kg | 0 (“incl.” in the file)
 ! Freight, Asha: 1.20/kg: This is for one unit, and no quantity is known.`,
@@ -564,7 +479,6 @@ Asha,500,4120,95
 Bharat,500,4300,0
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 quantity = 500
 price = 4,120 | 4,300
 freight = 95 | 0
@@ -578,7 +492,6 @@ Asha,500,4120,95
 Bharat,500,4300,0
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 quantity = 500
 price = 4,120 | 4,300
 freight = 47,500 (95 per unit × 500) | 0
@@ -591,7 +504,6 @@ Asha,incl,inclusive
 Bharat,171,free
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = incl | 171
 insurance = 0 (“inclusive” in the file) | 0 (“free” in the file)
 ! Price, Asha: incl: This isn’t a number.`,
@@ -605,7 +517,6 @@ Asha,168
 Bharat,171
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171`,
   },
   {
@@ -615,7 +526,6 @@ Asha,168,FOR site
 Bharat,171,EXW
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171
 term = DAP | EXW
 Ask: What is “FOR site”, the delivery term of Asha? 13 options, DAP proposed`,
@@ -628,7 +538,6 @@ Quoted price,170,172
 Freight,5000,4000
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 ? Price: More than one row is Unit price. Choose what to do with this one.
 ? Quoted price: More than one row is Unit price. Choose what to do with this one.
 freight = 5,000 | 4,000`,
@@ -640,7 +549,6 @@ Price,,
 Basic price,168,171
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 - Price: Another row is Unit price
 price = 168 | 171`,
   },
@@ -651,7 +559,6 @@ Asha,168,30 days,Blue Dart,5000,RC-7
 Bharat,171,15 days,Gati,4000,RC-8
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171
 - Price validity: Not a cost
 - Freight forwarder: Not a cost that the tool has
@@ -665,7 +572,6 @@ Basic rate,Rs/kg,168,171,169.5,Asha
 Freight,Rs,5000,4000,4500,Bharat
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171
 freight = 5,000 | 4,000`,
   },
@@ -678,7 +584,6 @@ Oasis,160,"CIF, Nhava Sheva"
 Nagpur Poly,165,CPT Nagpur
 `,
     preview: `Suppliers: Asha, Shanghai Plastics, Oasis, Nagpur Poly
-name = Asha | Shanghai Plastics | Oasis | Nagpur Poly
 price = 168 | 150 | 160 | 165
 term = EXW | FOB Shanghai | CIF | CPT Nagpur
 Ask: What is “FOB Shanghai”, the delivery term of Shanghai Plastics? 13 options
@@ -702,7 +607,6 @@ unit = kg
 item = BOPP film
 interest = 12
 - Claim: Not a cost that the tool has
-name = Asha | Bharat
 price = 168 | 171`,
   },
   {
@@ -722,7 +626,6 @@ S.No,Particulars,UOM,Qty,M/s Asha Valves,M/s Bharat Flow,M/s Chandra Controls
     preview: `Suppliers: M/s Asha Valves, M/s Bharat Flow, M/s Chandra Controls
 unit = Nos
 quantity = 500
-name = M/s Asha Valves | M/s Bharat Flow | M/s Chandra Controls
 price = 1,240 | 1,310 | 1,195
 - P&F 2%: Not a cost that the tool has
 freight = 9,000 | 0 (“Included” in the file) | 42,000
@@ -738,22 +641,9 @@ Asha,420,12
 Bharat,430,18
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 420 | 430
 tax = 12 | 18
 Note: Also found: unit “thousand”.`,
-  },
-  {
-    title: "a quantity beside each supplier",
-    text: `Supplier,Qty,UOM,Price
-Asha,12000,kg,168
-Bharat,12000,kg,171
-`,
-    preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
-quantity = 12,000
-unit = kg
-price = 168 | 171`,
   },
   {
     title: "quantities that differ",
@@ -762,7 +652,6 @@ Asha,12000,168
 Bharat,10000,171
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 ? Qty: The tool has this once, and it differs here.
 price = 168 | 171`,
   },
@@ -774,7 +663,6 @@ Packing and forwarding,2500,3000
 Testing charges,1500,
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171
 - Packing and forwarding: Not a cost that the tool has
 - Testing charges: Not a cost that the tool has`,
@@ -789,7 +677,6 @@ Licence (% of the price),1,1
 Freight (per unit),1.2,0.9
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171
 extras.total Audit = 1,000 | 2,000
 extras.unit Pallets = 0.5 | 0.4
@@ -811,7 +698,6 @@ Vendor 9,169
 Vendor 10,1610
 `,
     preview: `Suppliers: Vendor 1, Vendor 2, Vendor 3, Vendor 4, Vendor 5, Vendor 6, Vendor 7, Vendor 8, Vendor 9, Vendor 10
-name = Vendor 1 | Vendor 2 | Vendor 3 | Vendor 4 | Vendor 5 | Vendor 6 | Vendor 7 | Vendor 8 | Vendor 9 | Vendor 10
 price = 161 | 162 | 163 | 164 | 165 | 166 | 167 | 168 | 169 | 1,610
 Note: The tool takes 8 suppliers. The last 2 are left out.`,
   },
@@ -822,7 +708,6 @@ Unit price,168,171
 Freight,1,24,000,98,500
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171
 ? Freight: There are more values than suppliers. Amounts with commas need quotes around them.`,
   },
@@ -834,7 +719,6 @@ price = 168 | 171
 "'-Dash",170
 `,
     preview: `Suppliers: =Mill | A; B > C, +91 Traders, -Dash
-name = =Mill | A; B > C | +91 Traders | -Dash
 price = 168 | 171 | 170`,
   },
   {
@@ -844,7 +728,6 @@ Asha,168,1.24E+05
 Bharat,171,9.85e4
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171
 freight = 1,24,000 | 98,500`,
   },
@@ -871,7 +754,6 @@ __proto__,171
 constructor,NaN
 `,
     preview: `Suppliers: <img src=x onerror=alert(1)>, __proto__, constructor
-name = <img src=x onerror=alert(1)> | __proto__ | constructor
 price = 168 | 171 | NaN
 ! Price, constructor: NaN: This isn’t a number.`,
   },
@@ -882,7 +764,6 @@ Asha,1e80,Infinity
 Bharat,NaN,undefined
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 1e80 ? | NaN
 freight = Infinity | undefined
 ! Price, Asha: 1e80: This number is too long.
@@ -900,7 +781,6 @@ Time,Supplier,Price
 09:30,Asha,170
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171`,
   },
   {
@@ -911,7 +791,6 @@ Asha,168,5000
 Bharat,171,4000
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171
 freight = 5,000 | 4,000`,
   },
@@ -928,7 +807,6 @@ Result: Landed cost;2194156,5;2146680
     preview: `Suppliers: Mill A, Mill B
 item = BOPP film
 quantity = 12,000
-name = Mill A | Mill B
 term = EXW | DAP
 price = 168.5 | 178
 freight = 1,24,000 | `,
@@ -941,7 +819,6 @@ Münchner Öl\t168
 Bharat\t171
 `,
     preview: `Suppliers: Münchner Öl, Bharat
-name = Münchner Öl | Bharat
 price = 168 | 171`,
   },
   {
@@ -952,7 +829,6 @@ Asha,168
 Bharat,171
 `,
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171`,
   },
   {
@@ -963,7 +839,6 @@ Münchner Öl;€ 168,50
 Société Générale;€ 171,00
 `,
     preview: `Suppliers: Münchner Öl, Société Générale
-name = Münchner Öl | Société Générale
 price = 168.5 | 171`,
   },
   {
@@ -973,43 +848,39 @@ Münchner Öl,€168.50
 Bharat,₹171
 `,
     preview: `Suppliers: Münchner Öl, Bharat
-name = Münchner Öl | Bharat
 price = 168.5 EUR | 171`,
   },
   {
-    title: "1.250, answered: a thousand",
+    title: "only 1.250 and 1.180, answered: thousands",
     text: `Supplier,Price
 Muster,1.250
 Beispiel,1.180
 `,
     answers: { decimal: "," },
     preview: `Suppliers: Muster, Beispiel
-name = Muster | Beispiel
 price = 1,250 | 1,180
 Ask: What is 1.250 in this file? 1.25 / 1,250`,
   },
   {
-    title: "12,500 Cr, answered: a credit",
+    title: "crore or Tally's credit, answered: a credit",
     text: `Particulars,Asha,Bharat
 Rate,168,171
 Freight,"12,500 Cr","9,000 Cr"
 `,
     answers: { cr: "credit" },
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171
 freight = 12,500 | 9,000
 Ask: What is 12,500 Cr in this file? 1,25,00,00,00,000 (crore) / 12,500 (credit, as in Tally)`,
   },
   {
-    title: "the currency, answered",
+    title: "yen or yuan, answered",
     text: `Supplier,Price
 Shanghai Plastics,¥ 11.40
 Asha,168
 `,
     answers: { "currency-0": "CNY" },
     preview: `Suppliers: Shanghai Plastics, Asha
-name = Shanghai Plastics | Asha
 price = 11.4 CNY | 168
 Ask: Which currency is the price of Shanghai Plastics in? CNY / JPY`,
   },
@@ -1021,7 +892,6 @@ Asha,168,EXW
 `,
     answers: { "choice-2-0": "CPT inland" },
     preview: `Suppliers: Nagpur Poly, Asha
-name = Nagpur Poly | Asha
 price = 165 | 168
 term = CPT inland | EXW
 Ask: What is “CPT Nagpur”, the delivery term of Nagpur Poly? 13 options`,
@@ -1038,7 +908,6 @@ Packing and forwarding,2500,3000
       [3, "extras.total"],
     ],
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 - Price: Another row is Unit price
 price = 170 | 172
 extras.total Packing and forwarding = 2,500 | 3,000`,
@@ -1051,7 +920,6 @@ Bharat,171,0.90
 `,
     uses: [[2, "extras.unit"]],
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171
 extras.unit Freight per kg = 1.2 | 0.9
 Note: Also found: unit “kg”.`,
@@ -1067,7 +935,6 @@ Bharat,171
       [1, "suppliers.price"],
     ],
     preview: `Suppliers: Asha, Bharat
-name = Asha | Bharat
 price = 168 | 171`,
   },
 ];

@@ -1,11 +1,13 @@
-import type { Proposal } from "../proposed";
+import type { Proposal } from "../proposal";
 
 /** A preview as the lines of a text: what is used (`=`), open (`?`), left out (`-`) and unreadable (`!`). */
 export function previewText(proposal: Proposal): readonly string[] {
   const { suppliers, lines, questions, unread, notes } = proposal;
   return [
     `Suppliers: ${suppliers.join(", ")}`,
-    ...lines.map(({ path, heading, note, label, cells }) => {
+    ...lines.flatMap(({ path, heading, note, label, cells }) => {
+      const isNames = cells.map(({ text }) => text).join() === suppliers.join();
+      if (path === "suppliers.name" && isNames) return [];
       if (path === "") return `- ${heading}: ${note}`;
       if (path === "?") return `? ${heading}: ${note}`;
       const name = path.startsWith("extras.") ? `${path} ${label}` : path.replace("suppliers.", "");

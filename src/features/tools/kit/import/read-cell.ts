@@ -1,6 +1,6 @@
 import Big from "big.js";
 import { unitWords } from "../../../../lib/currency";
-import type { Field, Measure } from "../fields";
+import type { Field, Fields, Measure, NumberField } from "../fields";
 import { homeCurrency, textIn, type ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
 import { showTyped } from "../show";
@@ -9,7 +9,9 @@ import { readChoice } from "./choices";
 import { takeCurrency } from "./currencies";
 import { folded } from "./heading";
 import { amountEach, isUnitOf, withoutCount } from "./lot";
-import { shown, unread, value, type Reading, type Value } from "./value";
+import { readDate, readTime } from "./moments";
+import type { ImportTarget, UseOption } from "./target";
+import { shown, unread, value, type FileFacts, type Reading, type Value } from "./value";
 
 const DAYS = /\s*days?(?: net| credit)?(?: (?:from|after|of) [^\d%]+)?$/u;
 const INCLUDED = /^(?:incl|included|inclusive|free|foc|free of (?:cost|charge))\.?$/u;
@@ -36,24 +38,39 @@ function withoutUnit(text: string, measure: Measure | null): string {
   return measure === null ? withoutCount(text) : text;
 }
 
-/** Reads a word in place of a number as 0, such as `Incl`. Null for other words, and for taxes. */
-function readWord(cell: SheetCell, { field, measure, isTax }: Reading): Value | null {
-  const text = shown(cell);
-  const isZeroIfEmpty = field.kind === "number" && field.rule.whenEmpty === 0;
-  const words = measure === "days" ? AT_ONCE : INCLUDED;
-  if (isTax || !isZeroIfEmpty || !words.test(folded(text))) return null;
-  return { ...value("0"), how: `“${text}” in the file` };
+/** The choice that people also write in place of an amount, such as the delivery term; null for other amounts. */
+export function choiceInstead({ path }: UseOption, { tool, list, implied = [] }: ImportTarget) {
+  const fields: Fields = tool.lists[list]?.fields ?? {};
+  const rule = implied.find(
+    ({ isWrittenInstead, by }) =>
+      isWrittenInstead === true && by.some((key) => path === `${list}.${key}`),
+  );
+  const field = fields[rule?.key ?? ""];
+  return field?.kind === "choice" ? field : null;
 }
 
-/** The choice in a cell where an amount belongs, such as a delivery term; null if there is none. */
-function readInstead(cell: SheetCell, reading: Reading): Value | null {
-  const { instead, region } = reading;
+/**
+ * Reads a word in place of a number: 0 for one such as `Incl`, except for a tax, which still has a rate; or a
+ * choice that is written instead. Null for other words.
+ */
+function readWord(
+  cell: SheetCell,
+  field: NumberField,
+  option: UseOption,
+  { target, region }: FileFacts,
+): Value | null {
+  const text = shown(cell);
+  const words = field.measure === "days" ? AT_ONCE : INCLUDED;
+  if (field.isTax !== true && field.rule.whenEmpty === 0 && words.test(folded(text))) {
+    return { ...value("0"), how: `“${text}” in the file` };
+  }
+  const instead = choiceInstead(option, target);
   if (instead === null) return null;
-  const { text, suggested } = readChoice(cell, { ...reading, field: instead });
-  const implied = text === "" ? suggested : text;
+  const choice = readChoice(cell, instead, region);
+  const implied = choice.text === "" ? choice.suggested : choice.text;
   if (implied === undefined) return null;
   const name = textIn(instead.label, region).toLowerCase();
-  return { ...value(""), implied, how: `“${shown(cell)}”: ${name} ${implied}` };
+  return { ...value(""), implied, how: `“${text}”: ${name} ${implied}` };
 }
 
 /**
@@ -70,35 +87,40 @@ function withoutRange(cell: SheetCell, { placeholder = "" }: Field): SheetCell {
 }
 
 /** Reads a cell for a number. */
-export function readNumberCell(source: SheetCell, reading: Reading): Value {
-  const { field, measure, region, style, isOwn, quantity } = reading;
+function readNumberCell(
+  source: SheetCell,
+  field: NumberField,
+  { option, heading, each: eachOfLine }: Reading,
+  facts: FileFacts,
+): Value {
+  const { measure } = option;
+  const { region, style, isOwn, quantity } = facts;
   const cell = withoutRange(source, field);
   if (cell === "") return value("");
   const isTotal = measure === "total" && !isOwn;
   const own = isTotal && !(cell instanceof Big) ? amountEach(cell) : null;
-  const each = own?.unit ?? reading.each;
+  const each = own?.unit ?? eachOfLine;
   const written = cell instanceof Big ? cell : (own?.amount ?? withoutUnit(cell, measure));
   const amount = readAmount(written, style);
   if (amount === null) {
-    const word = isOwn ? null : (readWord(cell, reading) ?? readInstead(cell, reading));
+    const word = isOwn ? null : readWord(cell, field, option, facts);
     return word ?? unread(cell, "This isn’t a number.");
   }
   const isShare = typeof cell === "string" && cell.includes("%");
   // The amounts of a row such as `GST @ 18%` follow from its rate.
-  if (measure === "percent" && !isShare && reading.rate !== null && amount.value.gt(MOST_PERCENT)) {
-    return { ...value(reading.rate), how: `${shown(cell)}; the row says ${reading.rate}%` };
+  if (measure === "percent" && !isShare && heading.rate !== null && amount.value.gt(MOST_PERCENT)) {
+    return { ...value(heading.rate), how: `${shown(cell)}; the row says ${heading.rate}%` };
   }
   if (isShare && measure !== "percent") return unread(cell, "This is a percentage.");
   if (measure === "percent" && amount.currencies.length > 0) {
     return unread(cell, "This is an amount, not a percentage.");
   }
-  const currencies = amount.currencies.length > 0 ? amount.currencies : reading.currencies;
+  const currencies = amount.currencies.length > 0 ? amount.currencies : heading.currencies;
   const home = homeCurrency[region];
-  const isInOwn = field.kind === "number" && field.isInOwnCurrency === true;
-  if (!isInOwn && currencies.length > 0 && !currencies.includes(home)) {
+  if (field.isInOwnCurrency !== true && currencies.length > 0 && !currencies.includes(home)) {
     return unread(cell, `This is in ${currencies[0] ?? ""}; the tool takes it in ${home}.`);
   }
-  if (own !== null && !isUnitOf(own.unit, reading.unit)) {
+  if (own !== null && !isUnitOf(own.unit, facts.unit)) {
     return unread(cell, "This isn’t for the unit of the price.");
   }
   const isEach = each !== null && !amount.value.eq(0);
@@ -108,7 +130,7 @@ export function readNumberCell(source: SheetCell, reading: Reading): Value {
   const isPercent = measure === "percent" && style.hasShares && cell instanceof Big;
   const isBare =
     !isOwn && measure !== "percent" && !/\p{L}/u.test(takeCurrency(folded(shown(cell))).rest);
-  const word = isBare ? reading.word : null;
+  const word = isBare ? heading.word : null;
   const given = amount.value.times(unitWords.get(word ?? "") ?? 1);
   const text = typed(given.times(isPercent ? 100 : isEach ? (quantity ?? 1) : 1), region);
   if (text.length > 60) return unread(cell, "This number is too long.");
@@ -119,4 +141,32 @@ export function readNumberCell(source: SheetCell, reading: Reading): Value {
         ? null
         : `${shown(cell)} ${word}`;
   return { ...value(text, currencies), how };
+}
+
+/** The currency that a cell names. A code stays as it is written. */
+function readCurrency(cell: SheetCell): Value {
+  const text = shown(cell);
+  if (/^[a-z]{3}$/iu.test(text)) return value(text);
+  const [first] = takeCurrency(folded(text)).currencies;
+  return first === undefined ? unread(cell, "This isn’t a currency.") : value(first);
+}
+
+/** Reads a cell for a field. */
+export function readCell(cell: SheetCell, reading: Reading, facts: FileFacts): Value {
+  const { field, path } = reading.option;
+  if (cell === "") return value("");
+  switch (field.kind) {
+    case "number":
+      return readNumberCell(cell, field, reading, facts);
+    case "choice":
+    case "yes-no":
+      return readChoice(cell, field, facts.region);
+    case "date":
+    case "time": {
+      const moment = field.kind === "date" ? readDate(cell, facts.style.order) : readTime(cell);
+      return moment === null ? unread(cell, `This isn’t a ${field.kind}.`) : value(moment);
+    }
+    default:
+      return path.endsWith(".currency") ? readCurrency(cell) : value(shown(cell));
+  }
 }

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+import type { Keeper, Kept } from "./keeper";
+
+/** Milliseconds without a change after which it is kept and announced, so that half a number is not. */
+const PAUSE = 600;
+
+/**
+ * Keeps figures once the visitor pauses.
+ *
+ * @param hasChanged Whether there is something to keep.
+ * @returns Whether the visitor has paused since the last change, and a function that keeps it at once.
+ */
+export function useKeeping<State>(
+  keeper: Keeper<State> | null,
+  { figures, origin }: Kept<State>,
+  hasChanged: boolean,
+  onPause: () => void,
+) {
+  const [isSettled, setIsSettled] = useState(false);
+  const keep = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    setIsSettled(false);
+    if (!hasChanged) return undefined;
+    const save = keeper?.prepare({ figures, origin }) ?? keep.current;
+    keep.current = save;
+    const timer = window.setTimeout(() => {
+      setIsSettled(true);
+      onPause();
+      save();
+    }, PAUSE);
+    // A tab that is closed before the pause keeps what was typed.
+    window.addEventListener("pagehide", save);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener("pagehide", save);
+    };
+  }, [keeper, figures, origin, hasChanged, onPause]);
+  return { isSettled, keep };
+}
