@@ -15,8 +15,8 @@ const group = z
   })
   .meta({ type: "SiteLinkGroup", about: "A named group of links" });
 
-/** The icons of the header's menus, drawn by `src/build/menu-icons.ts`. */
-const menuIcons = [
+/** The icons of the header's menus: views of `static/figures/menu-icons.svg`, by their fragment. */
+export const menuIcons = [
   "file-text",
   "target",
   "shopping-basket",
@@ -34,7 +34,6 @@ const menuIcons = [
   "handshake",
   "book-open",
 ] as const;
-export type MenuIconName = (typeof menuIcons)[number];
 
 const menuLink = link
   .extend({
