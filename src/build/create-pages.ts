@@ -122,10 +122,9 @@ async function createMarketingPages(run: Run): Promise<void> {
 
 function createBlogPosts(run: Run): void {
   const { posts } = run.content;
-  const related = relatedPosts(posts);
   for (const post of posts) {
     createPage(run, template("blog-post"), post, {
-      related: related.get(post.id) ?? [],
+      related: relatedPosts(post, posts),
       terms: run.termPlan.terms.get(post.id),
     });
   }
