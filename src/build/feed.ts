@@ -2,21 +2,19 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { BLOG, FEED } from "../lib/blog";
-import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { SHARE_SIZE, shareImageOf } from "../lib/share-image";
+import { ask } from "./ask";
 import { atomFeed, type FeedEntry } from "./atom";
 import { escapeMarkup } from "./escape-markup";
 import { readPage } from "./page-html";
+import type { Site } from "./site";
 import { feedContent } from "./writers/feed-content";
 import { pageContent } from "./writers/page-content";
 
 /** The newest 50 posts: feed readers ask for the whole feed every hour. */
 const query = /* GraphQL */ `
   query Feed($blog: String!) {
-    siteSettings {
-      brand
-    }
     blog: marketingPage(url: { eq: $blog }) {
       title
       description
@@ -66,18 +64,10 @@ function feedEntry(post: Post, folder: string, siteUrl: string): FeedEntry {
 /** Writes the blog's Atom feed. Its posts have their full text, taken from their written pages. */
 export async function writeFeed(
   { graphql }: Pick<BuildArgs, "graphql">,
-  folder: string,
-  siteUrl: string,
+  { folder, siteUrl, brand }: Site,
 ): Promise<void> {
-  const result: { data?: Queries.FeedQuery; errors?: unknown } = await graphql(query, {
-    blog: BLOG,
-  });
-  if (result.data === undefined) {
-    throw new Error(`The feed's query failed: ${JSON.stringify(result.errors)}`);
-  }
-  const { siteSettings, blog, posts } = result.data;
+  const { blog, posts } = await ask<Queries.FeedQuery>(graphql, query, { blog: BLOG });
   if (blog === null) return;
-  const { brand } = required(siteSettings, "content/settings.yml");
   const feed = {
     siteUrl,
     path: FEED,

@@ -1,15 +1,15 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { z } from "zod";
-import { parseJson } from "../lib/json";
 import { coverFigure } from "../lib/cover";
 import { shareImageOf } from "../lib/share-image";
 import { required } from "../lib/required";
 import { authorTitle, termTitle } from "../lib/text";
+import { ask } from "./ask";
 import { eachOf } from "./each-of";
-import { hash, sourceHash, textOf } from "./source-hash";
-import type { ShareCard } from "./share-card";
+import type { Site } from "./site";
+import { hash, sourceHash } from "./source-hash";
+import { writeOnce } from "./write-once";
 
 const query = /* GraphQL */ `
   fragment ShareCover on Cover {
@@ -19,9 +19,6 @@ const query = /* GraphQL */ `
     }
   }
   query ShareImages {
-    siteSettings {
-      brand
-    }
     pages: allMarketingPage {
       nodes {
         url
@@ -79,8 +76,6 @@ const SOURCES = ["src/build/share-card.ts", "src/styles/tokens.css", "src/styles
 /** Images that are drawn at the same time. */
 const AT_ONCE = 4;
 
-const recordSchema = z.record(z.string(), z.string());
-
 interface Titled {
   readonly title: string;
   /** Path of the picture of its cover. */
@@ -118,35 +113,27 @@ function entryAt(entries: ReadonlyMap<string, Titled>, url: string): Titled {
  * Draws the link preview image of each page from its title and its cover. An image whose title, cover
  * and design are those of the last build is kept.
  *
- * @param record File with a hash for each image of the last build.
  * @param urls Paths of the pages.
+ * @returns How many were drawn.
  */
 export async function writeShareImages(
-  { graphql }: Pick<BuildArgs, "graphql">,
-  { folder, record, urls }: { folder: string; record: string; urls: readonly string[] },
-): Promise<{ readonly all: number; readonly drawn: number }> {
-  const { data }: { data?: Queries.ShareImagesQuery } = await graphql(query);
-  const known = required(data, "the answer to the query of share images");
-  const brand = known.siteSettings?.brand ?? "";
-  const entries = entriesOf(known, folder);
+  { graphql, cache }: Pick<BuildArgs, "graphql" | "cache">,
+  { folder, brand }: Site,
+  urls: readonly string[],
+): Promise<number> {
+  const entries = entriesOf(await ask<Queries.ShareImagesQuery>(graphql, query), folder);
   const makers = await sourceHash(process.cwd(), SOURCES);
-  const { data: before = {} } = recordSchema.safeParse(parseJson(await textOf(record)));
-  const now: Record<string, string> = {};
   let drawn = 0;
   await eachOf(urls, AT_ONCE, async (url) => {
-    const file = path.join(folder, shareImageOf(url));
     const { title, picture } = entryAt(entries, url);
-    const card: ShareCard = { url, brand, title, picture };
     const bytes = picture === null ? "" : hash((await readFile(picture)).toString("base64"));
-    const key = hash(JSON.stringify([makers, url, brand, title, bytes]));
-    now[url] = key;
-    if (before[url] === key) return;
-    // Loaded only if an image has to be drawn.
-    const { drawShareCard } = await import("./share-card");
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, await drawShareCard(card));
-    drawn += 1;
+    const from = [makers, url, brand, title, bytes];
+    const isNew = await writeOnce(cache, path.join(folder, shareImageOf(url)), from, async () => {
+      // Loaded only if an image has to be drawn.
+      const { drawShareCard } = await import("./share-card");
+      return drawShareCard({ url, brand, title, picture });
+    });
+    if (isNew) drawn += 1;
   });
-  await writeFile(record, JSON.stringify(now));
-  return { all: urls.length, drawn };
+  return drawn;
 }

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
+import type { GatsbyCache } from "gatsby";
+import { fake } from "../testing/fake";
 import { pdfText } from "./testing/pdf-text";
 import { writeCasePdfs } from "./write-case-pdfs";
 
@@ -27,10 +29,14 @@ const study = {
 
 const input = { ...study, figures: [...study.figures], body: [...study.body] };
 
-async function write(folder: string, changed: object = {}) {
-  const record = path.join(folder, "record.json");
-  return writeCasePdfs(folder, record, [{ ...input, ...changed }], publisher);
-}
+const kept = new Map<string, unknown>();
+const cache = fake<GatsbyCache>({
+  get: async (key: string) => Promise.resolve(kept.get(key)),
+  set: async (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
+});
+
+const write = async (folder: string, changed: object = {}) =>
+  writeCasePdfs(cache, [{ ...input, ...changed }], { ...publisher, folder });
 
 test("a PDF has the headings, lists, tables and captions of the text, without buttons", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "pdf-"));
@@ -148,11 +154,11 @@ test("the PDF shows titles, paragraphs and cells in other scripts", async () => 
 test("a PDF is made anew where its study changed, and goes with its study", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "pdf-"));
   const file = path.join(folder, "case-study/alpha/alpha.pdf");
-  expect(await write(folder)).toEqual({ all: 1, kept: 0 });
+  expect(await write(folder)).toEqual({ all: 1, written: 1 });
   const first = statSync(file).mtimeMs;
-  expect(await write(folder)).toEqual({ all: 1, kept: 1 });
+  expect(await write(folder)).toEqual({ all: 1, written: 0 });
   expect(statSync(file).mtimeMs).toBe(first);
-  expect(await write(folder, { customer: "Alpha Works" })).toEqual({ all: 1, kept: 0 });
-  await writeCasePdfs(folder, path.join(folder, "record.json"), [], publisher);
+  expect(await write(folder, { customer: "Alpha Works" })).toEqual({ all: 1, written: 1 });
+  await writeCasePdfs(cache, [], { ...publisher, folder });
   expect(() => statSync(file)).toThrow("ENOENT");
 });
