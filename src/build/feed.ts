@@ -7,10 +7,9 @@ import { SHARE_SIZE, shareImageOf } from "../lib/share-image";
 import { ask } from "./ask";
 import { atomFeed, type FeedEntry } from "./atom";
 import { escapeMarkup } from "./escape-markup";
-import { readPage } from "./page-html";
 import type { Site } from "./site";
 import { feedContent } from "./writers/feed-content";
-import { pageContent } from "./writers/page-content";
+import { contentOfPage } from "./writers/page-content";
 
 /** The newest 50 posts: feed readers ask for the whole feed every hour. */
 const query = /* GraphQL */ `
@@ -56,7 +55,7 @@ function coverHtml({ url, cover }: Post, siteUrl: string): string {
 function feedEntry(post: Post, folder: string, siteUrl: string): FeedEntry {
   const page = siteUrl + post.url;
   const note = post.sample ? `<p>Sample: ${sampleNotes.post}</p>` : "";
-  const { text } = pageContent(readPage(folder, post.url), page);
+  const { text } = contentOfPage(folder, siteUrl, post.url);
   const content = note + feedContent(text, page) + coverHtml(post, siteUrl);
   return { ...post, topics: post.topicPages, content };
 }

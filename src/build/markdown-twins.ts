@@ -2,13 +2,9 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { markdownOf } from "../lib/markdown-twin";
 import { sectionOf } from "../lib/trail";
-import { metaOf, readPage } from "./page-html";
 import type { Site } from "./site";
-import { pageContent } from "./writers/page-content";
+import { contentOfPage } from "./writers/page-content";
 import { pageMarkdown } from "./writers/page-markdown";
-
-/** The link in the head of a page that has a twin. */
-const LINK = 'type="text/markdown"';
 
 /** A page with its text in Markdown. */
 export interface Twin {
@@ -44,13 +40,11 @@ export async function writeMarkdownTwins(site: Site, urls: readonly string[]): P
   const { folder, siteUrl, brand } = site;
   const twins: Twin[] = [];
   for (const url of urls) {
-    const html = readPage(folder, url);
-    if (!html.includes(LINK)) continue;
-    const description = metaOf(html, "description");
-    const title = metaOf(html, "og:title").replace(` | ${brand}`, "");
-    twins.push({ url, title, description });
-    const text = pageMarkdown(pageContent(html, siteUrl + url), description);
-    await writeFile(path.join(folder, markdownOf(url)), text);
+    const content = contentOfPage(folder, siteUrl, url);
+    if (!content.hasTwin) continue;
+    const title = content.title.replace(` | ${brand}`, "");
+    twins.push({ url, title, description: content.description });
+    await writeFile(path.join(folder, markdownOf(url)), pageMarkdown(content));
   }
   await writeFile(path.join(folder, "llms.txt"), llmsText(site, twins));
   return twins.length;
