@@ -10,7 +10,8 @@ import type { StyleguideContext } from "../lib/styleguide";
 import { readEntry } from "./content/entry";
 import { splitFrontMatter } from "./content/front-matter";
 import { parseMdx } from "./content/mdx-parser";
-import { descriptionOf, innerSchema } from "./content/schema-walk";
+import { descriptionOf, objectsOf } from "./content/schema-walk";
+import { nodesIn } from "./content/tree-parts";
 import { readTokens } from "./design-tokens";
 
 /** Most samples of a component. A chart has six kinds. */
@@ -24,21 +25,9 @@ function shapeOf(value: unknown): string {
   return fields.map((name) => `${name}{${shapeOf(value[name])}}`).join(" ");
 }
 
-function componentsIn(nodes: readonly ContentNode[]): ContentComponent[] {
-  return nodes.flatMap((node) => {
-    if (typeof node === "string") return [];
-    const inside = componentsIn(node.children ?? []);
-    return "component" in node ? [node, ...inside] : inside;
-  });
-}
-
 /** A list of the props of a component. */
 function propsList(schema: z.core.$ZodType): ContentElement {
-  const inner = innerSchema(schema);
-  const options = inner instanceof z.ZodUnion ? inner.options : [inner];
-  const fields = options.flatMap((option) =>
-    option instanceof z.ZodObject ? Object.entries(option.shape) : [],
-  );
+  const fields = objectsOf(schema).flatMap(({ shape }) => Object.entries<unknown>(shape));
   const items = [...new Map(fields)].map(([name, field]): ContentElement => {
     const words = field instanceof z.ZodType ? descriptionOf(field) : undefined;
     const label: ContentElement = { tag: "code", children: [name] };
@@ -66,10 +55,9 @@ export async function samplesIn(file: string, source: string): Promise<Sample[]>
   visit(await parseMdx(split.body), "mdxJsxFlowElement", ({ position }) => {
     written.push(split.body.slice(position?.start.offset, position?.end.offset));
   });
-  return componentsIn(result.entry.body.tree).map((node, index) => ({
-    node,
-    mdx: written[index] ?? "",
-  }));
+  return [...nodesIn(result.entry.body.tree)]
+    .filter((node) => "component" in node)
+    .map((node, index) => ({ node, mdx: written[index] ?? "" }));
 }
 
 /** Fields for an example that has none. */

@@ -1,6 +1,7 @@
 import type { Definition, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type {
+  ContentComponent,
   ContentElement,
   ContentNode,
   ElementProps,
@@ -18,6 +19,17 @@ export function element(
     ...(props !== null && { props }),
     ...(children !== undefined && children.length > 0 && { children }),
   };
+}
+
+/** Every element and component of a tree, each before those inside it. */
+export function* nodesIn(
+  nodes: readonly ContentNode[],
+): Generator<ContentElement | ContentComponent> {
+  for (const node of nodes) {
+    if (typeof node === "string") continue;
+    yield node;
+    yield* nodesIn(node.children ?? []);
+  }
 }
 
 /** The words of a part of a tree, an image's alternative text included. */
