@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { href, line, sample } from "./fields";
+import { flag, href, line, sample } from "./fields";
 
 const link = z
   .strictObject({
@@ -46,10 +46,7 @@ const menuLink = link
 const menu = group
   .extend({
     links: z.array(menuLink).describe("the menu's links"),
-    products: z
-      .literal(true)
-      .optional()
-      .describe("says that its pages present products, for search engines"),
+    products: flag("says that its pages present products, for search engines"),
   })
   .meta({ type: "SiteMenu", about: "A menu of the header" });
 
