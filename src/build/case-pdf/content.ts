@@ -28,7 +28,7 @@ const cells = (row: ContentNode): Cell[] =>
 export function addQuote(sheet: Sheet, text: string, source: ComponentProps<"Quote">): void {
   const { name, title, company, sample } = source;
   sheet.keep(60);
-  sheet.text(`“${text}”`, { tag: "BlockQuote", size: 17, isDisplay: true, above: 12 });
+  sheet.text(`“${text}”`, { tag: "BlockQuote", size: 17, face: "display", above: 12 });
   const who = [name, title, company].filter((part) => part !== undefined).join(", ");
   sheet.text(sample ? `${who} (sample)` : who, { tag: "P", size: 10, isSoft: true, above: 4 });
 }
