@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import type { BuildArgs, Node } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import { z } from "zod";
+import { contentFileOf } from "./content-file";
 
 const run = promisify(execFile);
 
@@ -47,13 +48,6 @@ export async function lastCommits(folder: string): Promise<History> {
 
 const contextSchema = z.object({ id: z.string(), place: z.unknown().optional() });
 
-/** The content file that a node was made from, as a path below `content`. */
-function fileOf(node: Node | undefined, getNode: BuildArgs["getNode"]): string | null {
-  if (node === undefined) return null;
-  if (node.internal.type === "File") return String(node.relativePath);
-  return node.parent === null ? null : fileOf(getNode(node.parent), getNode);
-}
-
 /**
  * The day of the last change of each page's text, by URL, as far as Git knows it. A page that lists
  * others has none, because it changes with them.
@@ -67,7 +61,7 @@ export async function lastChanges(
     getNodesByType("SitePage").flatMap(({ path, context }) => {
       const { data } = contextSchema.safeParse(context);
       if (data === undefined || data.place !== undefined) return [];
-      const day = days.get(fileOf(getNode(data.id), getNode) ?? "");
+      const day = days.get(contentFileOf(getNode(data.id), getNode) ?? "");
       return day === undefined ? [] : [[String(path), day]];
     }),
   );

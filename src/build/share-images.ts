@@ -1,74 +1,17 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { BuildArgs } from "gatsby";
+import type { BuildArgs, Node } from "gatsby";
+import { z } from "zod";
+import { kindNames, kinds } from "../content-model/kinds";
 import { coverFigure } from "../lib/cover";
-import { shareImageOf } from "../lib/share-image";
 import { required } from "../lib/required";
+import { shareImageOf } from "../lib/share-image";
 import { authorTitle, termTitle } from "../lib/text";
-import { ask } from "./ask";
+import { contentFileOf } from "./content-file";
 import { eachOf } from "./each-of";
 import type { Site } from "./site";
 import { hash, sourceHash } from "./source-hash";
 import { writeOnce } from "./write-once";
-
-const query = /* GraphQL */ `
-  fragment ShareCover on Cover {
-    drawing
-    file {
-      absolutePath
-    }
-  }
-  query ShareImages {
-    pages: allMarketingPage {
-      nodes {
-        url
-        title
-        cover {
-          ...ShareCover
-        }
-      }
-    }
-    posts: allBlogPost {
-      nodes {
-        url
-        title
-        cover {
-          ...ShareCover
-        }
-      }
-    }
-    studies: allCaseStudy {
-      nodes {
-        url
-        title
-        cover {
-          ...ShareCover
-        }
-      }
-    }
-    topics: allTopic {
-      nodes {
-        url
-        title
-        cover {
-          ...ShareCover
-        }
-      }
-    }
-    authors: allAuthor {
-      nodes {
-        url
-        name
-      }
-    }
-    terms: allGlossaryTerm {
-      nodes {
-        url
-        term
-      }
-    }
-  }
-`;
 
 /** What decides how an image looks. If it changes, all images are drawn again. */
 const SOURCES = ["src/build/share-card.ts", "src/styles/tokens.css", "src/styles/fonts"];
@@ -76,28 +19,42 @@ const SOURCES = ["src/build/share-card.ts", "src/styles/tokens.css", "src/styles
 /** Images that are drawn at the same time. */
 const AT_ONCE = 4;
 
+/** The fields of entries that have a page: authors have a name, terms a term, the others a title. */
+const entryNode = z.object({
+  url: z.string(),
+  title: z.string().optional(),
+  name: z.string().optional(),
+  term: z.string().optional(),
+  cover: z.object({ src: z.string().optional() }).optional(),
+});
+
 interface Titled {
   readonly title: string;
   /** Path of the picture of its cover. */
   readonly picture: string | null;
 }
 
+type Nodes = Pick<BuildArgs, "getNode" | "getNodesByType">;
+
+function pictureOf(node: Node, folder: string, { getNode }: Nodes): string | null {
+  const { url, cover } = entryNode.parse(node);
+  if (cover === undefined) return null;
+  if (cover.src === undefined) return path.join(folder, coverFigure(url));
+  const file = required(contentFileOf(node, getNode), `the file of ${url}`);
+  return path.join("content", path.dirname(file), cover.src);
+}
+
 /** The title and picture of each entry by its address. */
-function entriesOf(data: Queries.ShareImagesQuery, folder: string): Map<string, Titled> {
-  const { pages, posts, studies, topics, authors, terms } = data;
-  const covered = [pages, posts, studies, topics].flatMap(({ nodes }) => [...nodes]);
-  const withCover = covered.map(({ url, title, cover }): [string, Titled] => {
-    const drawn = cover?.drawing == null ? null : path.join(folder, coverFigure(url));
-    return [url, { title, picture: drawn ?? cover?.file?.absolutePath ?? null }];
-  });
-  const plain = [
-    ...authors.nodes.map(({ url, name }) => ({ url, title: authorTitle(name) })),
-    ...terms.nodes.map(({ url, term }) => ({ url, title: termTitle(term) })),
-  ];
-  return new Map([
-    ...withCover,
-    ...plain.map(({ url, title }): [string, Titled] => [url, { title, picture: null }]),
-  ]);
+function entriesOf(api: Nodes, folder: string): ReadonlyMap<string, Titled> {
+  const withPages = kindNames.filter((kind) => kinds[kind].prefix !== null);
+  const nodes = withPages.flatMap((kind) => api.getNodesByType(kinds[kind].type));
+  return new Map(
+    nodes.map((node) => {
+      const { url, title, name, term } = entryNode.parse(node);
+      const words = term === undefined ? authorTitle(name ?? "") : termTitle(term);
+      return [url, { title: title ?? words, picture: pictureOf(node, folder, api) }];
+    }),
+  );
 }
 
 const LATER_PAGE = /^(?<index>.+\/)page\/(?<number>\d+)\/$/u;
@@ -117,18 +74,19 @@ function entryAt(entries: ReadonlyMap<string, Titled>, url: string): Titled {
  * @returns How many were drawn.
  */
 export async function writeShareImages(
-  { graphql, cache }: Pick<BuildArgs, "graphql" | "cache">,
+  api: Nodes & Pick<BuildArgs, "cache">,
   { folder, brand }: Site,
   urls: readonly string[],
 ): Promise<number> {
-  const entries = entriesOf(await ask<Queries.ShareImagesQuery>(graphql, query), folder);
+  const entries = entriesOf(api, folder);
   const makers = await sourceHash(process.cwd(), SOURCES);
   let drawn = 0;
   await eachOf(urls, AT_ONCE, async (url) => {
     const { title, picture } = entryAt(entries, url);
     const bytes = picture === null ? "" : hash((await readFile(picture)).toString("base64"));
     const from = [makers, url, brand, title, bytes];
-    const isNew = await writeOnce(cache, path.join(folder, shareImageOf(url)), from, async () => {
+    const file = path.join(folder, shareImageOf(url));
+    const isNew = await writeOnce(api.cache, file, from, async () => {
       // Loaded only if an image has to be drawn.
       const { drawShareCard } = await import("./share-card");
       return drawShareCard({ url, brand, title, picture });
