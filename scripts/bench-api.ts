@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { leadOf, peakMemoryOf, percentile, PORT, startApi } from "./bench-api/api";
+import { leadOf, load, peakMemoryOf, percentile, PORT, startApi } from "./bench-api/api";
 import { measureMany } from "./bench-api/many-leads";
 import { runMain } from "./lib/main";
 import { requireFreePorts } from "./lib/ports";
 import { findPostgres, startPostgres } from "./lib/postgres";
-import { table } from "./lib/table";
 
 const CONNECTIONS = 200;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60);
@@ -17,20 +16,15 @@ async function measureConnections(folder: string): Promise<number> {
   const api = await startApi({ API_DATABASE: path.join(folder, "empty.db") }, CONNECTIONS);
   // All connections are open before the clock starts.
   await Promise.all(Array.from({ length: CONNECTIONS }, () => api.send("GET", "/healthz")));
-  const latencies: number[] = [];
-  let errors = 0;
   const end = performance.now() + SECONDS * 1000;
-  const connect = async (connection: number): Promise<void> => {
-    for (let index = 0; performance.now() < end; index += 1) {
-      const isLead = index % 2 === 0;
-      const { status, ms } = await (isLead
+  const { latencies, errors } = await load(
+    CONNECTIONS,
+    () => performance.now() < end,
+    async (connection, index) =>
+      index % 2 === 0
         ? api.send("POST", "/company_leads", leadOf(`a${connection}-${index}@example.co`))
-        : api.send("GET", "/essential_supplies"));
-      if (status !== (isLead ? 201 : 200)) errors += 1;
-      latencies.push(ms);
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, (_, connection) => connect(connection)));
+        : api.send("GET", "/essential_supplies"),
+  );
   const memory = peakMemoryOf(api.pid);
   await api.stop();
   const at = (share: number) => percentile(latencies, share);
@@ -44,23 +38,15 @@ memory     ${memory} MB at most`);
 
 /** Measures both databases with many leads. Returns the number of failed requests. */
 async function measureDatabases(folder: string): Promise<number> {
-  const results = new Map([
-    ["SQLite", await measureMany({ kind: "sqlite", file: path.join(folder, "many.db") }, LEADS)],
-  ]);
+  const errors = await measureMany({ kind: "sqlite", file: path.join(folder, "many.db") }, LEADS);
   const bin = findPostgres();
-  if (bin === null) console.warn("No Postgres is installed, so it is not measured.");
-  else {
-    const postgres = await startPostgres(bin, { isDurable: true });
-    const target = { kind: "postgres", url: postgres.url } as const;
-    results.set("Postgres", await measureMany(target, LEADS).finally(() => postgres.stop()));
+  if (bin === null) {
+    console.warn("No Postgres is installed, so it is not measured.");
+    return errors;
   }
-  const names = results.values().next().value?.figures.keys() ?? [];
-  const rows = [...names].map((name) => [
-    name,
-    ...[...results.values()].map(({ figures }) => figures.get(name) ?? ""),
-  ]);
-  console.log(`\n${table([`${LEADS} leads`, ...results.keys()], rows)}`);
-  return [...results.values()].reduce((total, { errors }) => total + errors, 0);
+  const postgres = await startPostgres(bin, { isDurable: true });
+  const target = { kind: "postgres", url: postgres.url } as const;
+  return errors + (await measureMany(target, LEADS).finally(() => postgres.stop()));
 }
 
 /** `npm run bench:api`: the API on this machine, with many connections and with many leads. */

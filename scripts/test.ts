@@ -5,22 +5,15 @@ import { runMain } from "./lib/main";
 import { requireFreePorts } from "./lib/ports";
 import { requirePostgres, startPostgres } from "./lib/postgres";
 import { run, runAndCollect, typescript } from "./lib/processes";
-import {
-  jestCounts,
-  playwrightCounts,
-  readCounts,
-  type CountedStep,
-  type Counts,
-} from "./lib/test-counts";
+import { countOne, jestCounts, playwrightCounts, readCounts, type Counts } from "./lib/test-counts";
 import { TEST_API_PORT, TEST_SITE_PORT, testEnvironment } from "./lib/test-environment";
 
 const RESULTS = "test-results";
 const bin = (name: string) => `node_modules/.bin/${name}`;
 
-interface Step extends CountedStep {
+interface Step {
   readonly name: string;
-  /** Resolves with the exit code. */
-  readonly run: () => Promise<number>;
+  readonly run: () => Promise<Counts>;
 }
 
 /** A check that prints only its findings. Its output is printed in one piece at its end. */
@@ -30,7 +23,7 @@ function check(name: string, command: string, ...args: readonly string[]): Step 
     run: async () => {
       const { code, printed } = await runAndCollect(command, args);
       console.log(`\n== ${name}\n${printed.trim()}`);
-      return code;
+      return countOne(code);
     },
   };
 }
@@ -40,9 +33,8 @@ function jest(project: string): Step {
   const args = ["--selectProjects", project, "--json", `--outputFile=${report}`];
   return {
     name: `${project} tests (jest)`,
-    run: async () => run(bin("jest"), [...args, "--maxWorkers=100%"]),
-    report,
-    count: jestCounts,
+    run: async () =>
+      readCounts(report, jestCounts, await run(bin("jest"), [...args, "--maxWorkers=100%"])),
   };
 }
 
@@ -58,7 +50,7 @@ const lintAndTypes: readonly Step[] = [
 /** With `ANSWER_QUERIES` the build also stores the results of `docs/queries` for the site tests. */
 const build: Step = {
   name: "build",
-  run: async () => buildSite({ ...testEnvironment, ANSWER_QUERIES: "true" }),
+  run: async () => countOne(await buildSite({ ...testEnvironment, ANSWER_QUERIES: "true" })),
 };
 
 /** The unit tests, with one Postgres server for those that need it. */
@@ -80,9 +72,12 @@ const unit: Step = {
 
 const browser: Step = {
   name: "browser tests (playwright)",
-  run: async () => run(bin("playwright"), ["test"], { env: testEnvironment }),
-  report: `${RESULTS}/browser.json`,
-  count: playwrightCounts,
+  run: async () =>
+    readCounts(
+      `${RESULTS}/browser.json`,
+      playwrightCounts,
+      await run(bin("playwright"), ["test"], { env: testEnvironment }),
+    ),
 };
 
 interface Outcome extends Counts {
@@ -91,8 +86,7 @@ interface Outcome extends Counts {
 
 async function outcomeOf(step: Step): Promise<Outcome> {
   const begin = Date.now();
-  const code = await step.run();
-  const { passed, failed } = await readCounts(step, code);
+  const { passed, failed } = await step.run();
   const seconds = Math.round((Date.now() - begin) / 1000);
   return {
     passed,

@@ -11,6 +11,12 @@ export type Environment = Readonly<Record<string, string>>;
 
 const NO_LIMITS = { API_RATE_LIMIT_LEADS: "1000000", API_RATE_LIMIT_OTHER: "1000000" };
 
+/** Status of an answer, 0 without one, and the time it took. */
+interface Answer {
+  readonly status: number;
+  readonly ms: number;
+}
+
 /** A running API and a keep-alive client for it. */
 export interface MeasuredApi {
   /** From its start to its first answer. */
@@ -18,12 +24,8 @@ export interface MeasuredApi {
   readonly pid: number;
   /** Log lines so far. */
   readonly log: () => string;
-  /** Sends a request. Resolves with its status, or 0 without an answer, and the time it took. */
-  readonly send: (
-    method: "GET" | "POST",
-    url: string,
-    body?: string,
-  ) => Promise<{ status: number; ms: number }>;
+  /** Sends a request. */
+  readonly send: (method: "GET" | "POST", url: string, body?: string) => Promise<Answer>;
   readonly stop: () => Promise<void>;
 }
 
@@ -85,6 +87,29 @@ export const leadOf = (email: string): string =>
       timestamp: "2026-01-31T09:00:00.000Z",
     },
   });
+
+/** How long requests took in ms, and how many failed. */
+export interface Load {
+  readonly latencies: readonly number[];
+  readonly errors: number;
+}
+
+/** Keeps connections busy: on each, a request follows the answer to the one before. */
+export async function load(
+  connections: number,
+  goesOn: () => boolean,
+  request: (connection: number, index: number) => Promise<Answer>,
+): Promise<Load> {
+  const answers: Answer[] = [];
+  const connect = async (_: unknown, connection: number): Promise<void> => {
+    for (let index = 0; goesOn(); index += 1) answers.push(await request(connection, index));
+  };
+  await Promise.all(Array.from({ length: connections }, connect));
+  return {
+    latencies: answers.map(({ ms }) => ms),
+    errors: answers.filter(({ status }) => status !== 200 && status !== 201).length,
+  };
+}
 
 /** Most memory that a process has used so far, in MB, from Linux. */
 export function peakMemoryOf(pid: number): number {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { openDatabase, type DatabaseTarget } from "../../reference-api/database";
 import { ended, start, typescript } from "../lib/processes";
-import { leadOf, peakMemoryOf, percentile, startApi, type MeasuredApi } from "./api";
+import { leadOf, load, peakMemoryOf, percentile, startApi, type MeasuredApi } from "./api";
 import { addLeads, emailOf } from "./seed";
 
 /** Together they send fewer than 200 leads a second. */
@@ -23,23 +23,16 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const spread = (latencies: readonly number[]): string =>
   `leads ${percentile(latencies, 0.5)} / ${percentile(latencies, 0.99)} / ${percentile(latencies, 1)} ms`;
 
-/** What was measured, as text by name. */
-export interface ManyLeads {
-  readonly figures: ReadonlyMap<string, string>;
-  /** Requests without success, and programs that failed. */
-  readonly errors: number;
-}
-
-/** Fills an empty database with leads of one year, and measures the API and its commands on it. */
-export async function measureMany(target: DatabaseTarget, leads: number): Promise<ManyLeads> {
+/**
+ * Fills an empty database with leads of one year, measures the API and its commands on it, and prints the
+ * figures. Returns the number of requests and commands that failed.
+ */
+export async function measureMany(target: DatabaseTarget, leads: number): Promise<number> {
   const env =
     target.kind === "sqlite" ? { API_DATABASE: target.file } : { DATABASE_URL: target.url };
   const folder = await mkdtemp(path.join(tmpdir(), "bench-api-"));
-  const figures = new Map<string, string>();
-  const note = (name: string, figure: string): void => {
-    figures.set(name, figure);
-    console.log(`${target.kind}: ${name}: ${figure}`);
-  };
+  const note = (name: string, figure: string): void =>
+    console.log(`${target.kind}, ${leads} leads: ${name}: ${figure}`);
   let errors = 0;
 
   const database = await openDatabase(target);
@@ -50,23 +43,22 @@ export async function measureMany(target: DatabaseTarget, leads: number): Promis
   note("start", seconds(api.startMs));
 
   /** Sends leads until an action has ended. */
-  const loadDuring = async (action: () => Promise<unknown>): Promise<number[]> => {
-    const latencies: number[] = [];
+  const loadDuring = async (action: () => Promise<unknown>): Promise<readonly number[]> => {
     let isEnded = false;
     const prefix = `x${performance.now()}`;
-    const connect = async (connection: number): Promise<void> => {
-      for (let index = 0; !isEnded; index += 1) {
+    const sending = load(
+      CONNECTIONS,
+      () => !isEnded,
+      async (connection, index) => {
+        if (index > 0) await delay(PAUSE_MS);
         const email = `${prefix}-${connection}-${index}@example.co`;
-        const { status, ms } = await api.send("POST", "/company_leads", leadOf(email));
-        if (status !== 201) errors += 1;
-        latencies.push(ms);
-        await delay(PAUSE_MS);
-      }
-    };
-    const load = Promise.all(Array.from({ length: CONNECTIONS }, (_, index) => connect(index)));
+        return api.send("POST", "/company_leads", leadOf(email));
+      },
+    );
     await action().finally(() => (isEnded = true));
-    await load;
-    return latencies;
+    const sent = await sending;
+    errors += sent.errors;
+    return sent.latencies;
   };
 
   /** Runs a command while leads arrive. */
@@ -118,7 +110,7 @@ export async function measureMany(target: DatabaseTarget, leads: number): Promis
   note("memory of the server", `${peakMemoryOf(api.pid)} MB`);
   await api.stop();
   await rm(folder, { recursive: true });
-  return { figures, errors };
+  return errors;
 }
 
 async function untilMaintained(api: MeasuredApi): Promise<void> {

@@ -3,10 +3,9 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { loadOnce } from "../../src/lib/load-once";
 
 /** A self-signed certificate for localhost. @throws If `openssl` is missing. */
-async function makeCertificate(): Promise<{ readonly key: Buffer; readonly cert: Buffer }> {
+export async function makeCertificate(): Promise<{ readonly key: Buffer; readonly cert: Buffer }> {
   const folder = await mkdtemp(path.join(tmpdir(), "certificate-"));
   const [key, cert] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
   const options =
@@ -18,6 +17,3 @@ async function makeCertificate(): Promise<{ readonly key: Buffer; readonly cert:
     await rm(folder, { recursive: true });
   }
 }
-
-/** The certificate of this process. */
-export const certificate = loadOnce(makeCertificate);

@@ -24,6 +24,6 @@ export async function drawingWarnings(
   const named = lacking.map(
     (one) => `${one} (U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")})`,
   );
-  const message = `has characters that no font can draw ${where}: ${named.join(", ")}. Write them in another way, or add a font to src/build/fallback-fonts.ts`;
+  const message = `has characters that no font can draw ${where}: ${named.join(", ")}. Write them in another way`;
   return [{ line, message }];
 }

@@ -6,37 +6,22 @@ import { EXTRA_SITE_PORT } from "./test-environment";
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];
 
-/** Without the score of performance, Lighthouse needs no screenshot and no quiet seconds after the load. */
-const WITHOUT_PERFORMANCE = {
-  disableFullPageScreenshot: true,
-  skipAboutBlank: true,
-  networkQuietThresholdMs: 100,
-  cpuQuietThresholdMs: 100,
-} as const;
+/** Port of the browser's DevTools. */
+const DEBUGGING_PORT = EXTRA_SITE_PORT + 1;
 
 /**
  * Runs Lighthouse on a page, once more if it fails: on a slow machine it may miss the start of a trace.
  *
  * @throws When the page does not load.
  */
-export async function runLighthouse(
-  ...args: Parameters<typeof runLighthouseOnce>
-): ReturnType<typeof runLighthouseOnce> {
-  return runLighthouseOnce(...args).catch(async () => runLighthouseOnce(...args));
-}
+export const runLighthouse = async (executablePath: string, url: string): Promise<Result> =>
+  runLighthouseOnce(executablePath, url).catch(async () => runLighthouseOnce(executablePath, url));
 
 /**
  * Runs Lighthouse on a page with its mobile settings (simulated throttling, CPU four times slower) in
  * a new browser profile.
- *
- * @param debuggingPort Port for the browser's DevTools. Parallel runs need different ones.
  */
-async function runLighthouseOnce(
-  executablePath: string,
-  url: string,
-  onlyCategories: readonly Category[] = categories,
-  debuggingPort = EXTRA_SITE_PORT + 1,
-): Promise<Result> {
+async function runLighthouseOnce(executablePath: string, url: string): Promise<Result> {
   const { default: lighthouse } = await import("lighthouse");
   const browser = await chromium.launch({
     executablePath,
@@ -45,15 +30,14 @@ async function runLighthouseOnce(
       "--ignore-certificate-errors",
       "--disable-background-networking",
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
-      `--remote-debugging-port=${debuggingPort}`,
+      `--remote-debugging-port=${DEBUGGING_PORT}`,
     ],
   });
   try {
     const result = await lighthouse(url, {
-      port: debuggingPort,
-      onlyCategories: [...onlyCategories],
+      port: DEBUGGING_PORT,
+      onlyCategories: [...categories],
       logLevel: "silent",
-      ...(!onlyCategories.includes("performance") && WITHOUT_PERFORMANCE),
     });
     if (result === undefined) throw new Error(`${url}: Lighthouse returned no result.`);
     if (result.lhr.runtimeError !== undefined)

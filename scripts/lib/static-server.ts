@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, type RawServerBase } from "fastify";
 import { headersFor, isPublic, REVALIDATE } from "../../src/build/hosting-headers";
 import { readRedirects, REDIRECT_STATUS, REDIRECTS_FILE } from "../../src/build/hosting-redirects";
 import { notFoundPage } from "../../src/lib/not-found-page";
-import { certificate } from "./certificate";
+import { makeCertificate } from "./certificate";
 import { LOOPBACK } from "./ports";
 
 const isDecodable = (url: string) => {
@@ -82,7 +82,7 @@ export const serveSite = async (folder: string, port: number) =>
 
 /** The same over HTTP/2 with TLS and a certificate of its own. @throws If `openssl` is missing. */
 export async function serveSiteOverTls(folder: string, port: number) {
-  const { key, cert } = await certificate();
+  const { key, cert } = await makeCertificate();
   const https = { key, cert, allowHTTP1: true };
   const options = { rewriteUrl, http2: true, https, forceCloseConnections: true } as const;
   return listen(fastify(options), folder, port);

@@ -29,18 +29,18 @@ export function playwrightCounts(report: unknown): Counts {
   return { passed: expected + flaky, failed: unexpected };
 }
 
-/** Where the counts of a step are read. A step without a report counts as one test. */
-export interface CountedStep {
-  readonly report?: string;
-  readonly count?: (report: unknown) => Counts;
-}
+/** The counts of a step that is one test, by its exit code. */
+export const countOne = (code: number): Counts =>
+  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** The counts of a step that ended with exit code `code`. */
-export async function readCounts({ report, count }: CountedStep, code: number): Promise<Counts> {
-  const one = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (count === undefined || report === undefined) return one;
-  const text = await readFile(report, "utf8").catch(() => null);
-  if (text === null) return one;
+/** The counts of a runner that ended with exit code `code`, from the report that it wrote. */
+export async function readCounts(
+  file: string,
+  count: (report: unknown) => Counts,
+  code: number,
+): Promise<Counts> {
+  const text = await readFile(file, "utf8").catch(() => null);
+  if (text === null) return countOne(code);
   const counts = count(JSON.parse(text));
   // A runner can fail without a failing test, for example when a file does not load.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kinds, type KindName } from "../content-model/kinds";
-import { descriptionOf, innerSchema } from "./content/schema-walk";
+import { descriptionOf, innerSchema, objectsOf } from "./content/schema-walk";
 
 /** The values of `template` that a page schema accepts. */
 function templatesOf({ shape: { template } }: z.ZodObject): readonly string[] {
@@ -44,10 +44,7 @@ function aboutField(name: string, field: unknown, objects: readonly z.ZodObject[
 
 /** A Markdown table of the fields of a kind, from its schema. */
 export function authorTable(kind: KindName): string {
-  const { schema } = kinds[kind];
-  const options: readonly z.core.$ZodType[] =
-    schema instanceof z.ZodUnion ? schema.options : [schema];
-  const objects = options.filter((option) => option instanceof z.ZodObject);
+  const objects = objectsOf(kinds[kind].schema);
   const fields = new Map(
     objects.flatMap(({ shape }) =>
       Object.entries<unknown>(shape).map(

@@ -9,19 +9,16 @@ import type { Body } from "./content/body";
 import type { Entry } from "./content/entry";
 import { takeParsedEntry } from "./content/parsed-entries";
 import { releaseOf, shownUntil, today } from "./content/publish-date";
+import { nodesIn } from "./content/tree-parts";
 
 const WORDS_PER_MINUTE = 220;
 
-function imagesOf(tree: readonly ContentNode[]): { src: string; alt: string }[] {
-  return tree.flatMap((node) => {
-    if (typeof node === "string") return [];
-    const own =
-      "tag" in node && node.tag === "img" && node.props?.src !== undefined
-        ? [{ src: node.props.src, alt: node.props.alt ?? "" }]
-        : [];
-    return [...own, ...imagesOf(node.children ?? [])];
-  });
-}
+const imagesOf = (tree: readonly ContentNode[]) =>
+  [...nodesIn(tree)].flatMap((node) =>
+    "tag" in node && node.tag === "img"
+      ? [{ src: node.props?.src ?? "", alt: node.props?.alt ?? "" }]
+      : [],
+  );
 
 const textFields = ({ toc, tree, words }: Body) => ({
   toc,

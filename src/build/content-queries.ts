@@ -1,6 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
+import { ask } from "./ask";
 
-const pagesQuery = /* GraphQL */ `
+/** Every kind that has pages. Small fields only: `bodyOf` (entry-body.ts) gives the texts. */
+const query = /* GraphQL */ `
   query CreatedPages {
     allMarketingPage {
       nodes {
@@ -16,11 +18,6 @@ const pagesQuery = /* GraphQL */ `
         }
       }
     }
-  }
-`;
-
-const postsQuery = /* GraphQL */ `
-  query CreatedPosts {
     allBlogPost(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         id
@@ -39,11 +36,6 @@ const postsQuery = /* GraphQL */ `
         }
       }
     }
-  }
-`;
-
-const studiesQuery = /* GraphQL */ `
-  query CreatedStudies {
     allCaseStudy {
       nodes {
         id
@@ -59,11 +51,6 @@ const studiesQuery = /* GraphQL */ `
         }
       }
     }
-  }
-`;
-
-const termsQuery = /* GraphQL */ `
-  query CreatedTerms {
     allGlossaryTerm(sort: { sortKey: ASC }) {
       nodes {
         id
@@ -78,11 +65,6 @@ const termsQuery = /* GraphQL */ `
         letter
       }
     }
-  }
-`;
-
-const subjectsQuery = /* GraphQL */ `
-  query CreatedPostLists {
     allTopic {
       nodes {
         id
@@ -103,31 +85,16 @@ const subjectsQuery = /* GraphQL */ `
   }
 `;
 
-type Api = Pick<CreatePagesArgs, "graphql">;
-
-async function ask<Data>(api: Api, query: string): Promise<Data> {
-  const result: { data?: Data; errors?: unknown } = await api.graphql<Data>(query);
-  if (result.data === undefined) throw new Error(`createPages: ${JSON.stringify(result.errors)}`);
-  return result.data;
-}
-
-/**
- * Asks for all entries that have a page. Posts come newest first, terms from A to Z. The queries select
- * small fields only; `bodyOf` (entry-body.ts) gives the texts.
- */
-export async function queryContent(api: Api) {
-  const pages = await ask<Queries.CreatedPagesQuery>(api, pagesQuery);
-  const posts = await ask<Queries.CreatedPostsQuery>(api, postsQuery);
-  const studies = await ask<Queries.CreatedStudiesQuery>(api, studiesQuery);
-  const terms = await ask<Queries.CreatedTermsQuery>(api, termsQuery);
-  const subjects = await ask<Queries.CreatedPostListsQuery>(api, subjectsQuery);
+/** Asks for all entries that have a page. Posts come newest first, terms from A to Z. */
+export async function queryContent(api: Pick<CreatePagesArgs, "graphql">) {
+  const data = await ask<Queries.CreatedPagesQuery>(api, query);
   return {
-    pages: pages.allMarketingPage.nodes,
-    posts: posts.allBlogPost.nodes,
-    studies: studies.allCaseStudy.nodes,
-    terms: terms.allGlossaryTerm.nodes,
-    topics: subjects.allTopic.nodes,
-    authors: subjects.allAuthor.nodes,
+    pages: data.allMarketingPage.nodes,
+    posts: data.allBlogPost.nodes,
+    studies: data.allCaseStudy.nodes,
+    terms: data.allGlossaryTerm.nodes,
+    topics: data.allTopic.nodes,
+    authors: data.allAuthor.nodes,
   };
 }
 

@@ -1,7 +1,7 @@
 import { letterPlaces } from "../lib/letters";
+import type { Content } from "./content-queries";
 import { indexPages } from "./index-pages";
 import { createPage, template, type PageEntry, type Run } from "./page-run";
-import { postLists, type PostList } from "./post-lists";
 
 /** Most entries on one page of each index. */
 const MOST_POSTS = 30;
@@ -54,25 +54,30 @@ export function createGlossaryIndex(run: Run, page: PageEntry): void {
 /** The pages of each topic and each author that has posts. */
 export function createPostLists(run: Run): void {
   const { topics, authors, posts } = run.content;
-  createLists(
-    run,
-    "topic-index",
-    postLists(topics, posts, (post) => post.topics),
-    { topics: usedTopics(run) },
-  );
-  createLists(
-    run,
-    "author-index",
-    postLists(authors, posts, ({ author }) => [author.slug]),
-  );
+  const more = { topics: usedTopics(run) };
+  for (const topic of topics) {
+    const own = posts.filter((post) => post.topics.includes(topic.slug));
+    createPostList(run, "topic-index", topic, own, more);
+  }
+  for (const author of authors) {
+    const own = posts.filter((post) => post.author.slug === author.slug);
+    createPostList(run, "author-index", author, own);
+  }
 }
 
-function createLists(run: Run, name: string, lists: readonly PostList[], more: object = {}): void {
-  for (const list of lists) {
-    for (const { url, context } of indexPages(list.url, list.posts.length, MOST_POSTS)) {
-      const { skip, limit, place } = context;
-      const posts = list.posts.slice(skip, skip + limit);
-      createPage(run, template(name), { ...list, url, listed: posts }, { posts, place, ...more });
-    }
+function createPostList(
+  run: Run,
+  name: string,
+  { id, url }: { readonly id: string; readonly url: string },
+  own: Content["posts"],
+  more: object = {},
+): void {
+  if (own.length === 0) return;
+  const draft = own.every((post) => post.draft);
+  for (const page of indexPages(url, own.length, MOST_POSTS)) {
+    const { skip, limit, place } = page.context;
+    const posts = own.slice(skip, skip + limit).map((post) => post.id);
+    const entry = { id, url: page.url, draft, listed: posts };
+    createPage(run, template(name), entry, { posts, place, ...more });
   }
 }

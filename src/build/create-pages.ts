@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { US_NOT_FOUND, US_PATHS } from "../lib/not-found-page";
-import { ERROR_FIGURE } from "../lib/page-figure";
 import { required } from "../lib/required";
 import { checkContentOnSave, requireAllEntries } from "./check-content";
 import { queryContent, type Content } from "./content-queries";
@@ -17,9 +16,7 @@ import { relatedPosts } from "./related-posts";
 import { writeSearchIndex } from "./search-index";
 import { createStyleguide } from "./styleguide";
 import { planTerms, type TermPlan } from "./term-plan";
-import { writeMenuIcons } from "./menu-icons";
-import { writeCovers } from "./write-covers";
-import { writeFigures } from "./write-figures";
+import { writeDrawings } from "./write-drawings";
 import { writeToolTemplates } from "./write-tool-templates";
 
 /** The template file of each `template` value of a page, without the indexes. */
@@ -55,12 +52,12 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   const run: Run = { api, content, termPlan, rupees: findRupees(api, content) };
   createRedirects(run);
   await createMarketingPages(run);
-  await writeMenuIcons("public");
   await writeToolTemplates("public", api.getNodesByType("MarketingPage"));
-  const withFigure = [...content.pages, ...content.topics, ...content.authors];
-  await writeFigures("public", [...withFigure.map(({ url }) => url), ERROR_FIGURE]);
-  const { pages, posts, studies, topics } = content;
-  await writeCovers("public", [...pages, ...posts, ...studies, ...topics]);
+  const { pages, posts, studies, topics, authors } = content;
+  await writeDrawings("public", {
+    withFigure: [...pages, ...topics, ...authors],
+    withCover: [...pages, ...posts, ...studies, ...topics],
+  });
   createBlogPosts(run);
   createPostLists(run);
   createCaseStudies(run);
@@ -125,10 +122,9 @@ async function createMarketingPages(run: Run): Promise<void> {
 
 function createBlogPosts(run: Run): void {
   const { posts } = run.content;
-  const related = relatedPosts(posts);
   for (const post of posts) {
     createPage(run, template("blog-post"), post, {
-      related: related.get(post.id) ?? [],
+      related: relatedPosts(post, posts),
       terms: run.termPlan.terms.get(post.id),
     });
   }

@@ -2,21 +2,18 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { BLOG, FEED } from "../lib/blog";
-import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { SHARE_SIZE, shareImageOf } from "../lib/share-image";
+import { ask } from "./ask";
 import { atomFeed, type FeedEntry } from "./atom";
 import { escapeMarkup } from "./escape-markup";
-import { readPage } from "./page-html";
+import type { Site } from "./site";
 import { feedContent } from "./writers/feed-content";
-import { pageContent } from "./writers/page-content";
+import { contentOfPage } from "./writers/page-content";
 
 /** The newest 50 posts: feed readers ask for the whole feed every hour. */
 const query = /* GraphQL */ `
   query Feed($blog: String!) {
-    siteSettings {
-      brand
-    }
     blog: marketingPage(url: { eq: $blog }) {
       title
       description
@@ -58,26 +55,18 @@ function coverHtml({ url, cover }: Post, siteUrl: string): string {
 function feedEntry(post: Post, folder: string, siteUrl: string): FeedEntry {
   const page = siteUrl + post.url;
   const note = post.sample ? `<p>Sample: ${sampleNotes.post}</p>` : "";
-  const { text } = pageContent(readPage(folder, post.url), page);
+  const { text } = contentOfPage(folder, siteUrl, post.url);
   const content = note + feedContent(text, page) + coverHtml(post, siteUrl);
   return { ...post, topics: post.topicPages, content };
 }
 
 /** Writes the blog's Atom feed. Its posts have their full text, taken from their written pages. */
 export async function writeFeed(
-  { graphql }: Pick<BuildArgs, "graphql">,
-  folder: string,
-  siteUrl: string,
+  api: Pick<BuildArgs, "graphql">,
+  { folder, siteUrl, brand }: Site,
 ): Promise<void> {
-  const result: { data?: Queries.FeedQuery; errors?: unknown } = await graphql(query, {
-    blog: BLOG,
-  });
-  if (result.data === undefined) {
-    throw new Error(`The feed's query failed: ${JSON.stringify(result.errors)}`);
-  }
-  const { siteSettings, blog, posts } = result.data;
+  const { blog, posts } = await ask<Queries.FeedQuery>(api, query, { blog: BLOG });
   if (blog === null) return;
-  const { brand } = required(siteSettings, "content/settings.yml");
   const feed = {
     siteUrl,
     path: FEED,

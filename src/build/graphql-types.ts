@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { kindNames, kinds, type KindName } from "../content-model/kinds";
 import { required } from "../lib/required";
-import { descriptionOf, hasMark, innerSchema, namedKind } from "./content/schema-walk";
+import { descriptionOf, hasMark, innerSchema, namedKind, objectsOf } from "./content/schema-walk";
 
 const slug = `"Its file name, without its ending."
 slug: String!`;
@@ -100,8 +100,7 @@ class TypeWriter {
   }
 
   #object(head: string, about: string, schema: z.core.$ZodType, computed = ""): void {
-    const options = schema instanceof z.ZodUnion ? schema.options : [schema];
-    const objects = options.filter((option) => option instanceof z.ZodObject);
+    const objects = objectsOf(schema);
     const names = new Set(objects.flatMap(({ shape }) => Object.keys(shape)));
     const fields = [...names].map((name) => {
       const having = objects.flatMap(({ shape }) => {

@@ -1,9 +1,12 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import type { BuildArgs, Node } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import { z } from "zod";
+import { contentFileOf } from "./content-file";
 
 const run = promisify(execFile);
+
+const errorSchema = z.object({ stderr: z.string().optional(), message: z.string().optional() });
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
@@ -11,38 +14,22 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 interface History {
   /** The day of the last commit of each file, by its path from the folder. */
   readonly days: ReadonlyMap<string, string>;
-  /** Why no day is known, and what to do; null if Git knows them. */
+  /** Why no day is known, mostly in Git's words; null if Git knows them. */
   readonly gap: string | null;
 }
 
 const SHALLOW =
   "this is a shallow clone, which has every file in its oldest commit. Run git fetch --unshallow, or let CI fetch the whole history";
 
-/** Errors of Git, by their words. */
-const GAPS: readonly (readonly [words: RegExp, gap: (folder: string) => string])[] = [
-  [/ENOENT/u, () => "Git is not installed. Install it where the site is built"],
-  [/not a git repository/u, () => "this folder is no Git repository. Build from a clone"],
-  [/does not have any commits/u, () => "the repository has no commit yet. Commit the content"],
-  [
-    /dubious ownership/u,
-    (folder) =>
-      `another user owns the repository, so Git does not read it. Run git config --global --add safe.directory ${folder}`,
-  ],
-];
-
-function gapOf(error: unknown, folder: string): string {
-  const words = error instanceof Error ? error.message : String(error);
-  const [, top = folder] = /dubious ownership in repository at '(.+)'/u.exec(words) ?? [];
-  const known = GAPS.find(([pattern]) => pattern.test(words));
-  return known?.[1](top) ?? `Git failed: ${words.trim()}`;
+function gapOf(error: unknown): string {
+  const { stderr = "", message = "" } = errorSchema.parse(error);
+  return `Git failed: ${(stderr || message).trim()}`;
 }
 
 /** The day of the last commit of each file below a folder. */
 export async function lastCommits(folder: string): Promise<History> {
-  // Git's messages are recognized, so they have to be in English.
-  const options = { cwd: folder, maxBuffer: 2 ** 28, env: { ...process.env, LC_ALL: "C" } };
   const git = async (...args: readonly string[]) =>
-    run("git", ["-c", "core.quotePath=false", ...args], options);
+    run("git", ["-c", "core.quotePath=false", ...args], { cwd: folder, maxBuffer: 2 ** 28 });
   const days = new Map<string, string>();
   try {
     const { stdout: shallow } = await git("rev-parse", "--is-shallow-repository");
@@ -54,19 +41,12 @@ export async function lastCommits(folder: string): Promise<History> {
       else if (line !== "" && !days.has(line)) days.set(line, day);
     }
   } catch (error) {
-    return { days, gap: gapOf(error, folder) };
+    return { days, gap: gapOf(error) };
   }
   return { days, gap: null };
 }
 
 const contextSchema = z.object({ id: z.string(), place: z.unknown().optional() });
-
-/** The content file that a node was made from, as a path below `content`. */
-function fileOf(node: Node | undefined, getNode: BuildArgs["getNode"]): string | null {
-  if (node === undefined) return null;
-  if (node.internal.type === "File") return String(node.relativePath);
-  return node.parent === null ? null : fileOf(getNode(node.parent), getNode);
-}
 
 /**
  * The day of the last change of each page's text, by URL, as far as Git knows it. A page that lists
@@ -81,7 +61,7 @@ export async function lastChanges(
     getNodesByType("SitePage").flatMap(({ path, context }) => {
       const { data } = contextSchema.safeParse(context);
       if (data === undefined || data.place !== undefined) return [];
-      const day = days.get(fileOf(getNode(data.id), getNode) ?? "");
+      const day = days.get(contentFileOf(getNode(data.id), getNode) ?? "");
       return day === undefined ? [] : [[String(path), day]];
     }),
   );

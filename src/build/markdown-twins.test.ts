@@ -7,8 +7,8 @@ const PAGE = "https://a.example/about/";
 
 /** The Markdown of a page with this content. */
 const markdownOf = (content: string, head = "") => {
-  const html = `<main><h1 class="x">Us &amp; you</h1>${head}<div class="y" data-content="text">${content}</div></main>`;
-  return pageMarkdown(pageContent(html, PAGE), "What we do");
+  const html = `<meta name="description" content="What we do"><main><h1 class="x">Us &amp; you</h1>${head}<div class="y" data-content="text">${content}</div></main>`;
+  return pageMarkdown(pageContent(html, PAGE));
 };
 
 const textOf = (content: string) => markdownOf(content).split("What we do\n\n")[1];

@@ -1,24 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { BuildArgs } from "gatsby";
 import { markdownOf } from "../lib/markdown-twin";
-import { required } from "../lib/required";
 import { sectionOf } from "../lib/trail";
-import { metaOf, readPage } from "./page-html";
-import { pageContent } from "./writers/page-content";
+import type { Site } from "./site";
+import { contentOfPage } from "./writers/page-content";
 import { pageMarkdown } from "./writers/page-markdown";
-
-const query = /* GraphQL */ `
-  query MarkdownTwins {
-    siteSettings {
-      brand
-      tagline
-    }
-  }
-`;
-
-/** The link in the head of a page that has a twin. */
-const LINK = 'type="text/markdown"';
 
 /** A page with its text in Markdown. */
 export interface Twin {
@@ -28,14 +14,11 @@ export interface Twin {
   readonly description: string;
 }
 
-interface SiteFacts {
-  readonly siteUrl: string;
-  readonly brand: string;
-  readonly tagline: string;
-}
-
 /** The list of all texts for language models (https://llmstxt.org), by section of the site. */
-export function llmsText({ siteUrl, brand, tagline }: SiteFacts, twins: readonly Twin[]): string {
+export function llmsText(
+  { siteUrl, brand, tagline }: Omit<Site, "folder" | "email">,
+  twins: readonly Twin[],
+): string {
   const labelOf = ({ url }: Twin) => sectionOf(url)?.label ?? "Pages";
   const lines = [...new Set(twins.map(labelOf))].map((label) => {
     const pages = twins.filter((twin) => labelOf(twin) === label);
@@ -56,22 +39,16 @@ export function llmsText({ siteUrl, brand, tagline }: SiteFacts, twins: readonly
  * @param urls Paths of the pages that search engines may list.
  * @returns How many texts there are.
  */
-export async function writeMarkdownTwins(
-  { graphql }: Pick<BuildArgs, "graphql">,
-  { folder, urls, siteUrl }: { folder: string; urls: readonly string[]; siteUrl: string },
-): Promise<number> {
-  const { data }: { data?: Queries.MarkdownTwinsQuery } = await graphql(query);
-  const { brand, tagline } = required(data?.siteSettings, "content/settings.yml");
+export async function writeMarkdownTwins(site: Site, urls: readonly string[]): Promise<number> {
+  const { folder, siteUrl, brand } = site;
   const twins: Twin[] = [];
   for (const url of urls) {
-    const html = readPage(folder, url);
-    if (!html.includes(LINK)) continue;
-    const description = metaOf(html, "description");
-    const title = metaOf(html, "og:title").replace(` | ${brand}`, "");
-    twins.push({ url, title, description });
-    const text = pageMarkdown(pageContent(html, siteUrl + url), description);
-    await writeFile(path.join(folder, markdownOf(url)), text);
+    const content = contentOfPage(folder, siteUrl, url);
+    if (!content.hasTwin) continue;
+    const title = content.title.replace(` | ${brand}`, "");
+    twins.push({ url, title, description: content.description });
+    await writeFile(path.join(folder, markdownOf(url)), pageMarkdown(content));
   }
-  await writeFile(path.join(folder, "llms.txt"), llmsText({ siteUrl, brand, tagline }, twins));
+  await writeFile(path.join(folder, "llms.txt"), llmsText(site, twins));
   return twins.length;
 }

@@ -1,21 +1,22 @@
 import { expect, test } from "@jest/globals";
 import { securityText } from "./security-text";
 
-const facts = { siteUrl: "https://a.example", email: "hello@a.example", policy: "/policy/" };
+const site = { siteUrl: "https://a.example", email: "hello@a.example" };
+const POLICY = "/legal/responsible-disclosure/";
 
 test("researchers learn whom to write to, by which rules and until when", () => {
-  expect(securityText(facts, new Date("2026-01-31T10:20:30Z"))).toBe(
+  expect(securityText(site, ["/", POLICY], new Date("2026-01-31T10:20:30Z"))).toBe(
     [
       "Contact: mailto:hello@a.example",
       "Expires: 2026-12-27T00:00:00.000Z",
       "Preferred-Languages: en",
       "Canonical: https://a.example/.well-known/security.txt",
-      "Policy: https://a.example/policy/",
+      `Policy: https://a.example${POLICY}`,
       "",
     ].join("\n"),
   );
 });
 
 test("a site without such a page names none", () => {
-  expect(securityText({ ...facts, policy: null }, new Date())).not.toContain("Policy");
+  expect(securityText(site, ["/"], new Date())).not.toContain("Policy");
 });

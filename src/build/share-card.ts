@@ -1,9 +1,9 @@
+import type { Font } from "fontkit";
 import sharp from "sharp";
 import { SHARE_SIZE } from "../lib/share-image";
-import { loadFaces, stackFor } from "./case-pdf/faces";
+import { faceFor, loadFaces } from "./case-pdf/faces";
 import { drawRosette, seededNumbers } from "./guilloche";
 import { readPalette } from "./palette";
-import { isRightToLeft, piecesOf, widthOf, wrap, type FontStack } from "./typeset";
 
 /** What a link preview image shows. */
 export interface ShareCard {
@@ -30,45 +30,51 @@ const SIZES = [84, 76, 68, 60, 52, 46, 40];
 const LINE_HEIGHT = 1.12;
 const TEXT_HEIGHT = 400;
 
-/** A line of text as SVG paths. */
+/** A line of text as an SVG path. */
 function textPath(
-  fonts: FontStack,
+  font: Font,
   text: string,
   [x, y, size]: readonly [number, number, number],
 ): string {
-  let left = x;
-  const paths = piecesOf(text, fonts).map((piece) => {
-    const { glyphs, positions } = piece.font.layout(piece.text);
-    const scale = size / piece.font.unitsPerEm;
-    let at = 0;
-    const outlines = glyphs.map((glyph, index) => {
-      const { xOffset = 0, yOffset = 0, xAdvance = glyph.advanceWidth } = positions[index] ?? {};
-      const outline = glyph.path.translate(at + xOffset, yOffset).toSVG();
-      at += xAdvance;
-      return outline;
-    });
-    const path = `<path transform="translate(${left} ${y}) scale(${scale} ${-scale})" d="${outlines.join("")}"/>`;
-    left += at * scale;
-    return path;
+  const { glyphs, positions } = font.layout(text);
+  const scale = size / font.unitsPerEm;
+  let at = 0;
+  const outlines = glyphs.map((glyph, index) => {
+    const { xOffset = 0, yOffset = 0, xAdvance = glyph.advanceWidth } = positions[index] ?? {};
+    const outline = glyph.path.translate(at + xOffset, yOffset).toSVG();
+    at += xAdvance;
+    return outline;
   });
-  return paths.join("");
+  return `<path transform="translate(${x} ${y}) scale(${scale} ${-scale})" d="${outlines.join("")}"/>`;
+}
+
+/** Width of a line in pixels. */
+const widthOf = (font: Font, line: string, size: number) =>
+  (font.layout(line).advanceWidth / font.unitsPerEm) * size;
+
+/** A text in lines of at most the text's width. A longer word has a line of its own. */
+function wrap(font: Font, text: string, size: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = [...lines.slice(-1), word].join(" ");
+    if (lines.length === 0 || widthOf(font, longer, size) > TEXT_WIDTH) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
 }
 
 /** The title in the largest size in which it fits. */
-function drawTitle(fonts: FontStack, title: string): string {
-  const linesOf = (size: number) => wrap(title, fonts, TEXT_WIDTH / size);
+function drawTitle(font: Font, title: string): string {
   const fits = (size: number) => {
-    const lines = linesOf(size);
+    const lines = wrap(font, title, size);
     const isHigh = lines.length * size * LINE_HEIGHT > TEXT_HEIGHT;
-    return !isHigh && lines.every((line) => widthOf(line, fonts) * size <= TEXT_WIDTH);
+    return !isHigh && lines.every((line) => widthOf(font, line, size) <= TEXT_WIDTH);
   };
   const size = SIZES.find(fits) ?? Math.min(...SIZES);
-  return linesOf(size)
-    .map((line, index) => {
-      const indent = isRightToLeft(title) ? TEXT_WIDTH - widthOf(line, fonts) * size : 0;
-      const top = MARGIN + size * (0.8 + index * LINE_HEIGHT);
-      return textPath(fonts, line, [MARGIN + indent, top, size]);
-    })
+  return wrap(font, title, size)
+    .map((line, index) =>
+      textPath(font, line, [MARGIN, MARGIN + size * (0.8 + index * LINE_HEIGHT), size]),
+    )
     .join("");
 }
 
@@ -103,18 +109,16 @@ async function placePicture(file: string): Promise<sharp.OverlayOptions> {
 export async function drawShareCard({ url, brand, title, picture }: ShareCard): Promise<Buffer> {
   const palette = readPalette();
   const colorOf = (name: string) => palette(name).light;
-  const { display, bold } = await loadFaces();
-  const [titleFonts, brandFonts] = await Promise.all([
-    stackFor(display, title),
-    stackFor(bold, brand),
-  ]);
+  const faces = await loadFaces();
+  const titleFont = faces[faceFor(faces, "display", title)];
+  const brandFont = faces[faceFor(faces, "bold", brand)];
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="100%" height="100%" fill="${colorOf("paper")}"/>`,
     picture === null ? drawPicture(url, colorOf) : "",
-    `<g fill="${colorOf("ink")}">${drawTitle(titleFonts, title)}</g>`,
+    `<g fill="${colorOf("ink")}">${drawTitle(titleFont, title)}</g>`,
     `<rect x="${MARGIN}" y="${HEIGHT - MARGIN - 44}" width="56" height="4" fill="${colorOf("leaf")}"/>`,
-    `<g fill="${colorOf("leaf-strong")}">${textPath(brandFonts, brand, [MARGIN, HEIGHT - MARGIN, 30])}</g>`,
+    `<g fill="${colorOf("leaf-strong")}">${textPath(brandFont, brand, [MARGIN, HEIGHT - MARGIN, 30])}</g>`,
     "</svg>",
   ].join("");
   const drawn = sharp(Buffer.from(svg)).composite(

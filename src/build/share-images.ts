@@ -1,77 +1,17 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { BuildArgs } from "gatsby";
+import type { BuildArgs, Node } from "gatsby";
 import { z } from "zod";
-import { parseJson } from "../lib/json";
+import { kindNames, kinds } from "../content-model/kinds";
 import { coverFigure } from "../lib/cover";
-import { shareImageOf } from "../lib/share-image";
 import { required } from "../lib/required";
+import { shareImageOf } from "../lib/share-image";
 import { authorTitle, termTitle } from "../lib/text";
+import { contentFileOf } from "./content-file";
 import { eachOf } from "./each-of";
-import { hash, sourceHash, textOf } from "./source-hash";
-import type { ShareCard } from "./share-card";
-
-const query = /* GraphQL */ `
-  fragment ShareCover on Cover {
-    drawing
-    file {
-      absolutePath
-    }
-  }
-  query ShareImages {
-    siteSettings {
-      brand
-    }
-    pages: allMarketingPage {
-      nodes {
-        url
-        title
-        cover {
-          ...ShareCover
-        }
-      }
-    }
-    posts: allBlogPost {
-      nodes {
-        url
-        title
-        cover {
-          ...ShareCover
-        }
-      }
-    }
-    studies: allCaseStudy {
-      nodes {
-        url
-        title
-        cover {
-          ...ShareCover
-        }
-      }
-    }
-    topics: allTopic {
-      nodes {
-        url
-        title
-        cover {
-          ...ShareCover
-        }
-      }
-    }
-    authors: allAuthor {
-      nodes {
-        url
-        name
-      }
-    }
-    terms: allGlossaryTerm {
-      nodes {
-        url
-        term
-      }
-    }
-  }
-`;
+import type { Site } from "./site";
+import { hash, sourceHash } from "./source-hash";
+import { writeOnce } from "./write-once";
 
 /** What decides how an image looks. If it changes, all images are drawn again. */
 const SOURCES = ["src/build/share-card.ts", "src/styles/tokens.css", "src/styles/fonts"];
@@ -79,7 +19,14 @@ const SOURCES = ["src/build/share-card.ts", "src/styles/tokens.css", "src/styles
 /** Images that are drawn at the same time. */
 const AT_ONCE = 4;
 
-const recordSchema = z.record(z.string(), z.string());
+/** The fields of entries that have a page: authors have a name, terms a term, the others a title. */
+const entryNode = z.object({
+  url: z.string(),
+  title: z.string().optional(),
+  name: z.string().optional(),
+  term: z.string().optional(),
+  cover: z.object({ src: z.string().optional() }).optional(),
+});
 
 interface Titled {
   readonly title: string;
@@ -87,22 +34,27 @@ interface Titled {
   readonly picture: string | null;
 }
 
+type Nodes = Pick<BuildArgs, "getNode" | "getNodesByType">;
+
+function pictureOf(node: Node, folder: string, { getNode }: Nodes): string | null {
+  const { url, cover } = entryNode.parse(node);
+  if (cover === undefined) return null;
+  if (cover.src === undefined) return path.join(folder, coverFigure(url));
+  const file = required(contentFileOf(node, getNode), `the file of ${url}`);
+  return path.join("content", path.dirname(file), cover.src);
+}
+
 /** The title and picture of each entry by its address. */
-function entriesOf(data: Queries.ShareImagesQuery, folder: string): Map<string, Titled> {
-  const { pages, posts, studies, topics, authors, terms } = data;
-  const covered = [pages, posts, studies, topics].flatMap(({ nodes }) => [...nodes]);
-  const withCover = covered.map(({ url, title, cover }): [string, Titled] => {
-    const drawn = cover?.drawing == null ? null : path.join(folder, coverFigure(url));
-    return [url, { title, picture: drawn ?? cover?.file?.absolutePath ?? null }];
-  });
-  const plain = [
-    ...authors.nodes.map(({ url, name }) => ({ url, title: authorTitle(name) })),
-    ...terms.nodes.map(({ url, term }) => ({ url, title: termTitle(term) })),
-  ];
-  return new Map([
-    ...withCover,
-    ...plain.map(({ url, title }): [string, Titled] => [url, { title, picture: null }]),
-  ]);
+function entriesOf(api: Nodes, folder: string): ReadonlyMap<string, Titled> {
+  const withPages = kindNames.filter((kind) => kinds[kind].prefix !== null);
+  const nodes = withPages.flatMap((kind) => api.getNodesByType(kinds[kind].type));
+  return new Map(
+    nodes.map((node) => {
+      const { url, title, name, term } = entryNode.parse(node);
+      const words = term === undefined ? authorTitle(name ?? "") : termTitle(term);
+      return [url, { title: title ?? words, picture: pictureOf(node, folder, api) }];
+    }),
+  );
 }
 
 const LATER_PAGE = /^(?<index>.+\/)page\/(?<number>\d+)\/$/u;
@@ -118,35 +70,28 @@ function entryAt(entries: ReadonlyMap<string, Titled>, url: string): Titled {
  * Draws the link preview image of each page from its title and its cover. An image whose title, cover
  * and design are those of the last build is kept.
  *
- * @param record File with a hash for each image of the last build.
  * @param urls Paths of the pages.
+ * @returns How many were drawn.
  */
 export async function writeShareImages(
-  { graphql }: Pick<BuildArgs, "graphql">,
-  { folder, record, urls }: { folder: string; record: string; urls: readonly string[] },
-): Promise<{ readonly all: number; readonly drawn: number }> {
-  const { data }: { data?: Queries.ShareImagesQuery } = await graphql(query);
-  const known = required(data, "the answer to the query of share images");
-  const brand = known.siteSettings?.brand ?? "";
-  const entries = entriesOf(known, folder);
+  api: Nodes & Pick<BuildArgs, "cache">,
+  { folder, brand }: Site,
+  urls: readonly string[],
+): Promise<number> {
+  const entries = entriesOf(api, folder);
   const makers = await sourceHash(process.cwd(), SOURCES);
-  const { data: before = {} } = recordSchema.safeParse(parseJson(await textOf(record)));
-  const now: Record<string, string> = {};
   let drawn = 0;
   await eachOf(urls, AT_ONCE, async (url) => {
-    const file = path.join(folder, shareImageOf(url));
     const { title, picture } = entryAt(entries, url);
-    const card: ShareCard = { url, brand, title, picture };
     const bytes = picture === null ? "" : hash((await readFile(picture)).toString("base64"));
-    const key = hash(JSON.stringify([makers, url, brand, title, bytes]));
-    now[url] = key;
-    if (before[url] === key) return;
-    // Loaded only if an image has to be drawn.
-    const { drawShareCard } = await import("./share-card");
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, await drawShareCard(card));
-    drawn += 1;
+    const from = [makers, url, brand, title, bytes];
+    const file = path.join(folder, shareImageOf(url));
+    const isNew = await writeOnce(api.cache, file, from, async () => {
+      // Loaded only if an image has to be drawn.
+      const { drawShareCard } = await import("./share-card");
+      return drawShareCard({ url, brand, title, picture });
+    });
+    if (isNew) drawn += 1;
   });
-  await writeFile(record, JSON.stringify(now));
-  return { all: urls.length, drawn };
+  return drawn;
 }

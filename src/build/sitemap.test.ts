@@ -1,7 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "@jest/globals";
-import { inFolder } from "./content/testing/project";
-import { indexablePaths, robotsText, SITEMAP_INDEX, sitemaps, writeSitemap } from "./sitemap";
+import { indexablePaths, robotsText, SITEMAP_INDEX, sitemaps } from "./sitemap";
 
 const SITE = "https://a.example";
 const config = { siteUrl: SITE, isPreview: false };
@@ -25,20 +23,15 @@ test("the sitemap lists every page by its full address, with its last change if 
   );
 });
 
-test("the index names each sitemap with its latest change, and none is too long", () => {
-  const files = sitemaps(
-    SITE,
-    new Map([
-      ["/a/", "2026-01-01"],
-      ["/b/", "2026-02-01"],
-      ["/c/", undefined],
-    ]),
-    2,
-  );
-  const index = files.get(SITEMAP_INDEX) ?? "";
-  expect(readAll(index, "loc")).toEqual([`${SITE}/sitemap-0.xml`, `${SITE}/sitemap-1.xml`]);
+test("the index names the sitemap with its latest change", () => {
+  const pages = new Map([
+    ["/a/", "2026-01-01"],
+    ["/b/", "2026-02-01"],
+    ["/c/", undefined],
+  ]);
+  const index = sitemaps(SITE, pages).get(SITEMAP_INDEX) ?? "";
+  expect(readAll(index, "loc")).toEqual([`${SITE}/sitemap-0.xml`]);
   expect(readAll(index, "lastmod")).toEqual(["2026-02-01"]);
-  expect(readAll(files.get("sitemap-1.xml") ?? "", "loc")).toEqual([`${SITE}/c/`]);
 });
 
 test("error pages and our own search are no answer to a search", () => {
@@ -55,16 +48,7 @@ test("error pages and our own search are no answer to a search", () => {
   expect(indexablePaths(paths)).toEqual(["/4040/", "/research/"]);
 });
 
-test("the files of an earlier build are replaced, and robots.txt names the index", async () => {
-  await inFolder({ "sitemap.xml": "", "sitemap-3.xml": "" }, async (root) => {
-    await writeSitemap(root, config, ["/"], new Map());
-    expect(await readdir(root)).toEqual(["robots.txt", "sitemap-0.xml", SITEMAP_INDEX]);
-    expect(await readFile(`${root}/robots.txt`, "utf8")).toContain(
-      `\nSitemap: ${SITE}/${SITEMAP_INDEX}\n`,
-    );
-  });
-});
-
-test("robots may read a preview, so that they see its noindex, and it names no sitemap", () => {
+test("robots.txt names the index; that of a preview names none, so that robots see its noindex", () => {
+  expect(robotsText(config)).toContain(`\nSitemap: ${SITE}/${SITEMAP_INDEX}\n`);
   expect(robotsText({ ...config, isPreview: true })).toBe("User-agent: *\nAllow: /\n");
 });

@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "../lib/parse-config";
 import { escapeMarkup } from "./escape-markup";
@@ -6,11 +6,11 @@ import { escapeMarkup } from "./escape-markup";
 /** Pages that search engines must not list. */
 const HIDDEN = /^\/(?:(?:us\/)?(?:404|500)(?:\.html|\/)|search\/)$/u;
 
-/** Most addresses of a sitemap (https://www.sitemaps.org/protocol.html). */
-const MOST_ADDRESSES = 50_000;
-
-/** The file that names all sitemaps. */
+/** The file that names the sitemap. */
 export const SITEMAP_INDEX = "sitemap-index.xml";
+
+/** One is enough for 50,000 addresses (https://www.sitemaps.org/protocol.html). */
+const SITEMAP = "sitemap-0.xml";
 
 /** The pages that search engines may list, sorted. */
 export function indexablePaths(paths: readonly string[]): readonly string[] {
@@ -45,7 +45,7 @@ const latest = (items: readonly Listed[]) =>
     .at(-1);
 
 /**
- * The sitemaps of a site and their index, by file name.
+ * The sitemap of a site and its index, by file name.
  *
  * @param pages Paths of the pages that search engines may list, with the day of their last change if it
  *   is known.
@@ -53,26 +53,17 @@ const latest = (items: readonly Listed[]) =>
 export function sitemaps(
   siteUrl: string,
   pages: ReadonlyMap<string, string | undefined>,
-  most = MOST_ADDRESSES,
 ): ReadonlyMap<string, string> {
   const items = [...pages].map(([url, changed]) => ({ address: siteUrl + url, changed }));
-  const count = Math.max(1, Math.ceil(items.length / most));
-  const parts = Array.from({ length: count }, (_, index) => ({
-    name: `sitemap-${index}.xml`,
-    items: items.slice(index * most, (index + 1) * most),
-  }));
-  const index = parts.map((part) => ({
-    address: `${siteUrl}/${part.name}`,
-    changed: latest(part.items),
-  }));
+  const index = [{ address: `${siteUrl}/${SITEMAP}`, changed: latest(items) }];
   return new Map([
     [SITEMAP_INDEX, document("sitemapindex", "sitemap", index)],
-    ...parts.map((part) => [part.name, document("urlset", "url", part.items)] as const),
+    [SITEMAP, document("urlset", "url", items)],
   ]);
 }
 
 /**
- * `robots.txt`: the site names its sitemaps, a preview names none. Robots may read a preview too, because
+ * `robots.txt`: the site names its sitemap, a preview names none. Robots may read a preview too, because
  * a page that they can't read can still be listed: they don't see its `noindex`.
  */
 export function robotsText({ siteUrl, isPreview }: Pick<Config, "siteUrl" | "isPreview">): string {
@@ -81,7 +72,7 @@ export function robotsText({ siteUrl, isPreview }: Pick<Config, "siteUrl" | "isP
 }
 
 /**
- * Writes the sitemaps, without those of an earlier build, and `robots.txt`.
+ * Writes the sitemap and `robots.txt`.
  *
  * @param paths Paths of all pages.
  * @param changes The day of the last change of a page, as far as it is known.
@@ -92,8 +83,6 @@ export async function writeSitemap(
   paths: readonly string[],
   changes: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const earlier = (await readdir(folder)).filter((file) => /^sitemap.*\.xml$/u.test(file));
-  await Promise.all(earlier.map(async (file) => rm(path.join(folder, file))));
   const pages = new Map(indexablePaths(paths).map((url) => [url, changes.get(url)]));
   for (const [name, text] of sitemaps(config.siteUrl, pages)) {
     await writeFile(path.join(folder, name), text);

@@ -5,21 +5,19 @@ import type { ContentNode } from "../content-model/content-tree";
 import { pageTool } from "../content-model/tools";
 import { miniatureOf, savingsMiniature } from "../features/tools/examples";
 import type { Miniatures } from "../features/tools/kit/miniature";
+import { nodesIn } from "./content/tree-parts";
 
 const toolPage = z.object({ tool: pageTool });
 const home = z.object({ region: z.enum(["in", "us"]), calculator: calculatorSchema });
 
 /** Whether a text has cards of tools. */
-export function showsTools(nodes: readonly ContentNode[]): boolean {
-  return nodes.some((node) => {
-    if (typeof node === "string") return false;
-    const isShown =
+export const showsTools = (nodes: readonly ContentNode[]): boolean =>
+  [...nodesIn(nodes)].some(
+    (node) =>
       "component" in node &&
       node.component === "Cards" &&
-      node.props.items.some(({ tool }) => tool !== undefined);
-    return isShown || showsTools(node.children ?? []);
-  });
-}
+      node.props.items.some(({ tool }) => tool !== undefined),
+  );
 
 /** The worked examples of the tools in small, from the nodes of pages. */
 export function toolMiniatures(pages: Iterable<Node>): Miniatures {

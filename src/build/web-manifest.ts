@@ -1,19 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { BuildArgs } from "gatsby";
-import { required } from "../lib/required";
 import { readPalette } from "./palette";
-
-const query = /* GraphQL */ `
-  query WebManifest {
-    siteSettings {
-      brand
-      tagline
-    }
-  }
-`;
-
-type Settings = NonNullable<Queries.WebManifestQuery["siteSettings"]>;
+import type { Site } from "./site";
 
 const icon = (side: number, file: string, purpose: "any" | "maskable") => ({
   src: `/${file}.png`,
@@ -23,7 +11,10 @@ const icon = (side: number, file: string, purpose: "any" | "maskable") => ({
 });
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/), which gives a saved page its name and icon. */
-export function webManifest({ brand, tagline }: Settings, color: string): string {
+export function webManifest(
+  { brand, tagline }: Pick<Site, "brand" | "tagline">,
+  color: string,
+): string {
   return `${JSON.stringify({
     name: brand,
     short_name: brand,
@@ -41,12 +32,7 @@ export function webManifest({ brand, tagline }: Settings, color: string): string
 }
 
 /** Writes the manifest with the brand from the settings. */
-export async function writeWebManifest(
-  { graphql }: Pick<BuildArgs, "graphql">,
-  folder: string,
-): Promise<void> {
-  const { data }: { data?: Queries.WebManifestQuery } = await graphql(query);
-  const settings = required(data?.siteSettings, "content/settings.yml");
-  const text = webManifest(settings, readPalette()("paper").light);
-  await writeFile(path.join(folder, "manifest.webmanifest"), text);
+export async function writeWebManifest(site: Site): Promise<void> {
+  const text = webManifest(site, readPalette()("paper").light);
+  await writeFile(path.join(site.folder, "manifest.webmanifest"), text);
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { href, line, list } from "./fields";
+import { flag, href, line, list, shortFigure, surface } from "./fields";
 
 const label = line(1, 40);
-const isMarked = z.literal(true).optional().describe("marks the one that matters");
+const isMarked = flag("marks the one that matters");
 
 /** A tile of a bento: a title, and at most one miniature of the product. */
 export const tile = z
@@ -13,14 +13,8 @@ export const tile = z
       .optional()
       .describe("wide: two thirds of the row; tall: two rows; small (the default): a third"),
     to: href.optional().describe("the page that the title links to"),
-    surface: z.enum(["ink", "leaf", "sand"]).optional().describe("the tile's colour"),
-    figure: z
-      .strictObject({
-        value: line(1, 20).describe("the figure with its unit, such as 8.5 h"),
-        label: line(3, 80).describe("what it counts"),
-      })
-      .optional()
-      .describe("a big number"),
+    surface: surface.describe("the tile's colour"),
+    figure: shortFigure().optional().describe("a big number"),
     bars: list(
       z.strictObject({
         label: label.describe("what the bar counts"),

@@ -6,6 +6,7 @@ import {
   line,
   list,
   nameOf,
+  shortFigure,
   slugOf,
   textFields,
   uniqueLine,
@@ -23,11 +24,7 @@ export const blogPostSchema = z
     topics: list(slugOf("topic"), 1, 4).describe(
       "one to four topics: file names in content/topics, without .yml",
     ),
-    figure: z
-      .strictObject({
-        value: line(1, 16).describe("the figure with its unit, such as ₹1,50,000"),
-        label: line(3, 60).describe("what it counts"),
-      })
+    figure: shortFigure(line(1, 16), line(3, 60))
       .meta({ type: "PostFigure", about: "The figure on a post's card" })
       .optional()
       .describe("value and label of one figure from the text, shown on the post's card"),

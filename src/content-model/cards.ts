@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { allTools } from "../lib/tool-names";
-import { href, line, list } from "./fields";
+import { href, line, list, shortFigure } from "./fields";
 import { trade } from "./trade";
 
 const card = z.strictObject({
@@ -18,11 +18,7 @@ export const cards = z.strictObject({
         .optional()
         .describe("the tool whose worked example is drawn above the title"),
       drawing: trade.optional().describe("what is drawn above the title"),
-      figure: z
-        .strictObject({
-          value: line(1, 20).describe("the figure with its unit"),
-          label: line(3, 60).describe("what it counts"),
-        })
+      figure: shortFigure(line(1, 20), line(3, 60))
         .optional()
         .describe("one figure from that page"),
     }),

@@ -1,20 +1,12 @@
 import { z } from "zod";
-import { href, line, sample } from "./fields";
+import { href, line, sample, shortFigure, surface } from "./fields";
 
 /** A case study that a page points to. */
 export const caseStudyCard = z.strictObject({
   to: href.describe("the case study's address"),
   customer: line(2, 60).describe("the customer's name"),
   title: line(10, 120).describe("what the case study shows, in a sentence"),
-  figure: z
-    .strictObject({
-      value: line(1, 20).describe("the figure with its unit"),
-      label: line(3, 80).describe("what it counts"),
-    })
-    .describe("one figure of the case study"),
-  surface: z
-    .enum(["ink", "leaf", "sand"])
-    .optional()
-    .describe("the band's colour: sand without it"),
+  figure: shortFigure().describe("one figure of the case study"),
+  surface: surface.describe("the band's colour: sand without it"),
   sample,
 });

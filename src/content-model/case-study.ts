@@ -8,6 +8,7 @@ import {
   line,
   list,
   nameOf,
+  region,
   textFields,
   uniqueLine,
   updatedBeforeDate,
@@ -27,8 +28,7 @@ export const caseStudySchema = z
           "is not an industry; use agriculture, food-and-beverages, logistics or manufacturing",
       })
       .describe("the customer's industry, as its page is called"),
-    region: z
-      .enum(["in", "us"])
+    region: region
       .default("in")
       .describe("the customer's country, in or us; lists for US visitors have studies of us only"),
     solutions: z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkPrices, checkTimes, price, time } from "./auction";
-import { day, line, list } from "./fields";
+import { day, flag, line, list } from "./fields";
 import { complaintsInto, type Complaint } from "./sums";
 import { unit } from "./table";
 
@@ -125,7 +125,7 @@ export const days = z
         on: day.describe("the day, YYYY-MM-DD"),
         label: line(2, 40).describe("what happens on it"),
         amount: amount.optional().describe("what is paid on it"),
-        mark: z.literal(true).optional().describe("marks the day of the early payment"),
+        mark: flag("marks the day of the early payment"),
       }),
       3,
       6,

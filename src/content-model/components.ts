@@ -9,7 +9,7 @@ import { checklist } from "./checklist";
 import { spec } from "./component-spec";
 import { definitions } from "./definitions";
 import { document } from "./document";
-import { figure, href, line, list, sample, slug } from "./fields";
+import { figure, flag, href, line, list, region, sample, slug, surface } from "./fields";
 import { jobOpenings } from "./job-openings";
 import { ledger } from "./ledger";
 import { nextSteps } from "./next-steps";
@@ -22,8 +22,6 @@ import { productWindow } from "./window";
 import { windowBlocks } from "./window-blocks";
 
 const label = line(3, 40).describe("what it says");
-
-const surface = z.enum(["ink", "leaf", "sand"]).optional();
 
 /**
  * The components that MDX may name, with their props. The view of each
@@ -46,7 +44,7 @@ export const componentSpecs = {
         z.strictObject({
           label,
           to: href.describe("the link's address"),
-          primary: z.literal(true).optional().describe("makes it the page's main action"),
+          primary: flag("makes it the page's main action"),
         }),
         z.strictObject({
           label: z
@@ -92,10 +90,7 @@ export const componentSpecs = {
   OnThisPage: spec({ props: onThisPage, children: "none" }),
   Opening: spec({
     props: z.strictObject({
-      wide: z
-        .literal(true)
-        .optional()
-        .describe("shows the window below the heading, over the whole width"),
+      wide: flag("shows the window below the heading, over the whole width"),
     }),
     children: ["CallToAction", "Certificate", "Document", "OnThisPage", "TradeDrawing", "Window"],
     isFirst: true,
@@ -127,8 +122,7 @@ export const componentSpecs = {
         .enum(["beside", "above"])
         .optional()
         .describe("where the heading is: beside the text (the default) or above it"),
-      region: z
-        .enum(["in", "us"])
+      region: region
         .optional()
         .describe("the only region whose visitors see it; all do without it"),
     }),
@@ -138,7 +132,7 @@ export const componentSpecs = {
     props: z.strictObject({
       surface: surface.describe("the band's colour: ink without it"),
       figure: figure.optional().describe("one figure with its basis"),
-      guilloche: z.literal(true).optional().describe("draws engraved lines behind the words"),
+      guilloche: flag("draws engraved lines behind the words"),
     }),
     children: "paragraph",
   }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sum } from "../lib/sum";
 import { image, line, list } from "./fields";
 import { complaintsInto } from "./sums";
 import { trade } from "./trade";
@@ -83,26 +84,12 @@ const unknownKind = {
 
 /** How many things the drawing shows, of which `marked` is one. */
 function shownBy(cover: z.infer<(typeof drawings)[number]>): number {
-  switch (cover.kind) {
-    case "bands":
-      return cover.limits.length;
-    case "branches":
-    case "dial":
-      return cover.parts.length;
-    case "columns":
-    case "rosettes":
-      return cover.values.length;
-    case "layers":
-      return cover.stacks.length > 1 ? cover.stacks.length : (cover.stacks[0]?.length ?? 0);
-    case "narrowing":
-    case "steps":
-    case "balance":
-    case "difference":
-    case "trade":
-      return 0;
-    default:
-      return cover.count;
-  }
+  if ("count" in cover) return cover.count;
+  if ("limits" in cover) return cover.limits.length;
+  if ("parts" in cover) return cover.parts.length;
+  if ("values" in cover) return cover.values.length;
+  if (!("stacks" in cover)) return 0;
+  return cover.stacks.length > 1 ? cover.stacks.length : (cover.stacks[0]?.length ?? 0);
 }
 
 /** Checks figures of a drawing that depend on each other. */
@@ -119,7 +106,7 @@ function checkFigures(
   if (cover.kind === "narrowing" && cover.to >= cover.from) {
     add(["to"], `is ${cover.to}, but must be less than from, which is ${cover.from}`);
   }
-  if (cover.kind === "dial" && cover.parts.reduce((sum, part) => sum + part, 0) > cover.of) {
+  if (cover.kind === "dial" && sum(cover.parts) > cover.of) {
     add(["parts"], `add up to more than the dial's ${cover.of}`);
   }
   if (cover.kind === "steps") {

@@ -151,6 +151,22 @@ export const draft = z
 /** What every entry with a text has. */
 export const textFields = { redirectsFrom, termLinks, unlinkedTerms, sample, draft };
 
+/** What authors set to true or leave out. */
+export const flag = (about: string) => z.literal(true).optional().describe(about);
+
+/** A region of the site. */
+export const region = z.enum(["in", "us"]);
+
+/** The colour of a full-width band or a tile. */
+export const surface = z.enum(["ink", "leaf", "sand"]).optional();
+
+/** A figure whose basis is on another page, or in the text. */
+export const shortFigure = (value = line(1, 20), label = line(3, 80)) =>
+  z.strictObject({
+    value: value.describe("the figure with its unit, such as ₹1,50,000"),
+    label: label.describe("what it counts"),
+  });
+
 /** A figure with its basis: every big number says where it comes from. */
 export const figure = z
   .strictObject({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { calculatorSchema } from "./calculator";
 import { directorySchema } from "./directory";
 import { drawnCover } from "./cover";
-import { day, href, line, textFields, uniqueLine } from "./fields";
+import { day, href, line, region, textFields, uniqueLine } from "./fields";
 import { requestTypes } from "../lib/request-types";
 import { pageTool } from "./tools";
 
@@ -43,7 +43,7 @@ export const pageSchema = z.discriminatedUnion(
     z.strictObject({
       template: z.literal("home").describe("the layout of the page"),
       ...common,
-      region: z.enum(["in", "us"]).describe("the region whose home page this is: in or us"),
+      region: region.describe("the region whose home page this is: in or us"),
       calculator: calculatorSchema.describe(
         "the savings calculator: its first values and assumptions",
       ),

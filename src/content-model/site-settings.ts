@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { href, line, sample } from "./fields";
+import { flag, href, line, sample } from "./fields";
 
 const link = z
   .strictObject({
@@ -15,8 +15,8 @@ const group = z
   })
   .meta({ type: "SiteLinkGroup", about: "A named group of links" });
 
-/** The icons of the header's menus, drawn by `src/build/menu-icons.ts`. */
-const menuIcons = [
+/** The icons of the header's menus: views of `static/figures/menu-icons.svg`, by their fragment. */
+export const menuIcons = [
   "file-text",
   "target",
   "shopping-basket",
@@ -34,7 +34,6 @@ const menuIcons = [
   "handshake",
   "book-open",
 ] as const;
-export type MenuIconName = (typeof menuIcons)[number];
 
 const menuLink = link
   .extend({
@@ -47,10 +46,7 @@ const menuLink = link
 const menu = group
   .extend({
     links: z.array(menuLink).describe("the menu's links"),
-    products: z
-      .literal(true)
-      .optional()
-      .describe("says that its pages present products, for search engines"),
+    products: flag("says that its pages present products, for search engines"),
   })
   .meta({ type: "SiteMenu", about: "A menu of the header" });
 

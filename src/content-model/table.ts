@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, list } from "./fields";
+import { flag, line, list } from "./fields";
 import { checkSums, complaintsInto } from "./sums";
 
 /** What amounts are in. */
@@ -12,7 +12,7 @@ const column = z.strictObject({
   is: formula
     .optional()
     .describe("what the column is calculated from, by the headings: (Price − Contract) × Quantity"),
-  status: z.literal(true).optional().describe("shows the words of the column as status pills"),
+  status: flag("shows the words of the column as status pills"),
 });
 
 const row = z.strictObject({
@@ -25,7 +25,7 @@ const row = z.strictObject({
     .optional()
     .describe('"sum" of the rows above, or a formula of their labels: Landed cost × 120'),
   mark: line(1, 30).optional().describe("heading of the column to highlight; once in a window"),
-  selected: z.literal(true).optional().describe("shows the row as selected"),
+  selected: flag("shows the row as selected"),
   note: line(10, 240).optional().describe("a callout below the row"),
 });
 
@@ -40,8 +40,8 @@ export const table = z
       6,
     ).describe("the headings of the other columns, or groups of label, is and status"),
     rows: list(row, 1, 12).describe("the rows"),
-    people: z.literal(true).optional().describe("shows initials before the labels"),
-    ranked: z.literal(true).optional().describe("numbers the rows, best first"),
+    people: flag("shows initials before the labels"),
+    ranked: flag("numbers the rows, best first"),
     ranking: line(1, 60)
       .optional()
       .describe("label of the row by which the columns are ranked in bars above the table"),

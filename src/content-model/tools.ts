@@ -10,7 +10,7 @@ import { readSettings } from "../features/tools/reverse-auction/settings";
 import { upgradeState } from "../features/tools/kit/state";
 import { toolNames, type ToolName } from "../lib/tool-names";
 import { time } from "./auction";
-import { line, slug } from "./fields";
+import { line, region, slug } from "./fields";
 import { figuresSchema } from "./tool-fields";
 
 /** Bids of listed bidders. */
@@ -73,15 +73,14 @@ export const pageTool = z
     checkFigures(value.name, value, "us", "us", context);
   });
 
-const region = z
-  .enum(["in", "us"])
+const usedRegion = region
   .optional()
   .describe("whose money and words it uses: in without it, or us");
 
 /** A landed cost comparison inside a window, in which readers can change one freight. */
 export const landedCostWindow = z
   .strictObject({
-    region,
+    region: usedRegion,
     figures: figures.describe("the comparison, as on the page of the landed cost tool"),
     supplier: line(1, 40).describe("name of the supplier whose freight readers can change"),
     most: z.number().int().positive().describe("the largest freight for one unit"),
@@ -101,7 +100,7 @@ export const embeddedTool = z
     name: z.enum(toolNames).describe("the tool"),
     id: slug.describe("the tool's anchor"),
     title: line(5, 90).describe("what the figures work out, above the tool"),
-    region,
+    region: usedRegion,
     shows: z
       .enum(["fields", "result"])
       .optional()

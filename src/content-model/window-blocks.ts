@@ -3,7 +3,7 @@ import { sum } from "../lib/sum";
 import { checkLimits } from "./approval-limits";
 import { bids } from "./auction";
 import { spec } from "./component-spec";
-import { line, list } from "./fields";
+import { flag, line, list } from "./fields";
 import { checkTotal, checkWorking, complaintsInto, type Complaint } from "./sums";
 import { table, unit } from "./table";
 import { landedCostWindow } from "./tools";
@@ -21,7 +21,7 @@ const facts = list(
 /** One to six labelled facts or figures. */
 const stats = z.strictObject({
   items: facts.describe("one to six facts with their labels"),
-  large: z.literal(true).optional().describe("shows the values as big figures"),
+  large: flag("shows the values as big figures"),
 });
 
 /** A written calculation, whose sides must be equal. */
@@ -41,7 +41,7 @@ const feed = z.strictObject({
       at: line(2, 40).describe("when, such as 11 June, 16:20"),
       who: line(1, 40).describe("a person, a supplier or a system"),
       what: line(3, 200).describe("what it did, such as asked about the pitch"),
-      says: z.literal(true).optional().describe("shows what as the words of who"),
+      says: flag("shows what as the words of who"),
     }),
     1,
     6,
@@ -112,8 +112,8 @@ const board = z.strictObject({
           who: line(1, 30).optional().describe("whose it is, with initials"),
           value: line(1, 20).optional().describe("its amount, large"),
           note: line(2, 40).optional().describe("what matters now"),
-          mark: z.literal(true).optional().describe("highlights the note; once in a window"),
-          selected: z.literal(true).optional().describe("shows the card as selected"),
+          mark: flag("highlights the note; once in a window"),
+          selected: flag("shows the card as selected"),
         }),
         1,
         6,

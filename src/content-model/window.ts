@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { windowModules, type Module } from "../lib/window-modules";
-import { line } from "./fields";
+import { flag, line } from "./fields";
 import { complaintsInto } from "./sums";
 
 const knownModule = z.custom<Module>(
@@ -29,17 +29,14 @@ export const productWindow = z
     action: line(3, 24).optional().describe("the words of the primary button, such as Approve"),
     user: line(3, 30).optional().describe("whose initials are in the navigation"),
     search: line(2, 30).optional().describe("the words in the search field"),
-    sample: z
-      .literal(true)
-      .optional()
-      .describe("shows the label Sample in the caption; once on a page, on its first window"),
-    wide: z.literal(true).optional().describe("takes the whole grid, in a section above"),
+    sample: flag("shows the label Sample in the caption; once on a page, on its first window"),
+    wide: flag("takes the whole grid, in a section above"),
     was: line(3, 40)
       .optional()
       .describe(
         "in a walk-through, the status before: the pointer presses the button, and the status changes",
       ),
-    cursor: z.literal(true).optional().describe("shows a pointer on the button; in openings only"),
+    cursor: flag("shows a pointer on the button; in openings only"),
   })
   .superRefine(({ module: own, tab, action, was }, context) => {
     const add = complaintsInto(context);

@@ -1,58 +1,6 @@
-/** Lobes of the rosette, and how far its radius swings around the mean. */
-const LOBES = 7;
-const SWING = 0.36;
-
-const CENTER = 16;
-
-interface Line {
-  /** How often the line goes round. With 3 it crosses itself more often than with 2. */
-  readonly turns: 2 | 3;
-  readonly radius: number;
-  /** How round the line is outside and inside. */
-  readonly bend: readonly [number, number];
-}
-
-const short = (value: number) => String(Math.round(value * 100) / 100);
-
-/**
- * The rosette of the logo in a square of 32 units: the closed curve r(t) = radius × (1 + a cos(7t / turns)),
- * a guilloche of one line. Each half lobe is one cubic curve, so the path is short.
- */
-function drawLine({ turns, radius, bend }: Line): string {
-  const step = (Math.PI * turns) / LOBES;
-  const point = (place: number, side: number) => {
-    const isOutside = place % 2 === 0;
-    const angle = place * step;
-    const r = radius * (1 + (isOutside ? SWING : -SWING));
-    const along = (side * r * step * (isOutside ? bend[0] : bend[1])) / 3;
-    const x = CENTER + r * Math.sin(angle) + along * Math.cos(angle);
-    const y = CENTER - r * Math.cos(angle) + along * Math.sin(angle);
-    return `${short(x)} ${short(y)}`;
-  };
-  const rest = Array.from({ length: 2 * LOBES - 1 }, (_, index) => {
-    const place = index + 2;
-    return `S${point(place, -1)} ${point(place, 0)}`;
-  });
-  return `M${point(0, 0)}C${point(0, 1)} ${point(1, -1)} ${point(1, 0)}${rest.join("")}Z`;
-}
-
-/** A rosette with a dot in its middle, in a square of 32 units. */
-export interface BrandMark {
-  readonly line: string;
-  readonly width: number;
-  readonly dot: number;
-}
-
-/** The logo's mark. */
-export const brandMark: BrandMark = {
-  line: drawLine({ turns: 3, radius: 10.8, bend: [0.95, 1.6] }),
+/** The logo's mark in a square of 32 units: the closed curve r(t) = 10.8 × (1 + 0.36 cos(7t / 3)). */
+export const brandMark = {
+  line: "M16 1.31C22.26 1.31 21.63 9.62 22.74 14.46S28.02 26.52 22.37 29.23S13.69 24.19 10.6 20.31S0.61 11.74 4.52 6.84S14.53 7.62 19 9.77S31.71 13.16 30.32 19.27S20.96 22.91 16 22.91S3.07 25.37 1.68 19.27S8.53 11.93 13 9.77S23.58 1.95 27.48 6.84S24.5 16.43 21.4 20.31S15.27 31.95 9.63 29.23S8.16 19.3 9.26 14.46S9.74 1.31 16 1.31Z",
   width: 1.9,
-  dot: 3.2,
-};
-
-/** The mark for 16 to 24 pixels: fewer crossings and a thicker line. */
-export const smallMark: BrandMark = {
-  line: drawLine({ turns: 2, radius: 10.7, bend: [1.3, 1.2] }),
-  width: 2.4,
   dot: 3.2,
 };

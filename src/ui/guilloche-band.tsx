@@ -1,6 +1,6 @@
 import * as styles from "./guilloche-band.module.css";
 
-/** Address of the band that the build draws (src/build/write-figures.ts). */
+/** Address of the band. */
 const BAND = "/figures/band.svg";
 
 /** Engraved lines along the lower edge of an ink band. The element around it needs `isolation`. */

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
+import type { GatsbyCache } from "gatsby";
+import { fake } from "../testing/fake";
 import { pdfText } from "./testing/pdf-text";
 import { writeCasePdfs } from "./write-case-pdfs";
 
@@ -27,10 +29,14 @@ const study = {
 
 const input = { ...study, figures: [...study.figures], body: [...study.body] };
 
-async function write(folder: string, changed: object = {}) {
-  const record = path.join(folder, "record.json");
-  return writeCasePdfs(folder, record, [{ ...input, ...changed }], publisher);
-}
+const kept = new Map<string, unknown>();
+const cache = fake<GatsbyCache>({
+  get: async (key: string) => Promise.resolve(kept.get(key)),
+  set: async (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
+});
+
+const write = async (folder: string, changed: object = {}) =>
+  writeCasePdfs(cache, [{ ...input, ...changed }], { ...publisher, folder });
 
 test("a PDF has the headings, lists, tables and captions of the text, without buttons", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "pdf-"));
@@ -110,49 +116,27 @@ test("the PDF says what the page says: text, figures with their basis, quote, pu
   expect(pdfText(readFileSync(file))).not.toContain("invented");
 });
 
-test("the PDF shows titles, paragraphs and cells in other scripts", async () => {
+test("a text or cell with letters that the site's fonts lack is in another font, whole", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "pdf-"));
-  const title = "Κόστος, Закупки стали и 钢铁采购";
-  const body = [
-    { tag: "p", children: ["स्टील for ", "الصلب"] },
-    {
-      tag: "table",
-      children: [
-        { tag: "thead", children: [{ tag: "tr", children: [{ tag: "th", children: ["Стали"] }] }] },
-      ],
-    },
-    {
-      tag: "table",
-      children: [
-        { tag: "thead", children: [{ tag: "tr", children: [{ tag: "th", children: ["Grade"] }] }] },
-        {
-          tag: "tbody",
-          children: [
-            { tag: "tr", children: [{ tag: "td", children: ["Steel of 钢材 and Сталь"] }] },
-          ],
-        },
-      ],
-    },
-  ];
+  const title = "Κόστος of çelik";
+  const row = { tag: "tr", children: [{ tag: "th", children: ["Закупки"] }] };
+  const body = [{ tag: "table", children: [{ tag: "thead", children: [row] }] }];
   await write(folder, { title, body });
   const file = readFileSync(path.join(folder, "case-study/alpha/alpha.pdf"));
-  const text = pdfText(file).replaceAll(/\s+/gu, "");
-  expect(text).toContain(title.replaceAll(" ", ""));
-  expect(text).toContain("Стали");
-  expect(text).toContain("Grade:Steelof钢材andСталь");
-  for (const family of ["NotoSans", "NotoSansArabic", "NotoSansSC"]) {
-    expect(file.toString("latin1")).toMatch(new RegExp(`/BaseFont /[A-Z]+\\+${family}-`, "u"));
-  }
+  const text = pdfText(file);
+  expect(text).toContain(title);
+  expect(text).toContain("Закупки");
+  expect(file.toString("latin1")).toMatch(/\/BaseFont \/[A-Z]+\+NotoSans-/u);
 });
 
 test("a PDF is made anew where its study changed, and goes with its study", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "pdf-"));
   const file = path.join(folder, "case-study/alpha/alpha.pdf");
-  expect(await write(folder)).toEqual({ all: 1, kept: 0 });
+  expect(await write(folder)).toEqual({ all: 1, written: 1 });
   const first = statSync(file).mtimeMs;
-  expect(await write(folder)).toEqual({ all: 1, kept: 1 });
+  expect(await write(folder)).toEqual({ all: 1, written: 0 });
   expect(statSync(file).mtimeMs).toBe(first);
-  expect(await write(folder, { customer: "Alpha Works" })).toEqual({ all: 1, kept: 0 });
-  await writeCasePdfs(folder, path.join(folder, "record.json"), [], publisher);
+  expect(await write(folder, { customer: "Alpha Works" })).toEqual({ all: 1, written: 1 });
+  await writeCasePdfs(cache, [], { ...publisher, folder });
   expect(() => statSync(file)).toThrow("ENOENT");
 });

@@ -1,6 +1,6 @@
 import { sampleNotes } from "../../lib/sample-notes";
 import { addContent, addQuote } from "./content";
-import { loadFaces, stacksFor } from "./faces";
+import { loadFaces } from "./faces";
 import { Sheet } from "./sheet";
 import { styles } from "./sheet-styles";
 import type { Publisher, Study } from "./study";
@@ -12,8 +12,8 @@ function addFigures(sheet: Sheet, figures: Study["figures"]): void {
   sheet.text("The figures and their basis", { ...styles.h2, above: 12 });
   for (const { value, label, basis } of figures) {
     sheet.keep(60);
-    sheet.text(value, { tag: "P", size: 17, isDisplay: true, above: 10 });
-    sheet.text(label, { tag: "P", size: 10.5, isBold: true, above: 1 });
+    sheet.text(value, { tag: "P", size: 17, face: "display", above: 10 });
+    sheet.text(label, { tag: "P", size: 10.5, face: "bold", above: 1 });
     sheet.text(basis, { tag: "P", size: 9, isSoft: true, above: 1 });
   }
   sheet.rule(14);
@@ -23,14 +23,12 @@ function addFigures(sheet: Sheet, figures: Study["figures"]): void {
 export async function casePdf(study: Study, publisher: Publisher): Promise<Buffer> {
   const { title, description, customer, industry, lastModified } = study;
   const { brand, email, siteUrl } = publisher;
-  const faces = await loadFaces();
   const info = { title, author: brand, subject: description, day: lastModified.slice(0, 10) };
-  const stacks = await stacksFor(JSON.stringify([study, publisher]));
-  const sheet = new Sheet(info, faces, stacks);
+  const sheet = new Sheet(info, await loadFaces());
   sheet.corner(study.slug);
   const kicker = `${brand} case study: ${customer}, ${industryName(industry)}`;
   sheet.text(kicker, { tag: "P", size: 9, isSoft: true, above: 0 });
-  sheet.text(title, { tag: "H1", size: 27, isDisplay: true, above: 30 });
+  sheet.text(title, { tag: "H1", size: 27, face: "display", above: 30 });
   sheet.text(description, { tag: "P", size: 12, above: 8 });
   if (study.sample) {
     sheet.text(`Sample: ${sampleNotes.caseStudy}`, { tag: "P", size: 9, isSoft: true, above: 8 });

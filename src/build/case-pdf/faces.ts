@@ -1,123 +1,78 @@
 import { readFile } from "node:fs/promises";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import { readTokens } from "../design-tokens";
-import { fallbackFiles, type FontFile } from "../fallback-fonts";
-import type { FontStack } from "../typeset";
 
 const FONT = "src/styles/fonts/plain-ledger.woff2";
 const DISPLAY_FONT = "src/styles/fonts/award-serif.woff2";
-const TOKENS = "src/styles/tokens.css";
 
-/** The site's fonts, one face for each weight, and its colours. */
-export interface Faces {
-  readonly regular: Font;
-  readonly bold: Font;
-  readonly display: Font;
-  readonly colours: Readonly<
-    Record<"--ink" | "--ink-soft" | "--rule" | "--leaf" | "--gold", string>
-  >;
-}
+/** Of the build only: no visitor loads it. Its licence is SIL OFL 1.1. */
+const NOTO = "node_modules/@expo-google-fonts/noto-sans";
 
-const REGULAR = 400;
-const BOLD = 700;
-/** Between the two, because a fallback stands in for both and for the display typeface. */
-const FALLBACK = 550;
+type Weight = "regular" | "bold" | "display";
+
+/** A face of the site's fonts, or of Noto Sans in its place. */
+export type FaceName = Weight | `noto-${Weight}`;
+
+/** Each face, opened. */
+export type Faces = Readonly<Record<FaceName, Font>>;
 
 /** Every character that the font may have. Characters it lacks are ignored. */
 const CHARACTERS = String.fromCodePoint(...Array.from({ length: 0x3000 }, (_, code) => code));
 
-/** fontkit reads past the end of the glyph table if the last glyph is empty, as a space is. */
-const padded = (font: Buffer) => Buffer.concat([font, Buffer.alloc(32)]);
-
-/** Cuts one face from a font file. */
-async function cutFace(
-  file: string,
-  variationAxes?: { wght: number },
-  characters = CHARACTERS,
-): Promise<Font> {
-  const options = { targetFormat: "truetype", ...(variationAxes && { variationAxes }) } as const;
-  const face = create(padded(await subsetFont(await readFile(file), characters, options)));
+function open(file: string, font: Buffer): Font {
+  // fontkit reads past the end of the glyph table if the last glyph is empty, as a space is.
+  const face = create(Buffer.concat([font, Buffer.alloc(32)]));
   if (!("layout" in face)) throw new Error(`${file} contains several fonts; it must contain one.`);
   return face;
 }
 
+/** Cuts one face from a font file of the site: PDF has no variable fonts. */
+async function cutFace(file: string, variationAxes?: { wght: number }): Promise<Font> {
+  const options = { targetFormat: "truetype", ...(variationAxes && { variationAxes }) } as const;
+  return open(file, await subsetFont(await readFile(file), CHARACTERS, options));
+}
+
+async function readNoto(style: "400Regular" | "600SemiBold"): Promise<Font> {
+  const file = `${NOTO}/${style}/NotoSans_${style}.ttf`;
+  return open(file, await readFile(file));
+}
+
 async function readFaces(): Promise<Faces> {
-  const css = await readFile(TOKENS, "utf8");
-  const tokens = new Map(readTokens(css).map(({ name, value }) => [name, value]));
-  const colour = (name: string) => {
-    const value = tokens.get(name);
-    if (value === undefined) throw new Error(`${TOKENS} has no ${name}.`);
-    return value;
-  };
+  const semiBold = await readNoto("600SemiBold");
   return {
-    regular: await cutFace(FONT, { wght: REGULAR }),
-    bold: await cutFace(FONT, { wght: BOLD }),
+    regular: await cutFace(FONT, { wght: 400 }),
+    bold: await cutFace(FONT, { wght: 700 }),
     display: await cutFace(DISPLAY_FONT),
-    colours: {
-      "--ink": colour("--ink"),
-      "--ink-soft": colour("--ink-soft"),
-      "--rule": colour("--rule"),
-      "--leaf": colour("--leaf"),
-      "--gold": colour("--gold"),
-    },
+    "noto-regular": await readNoto("400Regular"),
+    "noto-bold": semiBold,
+    "noto-display": semiBold,
   };
 }
 
 let faces: Promise<Faces> | undefined;
 
-/**
- * The site's fonts as one face per weight, because PDF has no variable fonts. They are made once:
- * reading the font's tables took a third of the time of each PDF.
- */
+/** The faces of PDFs and share images. They are made once: reading a font's tables takes a third of a PDF's time. */
 export async function loadFaces(): Promise<Faces> {
   faces ??= readFaces();
   return faces;
 }
 
-const fallbacks = new Map<string, Promise<Font>>();
-
-function loadFallback({ file, ranges }: FontFile): Promise<Font> {
-  const codes = ranges.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => first + index),
-  );
-  const font =
-    fallbacks.get(file) ?? cutFace(file, { wght: FALLBACK }, String.fromCodePoint(...codes));
-  fallbacks.set(file, font);
-  return font;
-}
-
 /** White space and characters without a glyph of their own. */
 const UNDRAWN = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
-/** A face with fallbacks for the characters of a text that it lacks. */
-export async function stackFor(face: Font, text: string): Promise<FontStack> {
-  const lacking = [...new Set(text)].filter(
+/** The characters of a text that a face can't draw. */
+const lackingIn = (face: Font, text: string) =>
+  [...new Set(text)].filter(
     (one) => !UNDRAWN.test(one) && !face.hasGlyphForCodePoint(one.codePointAt(0) ?? 0),
   );
-  if (lacking.length === 0) return [face];
-  return [face, ...(await Promise.all((await fallbackFiles(lacking)).map(loadFallback)))];
-}
 
-/** The faces of a PDF, each with its fallbacks. */
-export type Stacks = Readonly<Record<"regular" | "bold" | "display", FontStack>>;
+/** The face that draws a text: the site's own, or Noto Sans if that lacks a character of it. */
+export const faceFor = (all: Faces, weight: Weight, text: string): FaceName =>
+  lackingIn(all[weight], text).length === 0 ? weight : `noto-${weight}`;
 
-/** The faces for everything that a text says. */
-export async function stacksFor(text: string): Promise<Stacks> {
-  const { regular, bold, display } = await loadFaces();
-  return {
-    regular: await stackFor(regular, text),
-    bold: await stackFor(bold, text),
-    display: await stackFor(display, text),
-  };
-}
-
-/** The characters of a text that neither the headings' typeface nor a fallback can draw. */
+/** The characters of a text that neither the headings' typeface nor Noto Sans can draw. */
 export async function undrawable(text: string): Promise<readonly string[]> {
-  const stack = await stackFor((await loadFaces()).display, text);
-  return [...new Set(text)].filter(
-    (one) =>
-      !UNDRAWN.test(one) &&
-      !stack.some((font) => font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0)),
-  );
+  const { display, "noto-display": noto } = await loadFaces();
+  const lacking = new Set(lackingIn(display, text));
+  return lacking.size === 0 ? [] : lackingIn(noto, text);
 }

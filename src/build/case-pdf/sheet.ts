@@ -1,31 +1,24 @@
-import type { Font } from "fontkit";
-import { required } from "../../lib/required";
-import { isRightToLeft, piecesOf, widthOf, wrap, type FontStack } from "../typeset";
+import { readPalette } from "../palette";
 import { drawCorner } from "./corner";
 import { newDocument, type SheetInfo } from "./document";
-import type { Faces, Stacks } from "./faces";
+import { faceFor, type Faces } from "./faces";
 import { drawGrid } from "./grid";
-import { FOOT, LINE, lineGap, MARGIN, type Cell, type Style } from "./sheet-styles";
+import { FOOT, lineGap, MARGIN, type Cell, type Style } from "./sheet-styles";
 
 /** An A4 document, filled from top to bottom, with tagged text. */
 export class Sheet {
   private readonly doc: PDFKit.PDFDocument;
   private readonly root: PDFKit.PDFStructureElement;
   private readonly chunks: Buffer[] = [];
-  /** Under which each face is registered. */
-  private readonly names = new Map<Font, string>();
+  private readonly colorOf = readPalette();
 
   constructor(
     info: SheetInfo,
-    private readonly faces: Pick<Faces, "colours">,
-    private readonly stacks: Stacks,
+    private readonly faces: Faces,
   ) {
     this.doc = newDocument(info);
     this.doc.on("data", (chunk: Buffer) => this.chunks.push(chunk));
-    for (const face of Object.values(stacks).flat()) {
-      if (this.names.has(face)) continue;
-      const name = `face-${this.names.size}`;
-      this.names.set(face, name);
+    for (const [name, face] of Object.entries(faces)) {
       // @ts-expect-error -- the package accepts an opened font; its types don't say so.
       this.doc.registerFont(name, face);
     }
@@ -46,20 +39,12 @@ export class Sheet {
     if (this.doc.y + height > this.bottom()) this.doc.addPage();
   }
 
-  private stackOf({ isBold, isDisplay }: Omit<Style, "tag" | "above">): FontStack {
-    return this.stacks[isDisplay === true ? "display" : isBold === true ? "bold" : "regular"];
-  }
-
-  private use(face: Font): PDFKit.PDFDocument {
-    return this.doc.font(required(this.names.get(face), "A registered face"));
-  }
-
-  private set(style: Omit<Style, "tag" | "above">): PDFKit.PDFDocument {
-    const { size, isSoft } = style;
-    const { colours } = this.faces;
-    return this.use(this.stackOf(style)[0])
+  private set(words: string, style: Pick<Style, "size" | "face" | "isSoft">): PDFKit.PDFDocument {
+    const { size, face = "regular", isSoft = false } = style;
+    return this.doc
+      .font(faceFor(this.faces, face, words))
       .fontSize(size)
-      .fillColor(colours[isSoft === true ? "--ink-soft" : "--ink"]);
+      .fillColor(this.colorOf(isSoft ? "ink-soft" : "ink").light);
   }
 
   /** Adds a text. A heading stays with what follows it, and a page never ends with a single line. */
@@ -70,45 +55,14 @@ export class Sheet {
   }
 
   private tagged(words: string, style: Style): PDFKit.PDFStructureElement {
-    const stack = this.stackOf(style);
-    if (piecesOf(words, stack).some(({ font }) => font !== stack[0])) {
-      return this.doc.struct(style.tag, { actual: words }, () => this.typeset(words, style));
-    }
     return this.doc.struct(style.tag, {}, () => {
       if (this.doc.y > MARGIN) this.doc.y += style.above;
       const indent = style.indent ?? 0;
-      this.set(style).text(words, MARGIN + indent, this.doc.y, {
+      this.set(words, style).text(words, MARGIN + indent, this.doc.y, {
         width: this.width() - indent,
         lineGap: style.size * lineGap(style),
       });
     });
-  }
-
-  /** Draws a text in several fonts or from right to left, which the package can't. */
-  private typeset(words: string, style: Style): void {
-    const { size, indent = 0, above } = style;
-    if (this.doc.y > MARGIN) this.doc.y += above;
-    const stack = this.stackOf(style);
-    const width = this.width() - indent;
-    const height = size * LINE;
-    let top = this.doc.y;
-    this.set(style);
-    for (const line of wrap(words, stack, width / size)) {
-      if (top + height > this.bottom()) {
-        // Unlike addPage, it continues the tags.
-        this.doc.continueOnNewPage();
-        top = this.doc.y;
-      }
-      let left = MARGIN + indent;
-      if (isRightToLeft(words)) left += width - widthOf(line, stack) * size;
-      for (const { text, font } of piecesOf(line, stack)) {
-        this.use(font).text(text, left, top + size, { lineBreak: false, baseline: "alphabetic" });
-        left += widthOf(text, [font]) * size;
-      }
-      top += height;
-    }
-    this.doc.x = MARGIN;
-    this.doc.y = top;
   }
 
   /** Draws a decorative line. */
@@ -119,13 +73,13 @@ export class Sheet {
       .moveTo(MARGIN, this.doc.y)
       .lineTo(MARGIN + this.width(), this.doc.y)
       .lineWidth(0.5)
-      .stroke(this.faces.colours["--rule"]);
+      .stroke(this.colorOf("rule").light);
     this.doc.endMarkedContent();
   }
 
   /** Draws the figure of the study in the upper corner of the page, cut at the paper's edge. */
   corner(seed: string): void {
-    drawCorner(this.doc, seed, this.faces.colours);
+    drawCorner(this.doc, seed, this.colorOf);
   }
 
   /** Adds a list with bullets or numbers. */
@@ -141,37 +95,14 @@ export class Sheet {
     list.end();
   }
 
-  /** The first face that can draw all of a cell of a table, where the package knows only one. */
-  private faceFor({ text }: Cell, isBold: boolean): Font | undefined {
-    const stack = this.stackOf({ size: 0, isBold });
-    return stack.find((font) =>
-      piecesOf(text, [font, ...stack]).every((piece) => piece.font === font),
-    );
-  }
-
-  /** Adds a table with a header row; as a list of its rows if a cell needs several faces. */
+  /** Adds a table with a header row. */
   table(head: readonly Cell[], rows: readonly (readonly Cell[])[]): void {
-    const isDrawable = (cells: readonly Cell[], isBold: boolean) =>
-      cells.every((cell) => this.faceFor(cell, isBold) !== undefined);
-    if (isDrawable(head, true) && rows.every((row) => isDrawable(row, false))) {
-      this.grid(head, rows);
-      return;
-    }
-    const labelled = (row: readonly Cell[]) =>
-      row.map(({ text }, index) => [head[index]?.text, text].filter(Boolean).join(": "));
-    this.list(
-      rows.map((row) => labelled(row).join("; ")),
-      false,
-    );
-  }
-
-  private grid(head: readonly Cell[], rows: readonly (readonly Cell[])[]): void {
     this.doc.y += 8;
     this.keep(24 * Math.min(rows.length + 1, 8));
-    this.set({ size: 9.5 }).x = MARGIN;
-    const faceOf = (item: Cell, isHead: boolean) =>
-      required(this.names.get(required(this.faceFor(item, isHead), "A face")), "Its name");
-    drawGrid(this.doc, this.root, [head, ...rows], faceOf, this.faces.colours["--rule"]);
+    this.set("", { size: 9.5 }).x = MARGIN;
+    const faceOf = ({ text }: Cell, isHead: boolean) =>
+      faceFor(this.faces, isHead ? "bold" : "regular", text);
+    drawGrid(this.doc, this.root, [head, ...rows], faceOf, this.colorOf("rule").light);
   }
 
   /** Adds the footer to each page and returns the file. */
@@ -182,12 +113,10 @@ export class Sheet {
       this.doc.switchToPage(index);
       this.doc.page.margins.bottom = 0;
       this.doc.markContent("Artifact", { type: "Pagination" });
-      this.set({ size: 8.5, isSoft: true }).text(
-        `${line}   ${index + 1} of ${count}`,
-        MARGIN,
-        this.doc.page.height - MARGIN,
-        { width: this.width(), lineBreak: false },
-      );
+      const words = `${line}   ${index + 1} of ${count}`;
+      const top = this.doc.page.height - MARGIN;
+      const options = { width: this.width(), lineBreak: false };
+      this.set(words, { size: 8.5, isSoft: true }).text(words, MARGIN, top, options);
       this.doc.endMarkedContent();
     }
     return new Promise((resolve) => {

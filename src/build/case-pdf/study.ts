@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ContentNode } from "../../content-model/content-tree";
+import type { Site } from "../site";
 
 /** The fields of a case study's node that its PDF shows. */
 export const studyNode = z.object({
@@ -20,10 +21,5 @@ export const studyNode = z.object({
 /** A case study, as its PDF shows it. */
 export type Study = z.infer<typeof studyNode>;
 
-/** The fields of the settings that a PDF shows. */
-export const publisherNode = z.object({ brand: z.string(), email: z.string() });
-
 /** Who publishes the PDF, and on which site. */
-export interface Publisher extends z.infer<typeof publisherNode> {
-  readonly siteUrl: string;
-}
+export type Publisher = Pick<Site, "brand" | "email" | "siteUrl">;

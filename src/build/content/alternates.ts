@@ -1,5 +1,5 @@
 import type { Problem } from "../../content-model/problem";
-import type { FileReport } from "./entry";
+import { marked, type FileReport } from "./entry";
 
 const US = "/us/";
 
@@ -10,8 +10,9 @@ const US = "/us/";
 export function* alternateProblems(results: readonly FileReport[]): Generator<Problem> {
   const kinds = new Map(results.map(({ url, kind }) => [url, kind]));
   const editions = new Map<string, string>();
-  for (const { file, url, alternates } of results) {
-    for (const { target, line, field } of alternates) {
+  for (const result of results) {
+    const { file, url } = result;
+    for (const { target, line, field } of marked(result, "alternate")) {
       const complain = (message: string) => ({ file, line, field, message });
       const other = editions.get(target);
       // The check of links reports an address that doesn't exist.

@@ -7,8 +7,7 @@ import type { Reference } from "./links";
 /** What the parser collects beside the tree of a body. */
 export class BodyContext {
   readonly problems: Problem[] = [];
-  readonly links: Reference[] = [];
-  readonly images: Reference[] = [];
+  readonly references: Reference[] = [];
   readonly toc: TocEntry[] = [];
   readonly #slugger = new GithubSlugger();
   readonly #anchors = new Set<string>();
@@ -39,6 +38,11 @@ export class BodyContext {
 
   problem(node: Node, message: string, field = "body"): void {
     this.problems.push({ file: this.file, line: this.lineOf(node), field, message });
+  }
+
+  /** Notes a link or an image, which the check of all files looks up. */
+  refer(node: Node, mark: "link" | "image", target: string, field = "body"): void {
+    this.references.push({ mark, target, line: this.lineOf(node), field });
   }
 
   /** Adds a heading to the outline and returns its anchor. */

@@ -13,8 +13,8 @@ export interface Body {
   readonly toc: readonly TocEntry[];
   /** Null if a mistake hides some of them. */
   readonly anchors: readonly string[] | null;
-  readonly links: readonly Reference[];
-  readonly images: readonly Reference[];
+  /** Its links and images. */
+  readonly references: readonly Reference[];
   /** Number of words, for the reading time. */
   readonly words: number;
 }
@@ -69,6 +69,6 @@ export async function readBody(
     if (problems.length > 0) context.hideAnchors();
     else problems.push({ file, line: bodyOffset + 1, field: "body", message });
   }
-  const { toc, anchors, links, images } = context;
-  return { body: { tree, toc, anchors, links, images, words: countWords(body) }, problems };
+  const { toc, anchors, references } = context;
+  return { body: { tree, toc, anchors, references, words: countWords(body) }, problems };
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from "@jest/globals";
 import { mistakesOf, treeOf } from "./testing/body";
 import { componentText } from "./testing/component-text";
 
+const frame = { title: "A chart", unit: "₹", caption: "What the reader should notice in it" };
+
 const caption = "What the window shows, in a sentence of some length";
 
 /** Props of each component without a mistake. */
@@ -101,12 +103,74 @@ const right = {
       { from: 1, to: 3, what: "Train" },
     ],
   },
+  "Chart waterfall": {
+    kind: "waterfall",
+    ...frame,
+    start: { label: "Price", amount: 100.1 },
+    changes: [
+      { label: "Freight", amount: 20.2 },
+      { label: "Rebate", amount: -5 },
+    ],
+    total: { label: "Landed cost", amount: 115.3 },
+  },
+  "Chart treemap": {
+    kind: "treemap",
+    ...frame,
+    categories: [
+      { label: "Steel", spend: 50, contract: 45 },
+      { label: "Film", spend: 30, contract: 0 },
+      { label: "Freight", spend: 20, contract: 20 },
+    ],
+    total: { spend: 100, contract: 65 },
+  },
+  "Chart lines": {
+    kind: "lines",
+    ...frame,
+    months: ["2025-12", "2026-01"],
+    series: [
+      { label: "Index", amounts: [100, 98.5] },
+      { label: "Price", amounts: [-2, 0] },
+    ],
+  },
+  "Chart steps": {
+    kind: "steps",
+    ...frame,
+    opens: "11:00",
+    planned: "11:15",
+    closes: "11:20",
+    start: 42,
+    bids: [{ at: "11:18", price: 41 }],
+  },
+  "Chart bars": {
+    kind: "bars",
+    ...frame,
+    parts: ["Hard saving", "Cost avoidance"],
+    rows: [
+      { label: "Auctions", amounts: [88, 0] },
+      { label: "Negotiation", amounts: [62.5, 41] },
+    ],
+    total: [150.5, 41],
+  },
+  "Chart days": {
+    kind: "days",
+    ...frame,
+    days: [
+      { on: "2026-02-27", label: "invoice raised", amount: 100 },
+      { on: "2026-03-17", label: "supplier is paid", amount: 99, mark: true },
+      { on: "2026-04-16", label: "buyer pays", amount: 100 },
+    ],
+  },
 } as const;
 
 const [lead, head] = right.Chain.levels;
 const [price, freight, landed, lot] = right.Table.rows;
 const [first, second, third] = right.Bids.bids;
 const [week1, week2] = right.Ledger.lines;
+
+const [steel, film] = right["Chart treemap"].categories;
+const [indexLine, priceLine] = right["Chart lines"].series;
+const [auctions, negotiation] = right["Chart bars"].rows;
+const { changes } = right["Chart waterfall"];
 
 const times = "times run forward from opens to closes";
 
@@ -239,12 +303,118 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
     },
     "parts.0.to: is 1, which is before 2",
   ],
+  [
+    "Chart waterfall",
+    { total: { label: "Landed cost", amount: 115 } },
+    "total.amount: is 115, but start and changes add up to 115.3",
+  ],
+  [
+    "Chart waterfall",
+    { changes: [...changes, { label: "Duty", amount: 0 }] },
+    "changes.2.amount: is 0, which draws no bar; leave the line out",
+  ],
+  [
+    "Chart waterfall",
+    { mark: "Duty" },
+    'mark: "Duty" is not a line of this chart; use one of: Price; Freight; Rebate; Landed cost',
+  ],
+  [
+    "Chart treemap",
+    { total: { spend: 99, contract: 65 } },
+    "total.spend: is 99, but the categories add up to 100",
+  ],
+  [
+    "Chart treemap",
+    {
+      categories: [steel, { ...film, spend: 47 }, { label: "Gas", spend: 3, contract: 20 }],
+      total: { spend: 100, contract: 65 },
+    },
+    "categories.2.contract: is 20 of 3; a part can't be more than the whole",
+  ],
+  [
+    "Chart treemap",
+    {
+      categories: [steel, { ...film, spend: 47 }, { label: "Gas", spend: 3, contract: 3 }],
+      total: { spend: 100, contract: 48 },
+    },
+    "categories.2.spend: is 3% of the total, too small to read; add it to another category",
+  ],
+  [
+    "Chart treemap",
+    { categories: [{ ...steel, spend: -1 }, film, film] },
+    "categories.0.spend: is -1; write zero or more",
+  ],
+  ["Chart lines", { months: ["2026-01"] }, "months: has 1 item; give 2 to 24"],
+  [
+    "Chart lines",
+    { months: ["2026-01", "2025-12"] },
+    "months.1: 2025-12 is not after 2026-01; put the months in order",
+  ],
+  [
+    "Chart lines",
+    { months: ["2026-01", "2026-13"] },
+    'months.1: "2026-13" is not a month; write year-month, such as 2026-01',
+  ],
+  [
+    "Chart lines",
+    { series: [indexLine, { ...priceLine, amounts: [1] }] },
+    "series.1.amounts: has 1 numbers for 2 months; give one for each",
+  ],
+  [
+    "Chart lines",
+    { mark: "Rate" },
+    'mark: "Rate" is not a line of this chart; use one of: Index; Price',
+  ],
+  [
+    "Chart steps",
+    { bids: [{ at: "11:20", price: 41 }] },
+    "closes: 11:20 is not after 11:20; times run forward from opens to closes",
+  ],
+  [
+    "Chart steps",
+    {
+      bids: [
+        { at: "11:01", price: 41 },
+        { at: "11:02", price: 41 },
+      ],
+    },
+    "bids.1.price: 41 is not below 41; every bid moves the price the same way",
+  ],
+  [
+    "Chart bars",
+    { total: [150, 41] },
+    "total.0: is 150, but the lines of Hard saving add up to 150.5",
+  ],
+  [
+    "Chart bars",
+    { rows: [auctions, { ...negotiation, amounts: [0, 0] }], total: [88, 0] },
+    "rows.1.amounts: has nothing above zero to draw; leave the line out",
+  ],
+  [
+    "Chart days",
+    { days: [...right["Chart days"].days].reverse() },
+    "days.1.on: 2026-03-17 is before 2026-04-16; put the days in order",
+  ],
+  [
+    "Chart bars",
+    { colour: "red" },
+    "colour: is not a field of a Chart. Allowed: kind, title, unit, caption, parts, rows, total, mark",
+  ],
+  [
+    "Chart bars",
+    { kind: "pie" },
+    'kind: is not a kind of chart; use "waterfall", "treemap", "lines", "steps", "bars" or "days"',
+  ],
 ];
+
+/** A row is a component, and perhaps a kind of it. */
+const componentOf = (row: string) => row.replace(/ .+$/u, "");
 
 const blocks = new Set(["Table", "LandedCost", "Working", "Bids", "Chain", "Flow"]);
 
 /** A component where it may be: a block is inside a window. */
-function written(name: string, props: object): string {
+function written(row: string, props: object): string {
+  const name = componentOf(row);
   const text = componentText(name, props);
   if (name === "Window") return `${text.replace("/>", ">")}\n\n${table}\n\n</Window>`;
   if (!blocks.has(name)) return text;
@@ -263,7 +433,9 @@ describe("a wrong figure is reported with the right one", () => {
   test.each(mistakes)("%s with %j", async (name, change, mistake) => {
     const [found] = await mistakesOf(written(name, { ...right[name], ...change }));
     const line = blocks.has(name) ? 3 : 1;
-    expect(found).toBe(`${line} ${name}${mistake.startsWith(" ") ? ":" : "."}${mistake}`);
+    expect(found).toBe(
+      `${line} ${componentOf(name)}${mistake.startsWith(" ") ? ":" : "."}${mistake}`,
+    );
   });
 });
 

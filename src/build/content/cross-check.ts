@@ -1,67 +1,60 @@
 import { posix } from "node:path";
 import { kinds } from "../../content-model/kinds";
 import type { Problem } from "../../content-model/problem";
-import type { FileReport } from "./entry";
+import { marked, type FileReport } from "./entry";
 import { alternateProblems } from "./alternates";
 import { didYouMean } from "./error-messages";
 import { formerProblems } from "./earlier-addresses";
 import { parseLink, type Reference } from "./links";
 import { isAsset } from "./locate";
 import { NEVER } from "./publish-date";
-import { targetsOf, type Targets } from "./targets";
+import { nameOf, targetsOf, type Targets } from "./targets";
 
-function problem(
-  file: string,
-  { line, field }: Omit<Reference, "target">,
-  message: string,
-): Problem {
-  return { file, line, field, message };
+/** Each later claim to something that only one entry may have, with the first. */
+function* repeats<Claim>(
+  claims: Iterable<readonly [what: string, claim: Claim]>,
+): Generator<readonly [later: Claim, first: Claim]> {
+  const owners = new Map<string, Claim>();
+  for (const [what, claim] of claims) {
+    const owner = owners.get(what);
+    if (owner === undefined) owners.set(what, claim);
+    else yield [claim, owner];
+  }
 }
 
-/** The address of an entry, or its kind and name if it has no page. */
-const addressOf = ({ url, kind, slug }: FileReport) => url ?? (kind && `${kind} ${slug}`);
-
 function* sameAddresses(results: readonly FileReport[]): Generator<Problem> {
-  const owners = new Map<string, string>();
-  for (const result of results) {
-    const address = addressOf(result);
-    if (address === null) continue;
-    const owner = owners.get(address);
-    if (owner === undefined) owners.set(address, result.file);
-    else {
-      const what = result.url === null ? `name ${result.slug}` : `address ${result.url}`;
-      const message = `has the same ${what} as ${owner}; rename or remove one of the two files`;
-      yield problem(result.file, { line: 1, field: "file" }, message);
-    }
+  const claims = results.flatMap((result) => {
+    const { kind, slug, url } = result;
+    return kind === null ? [] : [[url ?? nameOf(kind, slug), result] as const];
+  });
+  for (const [{ file, url, slug }, owner] of repeats(claims)) {
+    const what = url === null ? `name ${slug}` : `address ${url}`;
+    const message = `has the same ${what} as ${owner.file}; rename or remove one of the two files`;
+    yield { file, line: 1, field: "file", message };
   }
 }
 
 function* sameTexts(results: readonly FileReport[]): Generator<Problem> {
-  const owners = new Map<string, string>();
-  for (const { file, unique } of results) {
-    for (const reference of unique) {
+  const claims = results.flatMap((result) =>
+    marked(result, "unique").map(({ target, line, field }) => {
       // Labels of topics differ from each other only.
-      const group = reference.field === "label" ? "label" : "title";
-      const words = reference.target
-        .normalize("NFKC")
-        .toLowerCase()
-        .replaceAll(/[\s-]+/gu, " ");
-      const text = `${group} ${words}`;
-      const owner = owners.get(text);
-      if (owner === undefined) owners.set(text, file);
-      else {
-        const message = `is the same as in ${owner}; change one of them, so that visitors can tell them apart`;
-        yield problem(file, reference, message);
-      }
-    }
+      const group = field === "label" ? "label" : "title";
+      const words = target.normalize("NFKC").toLowerCase();
+      const text = `${group} ${words.replaceAll(/[\s-]+/gu, " ")}`;
+      return [text, { file: result.file, line, field }] as const;
+    }),
+  );
+  for (const [place, owner] of repeats(claims)) {
+    const message = `is the same as in ${owner.file}; change one of them, so that visitors can tell them apart`;
+    yield { ...place, message };
   }
 }
 
-/** Why an entry must not link to `address` yet: visitors see the entry first. */
-function tooSoon(address: string, { release }: FileReport, targets: Targets): string | null {
-  const other = targets.hidden.get(address);
-  if (other === undefined || release >= other) return null;
-  const never = targets.lists.has(address) ? "has no post" : "is a draft";
+/** Why an entry must not point to `target` yet: visitors see the entry first. */
+function tooSoon(target: string, { release }: FileReport, targets: Targets): string | null {
+  const other = targets.releases.get(target) ?? "";
+  if (other <= targets.shown || release >= other) return null;
+  const never = targets.lists.has(target) ? "has no post" : "is a draft";
   const why = other === NEVER ? never : `is published on ${other}`;
   return `which ${why}, so visitors can't open it yet; publish it first or remove the link`;
 }
@@ -97,32 +90,41 @@ function imageProblem({ target }: Reference, file: string, targets: Targets): st
     : `shows ${target}, but there is no image ${path}; add it or correct the name`;
 }
 
+function nameProblem({ target, kind }: Reference, result: FileReport, targets: Targets) {
+  if (kind === undefined) return null;
+  if (!targets.releases.has(nameOf(kind, target))) {
+    const { label, place } = kinds[kind];
+    const guess = didYouMean(target, targets.slugs.get(kind) ?? []);
+    return `names "${target}", but content/${place} has no ${label} of that name.${guess}`;
+  }
+  const early = tooSoon(nameOf(kind, target), result, targets);
+  return early && `names "${target}", ${early}`;
+}
+
+function messageOf(reference: Reference, result: FileReport, targets: Targets): string | null {
+  switch (reference.mark) {
+    case "link":
+      return linkProblem(reference, result, targets);
+    case "image":
+      return imageProblem(reference, result.file, targets);
+    case "name":
+      return nameProblem(reference, result, targets);
+    default:
+      return null;
+  }
+}
+
 function* ownProblems(result: FileReport, targets: Targets): Generator<Problem> {
   const { file } = result;
-  for (const link of result.links) {
-    const message = linkProblem(link, result, targets);
-    if (message !== null) yield problem(file, link, message);
-  }
-  for (const image of result.images) {
-    const message = imageProblem(image, file, targets);
-    if (message !== null) yield problem(file, image, message);
-  }
-  const named = new Set<string>();
   for (const reference of result.references) {
-    const name = `${reference.field.replace(/\.\d+$/u, "")} ${reference.target}`;
-    if (named.has(name))
-      yield problem(file, reference, `names "${reference.target}" twice; remove one`);
-    named.add(name);
-    const known = targets.slugs.get(reference.kind);
-    if (known?.has(reference.target) !== true) {
-      const { label, place } = kinds[reference.kind];
-      const guess = didYouMean(reference.target, [...(known ?? [])]);
-      const message = `names "${reference.target}", but content/${place} has no ${label} of that name.${guess}`;
-      yield problem(file, reference, message);
-      continue;
-    }
-    const early = tooSoon(`${reference.kind} ${reference.target}`, result, targets);
-    if (early !== null) yield problem(file, reference, `names "${reference.target}", ${early}`);
+    const message = messageOf(reference, result, targets);
+    if (message !== null) yield { file, line: reference.line, field: reference.field, message };
+  }
+  const names = marked(result, "name").map(
+    (own) => [`${own.field.replace(/\.\d+$/u, "")} ${own.target}`, own] as const,
+  );
+  for (const [{ target, line, field }] of repeats(names)) {
+    yield { file, line, field, message: `names "${target}" twice; remove one` };
   }
 }
 

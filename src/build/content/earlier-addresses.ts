@@ -1,14 +1,5 @@
 import type { Problem } from "../../content-model/problem";
-import type { FileReport } from "./entry";
-
-/** The present address for each former address. */
-export function ownersOfFormer(results: readonly FileReport[]): ReadonlyMap<string, string> {
-  return new Map(
-    results.flatMap(({ url, former }) =>
-      url === null ? [] : former.map(({ target }) => [target, url] as const),
-    ),
-  );
-}
+import { marked, type FileReport } from "./entry";
 
 /** The owner of an address: a page, a further page of an index, or Gatsby. */
 function ownerOf(
@@ -34,8 +25,9 @@ export function* formerProblems(
     results.flatMap(({ url, file }) => (url === null ? [] : [[url, file] as const])),
   );
   const claims = new Map<string, string>();
-  for (const { file, url, former } of results) {
-    for (const { target, line, field } of former) {
+  for (const result of results) {
+    const { file, url } = result;
+    for (const { target, line, field } of marked(result, "former")) {
       const owner = ownerOf(target, pages, files);
       const claim = claims.get(target.toLowerCase());
       claims.set(target.toLowerCase(), file);

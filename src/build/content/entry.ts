@@ -9,17 +9,12 @@ import {
   type Split,
   type Unsplit,
 } from "./front-matter";
-import type { Reference } from "./links";
+import { referenceMarks, type Reference } from "./links";
 import { locate } from "./locate";
 import { noBreakProps } from "./no-break-spaces";
 import { releaseOf } from "./publish-date";
 import { hasMark, namedKind, walkFields } from "./schema-walk";
 import { sourceProblems } from "./source-problems";
-
-/** The other entries that an entry's fields name, each with the kind it must be. */
-export interface EntryReference extends Reference {
-  readonly kind: KindName;
-}
 
 interface EntryOf<Kind extends KindName> {
   readonly kind: Kind;
@@ -37,28 +32,11 @@ interface EntryOf<Kind extends KindName> {
 /** An entry with valid fields. Mistakes in its text are listed and left out of its tree. */
 export type Entry = { [Kind in KindName]: EntryOf<Kind> }[KindName];
 
-/** References from an entry's fields to other files. */
-interface FieldReferences {
-  readonly links: readonly Reference[];
-  /** Relative to the file. */
-  readonly images: readonly Reference[];
-  /** Entries that it names. */
-  readonly references: readonly EntryReference[];
-  /** Texts that must be unique. */
-  readonly unique: readonly Reference[];
-  /** Its former addresses. */
-  readonly former: readonly Reference[];
-  /** The page that it is the US edition of, at most one. */
-  readonly alternates: readonly Reference[];
-  /** Anchors that its template adds. */
-  readonly ownAnchors: readonly Reference[];
-}
-
 /**
  * What the check of all files needs from one file. A file with mistakes keeps its address, links and
  * anchors, so that its mistakes cause no others.
  */
-export interface FileReport extends FieldReferences {
+export interface FileReport {
   readonly file: string;
   /** Null in an unknown folder. */
   readonly kind: KindName | null;
@@ -68,6 +46,7 @@ export interface FileReport extends FieldReferences {
   readonly anchors: readonly string[] | null;
   /** The day from which visitors see it (see `releaseOf`). */
   readonly release: string;
+  readonly references: readonly Reference[];
   readonly problems: readonly Problem[];
 }
 
@@ -77,31 +56,21 @@ export interface ReadResult extends FileReport {
 }
 
 /**
- * Collects references from the fields as written. Fields that the schema refused are mistakes already,
- * so they are left out.
+ * The references in the fields as written. Fields that the schema refused are mistakes already, so they
+ * are left out.
  */
-function fieldReferences(kind: KindName, fields: Fields<unknown>): FieldReferences {
+function* fieldReferences(kind: KindName, fields: Fields<unknown>): Generator<Reference> {
   const refused = new Set(fields.problems.map(({ field }) => field));
-  const marked = [...walkFields(kinds[kind].schema, fields.written)].flatMap((visited) => {
-    const { path, schema, value } = visited;
+  for (const { path, schema, value } of walkFields(kinds[kind].schema, fields.written)) {
     const field = path.join(".");
-    if (typeof value !== "string" || refused.has(field)) return [];
-    return [{ schema, reference: { target: value, line: fields.lineOf(path), field } }];
-  });
-  const withMark = (mark: "link" | "image" | "unique" | "anchor" | "former" | "alternate") =>
-    marked.flatMap(({ schema, reference }) => (hasMark(schema, mark) ? [reference] : []));
-  return {
-    links: withMark("link"),
-    images: withMark("image"),
-    unique: withMark("unique"),
-    former: withMark("former"),
-    alternates: withMark("alternate"),
-    ownAnchors: withMark("anchor"),
-    references: marked.flatMap(({ schema, reference }) => {
-      const named = namedKind(schema);
-      return named === undefined ? [] : [{ ...reference, kind: named }];
-    }),
-  };
+    if (typeof value !== "string" || refused.has(field)) continue;
+    const reference = { target: value, line: fields.lineOf(path), field };
+    for (const mark of referenceMarks) {
+      if (hasMark(schema, mark)) yield { mark, ...reference };
+    }
+    const named = namedKind(schema);
+    if (named !== undefined) yield { mark: "name", kind: named, ...reference };
+  }
 }
 
 /** When an entry is published, from the fields as written. An invalid date is ignored. */
@@ -123,22 +92,13 @@ function toEntry(kind: KindName, { data, ...rest }: Omit<Entry, "kind">): Entry 
   return { kind, data: noBreakProps(data), ...rest } as Entry;
 }
 
-/** The anchors of a text and of its template. */
-const withOwn = (anchors: Body["anchors"], own: readonly Reference[]) =>
-  anchors && [...anchors, ...own.map(({ target }) => target)];
+/** The references of a report that have a mark. */
+export const marked = (
+  { references }: Pick<FileReport, "references">,
+  mark: Reference["mark"],
+): readonly Reference[] => references.filter((reference) => reference.mark === mark);
 
-const nothing = {
-  release: "",
-  anchors: null,
-  links: [],
-  images: [],
-  references: [],
-  unique: [],
-  former: [],
-  alternates: [],
-  ownAnchors: [],
-  entry: null,
-} as const;
+const nothing = { release: "", anchors: null, references: [], entry: null } as const;
 
 /**
  * Reads one file of `content/`.
@@ -165,18 +125,21 @@ export async function readEntry(path: string, source: string): Promise<ReadResul
   }
   const text = kinds[kind].format === "mdx" ? await readBody(file, parts) : null;
   const fields = readFields(file, parts, kinds[kind].schema, kinds[kind].label);
-  const own = fieldReferences(kind, fields);
+  const references = [...fieldReferences(kind, fields), ...(text?.body.references ?? [])];
   const { data } = fields;
+  const anchors = text === null ? [] : text.body.anchors;
   return {
-    ...own,
     file,
     kind,
     slug,
     url,
     release: release(fields),
-    anchors: text === null ? [] : withOwn(text.body.anchors, own.ownAnchors),
-    links: [...own.links, ...(text?.body.links ?? [])],
-    images: [...own.images, ...(text?.body.images ?? [])],
+    // A template adds anchors of its own.
+    anchors: anchors && [
+      ...anchors,
+      ...marked({ references }, "anchor").map(({ target }) => target),
+    ],
+    references,
     entry: data && toEntry(kind, { file, slug, url, data, body: text?.body ?? null }),
     problems: [
       ...hidden,

@@ -1,8 +1,17 @@
-/** A link or image of an entry, with its place for error messages. */
+import type { KindName } from "../../content-model/kinds";
+
+/** What entries say of other files, of addresses and of words that only one of them may have. */
+export const referenceMarks = ["link", "image", "unique", "anchor", "former", "alternate"] as const;
+
+/** A reference of an entry, with its place for error messages. */
 export interface Reference {
+  /** `name` names another entry; the others are marks of a field (src/content-model/fields.ts). */
+  readonly mark: (typeof referenceMarks)[number] | "name";
   readonly target: string;
   readonly line: number;
   readonly field: string;
+  /** The kind that a named entry must be. */
+  readonly kind?: KindName;
 }
 
 /** The target of a link. */

@@ -73,8 +73,7 @@ function refuseElement(node: JsxElement, name: string, context: BodyContext): vo
 function recordLinks(node: JsxElement, name: ComponentName, props: object, context: BodyContext) {
   for (const { path, schema, value } of walkFields(componentSpecs[name].props, props)) {
     if (typeof value === "string" && hasMark(schema, "link")) {
-      const field = `${name}.${path.join(".")}`;
-      context.links.push({ target: value, line: context.lineOf(node), field });
+      context.refer(node, "link", value, `${name}.${path.join(".")}`);
     }
   }
 }

@@ -48,7 +48,7 @@ test("any text is read without an error, each problem names a line of it, and on
         expect(line).toBeLessThanOrEqual(lines + 1);
         expect(message).not.toBe("");
       }
-      const checked = new Set(body.links.map(({ target }) => target));
+      const checked = new Set(body.references.map(({ target }) => target));
       for (const node of nodesOf(body.tree)) {
         if (typeof node === "string") continue;
         if ("component" in node) {

@@ -125,7 +125,7 @@ export class TreeBuilder {
   }
 
   #link(node: Parents, href: string): readonly ContentNode[] {
-    this.context.links.push({ target: href, line: this.context.lineOf(node), field: "body" });
+    this.context.refer(node, "link", href);
     const children = this.#children(node, null);
     if (isBlank(textOf(children))) {
       this.context.problem(node, `has a link to "${href}" without words; write what it links to`);
@@ -134,7 +134,7 @@ export class TreeBuilder {
   }
 
   #image(node: Nodes, src: string, alt: string | null | undefined): readonly ContentNode[] {
-    this.context.images.push({ target: src, line: this.context.lineOf(node), field: "body" });
+    this.context.refer(node, "image", src);
     if (isBlank(alt ?? "")) {
       this.context.problem(
         node,

@@ -23,6 +23,13 @@ export function innerSchema(schema: z.core.$ZodType): z.core.$ZodType {
   return isWrapper ? innerSchema(schema.unwrap()) : schema;
 }
 
+/** The object schemas of a schema: the one inside it, or the options of a union. */
+export function objectsOf(schema: z.core.$ZodType): readonly z.ZodObject[] {
+  const inner = innerSchema(schema);
+  const options = inner instanceof z.ZodUnion ? inner.options : [inner];
+  return options.filter((option) => option instanceof z.ZodObject);
+}
+
 /** The inner schema; for a union, the option that fits `value` best. */
 function unwrap(wrapped: z.core.$ZodType, value: unknown): z.core.$ZodType {
   const schema = innerSchema(wrapped);

@@ -1,5 +1,5 @@
-import type { FileReport } from "./entry";
-import { ownersOfFormer } from "./earlier-addresses";
+import type { KindName } from "../../content-model/kinds";
+import { marked, type FileReport } from "./entry";
 import { NEVER } from "./publish-date";
 
 /** What links and fields of entries may point to. */
@@ -8,64 +8,31 @@ export interface Targets {
   readonly anchors: ReadonlyMap<string, ReadonlySet<string> | null>;
   /** Where each former address leads now. */
   readonly former: ReadonlyMap<string, string>;
-  /** Slugs by kind. */
-  readonly slugs: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Release of what visitors can't see yet, by address and by kind and name. */
-  readonly hidden: ReadonlyMap<string, string>;
+  /** Names of the entries of each kind. */
+  readonly slugs: ReadonlyMap<KindName, readonly string[]>;
+  /** When visitors see something first, by address and by kind and name. */
+  readonly releases: ReadonlyMap<string, string>;
   /** Addresses of pages that list posts, and that are there from the first of these on. */
   readonly lists: ReadonlySet<string>;
   /** Every file below `content/` and `static/`, from the project's root. */
   readonly files: ReadonlySet<string>;
+  /** The last release that is shown. */
+  readonly shown: string;
 }
 
-/** Whether an entry's page lists the posts that name it. */
-const isList = ({ kind }: FileReport) => kind === "author" || kind === "topic";
+/** An entry by its kind and name. */
+export const nameOf = (kind: KindName, slug: string) => `${kind} ${slug}`;
 
-/** When a page that lists posts is there: with its first post. By address. */
-function listReleases(results: readonly FileReport[]): ReadonlyMap<string, string> {
+/** When the first entry that names each entry is published. */
+function firstUses(results: readonly FileReport[]): ReadonlyMap<string, string> {
   const first = new Map<string, string>();
-  for (const { references, release } of results) {
-    for (const { kind, target } of references) {
-      const name = `${kind} ${target}`;
-      if (release < (first.get(name) ?? NEVER)) first.set(name, release);
+  for (const result of results) {
+    for (const { kind, target } of marked(result, "name")) {
+      const name = kind === undefined ? target : nameOf(kind, target);
+      if (result.release < (first.get(name) ?? NEVER)) first.set(name, result.release);
     }
   }
-  return new Map(
-    results
-      .filter(isList)
-      .flatMap(({ url, kind, slug }) =>
-        url === null ? [] : [[url, first.get(`${kind} ${slug}`) ?? NEVER]],
-      ),
-  );
-}
-
-function groupHidden(results: readonly FileReport[], shown: string): Map<string, string> {
-  return new Map(
-    results
-      .filter(({ release }) => release > shown)
-      .flatMap(({ url, kind, slug, release }) =>
-        [url, kind && `${kind} ${slug}`].flatMap((name) =>
-          name === null ? [] : [[name, release]],
-        ),
-      ),
-  );
-}
-
-function groupAnchors(results: readonly FileReport[]): Targets["anchors"] {
-  const anchors = new Map<string, ReadonlySet<string> | null>();
-  for (const { url, anchors: own } of results) {
-    // Two pages with the same address: either could be meant.
-    if (url !== null) anchors.set(url, anchors.has(url) ? null : own && new Set(own));
-  }
-  return anchors;
-}
-
-function groupSlugs(results: readonly FileReport[]): Map<string, Set<string>> {
-  const slugs = new Map<string, Set<string>>();
-  for (const { kind, slug } of results) {
-    if (kind !== null) slugs.set(kind, (slugs.get(kind) ?? new Set()).add(slug));
-  }
-  return slugs;
+  return first;
 }
 
 /** Gathers what entries may point to. */
@@ -74,16 +41,26 @@ export function targetsOf(
   files: ReadonlySet<string>,
   shown: string,
 ): Targets {
-  const lists = listReleases(results);
-  return {
-    anchors: groupAnchors(results),
-    former: ownersOfFormer(results),
-    slugs: groupSlugs(results),
-    hidden: new Map([
-      ...groupHidden(results, shown),
-      ...[...lists].filter(([, release]) => release > shown),
-    ]),
-    lists: new Set(lists.keys()),
-    files,
-  };
+  const anchors = new Map<string, ReadonlySet<string> | null>();
+  const former = new Map<string, string>();
+  const slugs = new Map<KindName, string[]>();
+  const releases = new Map<string, string>();
+  const lists = new Set<string>();
+  const uses = firstUses(results);
+  for (const result of results) {
+    const { kind, slug, url, release } = result;
+    if (kind === null) continue;
+    const named = slugs.get(kind) ?? [];
+    slugs.set(kind, named);
+    named.push(slug);
+    releases.set(nameOf(kind, slug), release);
+    if (url === null) continue;
+    const isList = kind === "author" || kind === "topic";
+    if (isList) lists.add(url);
+    releases.set(url, isList ? (uses.get(nameOf(kind, slug)) ?? NEVER) : release);
+    // Two pages with the same address: either could be meant.
+    anchors.set(url, anchors.has(url) ? null : result.anchors && new Set(result.anchors));
+    for (const { target } of marked(result, "former")) former.set(target, url);
+  }
+  return { anchors, former, slugs, releases, lists, files, shown };
 }

@@ -18,10 +18,11 @@ interface Name {
   readonly words: readonly string[];
 }
 
-/** A node of the tree of words: the words that may follow, and the names that end here. */
-interface Step {
-  readonly next: Map<string, Step>;
-  readonly names: Name[];
+/** A word of a text and its place there. */
+interface Word {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -44,7 +45,7 @@ function withOtherNumber({ url, words }: Name): Name {
   return { url, words: [...words.slice(0, -1), otherNumber(last)] };
 }
 
-/** Names by precedence: terms, aliases, then their plurals and singulars. */
+/** The longest names first; among equals terms, then aliases, then their plurals and singulars. */
 function namesOf(terms: readonly NamedTerm[]): readonly Name[] {
   const ordered = terms.toSorted((a, b) => (a.url < b.url ? -1 : 1));
   const own = ordered.map(({ url, term }) => ({ url, words: wordsOf(term) }));
@@ -52,31 +53,28 @@ function namesOf(terms: readonly NamedTerm[]): readonly Name[] {
     aliases.map((alias) => ({ url, words: wordsOf(alias) })),
   );
   const written = [...own, ...others].filter(({ words }) => words.length > 0);
-  return [...written, ...written.map(withOtherNumber)];
+  const all = [...written, ...written.map(withOtherNumber)];
+  return all.sort((a, b) => b.words.length - a.words.length);
 }
 
 /** A word with a capital, such as RFQ, must match exactly; other words match in any case. */
-const isWritten = ({ words }: Name, found: readonly string[]) =>
-  words.every((word, index) => !CAPITAL.test(word) || word === found[index]);
+const isWritten = (word: string, found: string) =>
+  word === found || (!CAPITAL.test(word) && word.toLowerCase() === found.toLowerCase());
 
 /**
  * Finds terms in texts: whole words, the longest name first, singular or plural, with spaces or hyphens
- * between the words. All names are one tree of words, so that the time grows with the text alone,
+ * between the words. Names are looked up by their first word, so that the time grows with the text alone,
  * however many terms there are.
  */
 export class TermMatcher {
-  readonly #root: Step = { next: new Map(), names: [] };
+  readonly #byFirstWord = new Map<string, Name[]>();
 
   constructor(terms: readonly NamedTerm[]) {
     for (const name of namesOf(terms)) {
-      let step = this.#root;
-      for (const word of name.words) {
-        const key = word.toLowerCase();
-        const next = step.next.get(key) ?? { next: new Map(), names: [] };
-        step.next.set(key, next);
-        step = next;
-      }
-      step.names.push(name);
+      const first = (name.words[0] ?? "").toLowerCase();
+      const names = this.#byFirstWord.get(first) ?? [];
+      this.#byFirstWord.set(first, names);
+      names.push(name);
     }
   }
 
@@ -88,37 +86,26 @@ export class TermMatcher {
       end: index + word.length,
     }));
     const found: TermMatch[] = [];
-    for (let at = 0; at < words.length; at += 1) {
-      const { length, url } = this.#longest(text, words, at);
-      const [first, last] = [words[at], words[at + length - 1]];
-      if (length === 0 || first === undefined || last === undefined) continue;
-      found.push({ start: first.start, end: last.end, url });
-      at += length - 1;
+    let free = 0;
+    for (const [at, { word, start }] of words.entries()) {
+      if (start < free) continue;
+      const names = this.#byFirstWord.get(word.toLowerCase()) ?? [];
+      const name = names.find((candidate) => isNamed(text, words, at, candidate));
+      if (name === undefined) continue;
+      free = words[at + name.words.length - 1]?.end ?? start;
+      found.push({ start, end: free, url: name.url });
     }
     return found;
   }
+}
 
-  /** The longest name that begins at a word, by its number of words. */
-  #longest(
-    text: string,
-    words: readonly { readonly word: string; readonly start: number; readonly end: number }[],
-    from: number,
-  ): { length: number; url: string } {
-    let best = { length: 0, url: "" };
-    let step = this.#root;
-    for (let at = from; at < words.length; at += 1) {
-      const [own, before] = [words[at], words[at - 1]];
-      const next = own && step.next.get(own.word.toLowerCase());
-      if (own === undefined || next === undefined) break;
-      step = next;
-      if (at > from && !BETWEEN.test(text.slice(before?.end, own.start))) break;
-      if (at === from && JOINED_BEFORE.test(text.slice(Math.max(0, own.start - 2), own.start)))
-        break;
-      if (step.names.length === 0 || JOINED_AFTER.test(text.slice(own.end, own.end + 2))) continue;
-      const found = words.slice(from, at + 1).map(({ word }) => word);
-      const name = step.names.find((candidate) => isWritten(candidate, found));
-      if (name !== undefined) best = { length: found.length, url: name.url };
-    }
-    return best;
-  }
+/** Whether the words of a text from one on are a name, and no part of a longer word. */
+function isNamed(text: string, all: readonly Word[], at: number, { words }: Name): boolean {
+  const found = all.slice(at, at + words.length);
+  const isSame = words.every((word, index) => isWritten(word, found[index]?.word ?? ""));
+  const gaps = found.slice(1).map(({ start }, index) => text.slice(found[index]?.end, start));
+  if (!isSame || !gaps.every((gap) => BETWEEN.test(gap))) return false;
+  const [start, end] = [found[0]?.start ?? 0, found.at(-1)?.end ?? 0];
+  const before = text.slice(Math.max(0, start - 2), start);
+  return !JOINED_BEFORE.test(before) && !JOINED_AFTER.test(text.slice(end, end + 2));
 }

@@ -1,6 +1,7 @@
 import type { Definition, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type {
+  ContentComponent,
   ContentElement,
   ContentNode,
   ElementProps,
@@ -20,10 +21,22 @@ export function element(
   };
 }
 
+/** Every element and component of a tree, each before those inside it. */
+export function* nodesIn(
+  nodes: readonly ContentNode[],
+): Generator<ContentElement | ContentComponent> {
+  for (const node of nodes) {
+    if (typeof node === "string") continue;
+    yield node;
+    yield* nodesIn(node.children ?? []);
+  }
+}
+
 /** The words of a part of a tree, an image's alternative text included. */
 export function textOf(nodes: readonly ContentNode[]): string {
   const parts = nodes.map((node) => {
     if (typeof node === "string") return node;
+    if ("tag" in node && node.tag === "br") return " ";
     return "tag" in node && node.tag === "img" ? node.props?.alt : textOf(node.children ?? []);
   });
   return parts.join("");

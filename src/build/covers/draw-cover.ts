@@ -1,9 +1,9 @@
 import type { DrawnCover } from "../../content-model/cover";
-import { drawWaves, seededNumbers } from "../guilloche";
+import { seededNumbers, type Random } from "../guilloche";
 import { readSurface, type PaletteColor } from "../palette";
 import { drawArches, drawColumns, drawLayers, drawSheets } from "./blocks";
 import { drawBands, drawDial, drawRosettes, drawTally } from "./circles";
-import { INNER, SIZE } from "./pen";
+import { at, CENTER, INNER, SIZE } from "./pen";
 import { drawBalance, drawGoods, drawSteps } from "./scenes";
 import { drawBranches, drawDifference, drawLanes, drawNarrowing } from "./streams";
 
@@ -50,6 +50,24 @@ function drawFact(cover: DrawnCover): string {
   }
 }
 
+const WAVES = 16;
+
+/** A guilloche band: two strands of waves, each wave shifted a little and flatter than the one before. */
+function drawBand(random: Random): string {
+  const period = SIZE.width / Math.round(random(4, 7));
+  const half = period / 2;
+  const crests = Array.from({ length: Math.ceil(SIZE.width / half) + 3 }, (_crest, index) => index);
+  const rest = crests.map((index) => `T${at((index + 2) * half, 0)}`).join("");
+  const wave = `<path id="w" d="M0 0Q${at(half / 2, -140, half, 0)}${rest}"/>`;
+  const strand = (way: number) =>
+    Array.from({ length: WAVES }, (_copy, copy) => {
+      const part = copy / WAVES;
+      const size = (way * (1 - 0.7 * part)).toFixed(3);
+      return `<use href="#w" transform="translate(${at((way * part * period) / 2.4)}) scale(1 ${size})"/>`;
+    }).join("");
+  return `<defs>${wave}</defs><g class="gold" transform="translate(${at(-half, CENTER[1])})">${strand(1)}${strand(-1)}</g>`;
+}
+
 const WITH_BAND: ReadonlySet<DrawnCover["kind"]> = new Set(["dial", "trade"]);
 
 /** The style of a paper: its colours in both schemes. */
@@ -76,9 +94,7 @@ export function coverDrawer(): (seed: string, cover: DrawnCover) => string {
   return (seed, cover) => {
     const random = seededNumbers(seed);
     const style = styles[Math.floor(random(0, styles.length - 0.01))] ?? "";
-    const band = WITH_BAND.has(cover.kind)
-      ? drawWaves(random, { width, height: 70, y: 225, name: "w", lines: 'class="gold"' })
-      : "";
+    const band = WITH_BAND.has(cover.kind) ? drawBand(random) : "";
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${style}</style><path class="body" d="M0 0h800v450H0z"/><clipPath id="in"><path d="${inside}"/></clipPath><g clip-path="url(#in)">${band}${drawFact(cover)}</g><path class="leaf edge" d="${inside}"/><path class="leaf" d="M16 16h768v418H16z"/></svg>`;
   };
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 
@@ -11,6 +13,11 @@ export type HtmlContent = HtmlElement["children"][number];
 
 /** The parts of a page that also make sense outside the site. */
 export interface PageContent {
+  /** Title and description of its head. */
+  readonly title: string;
+  readonly description: string;
+  /** Whether its head names a version in Markdown. */
+  readonly hasTwin: boolean;
   readonly heading: readonly HtmlContent[];
   /** The label of a sample. */
   readonly note: readonly HtmlContent[];
@@ -100,12 +107,26 @@ export function pageContent(html: string, page: string): PageContent {
   const { children } = reader.parse(html);
   const part = (name: string) =>
     find(children, ({ properties }) => properties.dataContent === name)?.children ?? [];
+  const meta = (name: string) => {
+    const element = find(
+      children,
+      ({ properties: own }) => own.name === name || own.property === name,
+    );
+    return element?.properties.content ?? "";
+  };
   const heading = find(children, ({ tagName }) => tagName === "h1");
   const note = find(children, isNote);
   return {
+    title: meta("og:title"),
+    description: meta("description"),
+    hasTwin: find(children, ({ properties }) => properties.type === "text/markdown") !== undefined,
     heading: heading === undefined ? [] : [asText(heading, page)],
     note: note === undefined ? [] : [withColon(asText(note, page))],
     scene: textNodes(part("scene"), page),
     text: textNodes([...part("beside"), ...part("text")], page),
   };
 }
+
+/** The content of the page at a path of a written site. */
+export const contentOfPage = (folder: string, siteUrl: string, url: string): PageContent =>
+  pageContent(readFileSync(path.join(folder, url, "index.html"), "utf8"), siteUrl + url);

@@ -13,8 +13,8 @@ const toMarkdown = (nodes: readonly HtmlContent[]) =>
   writer.stringify(writer.runSync({ type: "root", children: [...nodes] })).trim();
 
 /** The text of a page in Markdown. */
-export function pageMarkdown(content: PageContent, description: string): string {
-  const { heading, note, scene, text } = content;
+export function pageMarkdown(content: PageContent): string {
+  const { description, heading, note, scene, text } = content;
   const body = toMarkdown([...note, ...scene, ...text]);
   return `${toMarkdown(heading)}\n\n> ${description}\n\n${body}\n`;
 }
