@@ -4,7 +4,7 @@ import { expect, jest, test } from "@jest/globals";
 import Libsql from "libsql";
 import { maintain } from "./maintenance";
 import { hashKey, readConfig } from "./config";
-import type { Database } from "./database";
+import { openReader, type Database } from "./database";
 import { hashWith } from "./hash";
 import { eraseEmail } from "./stores/erasure";
 import {
@@ -221,6 +221,26 @@ onEachDatabase(() => {
 });
 
 const PHONE = { prefix: "+91", number: "9123456780" };
+
+onEachDatabase(() => {
+  test("a file that is no backup changes nothing", async () => {
+    const target = await newTarget();
+    const { db, close } = await openTestDatabase(target);
+    const migrations = db.withTables<{ kysely_migration: { name: string } }>();
+    const before = await migrations.selectFrom("kysely_migration").select("name").execute();
+    await close();
+    const file = path.join(temporaryFolder(), "notes.txt");
+    writeFileSync(file, "no backup\n".repeat(1000));
+
+    const restored = await runTo("restore.ts", [file], environmentOf(target));
+
+    expect(restored).toMatchObject({ code: 1, stdout: "" });
+    const reader = await openReader(target);
+    const after = reader.db.withTables<{ kysely_migration: { name: string } }>();
+    expect(await after.selectFrom("kysely_migration").select("name").execute()).toEqual(before);
+    await reader.close();
+  });
+});
 
 test("a damaged database can be replaced by a backup; a damaged backup can't be restored", async () => {
   const folder = temporaryFolder();

@@ -8,6 +8,7 @@ import { runFileCommand } from "./file-command";
 import { connectPostgres } from "./postgres";
 import { runPostgresTool } from "./postgres-tools";
 import { openSqlite } from "./sqlite";
+import type { Db } from "./tables";
 
 /** Replaces the database by a backup (`npm run restore`). The server has to be stopped. */
 async function restore(backup: string): Promise<string> {
@@ -75,17 +76,28 @@ function requireStopped(file: string): void {
 
 async function restorePostgres(backup: string, url: string): Promise<string> {
   const database = connectPostgres(url);
-  const { db } = database;
+  await replaceTables(database.db, backup, url).finally(() => database.close());
+  return "Restored the Postgres database. Start the server now.";
+}
+
+async function replaceTables(db: Db, backup: string, url: string): Promise<void> {
   const others = await sql`SELECT DISTINCT client_addr FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'reference-api'
       AND pid <> pg_backend_pid()`.execute(db);
   if (others.rows.length > 0) throw new DatabaseError("A server uses the database. Stop it first");
-  // What the backup has not will be migrated at the next start.
-  await db.schema.dropTable("kysely_migration").ifExists().execute();
-  await database.close();
+  const before = await migrationTable(db);
   const options = ["--clean", "--if-exists", "--no-owner", "--single-transaction"];
   await runPostgresTool("pg_restore", url, [...options, "--dbname", databaseName(url), backup]);
-  return "Restored the Postgres database. Start the server now.";
+  // A backup without the table replaces none. What it has not will be migrated at the next start.
+  if (before !== null && before === (await migrationTable(db))) {
+    await db.schema.dropTable("kysely_migration").execute();
+  }
+}
+
+/** Which table records the migrations: another number once it is replaced, null if there is none. */
+async function migrationTable(db: Db): Promise<number | null> {
+  const oid = sql<{ oid: number | null }>`SELECT to_regclass('kysely_migration')::oid AS oid`;
+  return (await oid.execute(db)).rows[0]?.oid ?? null;
 }
 
 const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));

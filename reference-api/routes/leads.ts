@@ -3,7 +3,7 @@ import type { Contract } from "../contract";
 import { VisitorError } from "../errors";
 import type { Phone } from "../one-time-passwords";
 import type { RouteParts } from "../server";
-import { addLead } from "../stores/leads";
+import { addLead, isStored } from "../stores/leads";
 
 interface SubmittedLead {
   readonly phone: Phone;
@@ -56,6 +56,8 @@ export function routeLeads(app: FastifyInstance, contract: Contract, parts: Rout
       if (status !== "unverified") return { phoneVerified: status === "verified" };
       const hasNoCodes = !config.sendsPhoneCodes || (await codeService.isFailing());
       if (saysUnverified && hasNoCodes) return { phoneVerified: false };
+      // Its answer got lost, and the check has expired since.
+      if (await isStored(database.db, lead)) return { phoneVerified: false };
     } catch (error) {
       // The check may come back later, and the lead must not be lost until then.
       if (saysUnverified) return { phoneVerified: false };

@@ -263,6 +263,17 @@ onEachDatabase(() => {
     expect((await server.post("/company_leads", SUPPLIER)).statusCode).toBe(400);
   });
 
+  test("a supplier's lead that is sent again gets the same answer, also after its check has expired", async () => {
+    const server = await start();
+    await verify(server, await generate(server));
+    expect((await server.post("/company_leads", SUPPLIER)).statusCode).toBe(201);
+
+    server.advance(86_400_000);
+
+    expect((await server.post("/company_leads", SUPPLIER)).statusCode).toBe(201);
+    expect(await server.leads()).toEqual([expect.objectContaining({ phoneVerified: true })]);
+  });
+
   test("the database has no phone number of a check", async () => {
     const server = await start();
     await verify(server, await generate(server));

@@ -56,6 +56,23 @@ export interface NewLead {
 /** The e-mail address as leads and subscribers are compared by. */
 export const comparable = (email: string): string => email.trim().toLowerCase();
 
+/** By which a repeated lead is recognised. */
+const keyOf = ({ company_email, other_details }: Lead, caseStudy?: string) => ({
+  email: comparable(company_email),
+  request_type: caseStudy === undefined ? other_details.request_type : "case-study",
+  submitted_at: other_details.timestamp,
+});
+
+/** Whether a lead is a repeat of one that is stored. */
+export async function isStored(db: Db, payload: unknown): Promise<boolean> {
+  const key = keyOf(leadPayload.parse(payload));
+  const same = db
+    .selectFrom("leads")
+    .select("id")
+    .where((lead) => lead.and(key));
+  return (await same.executeTakeFirst()) !== undefined;
+}
+
 /**
  * Stores a lead unless it is stored already: same e-mail, request type and timestamp. Once it
  * resolves, the lead is on disk, and so is its message for the webhook.
@@ -65,12 +82,11 @@ export const comparable = (email: string): string => email.trim().toLowerCase();
  */
 export async function addLead(db: Db, lead: NewLead): Promise<boolean> {
   const { now, payload, caseStudy, phoneVerified, isDelivered } = lead;
-  const { company_email, other_details, is_test_session } = leadPayload.parse(payload);
+  const parsed = leadPayload.parse(payload);
+  const { is_test_session } = parsed;
   const row = {
     received_at: new Date(now).toISOString(),
-    email: comparable(company_email),
-    request_type: caseStudy === undefined ? other_details.request_type : "case-study",
-    submitted_at: other_details.timestamp,
+    ...keyOf(parsed, caseStudy),
     is_test_session: Number(is_test_session),
     case_study: caseStudy ?? null,
     phone_verified: phoneVerified === undefined ? null : Number(phoneVerified),

@@ -33,7 +33,8 @@ interface LeadFormProps {
 /**
  * The lead form. Its fields are uncontrolled, so that what is typed
  * before the script runs counts, and what autofill writes without an event. `method="dialog"` makes
- * a submission without script do nothing: the default would put personal data into the address.
+ * a submission without script do nothing: the default would put personal data into the address. The
+ * action is for Google's tag, which sends it: without one it is the address bar with the visitor's name.
  */
 export function LeadForm(props: LeadFormProps) {
   const { requestType, submitLabel, place, contact, addition, download } = props;
@@ -63,6 +64,7 @@ export function LeadForm(props: LeadFormProps) {
         ref={form}
         className={styles.form}
         method="dialog"
+        action="/"
         noValidate
         aria-busy={isSending}
         onSubmit={(event) => {
@@ -72,6 +74,7 @@ export function LeadForm(props: LeadFormProps) {
         onChange={({ currentTarget }) => onInput(currentTarget)}
       >
         <LeadFields
+          formKey={formKey}
           errors={isSending ? {} : state.errors}
           phoneExtension={phoneExtension}
           emailHint={download === undefined ? CALL_HINT : DOWNLOAD_HINT}
@@ -98,6 +101,7 @@ export function LeadForm(props: LeadFormProps) {
 }
 
 interface LeadFieldsProps {
+  readonly formKey: string;
   readonly errors: LeadErrors;
   readonly phoneExtension: string;
   readonly emailHint: string;
@@ -109,7 +113,7 @@ interface LeadFieldsProps {
 
 /** The fields of the lead form. */
 function LeadFields(props: LeadFieldsProps) {
-  const { errors, phoneExtension, emailHint, requirementHint } = props;
+  const { formKey, errors, phoneExtension, emailHint, requirementHint } = props;
   const { afterPhone, afterRequirement } = props;
   return (
     <>
@@ -122,7 +126,7 @@ function LeadFields(props: LeadFieldsProps) {
         hint={emailHint}
         error={errors.email}
       />
-      <PhoneFields error={errors.phone} extension={phoneExtension} />
+      <PhoneFields formKey={formKey} error={errors.phone} extension={phoneExtension} />
       {afterPhone}
       <TextField
         name="company"

@@ -19,9 +19,13 @@ interface LeadState {
   /** The request whose form the lead modal shows; null while it is closed. */
   readonly modal: ModalRequestType | null;
   readonly countries: readonly Country[];
+  /** The country of forms without one of their own: the last that was chosen. */
   readonly country: Country;
-  /** Whether the visitor has chosen the country or begun a number. A late list then changes neither. */
-  readonly isCountryTouched: boolean;
+  /**
+   * By form, the country that the visitor has chosen or begun a number for. Neither a late list nor
+   * another form on the page changes it.
+   */
+  readonly chosen: ReadonlyMap<string, Country>;
 }
 
 const initial: LeadState = {
@@ -29,7 +33,7 @@ const initial: LeadState = {
   modal: null,
   countries: builtInCountries,
   country: india,
-  isCountryTouched: false,
+  chosen: new Map(),
 };
 
 const store = createStore(initial);
@@ -43,13 +47,21 @@ export function useLeadState<Field extends keyof LeadState>(field: Field): LeadS
   return useSelected(store, initial, (state) => state[field]);
 }
 
+const countryIn = ({ country, chosen }: LeadState, formKey: string) =>
+  chosen.get(formKey) ?? country;
+
+/** The country of a form, in a component. */
+export function useCountry(formKey: string): Country {
+  return useSelected(store, initial, (state) => countryIn(state, formKey));
+}
+
 /** The options of the country picker. A chosen country is offered even if the server does not list it. */
-export function offeredCountries({
-  countries,
-  country,
-}: Pick<LeadState, "countries" | "country">): readonly Country[] {
-  const isListed = countries.some(({ countryCode }) => countryCode === country.countryCode);
-  return isListed ? countries : [country, ...countries];
+export function offeredCountries(
+  countries: readonly Country[],
+  chosen: Country,
+): readonly Country[] {
+  const isListed = countries.some(({ countryCode }) => countryCode === chosen.countryCode);
+  return isListed ? countries : [chosen, ...countries];
 }
 
 /** Opens the lead modal. */
@@ -72,42 +84,42 @@ export function setSharedEmail(email: string): void {
   update({ email });
 }
 
-/** The chosen country, and whether the visitor has chosen it or begun a number. */
-export function currentCountry(): { readonly country: Country; readonly isTouched: boolean } {
-  const { country, isCountryTouched: isTouched } = store.get();
-  return { country, isTouched };
+/** The country of a form, and whether the visitor has chosen it or begun a number. */
+export function currentCountry(formKey: string): {
+  readonly country: Country;
+  readonly isTouched: boolean;
+} {
+  const state = store.get();
+  return { country: countryIn(state, formKey), isTouched: state.chosen.has(formKey) };
 }
 
-/** Selects the country that the visitor has chosen. */
-export function chooseCountry(country: Country): void {
-  update({ country, isCountryTouched: true });
+/** Selects the country that the visitor has chosen in a form. */
+export function chooseCountry(formKey: string, country: Country): void {
+  update({ country, chosen: new Map(store.get().chosen).set(formKey, country) });
 }
 
 /** Selects the country that the visitor, or the browser, chose in the picker before the script ran. */
-export function chooseCountryByCode(code: string): void {
-  const chosen = offeredCountries(store.get()).find(({ countryCode }) => countryCode === code);
-  if (chosen !== undefined) chooseCountry(chosen);
+export function chooseCountryByCode(formKey: string, code: string): void {
+  const state = store.get();
+  const offered = offeredCountries(state.countries, countryIn(state, formKey));
+  const chosen = offered.find(({ countryCode }) => countryCode === code);
+  if (chosen !== undefined) chooseCountry(formKey, chosen);
 }
 
-/** Selects the country of a typed number: another one if the number begins with that prefix. */
-export function chooseCountryOfNumber(text: string): void {
-  const { country, countries } = store.get();
-  const own = countryOf(text, country, countries);
-  if (own !== country) chooseCountry(own);
-}
-
-/** Records that the visitor has begun a number for the current country. */
-export function touchCountry(): void {
-  if (!store.get().isCountryTouched) update({ isCountryTouched: true });
+/**
+ * Selects the country of a typed number: another one if the number begins with that prefix. From then
+ * on the form keeps its country.
+ */
+export function chooseCountryOfNumber(formKey: string, text: string): void {
+  const { country, isTouched } = currentCountry(formKey);
+  const own = countryOf(text, country, store.get().countries);
+  if (own !== country || (text !== "" && !isTouched)) chooseCountry(formKey, own);
 }
 
 /** Uses the server's list. An untouched picker changes to the visitor's own country. */
 export function receiveCountries(countries: readonly Country[], own: Country | null): void {
   if (countries.length === 0) return;
-  const { country, isCountryTouched } = store.get();
-  if (isCountryTouched) update({ countries });
-  else {
-    const same = countries.find(({ countryCode }) => countryCode === country.countryCode);
-    update({ countries, country: own ?? same ?? country });
-  }
+  const { country, chosen } = store.get();
+  const same = countries.find(({ countryCode }) => countryCode === country.countryCode);
+  update(chosen.size > 0 ? { countries } : { countries, country: own ?? same ?? country });
 }

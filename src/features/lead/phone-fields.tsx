@@ -1,13 +1,13 @@
 import { memo } from "react";
 import { SelectField, TextField } from "../../ui/field";
 import * as styles from "./lead-form.module.css";
-import { chooseCountryByCode, offeredCountries, useLeadState } from "./lead-state";
+import { chooseCountryByCode, offeredCountries, useCountry, useLeadState } from "./lead-state";
 import { phoneHint } from "./phone";
 
 /** The country picker. Memoized, since it has about 200 options and a form renders at each error. */
-const CountryField = memo(function CountryField() {
-  const country = useLeadState("country");
-  const offered = offeredCountries({ countries: useLeadState("countries"), country });
+const CountryField = memo(function CountryField({ formKey }: { readonly formKey: string }) {
+  const country = useCountry(formKey);
+  const offered = offeredCountries(useLeadState("countries"), country);
   return (
     <SelectField
       name="country"
@@ -19,25 +19,26 @@ const CountryField = memo(function CountryField() {
       select={{
         autoComplete: "off",
         value: country.countryCode,
-        onChange: ({ currentTarget }) => chooseCountryByCode(currentTarget.value),
+        onChange: ({ currentTarget }) => chooseCountryByCode(formKey, currentTarget.value),
       }}
     />
   );
 });
 
 interface PhoneFieldsProps {
+  readonly formKey: string;
   readonly error: string | undefined;
   /** The extension in the typed number, or an empty string. */
   readonly extension: string;
 }
 
 /** Country picker and number, with the length that the country's numbers have. */
-export function PhoneFields({ error, extension }: PhoneFieldsProps) {
-  const country = useLeadState("country");
+export function PhoneFields({ formKey, error, extension }: PhoneFieldsProps) {
+  const country = useCountry(formKey);
   const note = extension === "" ? "" : ` We'll send extension ${extension} with your request.`;
   return (
     <div className={styles.phone}>
-      <CountryField />
+      <CountryField formKey={formKey} />
       <TextField
         name="phone"
         label="Phone"

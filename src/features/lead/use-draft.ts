@@ -1,7 +1,13 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { readDraft } from "./draft";
 import { fillEmptyFields, readValues, shownCountryCode } from "./form-fields";
-import { chooseCountry, chooseCountryByCode, touchCountry, useLeadState } from "./lead-state";
+import {
+  chooseCountry,
+  chooseCountryByCode,
+  chooseCountryOfNumber,
+  useCountry,
+  useLeadState,
+} from "./lead-state";
 
 /**
  * Fills the empty fields of a form that has just appeared: from its draft, then with an e-mail address
@@ -9,17 +15,17 @@ import { chooseCountry, chooseCountryByCode, touchCountry, useLeadState } from "
  * script ran is kept.
  */
 export function useDraft(form: RefObject<HTMLFormElement>, formKey: string): void {
-  const country = useLeadState("country");
+  const country = useCountry(formKey);
   const email = useLeadState("email");
   const renderedCode = useRef(country.countryCode);
   useEffect(() => {
     if (form.current === null) return;
     const draft = readDraft(formKey);
     const shownCode = shownCountryCode(form.current);
-    if (shownCode !== renderedCode.current) chooseCountryByCode(shownCode);
-    else if (draft?.country != null) chooseCountry(draft.country);
+    if (shownCode !== renderedCode.current) chooseCountryByCode(formKey, shownCode);
+    else if (draft?.country != null) chooseCountry(formKey, draft.country);
     if (draft !== null) fillEmptyFields(form.current, draft.values);
-    if (readValues(form.current).phone !== "") touchCountry();
+    chooseCountryOfNumber(formKey, readValues(form.current).phone);
   }, [form, formKey]);
   useEffect(() => {
     if (form.current !== null) fillEmptyFields(form.current, { email });

@@ -13,12 +13,11 @@ import {
   leadFormState,
   setLeadFormState,
   useLeadFormState,
-  type Confirmation,
   type LeadFormState,
 } from "./form-state";
 import { finishLead } from "./finish-lead";
 import type { LeadFormOptions } from "./lead-form-options";
-import { chooseCountryOfNumber, currentCountry, touchCountry } from "./lead-state";
+import { chooseCountryOfNumber, currentCountry } from "./lead-state";
 import { attemptFor, leadContent, leadPayload, type Attempt, type Completion } from "./payload";
 import { extensionOf, phoneOf } from "./phone";
 import { useDraft } from "./use-draft";
@@ -27,11 +26,10 @@ import { PHONE_ERROR, remainingErrors, validateLead, type LeadErrors } from "./v
 type Entered = ReturnType<typeof readForm>;
 
 /** Reads a form. A number decides the country, which a late list then leaves alone. */
-function readForm(form: HTMLFormElement) {
+function readForm(form: HTMLFormElement, formKey: string) {
   const values = readValues(form);
-  if (values.phone !== "") touchCountry();
-  chooseCountryOfNumber(values.phone);
-  const { country, isTouched } = currentCountry();
+  chooseCountryOfNumber(formKey, values.phone);
+  const { country, isTouched } = currentCountry(formKey);
   return { values, country, isTouched, phone: phoneOf(values.phone, country) };
 }
 
@@ -50,17 +48,13 @@ function useSend({ requestType, formKey, download }: LeadFormOptions) {
 
 /**
  * The extension in the form's number, which the field repeats. A draft fills the field without an event,
- * and a confirmation empties it.
+ * and success empties it.
  */
-function usePhoneExtension(
-  formRef: RefObject<HTMLFormElement>,
-  formKey: string,
-  confirmation: Confirmation | null,
-) {
+function usePhoneExtension(formRef: RefObject<HTMLFormElement>, state: LeadFormState) {
   const [phoneExtension, setPhoneExtension] = useState("");
   useEffect(() => {
     if (formRef.current !== null) setPhoneExtension(extensionOf(readValues(formRef.current).phone));
-  }, [formRef, formKey, confirmation]);
+  }, [formRef, state]);
   return [phoneExtension, setPhoneExtension] as const;
 }
 
@@ -87,7 +81,7 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
     if (confirmation !== null && formRef.current !== null) emptyForm(formRef.current);
   }, [formRef, confirmation]);
   useDraft(formRef, formKey);
-  const [phoneExtension, setPhoneExtension] = usePhoneExtension(formRef, formKey, confirmation);
+  const [phoneExtension, setPhoneExtension] = usePhoneExtension(formRef, state);
   useReturnFromBooking(formKey, state);
 
   /** Changes an editing form, and keeps its confirmation. */
@@ -97,7 +91,7 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
   }
 
   function onInput(form: HTMLFormElement) {
-    const { values, country, isTouched, phone } = readForm(form);
+    const { values, country, isTouched, phone } = readForm(form, formKey);
     const attempt = readDraft(formKey)?.attempt ?? null;
     saveDraft(formKey, { values, country: isTouched ? country : null, attempt });
     setPhoneExtension(extensionOf(values.phone));
@@ -123,7 +117,7 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
   function requirePhone(): Phone | null {
     const form = formRef.current;
     if (form === null) return null;
-    const { phone } = readForm(form);
+    const { phone } = readForm(form, formKey);
     const now = leadFormState(formKey);
     if (phone === null && now.status === "editing") {
       edit({ ...now.errors, phone: PHONE_ERROR }, now.failure);
@@ -134,7 +128,7 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
 
   async function submit(form: HTMLFormElement) {
     if (leadFormState(formKey).status === "sending") return;
-    const entered = readForm(form);
+    const entered = readForm(form, formKey);
     if (!check(form, entered)) return;
     const { values, phone } = entered;
     const { requirement } = values;

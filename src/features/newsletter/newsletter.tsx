@@ -16,7 +16,7 @@ const consent = (
 
 /**
  * The newsletter form. `method="dialog"` makes a submission without script do nothing: the default
- * would put the address into the URL.
+ * would put the address into the URL. The action is for Google's tag, as in the lead form.
  */
 export function Newsletter({ visit }: { readonly visit: Visit }) {
   const field = useRef<HTMLInputElement>(null);
@@ -44,6 +44,7 @@ export function Newsletter({ visit }: { readonly visit: Visit }) {
         <form
           className={styles.form}
           method="dialog"
+          action="/"
           noValidate
           aria-labelledby={titleId}
           aria-busy={progress === "sending"}
