@@ -24,7 +24,12 @@ export const Statement = memo(function Statement({ reading }: { readonly reading
   const exceptions = exceptionRows(matrix);
   const tables = [
     bandResults(matrix, region),
-    { caption: "Exceptions", columns: ["Exception", "Effect"], words: ["Effect"], rows: exceptions },
+    {
+      caption: "Exceptions",
+      columns: ["Exception", "Effect"],
+      words: ["Effect"],
+      rows: exceptions,
+    },
     { caption: "Roles", columns: ["Role", "Limit", "Days"], rows: roles },
   ];
   return (
