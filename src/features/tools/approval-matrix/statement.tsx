@@ -32,7 +32,12 @@ export const Statement = memo(function Statement({ reading }: { readonly reading
       <ResultTable results={bandResults(matrix, region)} />
       {exceptions.length === 0 ? null : (
         <ResultTable
-          results={{ caption: "Exceptions", columns: ["Exception", "Effect"], words: ["Effect"], rows: exceptions }}
+          results={{
+            caption: "Exceptions",
+            columns: ["Exception", "Effect"],
+            words: ["Effect"],
+            rows: exceptions,
+          }}
         />
       )}
       <ResultTable

@@ -13,7 +13,10 @@ export function ResultTable({ results, showsCaption = true }: ResultTableProps) 
     <DataTable
       {...results}
       corner={corner}
-      columns={columns.map((label) => ({ label, hasWords: results.words?.includes(label) ?? false }))}
+      columns={columns.map((label) => ({
+        label,
+        hasWords: results.words?.includes(label) ?? false,
+      }))}
       showsCaption={showsCaption}
       narrow="stack"
     />
