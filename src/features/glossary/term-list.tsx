@@ -39,7 +39,7 @@ export function TermList({ terms, letters, isWhole }: TermListProps) {
     form.current?.querySelector("input")?.focus();
   };
   return (
-    <>
+    <div className={styles.list}>
       {isWhole && (
         <FilterLine
           form={form}
@@ -67,7 +67,7 @@ export function TermList({ terms, letters, isWhole }: TermListProps) {
           </Button>
         </EmptyState>
       )}
-    </>
+    </div>
   );
 }
 
