@@ -1,8 +1,8 @@
-import { isRecord, parseJson } from "../../../lib/json";
+import { isRecord, parseJson, recordOf } from "../../../lib/json";
 import { localStore, sessionStore } from "../../../lib/storage";
 import { draftKey } from "../../../lib/tool-figures";
 import { TOOL_FRAGMENT } from "../../../lib/tool-fragment";
-import { decodeFigures, figuresIn, type Decoded } from "./codec";
+import { figuresIn, type Decoded } from "./codec";
 import type { StateOf, ToolFields } from "./fields";
 import type { ToolRegion } from "./region";
 import { parseState, upgradeState } from "./state";
@@ -36,13 +36,6 @@ export interface Keeper<State> {
   readonly removeCopy: () => void;
 }
 
-/** What a draft has: JSON, or the compressed text that version 1 of the tools stored. */
-function decodeDraft(text: string | null): Decoded | null {
-  if (text === null) return null;
-  const figures = parseJson(text);
-  return isRecord(figures) ? { version: 2, figures } : decodeFigures(text);
-}
-
 /**
  * Keeps the figures of a tool's page in a draft of this browser. A link opens as a copy, whose changes
  * are kept for this tab and never touch the draft.
@@ -50,6 +43,7 @@ function decodeDraft(text: string | null): Decoded | null {
 export function draftKeeper<Own extends ToolFields>(definition: Own): Keeper<StateOf<Own>> {
   const ownKey = draftKey(definition.name);
   const copyKey = `tool_copy_${definition.name}`;
+  const stored = (text: string | null) => ({ version: 2, figures: parseJson(text ?? "") }) as const;
   const read = (decoded: Decoded | null, origin: Origin): Kept<StateOf<Own>> | null => {
     if (decoded === null || !isRecord(decoded.figures)) return null;
     const region = decoded.figures.r === "us" ? "us" : "in";
@@ -59,11 +53,10 @@ export function draftKeeper<Own extends ToolFields>(definition: Own): Keeper<Sta
   return {
     openCopy: () => {
       const { hash } = window.location;
-      const kept = parseJson(sessionStore.get(copyKey) ?? "");
-      const isKept = isRecord(kept) && kept.hash === hash;
-      return read(isKept ? { version: 2, figures: kept } : figuresIn(hash), "copy");
+      const kept = stored(sessionStore.get(copyKey));
+      return read(recordOf(kept.figures).hash === hash ? kept : figuresIn(hash), "copy");
     },
-    openOwn: () => read(decodeDraft(localStore.get(ownKey)), "draft"),
+    openOwn: () => read(stored(localStore.get(ownKey)), "draft"),
     prepare: ({ figures: { region, state }, origin }) => {
       const { hash } = window.location;
       return () => {

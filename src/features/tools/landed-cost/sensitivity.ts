@@ -1,9 +1,17 @@
 import Big from "big.js";
 import { exactCost, type Quotation, type Terms } from "./cost";
+import type { NumberKey } from "./fields";
 
 /** What is changed for all suppliers at once. */
-export const drivers = ["freight", "rate", "rejects"] as const;
+const drivers = ["freight", "rate", "rejects"] as const;
 export type Driver = (typeof drivers)[number];
+
+/** The numbers of a quotation that a driver changes. */
+const driven: Readonly<Record<Driver, readonly NumberKey[]>> = {
+  freight: ["freight", "handling"],
+  rate: ["rate"],
+  rejects: ["rejects"],
+};
 
 /** Who wins at a change, and by how much. */
 export interface Outcome {
@@ -23,25 +31,6 @@ export interface Sensitivity {
   readonly turn: { readonly change: Big; readonly winner: Quotation } | null;
 }
 
-/** A quotation after a change: freight and delivery, the exchange rate of foreign prices, or rejects. */
-function changed(quotation: Quotation, driver: Driver, factor: Big): Quotation {
-  const { numbers, isForeign } = quotation;
-  const { freight, handling, rate, rejects } = numbers;
-  switch (driver) {
-    case "freight":
-      return {
-        ...quotation,
-        numbers: { ...numbers, freight: freight.times(factor), handling: handling.times(factor) },
-      };
-    case "rate":
-      return isForeign
-        ? { ...quotation, numbers: { ...numbers, rate: rate.times(factor) } }
-        : quotation;
-    case "rejects":
-      return { ...quotation, numbers: { ...numbers, rejects: rejects.times(factor) } };
-  }
-}
-
 /** A supplier's cost as fixed + moving × factor, which it is for each of the drivers. */
 interface Line {
   readonly quotation: Quotation;
@@ -50,8 +39,14 @@ interface Line {
 }
 
 function lineOf(quotation: Quotation, driver: Driver, terms: Terms): Line {
-  const at = (factor: number) =>
-    exactCost(changed(quotation, driver, new Big(factor)), terms).total;
+  const { numbers, isForeign } = quotation;
+  // The exchange rate is that of foreign prices.
+  const keys = driver === "rate" && !isForeign ? [] : driven[driver];
+  const at = (factor: number) => {
+    const changed = keys.map((key) => [key, numbers[key].times(factor)] as const);
+    const own = { ...quotation, numbers: { ...numbers, ...Object.fromEntries(changed) } };
+    return exactCost(own, terms).total;
+  };
   const fixed = at(0);
   return { quotation, fixed, moving: at(1).minus(fixed) };
 }

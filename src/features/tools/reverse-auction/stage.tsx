@@ -44,16 +44,13 @@ function Savings({ view }: { readonly view: View }) {
   const count = `${showNumber(quantity, region)} ${unit}`;
   const { price } = wording;
   const isMore = saved.perUnit < 0;
+  const [high, low] = isMore ? [best.price, quotation] : [quotation, best.price];
   return (
     <dl className={styles.figures}>
       <Figure
         label={isMore ? "More than the best quotation" : "Saved against the best quotation"}
         value={`${money(saved.total.abs())} (${showPercent(saved.percent.abs())})`}
-        formula={
-          isMore
-            ? `(${price(best.price)} − ${price(quotation)}) × ${count}`
-            : `(${price(quotation)} − ${price(best.price)}) × ${count}`
-        }
+        formula={`(${price(high)} − ${price(low)}) × ${count}`}
       />
       <Figure
         label={left.lt(0) ? "Cost of the event not recovered" : "Left after the cost of the event"}

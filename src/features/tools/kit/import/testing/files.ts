@@ -509,17 +509,6 @@ insurance = 0 (“inclusive” in the file) | 0 (“free” in the file)
 ! Price, Asha: incl: This isn’t a number.`,
   },
   {
-    title: "an item and unit that the visitor typed",
-    typed: { item: "Valves", unit: "pcs" },
-    text: `Comparative statement: ball valves
-Supplier,Price per nos
-Asha,168
-Bharat,171
-`,
-    preview: `Suppliers: Asha, Bharat
-price = 168 | 171`,
-  },
-  {
     title: "FOR, whose usual meaning is proposed",
     text: `Supplier,Price,Delivery terms
 Asha,168,FOR site
@@ -911,18 +900,6 @@ Packing and forwarding,2500,3000
 - Price: Another row is Unit price
 price = 170 | 172
 extras.total Packing and forwarding = 2,500 | 3,000`,
-  },
-  {
-    title: "freight for one unit, kept by the visitor as an added cost",
-    text: `Supplier,Price per kg,Freight per kg
-Asha,168,1.20
-Bharat,171,0.90
-`,
-    uses: [[2, "extras.unit"]],
-    preview: `Suppliers: Asha, Bharat
-price = 168 | 171
-extras.unit Freight per kg = 1.2 | 0.9
-Note: Also found: unit “kg”.`,
   },
   {
     title: "columns without known headings, chosen",
