@@ -96,10 +96,3 @@ export function formatMoney(amount: number, { sign, scales }: Currency): string 
 export function formatCount(count: number, { scales, scalesCounts }: Currency): string {
   return read(count, scalesCounts ? scales : []);
 }
-
-/** An amount in full where the region uses Indian grouping: `₹1,20,00,00,000`. */
-export function formatFull(amount: number, currency: Currency): string {
-  return currency.scalesCounts
-    ? formatMoney(amount, currency)
-    : currency.sign + formatNumber(amount);
-}

@@ -1,7 +1,9 @@
+/** A page's path as the name of a file: `blog-a-post` for `/blog/a-post/`, and `home` for `/`. */
+export const fileNameOf = (url: string) =>
+  url.replaceAll("/", "-").replace(/^-+|-+$/gu, "") || "home";
+
 /** Address of the figure behind the head of a page: `/about/` has `/figures/about.svg`. */
-export function figureOf(url: string): string {
-  return `/figures/${url.replaceAll("/", "-").replace(/^-+|-+$/gu, "") || "home"}.svg`;
-}
+export const figureOf = (url: string) => `/figures/${fileNameOf(url)}.svg`;
 
 /** Address of the figure that a link to a page or an entry shows. Entries share that of their index. */
 export function figureOfLink(to: string): string {

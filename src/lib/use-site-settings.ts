@@ -53,3 +53,9 @@ export function useSiteSettings() {
   `);
   return required(siteSettings, "content/settings.yml");
 }
+
+/** The menu's name of each page that the header links to, by its path. */
+export function useMenuNames(): ReadonlyMap<string, string> {
+  const links = useSiteSettings().header.flatMap((group) => group.links);
+  return new Map(links.map(({ to, label }) => [to, label]));
+}

@@ -14,6 +14,11 @@ const RELIED_ON = [
     texts: ["loader.loadPage(pathname + search).then(", "apiRunner(`onRouteUpdateDelayed`"],
   },
   {
+    by: "navigation/newest-choice.ts",
+    file: "cache-dir/ensure-resources.js",
+    texts: ["nextProps.location.pathname + nextProps.location.search"],
+  },
+  {
     by: "navigation/slow-navigation.ts",
     file: "cache-dir/navigation.js",
     texts: ["}, 1000)"],

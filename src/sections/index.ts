@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ComponentName } from "../content-model/components";
+import { Certificate } from "../ui/certificate";
 import { ActionBand } from "./action-band";
 import { BeforeAfter } from "./before-after";
 import { Bento, Tile } from "./bento";
@@ -7,7 +8,6 @@ import { CallToAction } from "./call-to-action";
 import { Callout } from "./callout";
 import { Cards, Related } from "./cards";
 import { CaseStudy } from "./case-study";
-import { Certificate } from "./certificate";
 import { Chart } from "./charts/chart";
 import { Checklist } from "./checklist";
 import { Contact } from "./contact";

@@ -10,19 +10,8 @@ import { JobOpenings } from "./job-openings";
 import { Ledger } from "./ledger";
 import { Quote } from "./quote";
 import { Schedule } from "./schedule";
-import { Section } from "./section";
 import { tableRows, textsOf } from "./testing/rows";
 import { WorkedExample } from "./worked-example";
-
-test("a section is a region named by its heading, which is its anchor", () => {
-  render(
-    <Section id="cost" title="Cost">
-      Much.
-    </Section>,
-  );
-  expect(screen.getByRole("region", { name: "Cost" })).toHaveTextContent("CostMuch.");
-  expect(screen.getByRole("heading", { level: 2, name: "Cost" })).toHaveAttribute("id", "cost");
-});
 
 test("two worked examples can have the same title", () => {
   render(
@@ -33,11 +22,6 @@ test("two worked examples can have the same title", () => {
   );
   const regions = screen.getAllByRole("region", { name: "An example" });
   expect(new Set(regions.map((region) => region.getAttribute("aria-labelledby"))).size).toBe(2);
-});
-
-test("a call to action can be a link", () => {
-  render(<CallToAction label="See pricing" to="/pricing/" />);
-  expect(screen.getByRole("link", { name: "See pricing" })).toHaveAttribute("href", "/pricing/");
 });
 
 test("a call to action can open the lead modal", async () => {
@@ -70,19 +54,15 @@ test("a definition links its term if the term has a page", () => {
   ]);
 });
 
-test("a schedule says when each part happens, and draws its place in the whole period", () => {
+test("a schedule says when each part happens", () => {
   const parts = [
     { from: 1, what: "Fields mapped", who: "Your administrator" },
     { from: 2, to: 3, what: "April runs again", detail: "Line by line." },
   ];
-  const { container } = render(<Schedule unit="week" parts={parts} />);
+  render(<Schedule unit="week" parts={parts} />);
   expect(textsOf("listitem")).toEqual([
     "Week 1Fields mappedYour administrator",
     "Weeks 2–3April runs againLine by line.",
-  ]);
-  expect([...container.querySelectorAll("path")].map((path) => path.getAttribute("d"))).toEqual([
-    "M0 0h1v1h-1z",
-    "M1 0h2v1h-2z",
   ]);
 });
 

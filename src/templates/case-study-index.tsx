@@ -3,7 +3,7 @@ import { IndexPage } from "../layout/index-page";
 import type { IndexPlace } from "../lib/index-pages";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
-import { useSiteSettings } from "../lib/use-site-settings";
+import { useMenuNames } from "../lib/use-site-settings";
 import { coverOf } from "../ui/cover";
 import { EntryList } from "../ui/entry-list";
 
@@ -28,8 +28,7 @@ function entryOf(study: Study, menuNames: ReadonlyMap<string, string>) {
 export default function CaseStudyIndex({ data, path, pageContext }: IndexProps) {
   const page = required(data.page, path);
   const { place } = pageContext;
-  const links = useSiteSettings().header.flatMap((group) => group.links);
-  const menuNames = new Map(links.map(({ to, label }) => [to, label]));
+  const menuNames = useMenuNames();
   const studies = data.studies.nodes.map((study) => entryOf(study, menuNames));
   return (
     <IndexPage

@@ -5,7 +5,7 @@ import { ArticleHead } from "../layout/article-head";
 import { PageSeo } from "../layout/page-seo";
 import { useTrail } from "../layout/use-trail";
 import { useUsEditions } from "../features/region";
-import { useSiteSettings } from "../lib/use-site-settings";
+import { useMenuNames, useSiteSettings } from "../lib/use-site-settings";
 import { shareImageOf } from "../lib/share-image";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
@@ -26,10 +26,8 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
   const { customer, quote, sample } = study;
   const isUs = study.region === "us";
   const editions = useUsEditions();
-  const { brand, header } = useSiteSettings();
-  const menuNames = new Map(
-    header.flatMap((group) => group.links).map(({ to, label }) => [to, label]),
-  );
+  const { brand } = useSiteSettings();
+  const menuNames = useMenuNames();
   const trail = useTrail(study.url, study.title);
   const story = article({
     type: "Article",

@@ -6,6 +6,9 @@ let waiting: { readonly href: string } | null = null;
 /** Whether a page is loading that the visitor still wants. */
 export const isPageLoading = () => waiting !== null;
 
+/** In place of a page that must not be shown. */
+const never = async () => new Promise<never>(() => undefined);
+
 const withoutHash = (href: string) => href.split("#", 1)[0];
 
 /**
@@ -18,10 +21,15 @@ export function showNewestChoiceOnly(): void {
   if (!isRecord(loader) || typeof loader.loadPage !== "function") return;
   const { loadPage } = loader;
   const loadNewest = async (path: string): Promise<unknown> => {
-    const own = { href: window.location.href };
+    const { href, pathname, search } = window.location;
+    const isChosenHere = waiting !== null && withoutHash(waiting.href) === withoutHash(href);
+    // After a jump within a page whose query a filter has changed, Gatsby loads that page again, a moment
+    // later. It must not replace a link that was followed in that moment.
+    if (isChosenHere && search !== "" && path === pathname + search) return never();
+    const own = { href };
     waiting = own;
     const page: unknown = await Reflect.apply(loadPage, loader, [path]);
-    if (waiting !== own) return new Promise(() => undefined);
+    if (waiting !== own) return never();
     waiting = null;
     return page;
   };

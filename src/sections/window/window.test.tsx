@@ -173,26 +173,6 @@ test("a feed has what was done and what was said, and a working its result", () 
   expect(screen.getByText("₹6,75,000", { selector: "strong" })).toBeVisible();
 });
 
-test("a board has cards in groups", () => {
-  show([
-    {
-      component: "Board",
-      props: {
-        groups: [
-          {
-            title: "Placed",
-            count: 9,
-            cards: [{ id: "5512", title: "Pune to Delhi", who: "Ashva" }],
-          },
-          { title: "Late", cards: [{ id: "5513", title: "Pune to Hubli", note: "No truck" }] },
-        ],
-      },
-    },
-  ]);
-  expect(textsOf("listitem")[1]).toBe("5512 Pune to Delhi A Ashva ");
-  expect(screen.getByRole("figure")).toHaveTextContent("Placed 9");
-});
-
 test("a chart in a window has a description and its data, without a second caption", () => {
   show([
     {
