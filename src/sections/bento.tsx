@@ -1,5 +1,6 @@
 import type { SectionProps } from "./section-props";
 import { formatNumber } from "../lib/format-number";
+import * as shared from "../styles/shared.module.css";
 import * as cardLink from "../ui/card-link.module.css";
 import { Link } from "../ui/link";
 import * as styles from "./bento.module.css";
@@ -46,7 +47,7 @@ function Miniature({ figure, bars, rows, curve, pills }: Omit<TileProps, "title"
     return (
       <ul className={styles.rows}>
         {rows.map(({ label, value, mark }) => (
-          <li key={label} data-mark={mark && ""}>
+          <li key={label} className={shared.spread} data-mark={mark && ""}>
             <span>{label}</span> <b>{value}</b>
           </li>
         ))}
@@ -95,7 +96,7 @@ function Bars({ bars }: { readonly bars: NonNullable<TileProps["bars"]> }) {
   return (
     <ul className={styles.rows}>
       {bars.map(({ label, amount, mark }) => (
-        <li key={label} className={styles.bar} data-mark={mark && ""}>
+        <li key={label} className={`${shared.spread} ${styles.bar}`} data-mark={mark && ""}>
           <span>{label}</span> <b>{formatNumber(amount)}</b>
           <Bar whole={1} filled={amount / longest} />
         </li>

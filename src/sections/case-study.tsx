@@ -2,6 +2,7 @@ import { COVER_SIZE, coverFigure } from "../lib/cover";
 import type { SectionProps } from "./section-props";
 import { Link } from "../ui/link";
 import { SampleLabel } from "../ui/sample-label";
+import * as cardLink from "../ui/card-link.module.css";
 import * as styles from "./case-study.module.css";
 
 /** A case study across the page: its cover, its customer, and one figure. */
@@ -20,7 +21,7 @@ export function CaseStudy(props: SectionProps<"CaseStudy">) {
         <p className={styles.figure}>
           <strong>{figure.value}</strong> {figure.label}
         </p>
-        <p className={styles.title}>
+        <p className={`${cardLink.title} ${styles.title}`}>
           <Link href={to}>{title}</Link>
         </p>
       </div>

@@ -7,7 +7,9 @@ export function Checklist({ items }: SectionProps<"Checklist">) {
     <ul className={styles.checklist}>
       {items.map(({ what, why, who }) => (
         <li key={what} className={styles.item}>
-          <p className={styles.what}>{what}</p>
+          <p>
+            <strong>{what}</strong>
+          </p>
           <p>{why}</p>
           <p className={styles.who}>
             <span>Provided by</span> {who}

@@ -4,6 +4,7 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
 } from "react";
+import * as shared from "../styles/shared.module.css";
 import * as styles from "./field.module.css";
 
 interface FieldText {
@@ -52,7 +53,7 @@ function Field({ label, hint, error, errorRole, children, ...given }: FieldProps
         </p>
       )}
       {hint !== undefined && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={shared.quiet}>
           {hint}
         </p>
       )}

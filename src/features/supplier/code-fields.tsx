@@ -2,6 +2,7 @@ import { useEffect, useState, type KeyboardEvent, type RefObject } from "react";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { RESEND_WAIT_MS, type AwaitingCode } from "./phone-check";
+import * as shared from "../../styles/shared.module.css";
 import * as styles from "./supplier.module.css";
 
 interface CodeFieldsProps {
@@ -52,7 +53,7 @@ export function CodeFields({ check, input, onCheck, onResend }: CodeFieldsProps)
           {check.status === "sending" ? "Sending…" : "Send a new code"}
         </Button>
       </div>
-      <p className={styles.hint}>You can request a new code after 30 seconds.</p>
+      <p className={shared.quiet}>You can request a new code after 30 seconds.</p>
     </>
   );
 }

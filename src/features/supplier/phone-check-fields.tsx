@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from "react";
 import { Button } from "../../ui/button";
 import { CodeFields } from "./code-fields";
 import { announcementOf, isCodeAwaited, isWaiting, type PhoneCheck } from "./phone-check";
+import * as shared from "../../styles/shared.module.css";
 import * as styles from "./supplier.module.css";
 import type { Reminder } from "./use-phone-check";
 
@@ -57,7 +58,7 @@ export function PhoneCheckFields(props: PhoneCheckFieldsProps) {
             <Button type="button" variant="secondary" onClick={onSend}>
               {isSending ? "Sending…" : "Send code"}
             </Button>
-            <p className={styles.hint}>We'll text you a code to verify this number.</p>
+            <p className={shared.quiet}>We'll text you a code to verify this number.</p>
           </div>
         )
       )}

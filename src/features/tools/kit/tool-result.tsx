@@ -1,5 +1,6 @@
 import { ResultTable } from "./result-table";
 import type { Results, VerdictText } from "./results";
+import * as shared from "../../../styles/shared.module.css";
 import * as styles from "./kit.module.css";
 
 /** The result of a tool without its fields: a sentence and a table. */
@@ -16,7 +17,7 @@ interface ToolResultProps {
 export function ToolResult({ result: { headline, detail, results }, onOpen }: ToolResultProps) {
   return (
     <div className={styles.resultOnly}>
-      <p className={styles.headline}>{headline}</p>
+      <p className={shared.display}>{headline}</p>
       {detail === "" ? null : <p>{detail}</p>}
       {results === null ? null : <ResultTable results={results} showsCaption={false} />}
       <div className={styles.scripted}>

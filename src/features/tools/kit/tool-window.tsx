@@ -8,6 +8,7 @@ import { ToolProvider } from "./tool-context";
 import { ToolResult, type ToolResultText } from "./tool-result";
 import { HistoryButtons, Toolbar } from "./toolbar";
 import type { AnyTool } from "./tool";
+import * as shared from "../../../styles/shared.module.css";
 import * as styles from "./kit.module.css";
 
 interface ToolWindowProps {
@@ -158,7 +159,7 @@ export function ToolWindow(props: ToolWindowProps) {
         </p>
         {!isPage && isOpen ? <FullToolLink tool={tool} /> : null}
       </div>
-      <p role="status" className={styles.unseen}>
+      <p role="status" className={shared.unseen}>
         {tool.isSettled ? announcement : ""}
       </p>
     </section>
@@ -169,7 +170,7 @@ export function ToolWindow(props: ToolWindowProps) {
 export function Verdict({ headline, detail }: VerdictText) {
   return (
     <div className={styles.verdict} data-surface="ink">
-      <p className={styles.headline}>{headline}</p>
+      <p className={shared.display}>{headline}</p>
       <p>{detail}</p>
     </div>
   );

@@ -16,7 +16,7 @@ import { Rules } from "./rules";
 import { seatOf } from "./settings";
 import { Stage } from "./stage";
 import { useAuction, type RunningAuction } from "./use-auction";
-import * as kit from "../kit/kit.module.css";
+import * as shared from "../../../styles/shared.module.css";
 import * as styles from "./reverse-auction.module.css";
 
 /** What a screen reader hears while the auction runs. */
@@ -71,7 +71,7 @@ export function ReverseAuction({ title, place }: ToolProps) {
         <Choices path="show" />
       </div>
       <Verdict {...verdict} />
-      <p role="status" className={kit.unseen}>
+      <p role="status" className={shared.unseen}>
         {newsOf(auction)}
       </p>
       {view === null ? null : (
