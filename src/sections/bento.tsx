@@ -67,8 +67,8 @@ function Miniature({ figure, bars, rows, curve, pills }: Omit<TileProps, "title"
 
 function Figure({ value, label }: NonNullable<TileProps["figure"]>) {
   return (
-    <p className={styles.figure}>
-      <strong>{value}</strong> {label}
+    <p className={shared.quiet}>
+      <strong className={shared.figure}>{value}</strong> {label}
     </p>
   );
 }

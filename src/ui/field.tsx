@@ -48,7 +48,7 @@ function Field({ label, hint, error, errorRole, children, ...given }: FieldProps
         "aria-invalid": error === undefined ? undefined : true,
       })}
       {error !== undefined && (
-        <p id={errorId} role={errorRole} className={styles.error}>
+        <p id={errorId} role={errorRole} className={shared.error}>
           {error}
         </p>
       )}

@@ -66,7 +66,7 @@ export function PhoneCheckFields(props: PhoneCheckFieldsProps) {
         {announcementOf(check)}
       </p>
       {alert !== null && (
-        <p role="alert" className={styles.alert}>
+        <p role="alert" className={shared.error}>
           {alert}
         </p>
       )}
