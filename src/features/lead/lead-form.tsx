@@ -10,7 +10,6 @@ import { prepareToasts } from "../../ui/toast";
 import { formKeyOf } from "./draft";
 import type { LeadDownload, LeadAddition } from "./lead-form-options";
 import * as shared from "../../styles/shared.module.css";
-import * as styles from "./lead-form.module.css";
 import { loadCountries } from "./load-countries";
 import { PhoneFields } from "./phone-fields";
 import { ConfirmationNotice, SuccessPanel } from "./success";
@@ -62,7 +61,7 @@ export function LeadForm(props: LeadFormProps) {
       )}
       <form
         ref={form}
-        className={styles.form}
+        className={shared.stack}
         method="dialog"
         noValidate
         aria-busy={isSending}

@@ -26,7 +26,7 @@ interface ResultsProps {
 export function Results({ query, answer }: ResultsProps) {
   const { results, total, isPartial } = answer;
   return (
-    <section aria-labelledby="results" className={styles.results}>
+    <section aria-labelledby="results" className={shared.stack}>
       <h2 id="results">{resultCount(query, total)}</h2>
       {total === 0 && (
         <EmptyState>

@@ -3,7 +3,6 @@ import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { RESEND_WAIT_MS, type AwaitingCode } from "./phone-check";
 import * as shared from "../../styles/shared.module.css";
-import * as styles from "./supplier.module.css";
 
 interface CodeFieldsProps {
   readonly check: AwaitingCode;
@@ -45,7 +44,7 @@ export function CodeFields({ check, input, onCheck, onResend }: CodeFieldsProps)
         errorRole="alert"
         input={{ ref: input, inputMode: "numeric", onKeyDown }}
       />
-      <div className={styles.actions}>
+      <div className={shared.cluster}>
         <Button type="button" variant="secondary" onClick={submit}>
           {check.status === "checking" ? "Checking…" : "Verify code"}
         </Button>

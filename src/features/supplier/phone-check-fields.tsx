@@ -54,7 +54,7 @@ export function PhoneCheckFields(props: PhoneCheckFieldsProps) {
         <CodeFields check={check} input={code} onCheck={onCheck} onResend={onSend} />
       ) : (
         check.status !== "verified" && (
-          <div className={styles.actions}>
+          <div className={shared.cluster}>
             <Button type="button" variant="secondary" onClick={onSend}>
               {isSending ? "Sending…" : "Send code"}
             </Button>
