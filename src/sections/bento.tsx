@@ -20,7 +20,7 @@ type TileProps = SectionProps<"Tile">;
 /** A tile with a title, a line and a miniature of the product. */
 export function Tile({ title, size = "small", to, surface, children, ...miniature }: TileProps) {
   return (
-    <li className={`${cardLink.card} ${styles.tile} ${styles[size]}`} data-surface={surface}>
+    <li className={`${cardLink.card} ${styles.tile} ${styles[size] ?? ""}`} data-surface={surface}>
       <div className={styles.text}>
         <p className={`${cardLink.title} ${styles.title}`}>
           {to === undefined ? title : <Link href={to}>{title}</Link>}
