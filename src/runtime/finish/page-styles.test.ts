@@ -15,6 +15,7 @@ describe("a page's style rules", () => {
     "[data-region=us] .title{color:red}",
     ".title[data-open]{color:red}",
     "[data-tone=late]{color:red}",
+    "[data-tone]{color:red}",
     ":focus-visible{color:red}",
     ":is(.other,aside) .title{color:red}",
     "@keyframes used{from{color:red}}.title{animation:used 1s}",
@@ -30,6 +31,7 @@ describe("a page's style rules", () => {
     ".title.other{color:red}",
     ".other .title{color:red}",
     ".title[data-tone=done]{color:red}",
+    ".title[data-running]{color:red}",
     "@media print{.other{color:red}}",
     "@keyframes unused{from{color:red}}",
   ])("leave out what can't: %s", (css) => {

@@ -6,7 +6,7 @@ const STYLE =
   /(?:<link rel="preload" as="font"[^>]*>)*<style data-href="[^"]*\.css"[^>]*>[\s\S]*?<\/style>/u;
 const FONTS = /url\((?<url>\/[^)]+\.woff2)\)/gu;
 
-/** The classes and tags of a page. Ids and states count as present: scripts may set them. */
+/** The classes and tags of a page. Ids, states and other attributes count as present: they may change. */
 function selectorsIn(html: string): string[] {
   const classes = [...html.matchAll(/\sclass="([^"]*)"/gu)].flatMap(([, names = ""]) =>
     names.split(/\s+/u).map((name) => `.${name}`),
@@ -15,17 +15,19 @@ function selectorsIn(html: string): string[] {
   return [...new Set([...classes, ...tags])].sort();
 }
 
+/** `data-` attributes that scripts set before the whole sheet is there, or even if it can't be loaded. */
+const EARLY = /^data-(?:background|failed|open|region|scripts-failed|waiting)/u;
+
 /**
- * The classes, tags and values of `data-` attributes without which a selector matches nothing. What is
- * inside a pseudo-class is not among them: `:is(.a, .b)` needs only one, and `:not(.a)` none. The region
- * is set before the first paint; the whole sheet is there before other scripts change a value.
+ * The classes, tags and `data-` attributes without which a selector matches nothing. What is inside a
+ * pseudo-class is not among them: `:is(.a, .b)` needs only one, and `:not(.a)` none.
  */
 function requirementsOf(selector: string): string[] {
   const [first] = parseSelectors().astSync(selector).nodes;
   return (first?.nodes ?? []).flatMap((node) => {
     if (node.type === "class") return `.${node.value}`;
-    if (node.type === "attribute" && /^data-(?!region)/u.test(node.attribute) && node.value) {
-      return `${node.attribute}="${node.value}"`;
+    if (node.type === "attribute" && /^data-/u.test(node.attribute) && !EARLY.test(node.attribute)) {
+      return ` ${node.attribute}${node.value === undefined ? "" : `="${node.value}"`}`;
     }
     return node.type === "tag" ? node.value.toLowerCase() : [];
   });
@@ -65,11 +67,13 @@ export function stylePruner(css: string): (html: string) => string {
     });
     return copy.toString();
   };
-  const values = [...new Set([...requirements.values()].flat())].filter((name) => name.endsWith('"'));
+  const attributes = [...new Set([...requirements.values()].flat())].filter((name) =>
+    name.startsWith(" data-"),
+  );
   // Thousands of pages share a few sets of names.
   const results = new Map<string, string>();
   return (html) => {
-    const names = [...selectorsIn(html), ...values.filter((value) => html.includes(` ${value}`))];
+    const names = [...selectorsIn(html), ...attributes.filter((name) => html.includes(name))];
     const key = names.join(" ");
     const result = results.get(key) ?? prune(new Set(names));
     results.set(key, result);
