@@ -14,7 +14,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   const page = below.at(-1);
   return (
     <>
-      <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
+      <nav aria-label="Breadcrumb">
         <ol className={styles.trail}>
           <li>
             <RegionLink href="/">{home?.label}</RegionLink>

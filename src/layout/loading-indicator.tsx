@@ -1,3 +1,4 @@
+import * as shared from "../styles/shared.module.css";
 import * as styles from "./loading-indicator.module.css";
 import { useIsSlow } from "../runtime/navigation/slow-navigation";
 
@@ -8,7 +9,7 @@ export function LoadingIndicator() {
     <div role="status" className={styles.place}>
       {isSlow && (
         <p className={styles.bar}>
-          <span className={styles.text}>Loading page</span>
+          <span className={shared.unseen}>Loading page</span>
         </p>
       )}
     </div>

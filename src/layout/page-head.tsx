@@ -60,7 +60,7 @@ export function PageHead(props: PageHeadProps) {
       </div>
       {evidence !== false && (
         <>
-          <div className={styles.evidence}>{evidence}</div>
+          <div>{evidence}</div>
           {note && <div className={styles.note}>{note}</div>}
         </>
       )}

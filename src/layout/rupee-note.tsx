@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { ByRegion } from "../features/region";
-import * as styles from "./rupee-note.module.css";
+import * as shared from "../styles/shared.module.css";
 
 /** Whether the page has amounts in rupees. */
 export const HasRupees = createContext(false);
@@ -8,6 +8,6 @@ export const HasRupees = createContext(false);
 /** Says to US visitors that the page is about India. Indian visitors see nothing. */
 export function RupeeNote() {
   if (!useContext(HasRupees)) return null;
-  const note = <p className={styles.note}>The examples on this page are from India, in rupees.</p>;
+  const note = <p className={shared.quiet}>The examples on this page are from India, in rupees.</p>;
   return <ByRegion as="div" in={null} us={note} />;
 }

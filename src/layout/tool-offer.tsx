@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { DEMO_PAGE, takeNoteToDemo } from "../features/lead";
 import { Button } from "../ui/button";
+import * as band from "../sections/action-band.module.css";
 import * as styles from "./tool-offer.module.css";
 
 interface ToolOfferProps {
@@ -21,8 +22,10 @@ export function ToolOffer({ tool, title, text }: ToolOfferProps) {
   };
   return (
     <section className={styles.offer} data-surface="ink" data-bleed aria-labelledby="tool-offer">
-      <h2 id="tool-offer">{title}</h2>
-      <p>{text}</p>
+      <h2 id="tool-offer" className={band.title}>
+        {title}
+      </h2>
+      <p className={band.text}>{text}</p>
       <form action={DEMO_PAGE} onSubmit={onSubmit}>
         <Button type="submit">Book a demo</Button>
       </form>

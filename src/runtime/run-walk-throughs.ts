@@ -30,6 +30,8 @@ function run(list: HTMLElement, signal: AbortSignal): void {
     show(step);
     step?.setAttribute("data-reached", "");
   };
+  for (const row of list.querySelectorAll<HTMLElement>("[data-moves]"))
+    row.style.setProperty("--rows", row.dataset.moves ?? "");
   show(steps[0] ?? null);
   list.setAttribute("data-running", "");
 

@@ -1,5 +1,6 @@
 import type { SectionProps } from "./section-props";
 import { formatNumber } from "../lib/format-number";
+import * as shared from "../styles/shared.module.css";
 import * as cardLink from "../ui/card-link.module.css";
 import { Link } from "../ui/link";
 import * as styles from "./bento.module.css";
@@ -19,7 +20,7 @@ type TileProps = SectionProps<"Tile">;
 /** A tile with a title, a line and a miniature of the product. */
 export function Tile({ title, size = "small", to, surface, children, ...miniature }: TileProps) {
   return (
-    <li className={`${cardLink.card} ${styles.tile} ${styles[size]}`} data-surface={surface}>
+    <li className={`${cardLink.card} ${styles.tile} ${styles[size] ?? ""}`} data-surface={surface}>
       <div className={styles.text}>
         <p className={`${cardLink.title} ${styles.title}`}>
           {to === undefined ? title : <Link href={to}>{title}</Link>}
@@ -46,7 +47,7 @@ function Miniature({ figure, bars, rows, curve, pills }: Omit<TileProps, "title"
     return (
       <ul className={styles.rows}>
         {rows.map(({ label, value, mark }) => (
-          <li key={label} data-mark={mark && ""}>
+          <li key={label} className={shared.spread} data-mark={mark && ""}>
             <span>{label}</span> <b>{value}</b>
           </li>
         ))}
@@ -66,8 +67,8 @@ function Miniature({ figure, bars, rows, curve, pills }: Omit<TileProps, "title"
 
 function Figure({ value, label }: NonNullable<TileProps["figure"]>) {
   return (
-    <p className={styles.figure}>
-      <strong>{value}</strong> {label}
+    <p className={shared.quiet}>
+      <strong className={shared.figure}>{value}</strong> {label}
     </p>
   );
 }
@@ -95,7 +96,7 @@ function Bars({ bars }: { readonly bars: NonNullable<TileProps["bars"]> }) {
   return (
     <ul className={styles.rows}>
       {bars.map(({ label, amount, mark }) => (
-        <li key={label} className={styles.bar} data-mark={mark && ""}>
+        <li key={label} className={`${shared.spread} ${styles.bar}`} data-mark={mark && ""}>
           <span>{label}</span> <b>{formatNumber(amount)}</b>
           <Bar whole={1} filled={amount / longest} />
         </li>

@@ -5,7 +5,11 @@ import * as styles from "./callout.module.css";
 export function Callout({ title, children }: SectionProps<"Callout">) {
   return (
     <aside className={styles.callout}>
-      {title !== undefined && <p className={styles.title}>{title}</p>}
+      {title !== undefined && (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      )}
       {children}
     </aside>
   );

@@ -2,6 +2,7 @@ import { ByRegion, RegionLink } from "../features/region";
 import type { Miniatures } from "../features/tools/kit/miniature";
 import type { SectionProps } from "./section-props";
 import { figureOfLink } from "../lib/page-figure";
+import * as shared from "../styles/shared.module.css";
 import * as cardLink from "../ui/card-link.module.css";
 import { Link } from "../ui/link";
 import { TradeFigure } from "../ui/trade-figure";
@@ -59,7 +60,7 @@ export function Cards({ items, miniatures }: CardsProps) {
             <Cover item={item} {...(miniatures && { miniatures })} />
             {figure && (
               <p className={styles.figure}>
-                <strong>{figure.value}</strong> {figure.label}
+                <strong className={shared.figure}>{figure.value}</strong> {figure.label}
               </p>
             )}
             <p className={`${cardLink.title} ${styles.title}`}>

@@ -2,6 +2,8 @@ import { COVER_SIZE, coverFigure } from "../lib/cover";
 import type { SectionProps } from "./section-props";
 import { Link } from "../ui/link";
 import { SampleLabel } from "../ui/sample-label";
+import * as shared from "../styles/shared.module.css";
+import * as cardLink from "../ui/card-link.module.css";
 import * as styles from "./case-study.module.css";
 
 /** A case study across the page: its cover, its customer, and one figure. */
@@ -18,9 +20,9 @@ export function CaseStudy(props: SectionProps<"CaseStudy">) {
           {sample && <SampleLabel />}
         </p>
         <p className={styles.figure}>
-          <strong>{figure.value}</strong> {figure.label}
+          <strong className={shared.figure}>{figure.value}</strong> {figure.label}
         </p>
-        <p className={styles.title}>
+        <p className={`${cardLink.title} ${styles.title}`}>
           <Link href={to}>{title}</Link>
         </p>
       </div>

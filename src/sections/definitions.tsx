@@ -8,7 +8,7 @@ export function Definitions({ items }: SectionProps<"Definitions">) {
     <dl className={styles.definitions}>
       {items.map(({ term, means, to }) => (
         <div key={term} className={styles.item}>
-          <dt>{to === undefined ? term : <Link href={to}>{term}</Link>}</dt>
+          <dt className={styles.term}>{to === undefined ? term : <Link href={to}>{term}</Link>}</dt>
           <dd>{means}</dd>
         </div>
       ))}

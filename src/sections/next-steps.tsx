@@ -8,7 +8,9 @@ export function NextSteps({ items }: SectionProps<"NextSteps">) {
       {items.map(({ when, what, detail }) => (
         <li key={when} className={styles.step}>
           <p className={styles.when}>{when}</p>
-          <p className={styles.what}>{what}</p>
+          <p>
+            <strong>{what}</strong>
+          </p>
           {detail !== undefined && <p>{detail}</p>}
         </li>
       ))}

@@ -1,5 +1,7 @@
 import type { SectionProps } from "./section-props";
 import { Link } from "../ui/link";
+import * as shared from "../styles/shared.module.css";
+import * as cardLink from "../ui/card-link.module.css";
 import * as styles from "./on-this-page.module.css";
 
 /** A table of contents in large type, beside the heading of a long page. */
@@ -9,8 +11,10 @@ export function OnThisPage({ items }: SectionProps<"OnThisPage">) {
       <ol className={styles.list}>
         {items.map(({ label, note, to }) => (
           <li key={to} className={styles.item}>
-            <Link href={to}>{label}</Link>
-            {note !== undefined && <span className={styles.note}>{note}</span>}
+            <span className={`${cardLink.title} ${shared.display}`}>
+              <Link href={to}>{label}</Link>
+            </span>
+            {note !== undefined && <span className={shared.quiet}>{note}</span>}
           </li>
         ))}
       </ol>

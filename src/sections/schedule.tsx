@@ -1,4 +1,5 @@
 import type { SectionProps } from "./section-props";
+import * as shared from "../styles/shared.module.css";
 import * as styles from "./schedule.module.css";
 
 /** What happens when. The bar of each part shows its place in the whole period. */
@@ -23,7 +24,7 @@ export function Schedule({ unit, parts }: SectionProps<"Schedule">) {
           <div className={styles.text}>
             <p className={styles.what}>{what}</p>
             {detail !== undefined && <p>{detail}</p>}
-            {who !== undefined && <p className={styles.who}>{who}</p>}
+            {who !== undefined && <p className={shared.quiet}>{who}</p>}
           </div>
         </li>
       ))}

@@ -10,7 +10,9 @@ export function Steps({ children }: SectionProps<"Steps">) {
 export function Step({ title, children }: SectionProps<"Step">) {
   return (
     <li className={styles.step}>
-      <p className={styles.title}>{title}</p>
+      <p>
+        <strong>{title}</strong>
+      </p>
       {children}
     </li>
   );

@@ -1,11 +1,12 @@
 import type { Miniature, MiniatureBar } from "../features/tools/kit/miniature";
+import * as shared from "../styles/shared.module.css";
 import * as styles from "./tool-miniature.module.css";
 
 const percent = (share: number) => (share * 100).toFixed(1);
 
 function Bar({ label, value, to, added = 0, isMarked }: MiniatureBar) {
   return (
-    <li data-marked={isMarked}>
+    <li className={shared.spread} data-marked={isMarked}>
       <span>{label}</span> <strong>{value}</strong>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
         <rect width={percent(to)} height="4" />
@@ -40,7 +41,7 @@ function Drawing({ drawing }: Pick<Miniature, "drawing">) {
       return (
         <ol className={styles.chain}>
           {drawing.steps.map(({ name, task }) => (
-            <li key={name}>
+            <li key={name} className={shared.spread}>
               <span>{name}</span> <strong>{task}</strong>
             </li>
           ))}
@@ -64,7 +65,7 @@ function Drawing({ drawing }: Pick<Miniature, "drawing">) {
 export function ToolMiniature({ headline, caption, drawing }: Miniature) {
   return (
     <figure className={styles.miniature} data-kind={drawing.kind}>
-      <p>{headline}</p>
+      <p className={styles.headline}>{headline}</p>
       <Drawing drawing={drawing} />
       <figcaption>{`Worked example: ${caption.charAt(0).toLowerCase()}${caption.slice(1)}`}</figcaption>
     </figure>

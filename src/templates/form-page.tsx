@@ -12,6 +12,7 @@ import { splitContent, splitSections } from "../sections/content-parts";
 import * as contentStyles from "../sections/content.module.css";
 import { StaticContent } from "../runtime/static-content";
 import { SampleNote } from "../ui/sample-label";
+import * as shared from "../styles/shared.module.css";
 import * as styles from "./form-page.module.css";
 
 interface FormPageProps extends PageProps<Queries.FormPageQuery> {
@@ -75,7 +76,7 @@ function FormCard({ requestType, submitLabel, url, addition }: FormCardProps) {
         contact={<ContactLines />}
         addition={addition}
       />
-      <p className={styles.printed}>{`Fill in the form at ${siteConfig.siteUrl}${url}`}</p>
+      <p className={shared.paper}>{`Fill in the form at ${siteConfig.siteUrl}${url}`}</p>
       <p>
         Prefer to talk? Reach us at <ContactLines />
       </p>

@@ -4,6 +4,7 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
 } from "react";
+import * as shared from "../styles/shared.module.css";
 import * as styles from "./field.module.css";
 
 interface FieldText {
@@ -47,12 +48,12 @@ function Field({ label, hint, error, errorRole, children, ...given }: FieldProps
         "aria-invalid": error === undefined ? undefined : true,
       })}
       {error !== undefined && (
-        <p id={errorId} role={errorRole} className={styles.error}>
+        <p id={errorId} role={errorRole} className={shared.error}>
           {error}
         </p>
       )}
       {hint !== undefined && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={shared.quiet}>
           {hint}
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as shared from "../styles/shared.module.css";
 import * as styles from "./sample-label.module.css";
 
 interface SampleLabelProps {
@@ -11,7 +12,7 @@ export function SampleLabel({ explanation = "invented for illustration" }: Sampl
   return (
     <span className={styles.label} title={explanation ?? undefined}>
       Sample
-      {explanation !== null && <span className={styles.hidden}>{`: ${explanation}.`}</span>}
+      {explanation !== null && <span className={shared.unseen}>{`: ${explanation}.`}</span>}
     </span>
   );
 }
@@ -19,7 +20,7 @@ export function SampleLabel({ explanation = "invented for illustration" }: Sampl
 /** The label with a sentence that says what is invented. */
 export function SampleNote({ children }: { readonly children: ReactNode }) {
   return (
-    <p className={styles.note}>
+    <p className={shared.quiet}>
       <SampleLabel explanation={null} /> {children}
     </p>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as shared from "../styles/shared.module.css";
 import * as styles from "./script-fallback.module.css";
 
 interface ScriptFallbackProps {
@@ -14,9 +15,9 @@ export function ScriptFallback({ contact }: ScriptFallbackProps) {
   return (
     <>
       <noscript>
-        <p className={styles.notice}>This form needs JavaScript. Please reach us at {contact}</p>
+        <p className={shared.failure}>This form needs JavaScript. Please reach us at {contact}</p>
       </noscript>
-      <p role="status" className={`${styles.notice} ${styles.failed}`}>
+      <p role="status" className={`${shared.failure} ${styles.failed}`}>
         This form could not be loaded completely, so it can't be sent. What you typed is still here.
         Reload the page to try again, or reach us at {contact}
       </p>

@@ -7,7 +7,7 @@ export function ShareLinks({ title, url }: { readonly title: string; readonly ur
   const address = siteConfig.siteUrl + url;
   return (
     <section aria-label="Share this article" className={styles.share}>
-      <p className={styles.title}>Share</p>
+      <strong>Share</strong>
       <ul className={styles.list}>
         {shareAddresses(encodeURIComponent(title), encodeURIComponent(address)).map(
           ({ name, href }) => (

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import * as shared from "../styles/shared.module.css";
 import * as styles from "./switch.module.css";
 
 interface SwitchProps {
@@ -20,7 +21,7 @@ export function Switch({ name, label, hint, isOn, isDisabled = false }: SwitchPr
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={shared.quiet}>
           {hint}
         </p>
       </div>

@@ -17,7 +17,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
   if (sections.length < MIN_SECTIONS) return null;
   return (
     <nav aria-label="On this page" className={styles.contents}>
-      <p className={styles.title}>On this page</p>
+      <strong>On this page</strong>
       <ol className={styles.list}>
         {sections.map(({ id, text }) => (
           <li key={id}>

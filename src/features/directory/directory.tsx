@@ -4,6 +4,7 @@ import { Button } from "../../ui/button";
 import { SelectField } from "../../ui/field";
 import { FilterLine } from "../../ui/filter-line";
 import { SampleLabel } from "../../ui/sample-label";
+import * as shared from "../../styles/shared.module.css";
 import * as styles from "./directory.module.css";
 import { countSystems, filterGroups, type DirectoryGroup } from "./filter-systems";
 
@@ -61,7 +62,7 @@ function SystemGroup({ group }: { readonly group: DirectoryGroup }) {
   return (
     <section className={styles.group} aria-labelledby={`kind-${id}`}>
       <h3 id={`kind-${id}`}>{label}</h3>
-      <p className={styles.about}>{about}</p>
+      <p className={shared.quiet}>{about}</p>
       <ul className={styles.systems}>
         {systems.map(({ name, carries, by, sample }) => (
           <li key={name} className={styles.system}>

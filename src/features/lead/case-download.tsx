@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 
 import { flushSync } from "react-dom";
 import { loadOnce } from "../../lib/load-once";
 import { Button } from "../../ui/button";
+import * as shared from "../../styles/shared.module.css";
 import * as styles from "./case-download.module.css";
 import type { CaseFormProps } from "./case-form";
 import { formKeyOf, readDraft } from "./draft";
@@ -53,7 +54,7 @@ export function CaseDownload(props: CaseFormProps) {
         ) : (
           // Where scripts fail to start, the button opens the contact page.
           <form
-            className={styles.offer}
+            className={shared.scripted}
             action="/contact-sales/"
             onSubmit={(event) => void open(event)}
           >
@@ -66,7 +67,7 @@ export function CaseDownload(props: CaseFormProps) {
           <p role="alert">The form could not be loaded. Please try again, or write to us.</p>
         )}
       </div>
-      <p className={styles.contact}>Or ask us to send it to you: {contact}</p>
+      <p className={shared.quiet}>Or ask us to send it to you: {contact}</p>
     </section>
   );
 }

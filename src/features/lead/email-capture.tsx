@@ -4,6 +4,7 @@ import { WORK_EMAIL_ERROR, isWorkEmail, trimEmail } from "../../lib/work-email";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { GuillocheBand } from "../../ui/guilloche-band";
+import * as shared from "../../styles/shared.module.css";
 import * as styles from "./email-capture.module.css";
 import { DEMO_PAGE, takeEmailToDemo } from "./prefill-demo-form";
 
@@ -42,7 +43,9 @@ export function EmailCapture() {
       <GuillocheBand />
       <div className={styles.lead}>
         <h2>See one of your own purchases in the product</h2>
-        <p>In 40 minutes we load three of your quotations and rank them on landed cost.</p>
+        <p className={shared.intro}>
+          In 40 minutes we load three of your quotations and rank them on landed cost.
+        </p>
       </div>
       <div className={styles.fields}>
         <TextField

@@ -9,7 +9,7 @@ import { ScriptFallback } from "../../ui/script-fallback";
 import { prepareToasts } from "../../ui/toast";
 import { formKeyOf } from "./draft";
 import type { LeadDownload, LeadAddition } from "./lead-form-options";
-import * as styles from "./lead-form.module.css";
+import * as shared from "../../styles/shared.module.css";
 import { loadCountries } from "./load-countries";
 import { PhoneFields } from "./phone-fields";
 import { ConfirmationNotice, SuccessPanel } from "./success";
@@ -62,7 +62,7 @@ export function LeadForm(props: LeadFormProps) {
       )}
       <form
         ref={form}
-        className={styles.form}
+        className={shared.stack}
         method="dialog"
         action="/"
         noValidate
@@ -83,7 +83,7 @@ export function LeadForm(props: LeadFormProps) {
           afterRequirement={addition?.afterRequirement}
         />
         {state.status === "editing" && state.failure !== null && (
-          <p className={styles.failure}>
+          <p className={shared.failure}>
             Not sent: <span>{state.failure}</span> Everything you typed is still here. You can also
             reach us at {contact}
           </p>
@@ -91,7 +91,7 @@ export function LeadForm(props: LeadFormProps) {
         <Button type="submit" disabled={isSending}>
           {isSending ? "Sending…" : submitLabel}
         </Button>
-        <p className={styles.small}>
+        <p className={shared.quiet}>
           We use these details to answer your request. <a href="/legal/privacy/">Privacy Policy</a>
         </p>
         <ScriptFallback contact={contact} />

@@ -1,4 +1,5 @@
 import { Icon } from "../../ui/icon";
+import * as shared from "../../styles/shared.module.css";
 import * as styles from "./likes.module.css";
 import { likesText, useLikes } from "./use-likes";
 
@@ -21,7 +22,7 @@ export function LikeButton({ slug }: LikeButtonProps) {
         <Icon name="heart" /> Like this article
       </button>
       {likes !== null && <span className={styles.count}>{likesText(likes)}</span>}
-      <span role="status" className={styles.announcement}>
+      <span role="status" className={shared.unseen}>
         {announcement}
       </span>
     </>

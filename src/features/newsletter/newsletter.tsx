@@ -4,11 +4,12 @@ import { useSiteSettings } from "../../lib/use-site-settings";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { ScriptFallback } from "../../ui/script-fallback";
+import * as shared from "../../styles/shared.module.css";
 import * as styles from "./newsletter.module.css";
 import { useNewsletter, type Visit } from "./use-newsletter";
 
 const consent = (
-  <p className={styles.small}>
+  <p className={shared.quiet}>
     By subscribing you agree to receive new articles by email. Write to us to unsubscribe.{" "}
     <a href="/legal/privacy/">Privacy Policy</a>
   </p>
@@ -35,9 +36,7 @@ export function Newsletter({ visit }: { readonly visit: Visit }) {
       data-surface="leaf"
       data-bleed=""
     >
-      <h2 id={titleId} className={styles.title}>
-        Get new articles by email
-      </h2>
+      <h2 id={titleId}>Get new articles by email</h2>
       {progress === "subscribed" ? (
         <Thanks takesFocus={isSubscribedHere} />
       ) : (
@@ -64,7 +63,7 @@ export function Newsletter({ visit }: { readonly visit: Visit }) {
             {progress === "sending" ? "Sending…" : "Subscribe"}
           </Button>
           {failure?.kind === "not-sent" && (
-            <p className={styles.failure}>
+            <p className={shared.failure}>
               Not sent: <span>{failure.message}</span> Your address is still here. You can also
               write to {contact}.
             </p>

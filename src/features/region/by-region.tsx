@@ -16,8 +16,12 @@ interface ByRegionProps {
 export function ByRegion({ as: Piece = "span", ...pieces }: ByRegionProps) {
   return (
     <>
-      <Piece className={styles.india}>{pieces.in}</Piece>
-      <Piece className={styles.unitedStates}>{pieces.us}</Piece>
+      <Piece className={styles.piece} data-region-only="in">
+        {pieces.in}
+      </Piece>
+      <Piece className={styles.piece} data-region-only="us">
+        {pieces.us}
+      </Piece>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { cut, fold } from "../../lib/text";
 import { EmptyState } from "../../ui/empty-state";
 import type { SearchAnswer, SearchResult } from "./search-engine";
 import { WORD } from "./search-words";
+import * as shared from "../../styles/shared.module.css";
 import * as styles from "./search.module.css";
 
 const MAX_QUOTED = 60;
@@ -25,7 +26,7 @@ interface ResultsProps {
 export function Results({ query, answer }: ResultsProps) {
   const { results, total, isPartial } = answer;
   return (
-    <section aria-labelledby="results" className={styles.results}>
+    <section aria-labelledby="results" className={shared.stack}>
       <h2 id="results">{resultCount(query, total)}</h2>
       {total === 0 && (
         <EmptyState>
@@ -37,7 +38,7 @@ export function Results({ query, answer }: ResultsProps) {
         <ol className={styles.list}>
           {results.map(({ kind, url, title, description, words }) => (
             <li key={`${url} ${title}`} className={styles.result}>
-              <span className={styles.kind}>{kind}</span>
+              <span className={shared.quiet}>{kind}</span>
               <div>
                 <a href={url} className={styles.title}>
                   <Highlighted text={title} words={words} />

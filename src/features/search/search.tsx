@@ -6,6 +6,7 @@ import { SearchForm } from "./search-form";
 import { SearchKeySetting } from "./search-key-setting";
 import { useArrowKeys } from "./use-arrow-keys";
 import { useSearchIndex } from "./use-search-index";
+import * as shared from "../../styles/shared.module.css";
 import * as styles from "./search.module.css";
 
 /** A single letter would match nearly every page. */
@@ -23,7 +24,7 @@ function Announcement({ text }: { readonly text: string }) {
     return () => window.clearTimeout(timer);
   }, [text]);
   return (
-    <p role="status" className={styles.announcement}>
+    <p role="status" className={shared.unseen}>
       {settled}
     </p>
   );

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useNear } from "../../lib/use-near";
+import * as shared from "../../styles/shared.module.css";
 import * as styles from "./supplier.module.css";
 
 interface CategoryFieldsProps {
@@ -20,7 +21,7 @@ export function CategoryFields({ offered, chosen, onChoose, onNear }: CategoryFi
       {offered.length > 0 && (
         <fieldset className={styles.categories}>
           <legend>What do you supply?</legend>
-          <p className={styles.hint}>
+          <p className={shared.quiet}>
             Optional. Tick all that fit; write the rest under Requirements.
           </p>
           <div className={styles.list}>

@@ -2,7 +2,7 @@ import { useEffect, useState, type KeyboardEvent, type RefObject } from "react";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { RESEND_WAIT_MS, type AwaitingCode } from "./phone-check";
-import * as styles from "./supplier.module.css";
+import * as shared from "../../styles/shared.module.css";
 
 interface CodeFieldsProps {
   readonly check: AwaitingCode;
@@ -44,7 +44,7 @@ export function CodeFields({ check, input, onCheck, onResend }: CodeFieldsProps)
         errorRole="alert"
         input={{ ref: input, inputMode: "numeric", onKeyDown }}
       />
-      <div className={styles.actions}>
+      <div className={shared.cluster}>
         <Button type="button" variant="secondary" onClick={submit}>
           {check.status === "checking" ? "Checking…" : "Verify code"}
         </Button>
@@ -52,7 +52,7 @@ export function CodeFields({ check, input, onCheck, onResend }: CodeFieldsProps)
           {check.status === "sending" ? "Sending…" : "Send a new code"}
         </Button>
       </div>
-      <p className={styles.hint}>You can request a new code after 30 seconds.</p>
+      <p className={shared.quiet}>You can request a new code after 30 seconds.</p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from "react";
 import { Button } from "../../ui/button";
 import { CodeFields } from "./code-fields";
 import { announcementOf, isCodeAwaited, isWaiting, type PhoneCheck } from "./phone-check";
+import * as shared from "../../styles/shared.module.css";
 import * as styles from "./supplier.module.css";
 import type { Reminder } from "./use-phone-check";
 
@@ -53,11 +54,11 @@ export function PhoneCheckFields(props: PhoneCheckFieldsProps) {
         <CodeFields check={check} input={code} onCheck={onCheck} onResend={onSend} />
       ) : (
         check.status !== "verified" && (
-          <div className={styles.actions}>
+          <div className={shared.cluster}>
             <Button type="button" variant="secondary" onClick={onSend}>
               {isSending ? "Sending…" : "Send code"}
             </Button>
-            <p className={styles.hint}>We'll text you a code to verify this number.</p>
+            <p className={shared.quiet}>We'll text you a code to verify this number.</p>
           </div>
         )
       )}
@@ -65,7 +66,7 @@ export function PhoneCheckFields(props: PhoneCheckFieldsProps) {
         {announcementOf(check)}
       </p>
       {alert !== null && (
-        <p role="alert" className={styles.alert}>
+        <p role="alert" className={shared.error}>
           {alert}
         </p>
       )}

@@ -55,20 +55,20 @@ interface FirstTestimonialProps {
 function FirstTestimonial({ testimonials }: FirstTestimonialProps) {
   return (
     <div className={styles.placeholder}>
-      <Stack items={testimonials.in} region={styles.india} />
-      <Stack items={testimonials.us} region={styles.unitedStates} />
+      <Stack items={testimonials.in} region="in" />
+      <Stack items={testimonials.us} region="us" />
     </div>
   );
 }
 
 interface StackProps {
   readonly items: readonly Testimonial[];
-  readonly region: string | undefined;
+  readonly region: Region;
 }
 
-function Stack({ items, region = "" }: StackProps) {
+function Stack({ items, region }: StackProps) {
   return (
-    <div className={`${styles.stack} ${region}`}>
+    <div className={styles.stack} data-region-only={region}>
       {items.map((item) => (
         <Card key={item.slug} testimonial={item} />
       ))}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { stylePruner, withPageStyles } from "./page-styles";
 
-const page = '<html><body><h1 class="title big">A</h1><p id="x">B</p></body></html>';
+const page = '<html><body><h1 class="title big">A</h1><p id="x" data-tone="late">B</p></body></html>';
 const prune = (css: string) => stylePruner(css)(page);
 
 describe("a page's style rules", () => {
@@ -14,6 +14,8 @@ describe("a page's style rules", () => {
     ".title:not(.other){color:red}",
     "[data-region=us] .title{color:red}",
     ".title[data-open]{color:red}",
+    "[data-tone=late]{color:red}",
+    "[data-tone]{color:red}",
     ":focus-visible{color:red}",
     ":is(.other,aside) .title{color:red}",
     "@keyframes used{from{color:red}}.title{animation:used 1s}",
@@ -28,6 +30,8 @@ describe("a page's style rules", () => {
     "aside{color:red}",
     ".title.other{color:red}",
     ".other .title{color:red}",
+    ".title[data-tone=done]{color:red}",
+    ".title[data-running]{color:red}",
     "@media print{.other{color:red}}",
     "@keyframes unused{from{color:red}}",
   ])("leave out what can't: %s", (css) => {

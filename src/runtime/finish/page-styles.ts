@@ -6,7 +6,7 @@ const STYLE =
   /(?:<link rel="preload" as="font"[^>]*>)*<style data-href="[^"]*\.css"[^>]*>[\s\S]*?<\/style>/u;
 const FONTS = /url\((?<url>\/[^)]+\.woff2)\)/gu;
 
-/** The classes and tags of a page. Ids, attributes and states count as present: scripts may set them. */
+/** The classes and tags of a page. Ids, states and other attributes count as present: they may change. */
 function selectorsIn(html: string): string[] {
   const classes = [...html.matchAll(/\sclass="([^"]*)"/gu)].flatMap(([, names = ""]) =>
     names.split(/\s+/u).map((name) => `.${name}`),
@@ -15,14 +15,20 @@ function selectorsIn(html: string): string[] {
   return [...new Set([...classes, ...tags])].sort();
 }
 
+/** `data-` attributes that scripts set before the whole sheet is there, or even if it can't be loaded. */
+const EARLY = /^data-(?:background|failed|open|region|scripts-failed|waiting)/u;
+
 /**
- * The classes and tags without which a selector matches nothing. What is inside a pseudo-class is not
- * among them: `:is(.a, .b)` needs only one, and `:not(.a)` none.
+ * The classes, tags and `data-` attributes without which a selector matches nothing. What is inside a
+ * pseudo-class is not among them: `:is(.a, .b)` needs only one, and `:not(.a)` none.
  */
 function requirementsOf(selector: string): string[] {
   const [first] = parseSelectors().astSync(selector).nodes;
   return (first?.nodes ?? []).flatMap((node) => {
     if (node.type === "class") return `.${node.value}`;
+    if (node.type === "attribute" && /^data-/u.test(node.attribute) && !EARLY.test(node.attribute)) {
+      return ` ${node.attribute}${node.value === undefined ? "" : `="${node.value}"`}`;
+    }
     return node.type === "tag" ? node.value.toLowerCase() : [];
   });
 }
@@ -61,10 +67,13 @@ export function stylePruner(css: string): (html: string) => string {
     });
     return copy.toString();
   };
-  // Thousands of pages share a few sets of classes and tags.
+  const attributes = [...new Set([...requirements.values()].flat())].filter((name) =>
+    name.startsWith(" data-"),
+  );
+  // Thousands of pages share a few sets of names.
   const results = new Map<string, string>();
   return (html) => {
-    const names = selectorsIn(html);
+    const names = [...selectorsIn(html), ...attributes.filter((name) => html.includes(name))];
     const key = names.join(" ");
     const result = results.get(key) ?? prune(new Set(names));
     results.set(key, result);

@@ -1,5 +1,6 @@
 import { useContext, useId } from "react";
 import type { SectionProps } from "../section-props";
+import * as shared from "../../styles/shared.module.css";
 import { InWindow } from "../window/in-window";
 import { Table } from "../window/table";
 import { barsParts } from "./bars";
@@ -56,7 +57,7 @@ export function Chart(chart: ChartProps) {
         <div role="img" aria-label={summary}>
           {drawing}
         </div>
-        <div className={styles.hidden}>{table}</div>
+        <div className={shared.unseen}>{table}</div>
       </div>
     );
   }

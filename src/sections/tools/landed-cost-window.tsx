@@ -7,6 +7,7 @@ import { namedLines, unitOf, verdictOf } from "../../features/tools/landed-cost/
 import { showMoney, showNumber, signOf } from "../../features/tools/kit/show";
 import { upgradeState } from "../../features/tools/kit/state";
 import { possessive } from "../../lib/text";
+import * as shared from "../../styles/shared.module.css";
 import { Table } from "../window/table";
 import * as styles from "./landed-cost-window.module.css";
 
@@ -84,10 +85,12 @@ export function LandedCostWindow(props: ComponentProps<"LandedCost">) {
   return (
     <>
       <div className={styles.change}>
-        <label>
+        {/* Without script it would do nothing. */}
+        <label className={`${shared.spread} ${shared.scripted}`}>
           <span>{`${possessive(supplier)} freight: `}</span>
           <b>{each}</b>
           <input
+            className={shared.screen}
             ref={slider}
             type="range"
             min={0}

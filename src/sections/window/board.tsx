@@ -16,7 +16,7 @@ export function Board({ groups }: SectionProps<"Board">) {
               {title} {count !== undefined && <b>{formatNumber(count)}</b>}
             </p>
           )}
-          <ul>
+          <ul className={styles.cards}>
             {cards.map((card) => (
               <Card key={card.id} {...card} />
             ))}

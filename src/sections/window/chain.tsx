@@ -1,6 +1,7 @@
 import type { SectionProps } from "../section-props";
 import { columnFormatter, currencyOf, formatNumber, localeOf } from "../../lib/format-number";
 import { indexOfCoveringLimit } from "../../lib/limits";
+import * as shared from "../../styles/shared.module.css";
 import { Initials } from "../../ui/initials";
 import * as styles from "./chain.module.css";
 
@@ -20,12 +21,12 @@ export function Chain({ unit, lines, total, levels }: SectionProps<"Chain">) {
       <dl className={styles.sum}>
         {lines.length > 1 &&
           lines.map(({ label, amount }) => (
-            <div key={label}>
+            <div key={label} className={shared.spread}>
               <dt>{label}</dt>
               <dd>{format(amount)}</dd>
             </div>
           ))}
-        <div className={styles.total}>
+        <div className={`${shared.spread} ${styles.total}`}>
           <dt>
             {lines.length > 1 ? "Total to approve" : lines[0]?.label}, {unit}
           </dt>

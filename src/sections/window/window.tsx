@@ -1,5 +1,6 @@
 import type { SectionProps } from "../section-props";
 import { windowModules } from "../../lib/window-modules";
+import * as shared from "../../styles/shared.module.css";
 import { SampleLabel } from "../../ui/sample-label";
 import { InWindow } from "./in-window";
 import { Navigation } from "./navigation";
@@ -50,7 +51,7 @@ export function Window(props: SectionProps<"Window">) {
           </div>
         </div>
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={shared.quiet}>
         {sample && (
           <>
             <SampleLabel />{" "}

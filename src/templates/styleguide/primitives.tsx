@@ -12,13 +12,14 @@ import { SampleLabel, SampleNote } from "../../ui/sample-label";
 import { Switch } from "../../ui/switch";
 import { notify } from "../../ui/toast";
 import type { ToastKind } from "../../ui/toaster";
+import * as shared from "../../styles/shared.module.css";
 import * as styles from "./styleguide.module.css";
 
 function Example({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.example}>
+    <div className={shared.stack}>
       <h3>{name}</h3>
-      <div className={styles.row}>{children}</div>
+      <div className={shared.cluster}>{children}</div>
     </div>
   );
 }

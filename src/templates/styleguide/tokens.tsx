@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Token } from "../../lib/styleguide";
+import * as content from "../../sections/content.module.css";
 import * as styles from "./styleguide.module.css";
 
 const isColour = ({ value }: Token) => value.startsWith("#") || value.startsWith("rgb");
@@ -22,8 +23,8 @@ export function Tokens({ tokens }: { readonly tokens: readonly Token[] }) {
   return (
     <section className={styles.group} aria-labelledby="tokens">
       <h2 id="tokens">Tokens</h2>
-      <div className={styles.scroller} role="group" aria-label="Tokens" tabIndex={0}>
-        <table className={styles.table}>
+      <div className={content.scroller} role="group" aria-label="Tokens" tabIndex={0}>
+        <table>
           <thead>
             <tr>
               <th scope="col">Look</th>

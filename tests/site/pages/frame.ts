@@ -7,7 +7,7 @@ import { pages } from "../support/pages";
 const documentOf = (url: string) => pages.find((page) => page.url === url)?.document;
 
 /** What shows in India only or everywhere: the parts for other regions are there twice. */
-const isShown = (element: Element) => element.closest('[class*="unitedStates"]') === null;
+const isShown = (element: Element) => element.closest('[data-region-only="us"]') === null;
 
 const all = (url: string, selector: string) =>
   [...(documentOf(url)?.querySelectorAll(selector) ?? [])].filter(isShown);

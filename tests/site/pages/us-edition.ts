@@ -5,7 +5,7 @@ import { pages } from "../support/pages";
 const RUPEES = /₹|\blakhs?\b|\bcrores?\b|\bGSTIN?\b/giu;
 
 /** What is in the HTML for Indian visitors only: small pieces, links of lists, and scripts. */
-const NOT_SHOWN = '[class*="india"], [data-region-only="in"], script, style, template';
+const NOT_SHOWN = '[data-region-only="in"], script, style, template';
 
 function amountsIn(element: Element | null): readonly string[] {
   if (element === null) return [];

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import * as shared from "../../../styles/shared.module.css";
 import * as styles from "./kit.module.css";
 
 /** Milliseconds for which a button says what it did. */
@@ -33,7 +34,7 @@ export function ActionButton({ label, isDisabled = false, onPress }: ActionButto
       >
         <span>{done === "" ? label : done}</span>
       </button>
-      <span role="status" className={styles.unseen}>
+      <span role="status" className={shared.unseen}>
         {done}
       </span>
     </span>

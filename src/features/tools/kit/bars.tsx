@@ -1,3 +1,4 @@
+import * as shared from "../../../styles/shared.module.css";
 import * as styles from "./kit.module.css";
 
 /** A bar of a comparison. */
@@ -23,7 +24,7 @@ export function Bars({ caption, bars }: BarsProps) {
       <figcaption>{caption}</figcaption>
       <dl>
         {bars.map(({ label, value, size, isMarked }) => (
-          <div key={label} data-marked={isMarked}>
+          <div key={label} className={shared.spread} data-marked={isMarked}>
             <dt>{label}</dt>
             <dd>{value}</dd>
             {size > 0 ? (

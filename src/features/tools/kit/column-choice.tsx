@@ -1,3 +1,4 @@
+import * as shared from "../../../styles/shared.module.css";
 import * as styles from "./kit.module.css";
 
 /**
@@ -31,7 +32,7 @@ export function ColumnChoice({ corner, columns, shown, onShow }: ColumnChoicePro
   return (
     <div className={styles.columnChoice}>
       <button type="button" className={styles.button} onClick={() => step(-1)}>
-        <span className={styles.unseen}>{`Previous ${name}`}</span>
+        <span className={shared.unseen}>{`Previous ${name}`}</span>
         <span aria-hidden>←</span>
       </button>
       <select
@@ -47,7 +48,7 @@ export function ColumnChoice({ corner, columns, shown, onShow }: ColumnChoicePro
         ))}
       </select>
       <button type="button" className={styles.button} onClick={() => step(1)}>
-        <span className={styles.unseen}>{`Next ${name}`}</span>
+        <span className={shared.unseen}>{`Next ${name}`}</span>
         <span aria-hidden>→</span>
       </button>
     </div>

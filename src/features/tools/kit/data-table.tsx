@@ -3,6 +3,7 @@ import type { ResultCell } from "./results";
 import { ColumnChoice, shownColumn } from "./column-choice";
 import { Input, inputAt } from "./input";
 import { useToolContext } from "./tool-context";
+import * as shared from "../../../styles/shared.module.css";
 import * as styles from "./kit.module.css";
 
 /** A cell: a result, or the input of a field. */
@@ -123,7 +124,7 @@ export function DataTable(props: DataTableProps) {
       ) : null}
       <div className={styles.scroller} role="group" aria-label={caption} tabIndex={0}>
         <table className={styles.table} data-narrow={narrow}>
-          <caption className={showsCaption ? undefined : styles.unseen}>{caption}</caption>
+          <caption className={showsCaption ? undefined : shared.unseen}>{caption}</caption>
           <thead>
             <tr>
               <th scope="col">{corner}</th>

@@ -1,5 +1,6 @@
 import { DataTable } from "./data-table";
 import type { ResultText, Results } from "./results";
+import * as shared from "../../../styles/shared.module.css";
 import * as styles from "./kit.module.css";
 
 interface ResultTableProps {
@@ -45,7 +46,7 @@ export function EmbeddedResult({ result, onOpen }: EmbeddedResultProps) {
   const [table] = result.tables;
   return (
     <div className={styles.resultOnly}>
-      <p className={styles.headline}>{result.headline}</p>
+      <p className={shared.display}>{result.headline}</p>
       {result.detail === "" ? null : <p>{result.detail}</p>}
       {table === undefined ? null : <ResultTable results={table} showsCaption={false} />}
       <div className={styles.scripted}>
@@ -61,7 +62,7 @@ export function EmbeddedResult({ result, onOpen }: EmbeddedResultProps) {
 export function Verdict({ headline, detail }: ResultText) {
   return (
     <div className={styles.verdict} data-surface="ink">
-      <p className={styles.headline}>{headline}</p>
+      <p className={shared.display}>{headline}</p>
       <p>{detail}</p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Input, inputAt } from "./input";
 import { nameOf } from "./show";
 import { useToolContext } from "./tool-context";
+import * as shared from "../../../styles/shared.module.css";
 import * as styles from "./kit.module.css";
 
 interface NameInputProps {
@@ -27,7 +28,7 @@ function Action({ sign, name, onPress }: ActionProps) {
   return (
     <button type="button" className={styles.button} onClick={onPress}>
       <span aria-hidden>{sign}</span>
-      <span className={styles.unseen}>{name}</span>
+      <span className={shared.unseen}>{name}</span>
     </button>
   );
 }

@@ -9,6 +9,7 @@ import { StatementPage } from "./statement";
 import { ToolProvider } from "./tool-context";
 import { HistoryButtons, Toolbar } from "./toolbar";
 import type { AnyTool } from "./use-tool";
+import * as shared from "../../../styles/shared.module.css";
 import * as styles from "./kit.module.css";
 
 interface ToolWindowProps {
@@ -178,7 +179,7 @@ export function ToolWindow(props: ToolWindowProps) {
         </p>
         {!isPage && isOpen ? <FullToolLink tool={tool} /> : null}
       </div>
-      <p role="status" className={styles.unseen}>
+      <p role="status" className={shared.unseen}>
         {tool.isSettled && props.isRunning !== true ? `${result.headline}. ${result.detail}` : ""}
       </p>
     </section>

@@ -2,6 +2,7 @@ import { showMoney, showShortMoney } from "../kit/show";
 import type { Comparison } from "./comparison";
 import { waterfalls, type Bar } from "./waterfall";
 import { gapPercent, unitOf } from "./words";
+import * as shared from "../../../styles/shared.module.css";
 import * as kit from "../kit/kit.module.css";
 import * as styles from "./landed-cost.module.css";
 
@@ -57,7 +58,7 @@ export function Ranking({ id, level, comparison }: RankingProps) {
             </p>
             <dl className={styles.waterfall}>
               {bars.map((bar) => (
-                <div key={bar.label} data-kind={bar.kind}>
+                <div key={bar.label} className={shared.spread} data-kind={bar.kind}>
                   <dt>{bar.label}</dt>
                   <dd>
                     <span>{showMoney(bar.amount, region)}</span>

@@ -13,7 +13,7 @@ import { Rules } from "./rules";
 import { seatOf } from "./settings";
 import { Stage } from "./stage";
 import { useAuction, type RunningAuction } from "./use-auction";
-import * as kit from "../kit/kit.module.css";
+import * as shared from "../../../styles/shared.module.css";
 import * as styles from "./reverse-auction.module.css";
 
 /** The inputs that the report lists. */
@@ -59,7 +59,7 @@ export function ReverseAuction({ title, place }: ToolProps) {
       }
       details={view === null ? null : <Details view={view} />}
     >
-      <p role="status" className={kit.unseen}>
+      <p role="status" className={shared.unseen}>
         {newsOf(auction, `${result.headline}. ${result.detail}`)}
       </p>
       {view === null ? null : (

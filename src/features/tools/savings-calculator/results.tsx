@@ -1,6 +1,7 @@
 import { formatCount, formatMoney, type Currency } from "../../../lib/currency";
 import { levels, processOf, type Estimate, type Inputs } from "./estimate";
 import type { Range, SavingsContent } from "./estimate";
+import * as shared from "../../../styles/shared.module.css";
 import * as styles from "./savings-calculator.module.css";
 
 const inOneLine = (text: string) => text.replaceAll(" ", "\u00A0");
@@ -102,7 +103,7 @@ export function Results({ content, currency, inputs, result }: ResultsProps) {
         <strong>{money(inEvents)}</strong> goes through events: <span>{inputs.share}</span>% ×{" "}
         <span>{money(spend)}</span>. <span>{money(outside)}</span> is bought without one.
       </p>
-      <p className={styles.printed}>
+      <p className={shared.paper}>
         {`Current process: ${processOf(content, inputs.process).label}.`}
       </p>
     </>
@@ -146,7 +147,7 @@ export function Calculation({ content, currency, inputs, result }: ResultsProps)
           shown to two decimals.
         </p>
       </details>
-      <p className={styles.note}>
+      <p className={shared.quiet}>
         These are different benefits, so we don’t add them up.
         {sample === true && <span> All percentages, hours and rates are sample figures.</span>}
       </p>

@@ -18,6 +18,7 @@ import {
 } from "./estimate";
 import { readInputs, savingsCalculator, startOf } from "./fields";
 import { Calculation, Results } from "./results";
+import * as shared from "../../../styles/shared.module.css";
 import * as kit from "../kit/kit.module.css";
 import * as styles from "./savings-calculator.module.css";
 
@@ -88,7 +89,7 @@ export function SavingsCalculator(props: SavingsCalculatorProps) {
             ) : (
               <Results {...shown} />
             )}
-            <p role="status" className={kit.unseen}>
+            <p role="status" className={shared.unseen}>
               {isSettled && problem === null ? announcementText(result, currency) : ""}
             </p>
             <form className={styles.actions} action={demoPage} onSubmit={handOver}>
