@@ -1,17 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
 import {
   CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
   PostgresAdapter,
-  PostgresDriver,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
+  PostgresDialect,
+  type Kysely,
   type QueryResult,
   sql,
 } from "kysely";
 import pg from "pg";
 import type { Database } from "./database";
+import { kyselyWith, Session } from "./driver";
 import { DatabaseError } from "./errors";
 import { migrate } from "./migrations";
 import { readOneLead, writeProbe } from "./stores/probe";
@@ -100,14 +98,13 @@ function poolOf(url: string, { connections, waitMs, statementMs }: Limits): pg.P
   return pool;
 }
 
-const kyselyOn = (pool: pg.Pool): Db =>
-  new Kysely({
-    dialect: {
-      createAdapter: () => new PatientAdapter(),
-      createDriver: () => new PoolDriver(pool),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
+const kyselyOn = (pool: pg.Pool) =>
+  kyselyWith(new PostgresDialect({ pool }), new PatientAdapter(), async () => {
+    try {
+      return new PostgresSession(await pool.connect());
+    } catch (error) {
+      throw failure(error);
+    }
   });
 
 /** Waits for another instance that migrates. Kysely's own adapter gives up after an hour. */
@@ -124,38 +121,16 @@ class PatientAdapter extends PostgresAdapter {
 /** The advisory lock of whoever migrates: any number that nothing else on the server locks. */
 export const MIGRATION_LOCK = 7_219_004;
 
-/** Borrows connections of a pool, which whoever opened it ends. */
-class PoolDriver extends PostgresDriver {
-  constructor(private readonly pool: pg.Pool) {
-    super({ pool });
-  }
-
-  override async acquireConnection(): Promise<PoolSession> {
-    try {
-      return new PoolSession(await this.pool.connect());
-    } catch (error) {
-      throw failure(error);
-    }
-  }
-
-  override async rollbackTransaction(session: PoolSession): Promise<void> {
-    await session.executeQuery(CompiledQuery.raw("rollback")).catch(() => undefined);
-  }
-
-  override releaseConnection(session: PoolSession): Promise<void> {
-    return Promise.resolve(session.release());
-  }
-}
-
-/** A connection that is borrowed. Its failures are `DatabaseError`s, and if it is lost it is closed. */
-class PoolSession implements DatabaseConnection {
+class PostgresSession extends Session {
   #isLost = false;
 
-  constructor(private readonly client: pg.PoolClient) {}
+  constructor(private readonly client: pg.PoolClient) {
+    super();
+  }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  override async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     // Without this, a transaction would wait for its rollback too.
-    if (this.#isLost) throw failure("the connection is lost");
+    if (this.#isLost) throw new DatabaseError("The connection to Postgres is lost");
     try {
       const { rows, rowCount, command } = await this.client.query<Row & pg.QueryResultRow>(sql, [
         ...parameters,
@@ -169,11 +144,19 @@ class PoolSession implements DatabaseConnection {
     }
   }
 
-  streamQuery(): never {
-    throw new Error("Streams are not supported: read page by page");
+  override async begin(): Promise<void> {
+    await this.executeQuery(CompiledQuery.raw("begin"));
   }
 
-  release(): void {
+  override async commit(): Promise<void> {
+    await this.executeQuery(CompiledQuery.raw("commit"));
+  }
+
+  override async rollback(): Promise<void> {
+    await this.executeQuery(CompiledQuery.raw("rollback")).catch(() => undefined);
+  }
+
+  override release(): void {
     this.client.release(this.#isLost);
   }
 }
@@ -187,7 +170,6 @@ function soon(check: Promise<void>): Promise<void> {
 
 function failure(cause: unknown): DatabaseError {
   // For a name with several addresses, the message is empty.
-  const message =
-    cause instanceof Error ? cause.message || String(Reflect.get(cause, "code")) : String(cause);
+  const message = cause instanceof Error ? cause.message || String(Reflect.get(cause, "code")) : "";
   return new DatabaseError(`The Postgres database failed: ${message}`, { cause });
 }

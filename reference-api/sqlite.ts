@@ -1,13 +1,15 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
+import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from "kysely";
 import Libsql from "libsql";
 import type { Database, DatabaseReader } from "./database";
+import { kyselyWith } from "./driver";
 import { migrate } from "./migrations";
-import { type FileConnection, FileDriver } from "./sqlite-driver";
 import { guarded, LOCK_LIMIT_MS, requirePragma } from "./sqlite-guard";
 import { checkpoint, markDatabase, watchFiles } from "./sqlite-files";
+import { type Connections, SqliteSession } from "./sqlite-session";
+import { GroupWriter } from "./sqlite-writer";
 import { readOneLead, writeProbe } from "./stores/probe";
 import type { Db } from "./tables";
 
@@ -38,17 +40,19 @@ export async function openSqlite(file: string): Promise<Database> {
     quickCheck();
   });
   // Another instance may be migrating, however long.
-  await migrate(kyselyOn({ file, connection: synced, lockLimitMs: Infinity }), "sqlite");
+  const patient = { file, writer: synced, reader: synced, lockLimitMs: Infinity };
+  await migrate(await kyselyOn(patient), "sqlite");
   await guard(() => markDatabase(synced));
   const unsynced = await guard(() => connect(file, "NORMAL"));
+  const reader = await guard(() => connect(file, "NORMAL"));
   const { requireInPlace, close } = await guard(() => watchFiles(file, synced));
   let mayBeDamaged = false;
-  const parts = { file, requireInPlace, onDamage: () => void (mayBeDamaged = true) };
-  const db = kyselyOn({ ...parts, connection: synced, lockLimitMs: LOCK_LIMIT_MS });
+  const parts = { file, reader, requireInPlace, onDamage: () => void (mayBeDamaged = true) };
+  const db = await kyselyOn({ ...parts, writer: synced, lockLimitMs: LOCK_LIMIT_MS });
 
   return {
     db,
-    counters: kyselyOn({ ...parts, connection: unsynced, lockLimitMs: COUNTER_LOCK_LIMIT_MS }),
+    counters: await kyselyOn({ ...parts, writer: unsynced, lockLimitMs: COUNTER_LOCK_LIMIT_MS }),
     checkReadable: async () => {
       await guard(requireInPlace);
       await readOneLead(db);
@@ -65,6 +69,7 @@ export async function openSqlite(file: string): Promise<Database> {
     },
     close: async () => {
       unsynced.close();
+      reader.close();
       // Another program may have the database open. Its log then stays, and is read at the next start.
       await guard(() => checkpoint(synced)).catch(() => undefined);
       synced.close();
@@ -82,7 +87,7 @@ export async function openForReading(file: string): Promise<DatabaseReader> {
   // The driver ignores its `readonly` option, but SQLite respects `mode=ro` in a file URL.
   const address = `${pathToFileURL(file).href}?mode=ro`;
   const reader = await guarded(file)(() => new Libsql(address, { timeout: 0 }));
-  const db = kyselyOn({ file, connection: reader, lockLimitMs: LOCK_LIMIT_MS });
+  const db = await kyselyOn({ file, writer: reader, reader, lockLimitMs: LOCK_LIMIT_MS });
   return { db, close: () => Promise.resolve(void reader.close()) };
 }
 
@@ -95,15 +100,22 @@ function connect(file: string, synchronous: "FULL" | "NORMAL"): Libsql.Database 
   return connection;
 }
 
-const kyselyOn = (connection: FileConnection): Db =>
-  new Kysely({
-    dialect: {
-      createAdapter: () => new TransactionalAdapter(),
-      createDriver: () => new FileDriver(connection),
-      createIntrospector: (db) => new SqliteIntrospector(db),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-    },
-  });
+async function kyselyOn(connections: Connections): Promise<Db> {
+  const { file, writer, lockLimitMs, requireInPlace } = connections;
+  const guard = guarded(file);
+  const group = new GroupWriter(writer, (begin) => guard(begin, lockLimitMs), requireInPlace);
+  const queries = { writer: await queriesOn(writer), reader: await queriesOn(connections.reader) };
+  return kyselyWith(new SqliteDialect({ database: writer }), new TransactionalAdapter(), () =>
+    Promise.resolve(new SqliteSession(connections, queries, group)),
+  );
+}
+
+/** Runs queries as Kysely's own dialect does. */
+async function queriesOn(database: Libsql.Database): Promise<DatabaseConnection> {
+  const driver = new SqliteDriver({ database });
+  await driver.init();
+  return driver.acquireConnection();
+}
 
 /** Runs a migration in a transaction, so that it is complete or has not happened. */
 class TransactionalAdapter extends SqliteAdapter {
