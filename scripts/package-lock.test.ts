@@ -70,7 +70,9 @@ test("every package has a licence that is allowed", () => {
 });
 
 test("no package runs an install script, whatever the version of npm", () => {
-  const may = those((name, { hasInstallScript }) => !!hasInstallScript && allowScripts[name] !== false);
+  const may = those(
+    (name, { hasInstallScript }) => !!hasInstallScript && allowScripts[name] !== false,
+  );
   expect(may).toEqual([]);
   expect(readFileSync(".npmrc", "utf8")).toContain("ignore-scripts=true");
 });

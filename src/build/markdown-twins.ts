@@ -15,7 +15,10 @@ export interface Twin {
 }
 
 /** The list of all texts for language models (https://llmstxt.org), by section of the site. */
-export function llmsText({ siteUrl, brand, tagline }: Omit<Site, "folder" | "email">, twins: readonly Twin[]): string {
+export function llmsText(
+  { siteUrl, brand, tagline }: Omit<Site, "folder" | "email">,
+  twins: readonly Twin[],
+): string {
   const labelOf = ({ url }: Twin) => sectionOf(url)?.label ?? "Pages";
   const lines = [...new Set(twins.map(labelOf))].map((label) => {
     const pages = twins.filter((twin) => labelOf(twin) === label);

@@ -16,9 +16,14 @@ test("every component and every kind of chart has an example in the guide that i
     [],
   );
   const kinds = samples.flatMap(({ mdx }) => /^<Chart\b.*?kind="(\w+)"/su.exec(mdx)?.[1] ?? []);
-  expect([...new Set(kinds)].sort()).toEqual(
-    ["bars", "days", "lines", "steps", "treemap", "waterfall"],
-  );
+  expect([...new Set(kinds)].sort()).toEqual([
+    "bars",
+    "days",
+    "lines",
+    "steps",
+    "treemap",
+    "waterfall",
+  ]);
 });
 
 test("a component is shown with its MDX; one that needs another around it, by its MDX alone", async () => {

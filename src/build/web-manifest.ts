@@ -11,7 +11,10 @@ const icon = (side: number, file: string, purpose: "any" | "maskable") => ({
 });
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/), which gives a saved page its name and icon. */
-export function webManifest({ brand, tagline }: Pick<Site, "brand" | "tagline">, color: string): string {
+export function webManifest(
+  { brand, tagline }: Pick<Site, "brand" | "tagline">,
+  color: string,
+): string {
   return `${JSON.stringify({
     name: brand,
     short_name: brand,

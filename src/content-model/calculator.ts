@@ -17,7 +17,7 @@ function range(most: number, what: string) {
   return z
     .strictObject({ low: value("low"), base: value("base"), high: value("high") })
     .superRefine(({ low, base, high }, context) => {
-    const complain = complaintsInto(context);
+      const complain = complaintsInto(context);
       if (base < low) complain(["base"], `${base} is below low; estimates rise from low to high`);
       if (high < base) complain(["high"], `${high} is below base; estimates rise from low to high`);
     })

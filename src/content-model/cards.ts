@@ -18,7 +18,9 @@ export const cards = z.strictObject({
         .optional()
         .describe("the tool whose worked example is drawn above the title"),
       drawing: trade.optional().describe("what is drawn above the title"),
-      figure: shortFigure(line(1, 20), line(3, 60)).optional().describe("one figure from that page"),
+      figure: shortFigure(line(1, 20), line(3, 60))
+        .optional()
+        .describe("one figure from that page"),
     }),
     2,
     12,

@@ -15,7 +15,9 @@ const SOURCES = ["src/build/case-pdf/case-pdf.ts", "src/styles/tokens.css", "src
 async function removeOthers(folder: string, files: ReadonlySet<string>): Promise<void> {
   const studies = path.join(folder, "case-study");
   const items = await readdir(studies, { recursive: true }).catch(() => []);
-  const pdfs = items.filter((item) => item.endsWith(".pdf")).map((item) => path.join(studies, item));
+  const pdfs = items
+    .filter((item) => item.endsWith(".pdf"))
+    .map((item) => path.join(studies, item));
   for (const pdf of pdfs) if (!files.has(pdf)) await rm(pdf);
 }
 

@@ -360,7 +360,11 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
     { series: [indexLine, { ...priceLine, amounts: [1] }] },
     "series.1.amounts: has 1 numbers for 2 months; give one for each",
   ],
-  ["Chart lines", { mark: "Rate" }, 'mark: "Rate" is not a line of this chart; use one of: Index; Price'],
+  [
+    "Chart lines",
+    { mark: "Rate" },
+    'mark: "Rate" is not a line of this chart; use one of: Index; Price',
+  ],
   [
     "Chart steps",
     { bids: [{ at: "11:20", price: 41 }] },
@@ -376,7 +380,11 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
     },
     "bids.1.price: 41 is not below 41; every bid moves the price the same way",
   ],
-  ["Chart bars", { total: [150, 41] }, "total.0: is 150, but the lines of Hard saving add up to 150.5"],
+  [
+    "Chart bars",
+    { total: [150, 41] },
+    "total.0: is 150, but the lines of Hard saving add up to 150.5",
+  ],
   [
     "Chart bars",
     { rows: [auctions, { ...negotiation, amounts: [0, 0] }], total: [88, 0] },
@@ -387,7 +395,11 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
     { days: [...right["Chart days"].days].reverse() },
     "days.1.on: 2026-03-17 is before 2026-04-16; put the days in order",
   ],
-  ["Chart bars", { colour: "red" }, "colour: is not a field of a Chart. Allowed: kind, title, unit, caption, parts, rows, total, mark"],
+  [
+    "Chart bars",
+    { colour: "red" },
+    "colour: is not a field of a Chart. Allowed: kind, title, unit, caption, parts, rows, total, mark",
+  ],
   [
     "Chart bars",
     { kind: "pie" },
@@ -421,7 +433,9 @@ describe("a wrong figure is reported with the right one", () => {
   test.each(mistakes)("%s with %j", async (name, change, mistake) => {
     const [found] = await mistakesOf(written(name, { ...right[name], ...change }));
     const line = blocks.has(name) ? 3 : 1;
-    expect(found).toBe(`${line} ${componentOf(name)}${mistake.startsWith(" ") ? ":" : "."}${mistake}`);
+    expect(found).toBe(
+      `${line} ${componentOf(name)}${mistake.startsWith(" ") ? ":" : "."}${mistake}`,
+    );
   });
 });
 

@@ -135,7 +135,10 @@ export async function readEntry(path: string, source: string): Promise<ReadResul
     url,
     release: release(fields),
     // A template adds anchors of its own.
-    anchors: anchors && [...anchors, ...marked({ references }, "anchor").map(({ target }) => target)],
+    anchors: anchors && [
+      ...anchors,
+      ...marked({ references }, "anchor").map(({ target }) => target),
+    ],
     references,
     entry: data && toEntry(kind, { file, slug, url, data, body: text?.body ?? null }),
     problems: [
