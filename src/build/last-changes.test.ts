@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { appendFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { afterEach, describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { inFolder } from "./content/testing/project";
 import { lastCommits } from "./last-changes";
 
@@ -44,21 +44,10 @@ test("a shallow clone has no dates, and says what to do", async () => {
   });
 });
 
-describe("where Git fails, its own words say why", () => {
-  const { PATH } = process.env;
-  afterEach(() => {
-    process.env.PATH = PATH;
-  });
-
-  test.each([
-    ["no repository", PATH, /not a git repository/u],
-    ["no Git", "", /git ENOENT/u],
-  ])("%s", async (_, path, reason) => {
-    await inFolder(project, async (root) => {
-      process.env.PATH = path;
-      const { days, gap } = await lastCommits(`${root}/content`);
-      expect(days.size).toBe(0);
-      expect(gap).toMatch(reason);
-    });
+test("where Git fails, its own words say why", async () => {
+  await inFolder(project, async (root) => {
+    const { days, gap } = await lastCommits(`${root}/content`);
+    expect(days.size).toBe(0);
+    expect(gap).toMatch(/not a git repository/u);
   });
 });
