@@ -1,16 +1,11 @@
 import type { ContentElement, ContentNode } from "../../content-model/content-tree";
 import type { ComponentProps } from "../../content-model/components";
 import { isRecord } from "../../lib/json";
+import { textOf } from "../content/tree-parts";
 import type { Sheet } from "./sheet";
 import { styles, type Cell } from "./sheet-styles";
 
-function wordsOf(node: ContentNode): string {
-  if (typeof node === "string") return node;
-  if ("tag" in node && node.tag === "br") return " ";
-  return (node.children ?? []).map(wordsOf).join("");
-}
-
-const textOf = (node: ContentNode) => wordsOf(node).replace(/\s+/gu, " ").trim();
+const lineOf = (node: ContentNode) => textOf([node]).replace(/\s+/gu, " ").trim();
 
 const isTag = (node: ContentNode, ...tags: readonly string[]): node is ContentElement =>
   typeof node === "object" && "tag" in node && tags.includes(node.tag);
@@ -20,7 +15,7 @@ const inside = (node: ContentNode, ...tags: readonly string[]) =>
 
 const cells = (row: ContentNode): Cell[] =>
   inside(row, "th", "td").map((cell) => ({
-    text: textOf(cell),
+    text: lineOf(cell),
     align: cell.props?.align ?? "left",
   }));
 
@@ -46,15 +41,15 @@ function addComponent(sheet: Sheet, node: Exclude<ContentNode, string | ContentE
 function addElement(sheet: Sheet, node: ContentElement): void {
   switch (node.tag) {
     case "h2":
-      return sheet.text(textOf(node), styles.h2);
+      return sheet.text(lineOf(node), styles.h2);
     case "h3":
     case "h4":
     case "h5":
     case "h6":
-      return sheet.text(textOf(node), styles.h3);
+      return sheet.text(lineOf(node), styles.h3);
     case "ul":
     case "ol":
-      return sheet.list(inside(node, "li").map(textOf), node.tag === "ol");
+      return sheet.list(inside(node, "li").map(lineOf), node.tag === "ol");
     case "table": {
       const rows = (part: string) => inside(node, part).flatMap((own) => inside(own, "tr"));
       return sheet.table(rows("thead").flatMap(cells), rows("tbody").map(cells));
@@ -66,16 +61,16 @@ function addElement(sheet: Sheet, node: ContentElement): void {
     case "hr":
       return;
     default:
-      return sheet.text(textOf(node), styles.p);
+      return sheet.text(lineOf(node), styles.p);
   }
 }
 
 /** Adds a content tree to a PDF. Drawings are left out; their text is kept. */
 export function addContent(sheet: Sheet, nodes: readonly ContentNode[]): void {
   for (const node of nodes) {
-    if (typeof node === "string") sheet.text(textOf(node), styles.p);
+    if (typeof node === "string") sheet.text(lineOf(node), styles.p);
     else if ("tag" in node) addElement(sheet, node);
-    else if (node.component === "Quote") addQuote(sheet, textOf(node), node.props);
+    else if (node.component === "Quote") addQuote(sheet, lineOf(node), node.props);
     else addComponent(sheet, node);
   }
 }

@@ -9,15 +9,11 @@ const inPost = async (part: string, by: string) =>
 describe("Markdown that stays raw is reported", () => {
   test.each([
     ["**“Award”**ed on cost.", "1 body: shows its marks for bold or italic"],
-    ["Read **(a)**b now.", "1 body: shows its marks for bold or italic"],
     ["It is ** bold** text.", "1 body: shows its marks for bold or italic"],
     ["Say *“award”*ed.", "1 body: shows its marks for bold or italic"],
     ["Say ~~“award”~~ed.", "1 body: shows its marks for bold or italic"],
     ["Read [the terms](/about us/).", "1 body: shows a link as text; write [words](/address/)"],
-    ["Read [terms](https://a.example/b c) now.", "1 body: shows a link as text"],
-    ["![A coil](./steel coil.png)", "1 body: shows a link as text"],
     ["Read [the terms][about].", "1 body: refers to a link address that the text does not define"],
-    ["Read [the terms][].", "1 body: refers to a link address that the text does not define"],
     ["It costs ₹5.[^1]", "1 body: has a footnote without its text; write its words"],
     ["Text.\n\n##No space", "3 body: shows ## as text; write a space after it: ## Heading"],
     ["#No space", "1 body: shows # as text"],

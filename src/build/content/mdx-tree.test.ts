@@ -168,25 +168,6 @@ describe("a block", () => {
     ]);
     expect(await treeOf("| A |\n|---|\n| a@b.co ~~x~~ |")).toMatchObject([{ tag: "table" }]);
   });
-
-  test("of a table without rows has no body, and cells without alignment no properties", async () => {
-    expect(await treeOf("| A |\n|---|")).toEqual([
-      {
-        tag: "table",
-        children: [
-          {
-            tag: "thead",
-            children: [
-              { tag: "tr", children: [{ tag: "th", props: { scope: "col" }, children: ["A"] }] },
-            ],
-          },
-        ],
-      },
-    ]);
-    expect(JSON.stringify(await treeOf("| A |\n|---|\n| 1 |"))).toContain(
-      '{"tag":"td","children":["1"]}',
-    );
-  });
 });
 
 test("words are counted for the reading time", async () => {

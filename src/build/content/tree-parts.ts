@@ -36,6 +36,7 @@ export function* nodesIn(
 export function textOf(nodes: readonly ContentNode[]): string {
   const parts = nodes.map((node) => {
     if (typeof node === "string") return node;
+    if ("tag" in node && node.tag === "br") return " ";
     return "tag" in node && node.tag === "img" ? node.props?.alt : textOf(node.children ?? []);
   });
   return parts.join("");

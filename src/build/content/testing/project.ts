@@ -169,14 +169,3 @@ export function beginning(text: string): unknown {
     new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&")}`, "u"),
   );
 }
-
-/**
- * What is listed where the term's text is this one, on line 6 of its file.
- *
- * @param more Other files of the project.
- */
-export const withText = async (text: string, more: Readonly<Record<string, string>> = {}) =>
-  problemsWith({
-    "glossary/landed-cost.mdx": replaceIn(term, "Freight counts as well.", text),
-    ...more,
-  });
