@@ -86,8 +86,8 @@ const query = /* GraphQL */ `
 `;
 
 /** Asks for all entries that have a page. Posts come newest first, terms from A to Z. */
-export async function queryContent({ graphql }: Pick<CreatePagesArgs, "graphql">) {
-  const data = await ask<Queries.CreatedPagesQuery>(graphql, query);
+export async function queryContent(api: Pick<CreatePagesArgs, "graphql">) {
+  const data = await ask<Queries.CreatedPagesQuery>(api, query);
   return {
     pages: data.allMarketingPage.nodes,
     posts: data.allBlogPost.nodes,

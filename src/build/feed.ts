@@ -62,10 +62,10 @@ function feedEntry(post: Post, folder: string, siteUrl: string): FeedEntry {
 
 /** Writes the blog's Atom feed. Its posts have their full text, taken from their written pages. */
 export async function writeFeed(
-  { graphql }: Pick<BuildArgs, "graphql">,
+  api: Pick<BuildArgs, "graphql">,
   { folder, siteUrl, brand }: Site,
 ): Promise<void> {
-  const { blog, posts } = await ask<Queries.FeedQuery>(graphql, query, { blog: BLOG });
+  const { blog, posts } = await ask<Queries.FeedQuery>(api, query, { blog: BLOG });
   if (blog === null) return;
   const feed = {
     siteUrl,

@@ -20,7 +20,7 @@ export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const config = parseConfig(process.env);
   const { pages, written } = await finishPages(FOLDER, config);
   reporter.info(`Finished ${written} of ${pages} pages: scripts, styles, security policy`);
-  const site = await readSite(api.graphql, { folder: FOLDER, siteUrl: config.siteUrl });
+  const site = await readSite(api, { folder: FOLDER, siteUrl: config.siteUrl });
   const pdfs = await writeStudies(api, site);
   reporter.info(`Wrote ${pdfs.written} of ${pdfs.all} case study PDFs`);
   const paths = api.getNodesByType("SitePage").map(({ path }) => String(path));

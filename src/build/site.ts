@@ -24,9 +24,9 @@ export interface Site extends Settings {
 
 /** Asks for the settings of the site in a folder. */
 export async function readSite(
-  graphql: BuildArgs["graphql"],
+  api: Pick<BuildArgs, "graphql">,
   place: Pick<Site, "folder" | "siteUrl">,
 ): Promise<Site> {
-  const { siteSettings } = await ask<Queries.FinishedSiteQuery>(graphql, query);
+  const { siteSettings } = await ask<Queries.FinishedSiteQuery>(api, query);
   return { ...place, ...required(siteSettings, "content/settings.yml") };
 }

@@ -112,7 +112,7 @@ export function pageContent(html: string, page: string): PageContent {
       children,
       ({ properties: own }) => own.name === name || own.property === name,
     );
-    return String(element?.properties.content ?? "");
+    return element?.properties.content ?? "";
   };
   const heading = find(children, ({ tagName }) => tagName === "h1");
   const note = find(children, isNote);
