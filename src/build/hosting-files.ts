@@ -3,29 +3,16 @@ import path from "node:path";
 import { compressFiles } from "./hosting-compress";
 import { formatHeaderRules, headerRules } from "./hosting-headers";
 import { containerPlace, nginxConfig } from "./hosting-nginx";
-import { formatRedirects, REDIRECTS_FILE, type Redirect } from "./hosting-redirects";
+import { allRedirects, formatRedirects, REDIRECTS_FILE, type Redirect } from "./hosting-redirects";
 
 /** The nginx configuration of the `Dockerfile`, beside the published folder. */
 export const NGINX_FILE = "deploy/nginx.conf";
 
-/** Lines of `_headers` and `_redirects` that Cloudflare Pages reads; it ignores the rest. */
-const CLOUDFLARE = { rules: 100, redirects: 2000 };
+/** Lines of `_redirects` that Cloudflare Pages reads; it ignores the rest. */
+const CLOUDFLARE_LINES = 2000;
 
 /** Files of the build that only the build reads. They list modules and where they are on the disk. */
 const BUILD_ONLY = ["webpack.stats.json"];
-
-/** What in the rules a host can't do. */
-function limitsPassed(redirects: readonly Redirect[]): string[] {
-  const lines = redirects.length * 2;
-  return [
-    ...(headerRules.length > CLOUDFLARE.rules
-      ? [`Cloudflare Pages reads ${CLOUDFLARE.rules} rules of headers, and there are more.`]
-      : []),
-    ...(lines > CLOUDFLARE.redirects
-      ? [`Cloudflare Pages reads ${CLOUDFLARE.redirects} redirects, and there are ${lines}.`]
-      : []),
-  ];
-}
 
 /**
  * Writes what the hosts need, all from the same rules: `_headers` and `_redirects` for Netlify and
@@ -41,5 +28,10 @@ export async function writeHostingFiles(project: string, redirects: readonly Red
   await writeFile(path.join(site, REDIRECTS_FILE), formatRedirects(redirects));
   await mkdir(path.dirname(nginx), { recursive: true });
   await writeFile(nginx, nginxConfig(headerRules, redirects, containerPlace));
-  return { ...(await compressFiles(site)), warnings: limitsPassed(redirects) };
+  const lines = allRedirects(redirects).length;
+  const warnings =
+    lines > CLOUDFLARE_LINES
+      ? [`Cloudflare Pages reads ${CLOUDFLARE_LINES} redirects, and there are ${lines}.`]
+      : [];
+  return { ...(await compressFiles(site)), warnings };
 }

@@ -1,6 +1,7 @@
 import { componentSpecs } from "../../content-model/components";
 import type { ContentComponent, ContentNode } from "../../content-model/content-tree";
 import { isRecord } from "../../lib/json";
+import { sum } from "../../lib/sum";
 
 /**
  * Why the children of a component are wrong, or null.
@@ -39,19 +40,19 @@ export function childrenProblem(
 
 /** How many values in some props are marked. */
 function countMarks(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + countMarks(item), 0);
+  if (Array.isArray(value)) return sum(value.map(countMarks));
   if (!isRecord(value)) return 0;
-  const inner = Object.entries(value).map(([key, field]) =>
-    key === "mark" ? 1 : countMarks(field),
+  return sum(
+    Object.entries(value).map(([key, field]) => (key === "mark" ? 1 : countMarks(field))),
   );
-  return inner.reduce((sum, marks) => sum + marks, 0);
 }
 
 /** Why the highlights of a window are wrong, or null. */
 function markProblem(children: readonly ContentNode[]): string | null {
-  const marks = children.map((child) =>
-    typeof child === "object" && "component" in child ? countMarks(child.props) : 0,
+  const count = sum(
+    children.map((child) =>
+      typeof child === "object" && "component" in child ? countMarks(child.props) : 0,
+    ),
   );
-  const count = marks.reduce((sum, own) => sum + own, 0);
   return count > 1 ? `has ${count} marks inside <Window>; keep the one that matters` : null;
 }

@@ -54,7 +54,7 @@ function linkNode(node: Exclude<ContentNode, string>, matcher: TermMatcher, deci
  * Links mentions of terms. Headings, heads of tables, code, links, openings and the props of components
  * are left as they are.
  */
-export function linkTerms(
+function linkTerms(
   tree: readonly ContentNode[],
   matcher: TermMatcher,
   decide: Decide,

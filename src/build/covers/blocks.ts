@@ -1,4 +1,5 @@
 import type { CoverOf } from "../../content-model/cover";
+import { sum } from "../../lib/sum";
 import {
   at,
   body,
@@ -36,7 +37,7 @@ function layer({ x, half }: Block, top: number, height: number, ink: Ink, gap: n
 export function drawLayers({ stacks, marked }: CoverOf<"layers">): string {
   const isOne = stacks.length === 1;
   const half = isOne ? 150 : Math.min(88, 330 / stacks.length);
-  const totals = stacks.map((parts) => parts.reduce((sum, part) => sum + part, 0));
+  const totals = stacks.map(sum);
   const space = isOne ? Math.min(18, 90 / (stacks[0]?.length ?? 1)) : 0;
   const tall = (isOne ? 372 - half * 2 * SLOPE : 290) - space * ((stacks[0]?.length ?? 1) - 1);
   const bottom = 412;

@@ -1,4 +1,5 @@
 import type { CoverOf } from "../../content-model/cover";
+import { sum } from "../../lib/sum";
 import {
   at,
   body,
@@ -114,9 +115,8 @@ export function drawRosettes({ values, marked }: CoverOf<"rosettes">): string {
   const roots = values.map((value) => Math.max(0.16, Math.sqrt(value / Math.max(...values))));
   const gap = 26;
   const room = 690 - gap * (values.length - 1);
-  const unit = Math.min(186, room / 2 / roots.reduce((sum, root) => sum + root, 0));
-  let x =
-    400 - (unit * roots.reduce((sum, root) => sum + root, 0) + (gap * (values.length - 1)) / 2);
+  const unit = Math.min(186, room / 2 / sum(roots));
+  let x = 400 - (unit * sum(roots) + (gap * (values.length - 1)) / 2);
   return roots
     .map((root, index) => {
       const r = root * unit;

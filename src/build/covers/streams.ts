@@ -1,4 +1,5 @@
 import type { CoverOf } from "../../content-model/cover";
+import { sum } from "../../lib/sum";
 import {
   at,
   body,
@@ -45,9 +46,9 @@ export function drawNarrowing({ from, to }: CoverOf<"narrowing">): string {
 
 /** One rope that divides into streams as wide as their parts. */
 export function drawBranches({ parts, marked }: CoverOf<"branches">): string {
-  const total = parts.reduce((sum, part) => sum + part, 0);
+  const total = sum(parts);
   const counts = parts.map((part) => Math.max(2, Math.round((part / total) * 52)));
-  const count = counts.reduce((sum, each) => sum + each, 0);
+  const count = sum(counts);
   const gap = Math.min(60, 110 / (parts.length - 1));
   const apart = (370 - gap * (parts.length - 1)) / count;
   const starts = steps(225 - 70, 225 + 70, count);
