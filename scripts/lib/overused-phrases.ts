@@ -1,5 +1,5 @@
 import type { ContentNode } from "../../src/content-model/content-tree";
-import { textOf } from "../../src/build/content/tree-parts";
+import { nodesIn, textOf } from "../../src/build/content/tree-parts";
 import { isRecord } from "../../src/lib/json";
 import { textsIn } from "./style-warnings";
 
@@ -36,17 +36,11 @@ export interface ReadContent {
 }
 
 /** The headings of an entry: its own, those of its text, and the titles of components. */
-function headingsOf(data: unknown, nodes: readonly ContentNode[]): string[] {
+function headingsOf(data: unknown, tree: readonly ContentNode[]): string[] {
   const own = isRecord(data) && typeof data.heading === "string" ? [data.heading] : [];
-  const inside = nodes.flatMap((node) => {
-    if (typeof node === "string") return [];
-    const { children = [] } = node;
-    if ("tag" in node) {
-      return /^h[2-6]$/u.test(node.tag) ? [textOf(children)] : headingsOf(null, children);
-    }
-    const title =
-      "title" in node.props && typeof node.props.title === "string" ? [node.props.title] : [];
-    return [...title, ...headingsOf(null, children)];
+  const inside = [...nodesIn(tree)].flatMap((node) => {
+    if ("tag" in node) return /^h[2-6]$/u.test(node.tag) ? [textOf(node.children ?? [])] : [];
+    return "title" in node.props && typeof node.props.title === "string" ? [node.props.title] : [];
   });
   return [...own, ...inside];
 }
