@@ -99,7 +99,7 @@ export class Sheet {
   table(head: readonly Cell[], rows: readonly (readonly Cell[])[]): void {
     this.doc.y += 8;
     this.keep(24 * Math.min(rows.length + 1, 8));
-    this.doc.x = MARGIN;
+    this.set("", { size: 9.5 }).x = MARGIN;
     const faceOf = ({ text }: Cell, isHead: boolean) =>
       faceFor(this.faces, isHead ? "bold" : "regular", text);
     drawGrid(this.doc, this.root, [head, ...rows], faceOf, this.colorOf("rule").light);
