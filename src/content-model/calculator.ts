@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line, list, sample, slug } from "./fields";
-import { complaintsInto, type Complaint } from "./sums";
+import { checkIds, complaintsInto } from "./sums";
 
 /** The largest spend that an amount still shows exactly, in crore or million. */
 const MOST_SPEND = 999_999;
@@ -48,13 +48,6 @@ const positive = z.number().refine((given) => given > 0, {
 
 const assumption = line(20, 240);
 
-function checkProcesses(ids: readonly string[], complain: Complaint): void {
-  for (const [index, id] of ids.entries()) {
-    if (ids.indexOf(id) === index) continue;
-    complain(["processes", index, "id"], `"${id}" is the name of two processes; rename one`);
-  }
-}
-
 /** First values and assumptions of the savings calculator on a home page. */
 export const calculatorSchema = z
   .strictObject({
@@ -92,8 +85,5 @@ export const calculatorSchema = z
     const complain = complaintsInto(context);
     if (start < least || start > most)
       complain(["spend", "start"], `${start} is not between least and most`);
-    checkProcesses(
-      processes.map(({ id }) => id),
-      complain,
-    );
+    checkIds(complain, "processes", processes, "processes");
   });

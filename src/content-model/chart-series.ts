@@ -28,8 +28,9 @@ export const amount = z.number().nonnegative({
 export function checkMark(
   add: Complaint,
   given: string | undefined,
-  labels: readonly string[],
+  lines: readonly { readonly label: string }[],
 ): void {
+  const labels = lines.map((own) => own.label);
   if (given === undefined || labels.includes(given)) return;
   add(["mark"], `"${given}" is not a line of this chart; use one of: ${labels.join("; ")}`);
 }
@@ -80,11 +81,7 @@ export const lines = z
     for (const [index, { amounts }] of series.entries()) {
       checkCount(add, ["series", index, "amounts"], amounts, columns);
     }
-    checkMark(
-      add,
-      given,
-      series.map((item) => item.label),
-    );
+    checkMark(add, given, series);
   });
 
 /** The best price of an auction over time. */

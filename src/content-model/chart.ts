@@ -39,11 +39,7 @@ const waterfall = z
     }
     const right = start.amount + sum(changes.map((change) => change.amount));
     checkTotal(add, ["total", "amount"], total.amount, right, "start and changes add up to");
-    checkMark(
-      add,
-      given,
-      [start, ...changes, total].map((item) => item.label),
-    );
+    checkMark(add, given, [start, ...changes, total]);
   });
 
 /** Amounts of some lines, each split into the same parts. */
@@ -80,11 +76,7 @@ const bars = z
         checkTotal(add, ["total", part], given, right, `the lines of ${name} add up to`);
       }
     }
-    checkMark(
-      add,
-      mark,
-      rows.map((row) => row.label),
-    );
+    checkMark(add, mark, rows);
   });
 
 const spend = amount.describe("what was spent");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line, sample, slug } from "./fields";
+import { checkIds, complaintsInto } from "./sums";
 
 const system = z
   .strictObject({
@@ -33,11 +34,6 @@ export const directorySchema = z
       .describe("the kinds of systems"),
   })
   .meta({ type: "SystemDirectory", about: "The systems that the integrations page lists" })
-  .superRefine(({ groups }, context) => {
-    const ids = groups.map(({ id }) => id);
-    for (const [index, id] of ids.entries()) {
-      if (ids.indexOf(id) === index) continue;
-      const message = `"${id}" is the name of two kinds; rename one`;
-      context.addIssue({ code: "custom", path: ["groups", index, "id"], message });
-    }
-  });
+  .superRefine(({ groups }, context) =>
+    checkIds(complaintsInto(context), "groups", groups, "kinds"),
+  );

@@ -11,6 +11,20 @@ export const complaintsInto =
   (path, message) =>
     context.addIssue({ code: "custom", path: [...path], message });
 
+/** Complains of an item whose `id` another one has. */
+export function checkIds(
+  add: Complaint,
+  list: string,
+  items: readonly { readonly id: string }[],
+  what: string,
+): void {
+  const ids = items.map(({ id }) => id);
+  for (const [index, id] of ids.entries()) {
+    if (ids.indexOf(id) === index) continue;
+    add([list, index, "id"], `"${id}" is the name of two ${what}; rename one`);
+  }
+}
+
 /** Whether two amounts are the same to a hundredth: sums of decimals are never exact. */
 const isSame = (a: number, b: number) => Math.abs(a - b) < 0.005;
 
