@@ -42,9 +42,7 @@ export function childrenProblem(
 function countMarks(value: unknown): number {
   if (Array.isArray(value)) return sum(value.map(countMarks));
   if (!isRecord(value)) return 0;
-  return sum(
-    Object.entries(value).map(([key, field]) => (key === "mark" ? 1 : countMarks(field))),
-  );
+  return sum(Object.entries(value).map(([key, field]) => (key === "mark" ? 1 : countMarks(field))));
 }
 
 /** Why the highlights of a window are wrong, or null. */
