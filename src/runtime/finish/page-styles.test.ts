@@ -1,7 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import { stylePruner, withPageStyles } from "./page-styles";
 
-const page = '<html><body><h1 class="title big">A</h1><p id="x" data-tone="late">B</p></body></html>';
+const page =
+  '<html><body><h1 class="title big">A</h1><p id="x" data-tone="late">B</p></body></html>';
 const prune = (css: string) => stylePruner(css)(page);
 
 describe("a page's style rules", () => {

@@ -26,7 +26,11 @@ function requirementsOf(selector: string): string[] {
   const [first] = parseSelectors().astSync(selector).nodes;
   return (first?.nodes ?? []).flatMap((node) => {
     if (node.type === "class") return `.${node.value}`;
-    if (node.type === "attribute" && /^data-/u.test(node.attribute) && !EARLY.test(node.attribute)) {
+    if (
+      node.type === "attribute" &&
+      /^data-/u.test(node.attribute) &&
+      !EARLY.test(node.attribute)
+    ) {
       return ` ${node.attribute}${node.value === undefined ? "" : `="${node.value}"`}`;
     }
     return node.type === "tag" ? node.value.toLowerCase() : [];
