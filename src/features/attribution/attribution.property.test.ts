@@ -5,7 +5,12 @@ import { parseAttribution, readCampaign, updateAttribution, withSubmission } fro
 const LARGEST_COOKIE = 3800;
 
 const text = fc.oneof(fc.string({ unit: "binary", maxLength: 700 }), fc.constantFrom("__proto__"));
-const suffix = fc.oneof(fc.string({ unit: "binary", maxLength: 30 }), fc.constant("__proto__"));
+const suffix = fc.oneof(
+  { weight: 8, arbitrary: fc.string({ unit: "binary", maxLength: 30 }) },
+  fc.constant("__proto__"),
+  // Many of them, or one, take all the room of the cookie.
+  fc.string({ unit: fc.constantFrom("k", "अ", "🙂"), minLength: 90, maxLength: 1000 }),
+);
 const pairs = fc.array(fc.tuple(suffix, text), { maxLength: 40 });
 /** Queries as forms encode them, and ones that nobody encoded. */
 const query = fc.oneof(
@@ -33,6 +38,7 @@ test("any address makes a record of short campaign keys that fits its cookie and
         expect(key).toMatch(/^(?:utm_|landing_(?:path|url)$|submission_(?:path|url)$)/u);
         expect(value.length).toBeLessThanOrEqual(500);
       }
+      expect(record).toHaveProperty("landing_path");
       expect(Object.getPrototypeOf(sent)).toBe(Object.prototype);
     }),
   );

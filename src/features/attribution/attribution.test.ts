@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { cookieSize } from "../../lib/cookies";
 import { parseAttribution, updateAttribution, withSubmission } from "./attribution";
 
 const SITE = "https://site.example";
@@ -115,4 +116,46 @@ test("neither the landing nor the submission carries the figures of a tool", () 
   const record = withSubmission(updateAttribution(address, null), address);
   expect(record.landing_url).toBe("https://site.example/tools/landed-cost/?utm_source=x");
   expect(JSON.stringify(record)).not.toContain("tool=1.");
+});
+
+/** The record of a landing with a query. */
+function land(query: Readonly<Record<string, string>>) {
+  const search = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return updateAttribution(`${SITE}/?${search.join("&")}`, null);
+}
+
+test("a value of 500 characters is kept, a longer one is cut, not within a character", () => {
+  const record = land({
+    utm_a: "a".repeat(500),
+    utm_b: "b".repeat(501),
+    utm_c: `${"c".repeat(499)}🙂`,
+  });
+  expect(record).toMatchObject({
+    utm_a: "a".repeat(500),
+    utm_b: "b".repeat(500),
+    utm_c: "c".repeat(499),
+  });
+});
+
+test("at most 30 keys are kept: the first of the campaign, and the landing", () => {
+  const keys = Array.from({ length: 10_000 }, (_, index) => [`utm_${index}`, "x"]);
+  expect(Object.keys(land(Object.fromEntries(keys)))).toEqual([
+    ...Array.from({ length: 28 }, (_, index) => `utm_${index}`),
+    "landing_path",
+    "landing_url",
+  ]);
+});
+
+test("the longest values are cut first, and no more than needed", () => {
+  const short = { utm_source: "newsletter", utm_medium: "e-mail" };
+  const record = land({ ...short, utm_a: "अ".repeat(300), utm_b: "आ".repeat(200) });
+  expect(record).toMatchObject({ ...short, landing_path: "/" });
+  expect(record.utm_a).toHaveLength(record.utm_b?.length ?? 0);
+  expect(cookieSize(JSON.stringify(record))).toBeGreaterThan(3700);
+});
+
+test("keys that are too long for any cookie are dropped, the others stay", () => {
+  const record = land({ utm_source: "mail", [`utm_${"k".repeat(1_000_000)}`]: "x", utm_term: "y" });
+  expect(Object.keys(record)).toEqual(["utm_source", "utm_term", "landing_path", "landing_url"]);
+  expect(record).toMatchObject({ utm_source: "mail", utm_term: "y" });
 });
