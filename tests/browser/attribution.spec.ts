@@ -11,7 +11,7 @@ async function attribution(context: BrowserContext): Promise<unknown> {
   return cookie === undefined ? null : JSON.parse(decodeURIComponent(cookie.value));
 }
 
-test("a campaign link is remembered for seven days, and a later one replaces it", async ({
+test("a campaign link is remembered for seven days, a later one replaces it, and a test session for one day", async ({
   page,
   context,
 }) => {
@@ -31,19 +31,15 @@ test("a campaign link is remembered for seven days, and a later one replaces it"
   expect(cookie?.sameSite).toBe("Lax");
 
   await page.goto("/faq/");
-  await page.goto("/careers/?utm_source=two");
+  await page.goto("/careers/?utm_source=two&test_session=true");
   await expect
     .poll(() => attribution(context))
     .toMatchObject({
       utm_source: "two",
       landing_path: "/careers/",
     });
-});
-
-test("a test session is remembered for one day", async ({ page, context }) => {
-  await open(page, "/about/?test_session=true");
-  const cookie = (await context.cookies()).find(({ name }) => name === "test_session");
-  expect(cookie).toMatchObject({ value: "true", path: "/", sameSite: "Lax" });
+  const session = (await context.cookies()).find(({ name }) => name === "test_session");
+  expect(session).toMatchObject({ value: "true", path: "/", sameSite: "Lax" });
   await expectKeptFor(context, "test_session", 1);
 });
 

@@ -1,8 +1,8 @@
 import type { Page, Route } from "@playwright/test";
+import { hold, SCRIPTS } from "./support/hold";
 import { settings } from "../support/site-content";
-import { holdScripts, SCRIPTS } from "./support/late-scripts";
 import { fillLeadForm, submitButton, visitor } from "./support/lead-form";
-import { expect, open, test } from "./support/test";
+import { expect, expectFaults, open, test } from "./support/test";
 
 const FORM = "/request-demo/";
 const DATA = `**/page-data${FORM}page-data.json`;
@@ -28,7 +28,7 @@ async function fillAndPress(page: Page): Promise<void> {
 }
 
 // The browser reports failed requests and Gatsby its missing page. Both are what these tests cause.
-test.afterEach(({ watch }) => void watch.faults.splice(0));
+test.afterEach(({ watch }) => expectFaults(watch, /./u));
 
 test("when any one script fails, the form works or shows how to reach the company", async ({
   page,
@@ -95,7 +95,7 @@ test("when the page data never comes, a press shows a way out after 8 s", async 
 
 test("scripts that come after the notice make the form work again", async ({ page }) => {
   await page.clock.install();
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto(FORM);
   await fillLeadForm(main(page), { ...PERSON, phone: "1" });
   await submitButton(main(page)).click();

@@ -1,4 +1,5 @@
-import type { Page, Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
+import { answerConsent } from "./support/answered";
 import { BOOKING, fillLeadForm, send, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { follow } from "./support/navigation";
@@ -21,19 +22,14 @@ const TAG_FAULTS = {
   ),
 } as const;
 
-async function agree(page: Page, url: string): Promise<void> {
-  const names = ["ads_track_allowed", "analytics_track_allowed"];
-  await page.context().addCookies(names.map((name) => ({ name, value: "granted", url })));
-}
-
 for (const [fault, answer] of Object.entries(TAG_FAULTS)) {
   test(`with tags ${fault}, a visitor reaches the form, and the lead is stored`, async ({
     page,
-    baseURL,
+    context,
     watch,
   }) => {
     const email = newEmail();
-    await agree(page, baseURL ?? "");
+    await answerConsent(context, "granted");
     await page.route(TAGS, answer);
     const asked = page.waitForRequest(TAGS);
     await page.goto("/careers/");

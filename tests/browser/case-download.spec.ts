@@ -32,7 +32,7 @@ test("a double click stores one lead with its study and attribution, and starts 
   expect(html).not.toContain(".pdf");
   const address = `${PAGE}?utm_source=letter&test_session=true`;
   const email = await openForm(page, address);
-  await expectNoViolations(page);
+  await expectNoViolations(page, "main");
   const toast = page.getByRole("status").filter({ has: page.getByRole("button") });
   const [download] = await Promise.all([
     page.waitForEvent("download"),

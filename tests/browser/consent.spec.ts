@@ -1,3 +1,4 @@
+import { hold, SCRIPTS } from "./support/hold";
 import {
   bannerOf,
   cookieNames,
@@ -7,7 +8,6 @@ import {
   settingsOf,
 } from "./support/consent";
 import { dataLayer, pageViews } from "./support/data-layer";
-import { holdScripts } from "./support/late-scripts";
 import { follow, headingOf } from "./support/navigation";
 import { recordLoad } from "./support/recorded-load";
 import { expect, open, test, waitForHydration } from "./support/test";
@@ -20,7 +20,7 @@ test.describe("before an answer", () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await recordLoad(page);
-    const release = await holdScripts(page);
+    const release = await hold(page, SCRIPTS);
     await page.goto("/about/");
     const loaded = await page.evaluate(() => Date.now());
     // Starts the scripts: the stopped clock has no idle moments.

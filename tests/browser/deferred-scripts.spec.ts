@@ -1,27 +1,15 @@
-import type { Page, Route } from "@playwright/test";
+import { hold, SCRIPTS } from "./support/hold";
 import { settings } from "../support/site-content";
-import { holdScripts, SCRIPTS } from "./support/late-scripts";
 import {
   BOOKING,
   demoDialog,
   fillLeadForm,
   freeDemo,
-  gate,
   submitButton,
   visitor,
 } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { expect, expectFaults, test, waitForHydration } from "./support/test";
-
-/** A promise in place of the answer to a request, until the returned function is called. */
-async function hold(page: Page, url: string, answer: (route: Route) => Promise<void>) {
-  const { open, opened } = gate();
-  await page.route(url, async (route) => {
-    await opened;
-    await answer(route);
-  });
-  return open;
-}
 
 test("no script is requested before the load event", async ({ page }) => {
   const release = await hold(page, "**/slow.svg", (route) =>
@@ -49,7 +37,7 @@ test("no script is requested before the load event", async ({ page }) => {
 test("a double click before hydration is replayed after it, once, also after errors of others", async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto("/faq/");
   await page.evaluate(() => {
     const extension = { error: new Error("Extension"), filename: "chrome-extension://abc/a.js" };
@@ -67,7 +55,7 @@ test("a lead sent before hydration is stored once, with its country, campaign an
   page,
 }) => {
   const email = newEmail();
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto("/request-demo/?utm_source=early&test_session=true");
   await page.getByLabel("Country code").selectOption("US");
   await fillLeadForm(page.getByRole("main"), { ...visitor(email), phone: "415 555 0142" });
@@ -87,7 +75,7 @@ test("a lead sent before hydration is stored once, with its country, campaign an
 test("a lead of a US visitor sent before hydration stays on the site", async ({ page }) => {
   const email = newEmail();
   await page.goto("/us/");
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto("/request-demo/");
   await fillLeadForm(page.getByRole("main"), { ...visitor(email), phone: "9876543210" });
   await submitButton(page.getByRole("main")).click();
@@ -97,7 +85,7 @@ test("a lead of a US visitor sent before hydration stays on the site", async ({ 
 });
 
 test("a link followed after a press wins over the press", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto("/faq/");
   await freeDemo(page).click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).press("Enter");
@@ -111,7 +99,7 @@ test("a link in the text, followed while the page is being hydrated, shows its p
   page,
 }) => {
   // Gatsby's scripts have started, and hydration waits for the style sheet.
-  const release = await hold(page, "**/styles.*.css", (route) => route.continue());
+  const release = await hold(page, "**/styles.*.css");
   await page.goto("/faq/");
   await page.waitForFunction(() => "___navigate" in window);
   const heading = page.getByRole("heading", { level: 1 });
@@ -138,7 +126,7 @@ test("when scripts fail to load, Free Demo opens the page of the form", async ({
 
 test("when scripts take more than 8 s, Free Demo opens the page of the form", async ({ page }) => {
   await page.clock.install();
-  await holdScripts(page);
+  await hold(page, SCRIPTS);
   await page.goto("/faq/");
   await freeDemo(page).click();
   await page.clock.fastForward(6000);

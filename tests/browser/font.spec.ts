@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { hold } from "./support/hold";
 import { first, posts } from "../support/site-content";
-import { gate } from "./support/lead-form";
+
 import { recordShift } from "./support/page-weight";
 import { expect, test } from "./support/test";
 
@@ -16,15 +17,11 @@ const hasWebFont = async (page: Page) =>
 
 test("a page does not move when its font arrives late", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  const { open, opened } = gate();
-  await page.route("**/*.woff2", async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const release = await hold(page, "**/*.woff2");
   const shift = await recordShift(page);
   await page.goto(first(posts).url, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  open();
+  release();
   await expect.poll(async () => hasWebFont(page)).toBe(true);
   await page.evaluate(
     async () =>

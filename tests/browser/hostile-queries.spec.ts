@@ -21,28 +21,25 @@ const HOSTILE = [
 test("with markup, names of JavaScript and malformed values in the query each page works, and a lead is stored", async ({
   page,
 }) => {
-  test.slow();
   const email = newEmail();
   let dialogs = 0;
   page.on("dialog", (dialog) => {
     dialogs += 1;
     void dialog.dismiss();
   });
-  for (const shift of [0, 2]) {
+  for (const [shift, address] of PAGES.entries()) {
     const valueAt = (index: number) => HOSTILE[(index + shift) % HOSTILE.length];
     const query = KEYS.map((key, index) => `${key}=${valueAt(index)}`).join("&");
-    for (const address of PAGES) {
-      await test.step(`${address}?${query.slice(0, 80)}`, async () => {
-        await open(page, `${address}?${query}`);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        const seen = await page.evaluate(() => ({
-          region: document.documentElement.dataset.region,
-          inserted: document.querySelectorAll('img[src="x"]').length,
-          polluted: Object.keys(Object.prototype),
-        }));
-        expect(seen).toEqual({ region: "in", inserted: 0, polluted: [] });
-      });
-    }
+    await test.step(address, async () => {
+      await open(page, `${address}?${query}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const seen = await page.evaluate(() => ({
+        region: document.documentElement.dataset.region,
+        inserted: document.querySelectorAll('img[src="x"]').length,
+        polluted: Object.keys(Object.prototype),
+      }));
+      expect(seen).toEqual({ region: "in", inserted: 0, polluted: [] });
+    });
   }
   const form = page.getByRole("main");
   await fillLeadForm(form, visitor(email));

@@ -1,8 +1,8 @@
+import { hold } from "./support/hold";
 import {
   BOOKING,
   expectValues,
   GENERAL,
-  holdLeads,
   LEADS,
   openFilledForm,
   refuseLeads,
@@ -63,7 +63,7 @@ test("a message of the server is shown as text with another way; the retry is se
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().endsWith("/company_leads")) sent += 1;
   });
-  const release = await holdLeads(page);
+  const release = await hold(page, LEADS);
   await submitButton(form).dblclick();
   await form.getByLabel("Company name").press("Enter");
   await expect(submitButton(form)).toBeDisabled();

@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
+import { hold } from "./support/hold";
 import {
   BOOKING,
   demoDialog,
   failScripts,
   fillLeadForm,
   freeDemo,
-  gate,
-  holdLeads,
   LEADS,
   submitButton,
   visitor,
@@ -29,7 +28,7 @@ test("a modal without requirements that is closed and reopened while it sends, s
   const email = newEmail();
   const dialog = await openFilledModal(page, email);
   await expect(dialog.getByRole("textbox")).toHaveCount(4);
-  const release = await holdLeads(page);
+  const release = await hold(page, LEADS);
   await submitButton(dialog).click();
   await page.keyboard.press("Escape");
   await freeDemo(page).click();
@@ -62,10 +61,8 @@ test("a lead that fails after its modal was closed keeps its values, and the ret
 }) => {
   const email = newEmail();
   const dialog = await openFilledModal(page, email);
-  const { open: lose, opened: isLost } = gate();
-  await page.route(LEADS, async (route) => {
+  const lose = await hold(page, LEADS, async (route) => {
     await route.fetch();
-    await isLost;
     await route.abort();
   });
   await submitButton(dialog).click();

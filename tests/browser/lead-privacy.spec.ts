@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { answerConsent } from "./support/answered";
 import { dataLayer } from "./support/data-layer";
 import { fillLeadForm, LEADS, refuseLeads, send } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
@@ -30,10 +31,7 @@ test("what a visitor types reaches the API, and no tag, CRM, cookie, console, lo
     if (!request.url().startsWith(`${baseURL ?? ""}/`)) addresses.push(request.url());
   });
   await fakeVendors(page);
-  const names = ["ads_track_allowed", "analytics_track_allowed"];
-  await page
-    .context()
-    .addCookies(names.map((name) => ({ name, value: "granted", url: baseURL ?? "" })));
+  await answerConsent(page.context(), "granted");
 
   await open(page, "/contact-sales/?region=us");
   const form = page.getByRole("main");

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { hold } from "./support/hold";
 import { expectNoViolations } from "./support/axe";
 import { pageViews } from "./support/data-layer";
-import { gate } from "./support/lead-form";
+
 import { noteArrivals, runToAfterArrival } from "./support/arrival";
 import {
   arrivesAt,
@@ -18,14 +19,8 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const calculator = (page: Page) => page.locator("#roi");
 
 /** Holds the page data of a path back until the returned function is called. */
-async function holdPageData(page: Page, path: string): Promise<() => void> {
-  const { open: answer, opened } = gate();
-  await page.route(`**/page-data${path}page-data.json`, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return answer;
-}
+const holdPageData = async (page: Page, path: string) =>
+  hold(page, `**/page-data${path}page-data.json`);
 
 test("a link's page scrolls to its top 500 ms later, unless the visitor scrolls it at once", async ({
   page,
@@ -49,22 +44,22 @@ test("a link's page scrolls to its top 500 ms later, unless the visitor scrolls 
   expect(await scrollTop(page)).toBe(200);
 });
 
-for (const [motion, behavior] of [
-  ["no-preference", "smooth"],
-  ["reduce", "instant"],
-] as const) {
-  test(`a hash target is scrolled to after 1 s: ${behavior} with motion ${motion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await page.addInitScript(() => {
-      const scroll = Element.prototype.scrollIntoView;
-      Element.prototype.scrollIntoView = function (options) {
-        this.setAttribute("data-scrolled", JSON.stringify(options));
-        scroll.call(this, options);
-      };
-    });
-    await openAtRest(page, "/about/");
+test("a hash target is scrolled to after 1 s, smoothly unless the visitor wants less motion", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (options) {
+      this.setAttribute("data-scrolled", JSON.stringify(options));
+      scroll.call(this, options);
+    };
+  });
+  await openAtRest(page, "/about/");
+  for (const [reducedMotion, behavior] of [
+    ["no-preference", "smooth"],
+    ["reduce", "instant"],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
     await noteArrivals(page);
     await follow(page, "/#roi");
     await expect(async () => {
@@ -77,8 +72,10 @@ for (const [motion, behavior] of [
     await expect(calculator(page)).toBeInViewport();
     await expect(calculator(page)).toHaveAttribute("data-scrolled", JSON.stringify({ behavior }));
     await expect(calculator(page)).toBeFocused();
-  });
-}
+    await follow(page, "/about/");
+    await arrivesAt(page, await headingOf(page, "/about/"));
+  }
+});
 
 test("back and forward restore the scroll position, after a reload too", async ({ page }) => {
   await open(page, "/faq/");
@@ -121,64 +118,70 @@ test("a jump within a page is the browser's, there and back, no page view, and a
   await expect(heading(page)).toHaveText(await headingOf(page, "/about/"));
 });
 
-for (const way of ["link", "back button"] as const) {
-  test(`a slow navigation by ${way} shows a loading indicator after 1 s`, async ({ page }) => {
-    await saveData(page);
-    await open(page, "/blog/");
-    await follow(page, "/about/");
-    await expect(heading(page)).toHaveText(await headingOf(page, "/about/"));
-    // A reload drops the loaded pages and keeps the history.
-    await openAtRest(page, "/about/", { reload: true });
-    const answer = await holdPageData(page, "/blog/");
-    const loading = page.getByRole("status").filter({ hasText: "Loading page" });
-    if (way === "link") await follow(page, "/blog/");
-    else {
-      await page.evaluate(() => window.history.back());
-      await expect(page).toHaveURL("/blog/");
-    }
+test("a slow navigation by link or back button shows a loading indicator after 1 s", async ({
+  page,
+}) => {
+  await saveData(page);
+  await open(page, "/blog/");
+  await follow(page, "/about/");
+  await expect(heading(page)).toHaveText(await headingOf(page, "/about/"));
+  // A reload drops the loaded pages and keeps the history.
+  await openAtRest(page, "/about/", { reload: true });
+  const loading = page.getByRole("status").filter({ hasText: "Loading page" });
+  /** Goes to a page whose data doesn't come, until the indicator is shown. Gives what lets them come. */
+  const goSlowly = async (path: string, go: () => Promise<unknown>) => {
+    const answer = await holdPageData(page, path);
+    await go();
     await page.clock.runFor(999);
     await expect(loading).toBeHidden();
     await page.clock.runFor(1);
     await expect(loading).toHaveText("Loading page");
-    if (way === "link") {
-      await page.clock.resume();
-      await expectNoViolations(page);
-    }
-    answer();
-    await arrivesAt(page, await headingOf(page, "/blog/"));
-    await expect(loading).toBeHidden();
+    return answer;
+  };
+  const showBlog = await goSlowly("/blog/", async () => {
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL("/blog/");
   });
-}
+  showBlog();
+  await arrivesAt(page, await headingOf(page, "/blog/"));
+  await expect(loading).toBeHidden();
 
-for (const newer of ["another link", "the back button"] as const) {
-  test(`a page that arrives after ${newer} was chosen is not shown or counted`, async ({
-    page,
-  }) => {
-    await saveData(page);
-    await open(page, "/glossary/");
-    await follow(page, "/blog/");
-    await expect(heading(page)).toHaveText(await headingOf(page, "/blog/"));
-    const answer = await holdPageData(page, "/about/");
-    const asked = page.waitForRequest("**/page-data/about/page-data.json");
-    await follow(page, "/about/");
+  const showGlossary = await goSlowly("/glossary/", async () => follow(page, "/glossary/"));
+  await page.clock.resume();
+  await expectNoViolations(page);
+  showGlossary();
+  await arrivesAt(page, await headingOf(page, "/glossary/"));
+  await expect(loading).toBeHidden();
+});
+
+test("a page that arrives after another link or the back button was chosen is not shown or counted", async ({
+  page,
+}) => {
+  await saveData(page);
+  await open(page, "/glossary/");
+  const expectNewest = async (late: string, chosen: string, choose: () => Promise<unknown>) => {
+    const data = `**/page-data${late}page-data.json`;
+    const answer = await holdPageData(page, late);
+    const asked = page.waitForRequest(data);
+    await follow(page, late);
     await asked;
-    const chosen = newer === "another link" ? "/careers/" : "/glossary/";
-    if (newer === "another link") await follow(page, chosen);
-    else await page.goBack();
+    await choose();
     await expect(heading(page)).toHaveText(await headingOf(page, chosen));
     const entries = await page.evaluate(() => window.history.length);
     const views = await pageViews(page);
-    const arrived = page.waitForResponse("**/page-data/about/page-data.json");
+    const arrived = page.waitForResponse(data);
     answer();
     await (await arrived).finished();
-    await page.clock.install();
     await page.clock.runFor(5000);
     await expect(page).toHaveURL(chosen);
     await expect(heading(page)).toHaveText(await headingOf(page, chosen));
     expect(await page.evaluate(() => window.history.length)).toBe(entries);
     expect(await pageViews(page)).toEqual(views);
-  });
-}
+  };
+  await page.clock.install();
+  await expectNewest("/about/", "/blog/", async () => follow(page, "/blog/"));
+  await expectNewest("/careers/", "/glossary/", async () => page.goBack());
+});
 
 test("a page that arrives late after the back button does not replace a newer one", async ({
   page,

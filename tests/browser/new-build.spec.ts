@@ -1,4 +1,4 @@
-import { SCRIPTS } from "./support/late-scripts";
+import { SCRIPTS } from "./support/hold";
 import { BOOKING, failScripts, fillLeadForm, send, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { follow, markDocument, markedDocument, saveData } from "./support/navigation";

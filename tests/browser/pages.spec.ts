@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { hold, SCRIPTS } from "./support/hold";
 import { expectNoViolations } from "./support/axe";
 import { caseStudies, first } from "../support/site-content";
 import { sentHead, shownHead } from "./support/head";
-import { holdScripts, SCRIPTS } from "./support/late-scripts";
 import { demoDialog, freeDemo } from "./support/lead-form";
 import { follow, headingOf } from "./support/navigation";
 import { otherPages, templatePages } from "./support/pages";
@@ -81,7 +81,7 @@ test("an unknown or malformed address gets status 404 and a page for its region 
   ] as const) {
     await test.step(path, async () => {
       const current = page.getByRole("contentinfo").locator("[aria-current=true]");
-      const release = await holdScripts(page);
+      const release = await hold(page, SCRIPTS);
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(current).toHaveText(region);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { hold, SCRIPTS } from "./support/hold";
 import { settings, usEditions } from "../support/site-content";
 import { menu } from "./support/header";
-import { holdScripts } from "./support/late-scripts";
 import { follow } from "./support/navigation";
 import { expect, open, test, waitForHydration } from "./support/test";
 
@@ -40,7 +40,7 @@ test("a returning US visitor sees the US number and logo link before any script 
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem("region", "us"));
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto("/about/");
   await expect(phone(page, "us")).toBeVisible();
   await expect(phone(page, "in")).toBeHidden();

@@ -22,24 +22,10 @@ async function firstTerm(page: Page) {
 // The consent banner could come between the pointer and a link at the window's end.
 test.beforeEach(({ context }) => answerConsent(context));
 
-test("by keyboard: focus shows the definition, Escape hides it, Enter goes to the term", async ({
+test("by mouse and keyboard: a definition shows, can be pointed at, and stays until the pointer goes or Escape; Enter goes to the term", async ({
   page,
 }) => {
   const { link, href, tip } = await firstTerm(page);
-  await page.keyboard.press("Tab");
-  await link.focus();
-  await expect(tip).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(tip).toBeHidden();
-  await expect(link).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(href);
-});
-
-test("by mouse: resting shows it, it can be pointed at, and it stays until the pointer goes or Escape", async ({
-  page,
-}) => {
-  const { link, tip } = await firstTerm(page);
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   await expect(tip).toBeVisible();
@@ -54,6 +40,15 @@ test("by mouse: resting shows it, it can be pointed at, and it stays until the p
   await expect(tip).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(tip).toBeHidden();
+
+  await page.keyboard.press("Tab");
+  await link.focus();
+  await expect(tip).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tip).toBeHidden();
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(href);
 });
 
 test.describe("by touch", () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { hold } from "./support/hold";
 import { toolPage } from "../../src/lib/tool-names";
 import { caseStudies, first, posts, settings, terms } from "../support/site-content";
 import { answerConsent } from "./support/answered";
@@ -7,7 +8,6 @@ import {
   demoDialog,
   fillLeadForm,
   freeDemo,
-  gate,
   LEADS,
   refuseLeads,
   submitButton,
@@ -53,36 +53,21 @@ async function sendLeadForm(form: Locator): Promise<void> {
   await submitButton(form).click();
 }
 
-/** A field of each of two tools: all tools are drawn from the same parts. */
-const tools = { "landed-cost": /^Quantity/u, "reverse-auction": /^Opening price/u } as const;
+/** A field of a tool: all tools are drawn from the same parts. */
+const quantity = (page: Page) => toolOf(page).getByRole("textbox", { name: /^Quantity/u });
 
 /** Types into a tool what can be used and what can't. */
-async function useTool(page: Page, name: keyof typeof tools): Promise<void> {
-  // The auction's fields are among its rules.
-  const rules = toolOf(page).getByRole("radio", { name: "Change the rules" });
-  if ((await rules.count()) > 0) await rules.check();
-  const field = toolOf(page).getByRole("textbox", { name: tools[name] });
-  await field.evaluate((element) => element.scrollIntoView());
-  await expect(field).toBeEditable();
+async function useTool(page: Page): Promise<void> {
+  await quantity(page).evaluate((element) => element.scrollIntoView());
+  await expect(quantity(page)).toBeEditable();
   for (const value of ["12", "abc", "14"]) {
-    await field.fill(value);
-    await field.blur();
-    await expect(field.and(page.locator("[aria-invalid=true]"))).toHaveCount(
+    await quantity(page).fill(value);
+    await expect(quantity(page).and(page.locator("[aria-invalid=true]"))).toHaveCount(
       value === "abc" ? 1 : 0,
     );
   }
   // The result is announced after a pause.
   await expect(main(page).getByRole("status").filter({ hasText: /\S/u }).first()).toBeAttached();
-}
-
-/** Filters a list to nothing and brings it back. */
-async function filter(page: Page): Promise<void> {
-  const items = main(page).locator("section li").filter({ visible: true });
-  const field = main(page).getByRole("textbox");
-  await field.fill("zzzz");
-  await expect(main(page).getByRole("status").first()).toContainText("0 of");
-  await field.fill("");
-  await expect(items.last()).toHaveText(/\S/u);
 }
 
 interface Journey {
@@ -105,7 +90,7 @@ const journeys: readonly Journey[] = [
     },
   },
   {
-    what: "calculator",
+    what: "calculator and testimonials",
     address: "/",
     async run(page) {
       const calculator = page.locator("section:has(#roi)");
@@ -118,18 +103,15 @@ const journeys: readonly Journey[] = [
       for (const value of ["abc", "70 lakh"]) await spend.fill(value);
       await calculator.getByRole("slider", { name: /^Share through/u }).press("ArrowLeft");
       await calculator.getByLabel("Current process").press("ArrowDown");
+      const slider = sliderOf(main(page));
+      await reach(slider);
+      for (const number of [2, 1, 2]) {
+        await dotOf(slider, number).click();
+        await expectOnly(slider, number - 1, INDIA);
+      }
     },
   },
-  {
-    what: "landed-cost",
-    address: toolPage("landed-cost"),
-    run: async (page) => useTool(page, "landed-cost"),
-  },
-  {
-    what: "reverse-auction",
-    address: toolPage("reverse-auction"),
-    run: async (page) => useTool(page, "reverse-auction"),
-  },
+  { what: "tool", address: toolPage("landed-cost"), run: useTool },
   {
     what: "demo form",
     address: "/request-demo/?region=us",
@@ -155,19 +137,7 @@ const journeys: readonly Journey[] = [
     },
   },
   {
-    what: "testimonials",
-    address: "/",
-    async run(page) {
-      const slider = sliderOf(main(page));
-      await reach(slider);
-      for (const number of [2, 1, 2]) {
-        await dotOf(slider, number).click();
-        await expectOnly(slider, number - 1, INDIA);
-      }
-    },
-  },
-  {
-    what: "newsletter",
+    what: "newsletter and next page",
     address: first(posts).url,
     async run(page) {
       const form = page.getByRole("form", { name: "Get new articles by email" });
@@ -177,6 +147,10 @@ const journeys: readonly Journey[] = [
       await form.getByLabel("Email").fill(newEmail());
       await form.getByRole("button", { name: "Subscribe" }).click();
       await expect(page.getByText("You're subscribed.").first()).toBeVisible();
+      const others = posts.slice(1).map(({ url }) => `a[href="${url}"]`);
+      await main(page).locator(others.join()).last().click();
+      await expect(page).not.toHaveURL(first(posts).url);
+      await expect(main(page).getByRole("button", { name: "Copy link" })).toBeVisible();
     },
   },
   {
@@ -208,24 +182,12 @@ const journeys: readonly Journey[] = [
     what: "directory",
     address: "/integrations/",
     async run(page) {
-      await filter(page);
-    },
-  },
-  {
-    what: "glossary",
-    address: "/glossary/",
-    async run(page) {
-      await filter(page);
-    },
-  },
-  {
-    what: "next page",
-    address: first(posts).url,
-    async run(page) {
-      const others = posts.slice(1).map(({ url }) => `a[href="${url}"]`);
-      await main(page).locator(others.join()).last().click();
-      await expect(page).not.toHaveURL(first(posts).url);
-      await expect(main(page).getByRole("button", { name: "Copy link" })).toBeVisible();
+      const items = main(page).locator("section li").filter({ visible: true });
+      const field = main(page).getByRole("textbox");
+      await field.fill("zzzz");
+      await expect(main(page).getByRole("status").first()).toContainText("0 of");
+      await field.fill("");
+      await expect(items.last()).toHaveText(/\S/u);
     },
   },
 ];
@@ -254,11 +216,7 @@ test("what is chosen in a translated tool before its script runs stays chosen", 
   page,
   watch,
 }) => {
-  const { open: release, opened } = gate();
-  await page.route(/\/reverse-auction-[^/]*\.js$/u, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const release = await hold(page, /\/reverse-auction-[^/]*\.js$/u);
   await translate(page, "DOMContentLoaded");
   await answerConsent(page.context());
   await open(page, toolPage("reverse-auction"));
@@ -270,12 +228,12 @@ test("what is chosen in a translated tool before its script runs stays chosen", 
 
 test.describe("when React fails", () => {
   // React reports the errors that these tests cause.
-  test.afterEach(({ watch }) => void watch.faults.splice(0));
+  test.afterEach(({ watch }) => expectFaults(watch, /./u));
   test.beforeEach(({ context }) => answerConsent(context));
 
   test("a tool gets the server's HTML back, and says how to reach us", async ({ page }) => {
     await open(page, toolPage("landed-cost"));
-    const field = toolOf(page).getByRole("textbox", { name: tools["landed-cost"] });
+    const field = quantity(page);
     await field.evaluate((element) => element.scrollIntoView());
     await expect(field).toBeEditable();
     await field.fill("abc");

@@ -22,49 +22,43 @@ const scrollTo = async (step: Locator) =>
     .first()
     .evaluate((text) => text.scrollIntoView({ block: "center" }));
 
-for (const [width, height] of [
-  [1280, 600],
-  [1920, 1400],
-] as const) {
-  test.describe(`at ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height } });
+test.use({ viewport: { width: 1280, height: 600 } });
 
-    test("each step shows its own window whole, and no other", async ({ page }) => {
-      await open(page, "/");
-      const steps = await stepsOf(page).all();
-      for (const step of steps) {
-        await scrollTo(step);
-        await expect.poll(async () => isSeen(windowOf(step))).toBe(true);
-        for (const other of steps) {
-          if (other !== step) expect(await isSeen(windowOf(other))).toBe(false);
-        }
-        const box = await windowOf(step).boundingBox();
-        expect(box?.y).toBeGreaterThanOrEqual(0);
-        expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(height);
-      }
-    });
-  });
-}
-
-test.describe("on a wide screen", () => {
-  test.use({ viewport: { width: 1280, height: 720 } });
-
-  test("the window with the focus is the one that is shown", async ({ page }) => {
-    await open(page, "/");
-    const table = stepsOf(page).getByRole("group").last();
-    await scrollTo(stepsOf(page).first());
-    await table.focus();
-    await expect
-      .poll(async () => isSeen(windowOf(stepsOf(page).filter({ has: page.locator(":focus") }))))
-      .toBe(true);
-  });
-
-  test("reduced motion makes it a list of steps", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, "/");
-    for (const step of await stepsOf(page).all()) {
-      await windowOf(step).evaluate((node) => node.scrollIntoView({ block: "center" }));
+test("each step shows its own window whole and no other, and reduced motion makes it a list", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const steps = await stepsOf(page).all();
+  for (const size of [
+    { width: 1280, height: 600 },
+    { width: 1920, height: 1400 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const step of steps) {
+      await scrollTo(step);
       await expect.poll(async () => isSeen(windowOf(step))).toBe(true);
+      for (const other of steps) {
+        if (other !== step) expect(await isSeen(windowOf(other))).toBe(false);
+      }
+      const box = await windowOf(step).boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(size.height);
     }
-  });
+  }
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const step of steps) {
+    await windowOf(step).evaluate((node) => node.scrollIntoView({ block: "center" }));
+    await expect.poll(async () => isSeen(windowOf(step))).toBe(true);
+  }
+});
+
+test("the window with the focus is the one that is shown", async ({ page }) => {
+  await open(page, "/");
+  const table = stepsOf(page).getByRole("group").last();
+  await scrollTo(stepsOf(page).first());
+  await table.focus();
+  await expect
+    .poll(async () => isSeen(windowOf(stepsOf(page).filter({ has: page.locator(":focus") }))))
+    .toBe(true);
 });

@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
-import { testEnvironment } from "../../scripts/lib/test-environment";
+import { answerConsent } from "./support/answered";
 import { expect, open, test } from "./support/test";
 import { fakeVendors, webVitalsSent } from "./support/vendors";
-
-/** Stores the consent of an earlier visit. */
-async function agree(page: Page, analytics: string, ads: string): Promise<void> {
-  const url = testEnvironment.GATSBY_SITE_URL;
-  await page.context().addCookies([
-    { name: "analytics_track_allowed", value: analytics, url },
-    { name: "ads_track_allowed", value: ads, url },
-  ]);
-}
 
 /** Hides the page, as a change of tabs does: the last values are reported then. */
 const leave = async (page: Page) =>
@@ -24,7 +15,7 @@ const names = async (page: Page) => (await webVitalsSent(page)).map(({ name }) =
 test.beforeEach(async ({ page }) => fakeVendors(page));
 
 test("with consent to analytics, Web Vitals go to the analytics tag alone", async ({ page }) => {
-  await agree(page, "granted", "granted");
+  await answerConsent(page.context(), "granted");
   await page.goto("/about/");
   await expect.poll(() => names(page)).toContain("TTFB");
   await page.getByRole("heading", { level: 1 }).click();
@@ -44,7 +35,7 @@ test("without consent nothing is measured, and the library is not loaded", async
   page.on("response", async (response) => {
     if (response.url().endsWith(".js")) scripts.push(await response.text());
   });
-  await agree(page, "denied", "granted");
+  await answerConsent(page.context(), "denied", "granted");
   await open(page, "/about/");
   await page.waitForLoadState("networkidle");
   await leave(page);
@@ -54,7 +45,7 @@ test("without consent nothing is measured, and the library is not loaded", async
 });
 
 test("after a withdrawal nothing more is reported", async ({ page }) => {
-  await agree(page, "granted", "granted");
+  await answerConsent(page.context(), "granted");
   await page.goto("/about/");
   await expect.poll(() => names(page)).toContain("TTFB");
   const before = await names(page);

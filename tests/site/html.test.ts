@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@jest/globals";
 import { z } from "zod";
+import { authors, caseStudies, first, posts, sitePages, terms } from "../support/site-content";
 
 const run = promisify(execFile);
 const JAR = "node_modules/vnu-jar/build/dist/vnu.jar";
@@ -36,11 +37,21 @@ const summary = (found: readonly (readonly [file: string, message: string])[]) =
   ),
 ];
 
-test("html-validate finds no mistake in any page", async () => {
+/** The pages of `content/pages`, which have every section, and one of each other kind. */
+const ofEachKind = [
+  ...sitePages,
+  first(posts),
+  first(authors),
+  first(caseStudies),
+  first(terms),
+  { url: "/404.html" },
+].map(({ url }) => `public${url.replace(/\/$/u, "/index.html")}`);
+
+test("html-validate finds no mistake in a page of each kind", async () => {
   const { HtmlValidate } = await import("html-validate");
   const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
   const found: [string, string][] = [];
-  for (const file of files) {
+  for (const file of ofEachKind) {
     const { results } = await validator.validateString(readFileSync(file, "utf8"), file);
     for (const { messages } of results) {
       for (const { ruleId, message, selector } of messages) {

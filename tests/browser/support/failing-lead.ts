@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { hold } from "./hold";
 import {
   demoDialog,
   fillLeadForm,
   freeDemo,
-  gate,
   GENERAL,
   LEADS,
   openFilledForm,
@@ -45,11 +45,7 @@ export async function failInModal(page: Page): Promise<ToastAboveDialog> {
 
 /** Opens the cookie settings while a lead is being sent, which then fails. */
 export async function failBehindSettings(page: Page): Promise<ToastAboveDialog> {
-  const { open: fail, opened } = gate();
-  await page.route(LEADS, async (route) => {
-    await opened;
-    await route.abort();
-  });
+  const fail = await hold(page, LEADS, (route) => route.abort());
   const form = await openFilledForm(page, newEmail());
   await submitButton(form).click();
   await page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" }).click();

@@ -1,21 +1,23 @@
 import type { Page } from "@playwright/test";
-import { JSDOM } from "jsdom";
+import { parse } from "node-html-parser";
 
 const TAGS =
   "title, meta[name], meta[property], link[rel~=icon], link[rel=apple-touch-icon], link[rel=canonical], link[rel=alternate], link[rel=manifest], script[type='application/ld+json']";
 
 /**
- * The tags of a head that search engines, link previews and browsers read, without react-helmet's
- * own mark, which it takes from the title.
+ * The tags of a page that search engines, link previews and browsers read, without react-helmet's own
+ * mark, which it takes from the title.
  */
 function tagsOf(html: string): readonly string[] {
-  const { document } = new JSDOM(html).window;
-  const tags = [...document.head.querySelectorAll(TAGS)].map((tag) => {
-    tag.removeAttribute("data-react-helmet");
-    const attributes = [...tag.attributes].map(({ name, value }) => `${name}=${value}`);
-    return [tag.localName, ...attributes.toSorted(), tag.textContent].join(" ");
+  const root = parse(html);
+  const tags = root.querySelectorAll(TAGS).map((tag) => {
+    const attributes = Object.entries(tag.attributes)
+      .filter(([name]) => name !== "data-react-helmet")
+      .map(([name, value]) => `${name.toLowerCase()}=${value}`);
+    return [tag.rawTagName, ...attributes.toSorted(), tag.text].join(" ");
   });
-  return [`lang ${document.documentElement.lang}`, ...tags.toSorted()];
+  const language = root.querySelector("html")?.getAttribute("lang") ?? "";
+  return [`lang ${language}`, ...tags.toSorted()];
 }
 
 /** The tags of the page that is shown. */

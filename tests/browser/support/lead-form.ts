@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { SCRIPTS } from "./late-scripts";
+import { SCRIPTS } from "./hold";
 import { expect, open } from "./test";
 
 /** Where visitors from India choose a time after a lead. */
@@ -59,28 +59,9 @@ export const freeDemo = (page: Page) =>
 /** The lead modal. */
 export const demoDialog = (page: Page) => page.getByRole("dialog", { name: "Get Free Demo" });
 
-/** A promise, and the function that resolves it. */
-export function gate() {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open: () => open(), opened };
-}
-
 /** The button that sends a lead form. Its label is content. */
 export function submitButton(scope: Locator): Locator {
   return scope.locator("form[method=dialog] [type=submit]");
-}
-
-/** Delays the answer to every lead until the returned function is called. */
-export async function holdLeads(page: Page): Promise<() => void> {
-  const { open, opened } = gate();
-  await page.route(LEADS, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return open;
 }
 
 /** Answers leads with an error that has a message for the visitor. */

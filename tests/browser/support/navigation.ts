@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { JSDOM } from "jsdom";
+import { parse } from "node-html-parser";
 import { waitForHydration } from "./test";
 
 /** Turns data saving on: Gatsby then prefetches nothing, so each request belongs to a navigation. */
@@ -25,7 +25,7 @@ export async function openAtRest(page: Page, path: string, { reload = false } = 
 export async function headingOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
   const [heading = ""] = /<h1.*?<\/h1>/su.exec(html) ?? [];
-  return JSDOM.fragment(heading).textContent;
+  return parse(heading).text;
 }
 
 /** Runs a stopped clock until the page with this heading is shown. */

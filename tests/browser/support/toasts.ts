@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { SCRIPTS } from "./late-scripts";
+import { SCRIPTS } from "./hold";
 
 /** Whether an answer is the code of toasts. */
 export async function isToasts(answer: { url(): string; text(): Promise<string> }) {

@@ -67,6 +67,15 @@ test.each([
   expect([...new Set(buttons)].toSorted()).toEqual(expected);
 });
 
+test("the header has a look of its own on home pages and on its white paths", () => {
+  const looks = ["/", "/us/", "/about/", "/faq/"].map(
+    (url) => all(url, "body header")[0]?.getAttribute("data-look") ?? "",
+  );
+  const [home, american, white, other] = looks;
+  expect(american).toBe(home);
+  expect(new Set([home, white, other]).size).toBe(3);
+});
+
 test("header and footer mark the current page, and only that", () => {
   const current = all("/about/", "footer [aria-current=page]").map(linkOf);
   expect(current).toEqual([["About Us", "/about/"]]);

@@ -22,12 +22,14 @@ test("a US visitor meets no rupee on US pages", () => {
 });
 
 test("a US visitor meets no rupee around the text of any page", () => {
-  const found = pages.flatMap(({ url, document }) =>
-    [...document.querySelectorAll("body header, body footer, nav")]
-      .filter((element) => element.closest("main") === null)
-      .map((element) => [url, amountsIn(element)] as const),
+  const parts = pages.flatMap(({ document }) =>
+    [...document.querySelectorAll("body header, body footer, nav")].filter(
+      (element) => element.closest("main") === null,
+    ),
   );
-  expect(found.filter(([, amounts]) => amounts.length > 0)).toEqual([]);
+  // Most pages have the same.
+  const different = [...new Map(parts.map((part) => [part.outerHTML, part])).values()];
+  expect(different.filter((part) => amountsIn(part).length > 0)).toEqual([]);
 });
 
 test("any other page with rupees says so to a US visitor", () => {

@@ -19,7 +19,9 @@ function read(file: string): BuiltPage {
     url: `/${file.replaceAll("\\", "/").replace(/(?:^|(?<=\/))index\.html$/u, "")}`,
     html,
     get document() {
-      return (document ??= new DOMParser().parseFromString(html, "text/html"));
+      // Without the inlined styles, which take a third of the time.
+      const text = html.replaceAll(/(<style\b[^>]*>).*?(?=<\/style>)/gsu, "$1");
+      return (document ??= new DOMParser().parseFromString(text, "text/html"));
     },
   };
 }
