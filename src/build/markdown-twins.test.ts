@@ -14,7 +14,7 @@ const markdownOf = (content: string, head = "") => {
 const textOf = (content: string) => markdownOf(content).split("What we do\n\n")[1];
 
 test("a text begins with the page's heading and description, and the label of a sample", () => {
-  const note = '<p class="sample-label-module--note"><span>Sample</span> <!-- -->Invented.</p>';
+  const note = '<p data-sample="true"><span>Sample</span> <!-- -->Invented.</p>';
   expect(markdownOf("<p>One.</p>", note)).toBe(
     "# Us & you\n\n> What we do\n\nSample: Invented.\n\nOne.\n",
   );

@@ -17,10 +17,10 @@ export function SampleLabel({ explanation = "invented for illustration" }: Sampl
   );
 }
 
-/** The label with a sentence that says what is invented. */
+/** The label with a sentence that says what is invented. The Markdown of its page has it too. */
 export function SampleNote({ children }: { readonly children: ReactNode }) {
   return (
-    <p className={shared.quiet}>
+    <p className={shared.quiet} data-sample>
       <SampleLabel explanation={null} /> {children}
     </p>
   );

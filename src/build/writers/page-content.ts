@@ -83,10 +83,7 @@ function find(
   return undefined;
 }
 
-const isNote = ({ tagName, properties: { className } }: HtmlElement) =>
-  tagName === "p" &&
-  Array.isArray(className) &&
-  className.some((name) => name.includes("sample-label"));
+const isNote = ({ properties }: HtmlElement) => properties.dataSample !== undefined;
 
 /** The label of a sample is a word of its own on the page. */
 function withColon({ children: [label, ...rest], ...note }: HtmlElement): HtmlElement {
