@@ -138,7 +138,10 @@ test("a value of 500 characters is kept, a longer one is cut, not within a chara
 });
 
 test("at most 30 keys are kept: the first of the campaign, and the landing", () => {
-  const keys = Array.from({ length: 10_000 }, (_, index): [string, string] => [`utm_${index}`, "x"]);
+  const keys = Array.from({ length: 10_000 }, (_, index): [string, string] => [
+    `utm_${index}`,
+    "x",
+  ]);
   expect(Object.keys(land(Object.fromEntries(keys)))).toEqual([
     ...Array.from({ length: 28 }, (_, index) => `utm_${index}`),
     "landing_path",
