@@ -67,7 +67,7 @@ test("one question is shown at a time, and a mistake in another doesn’t matter
   await ask(page, "Lowest quotation");
   await expect(field(page, "Purchases a year")).toHaveCount(0);
   await field(page, "Your cost of funds").fill("12");
-  await field(page, "Compare prices on day").fill("60");
+  await field(page, "Compare as if all gave").fill("60");
   for (const [index, [name, price, days]] of [
     ["Quick", "₹1,00,000", "0"],
     ["Slow", "101,000.00", "60"],
