@@ -126,7 +126,7 @@ export async function drawShareCard({ url, brand, title, picture }: ShareCard): 
   );
   const flat = await drawn.flatten().png({ compressionLevel: 0 }).toBuffer();
   for (const quality of [80, 70, 55, 40]) {
-    const image = await sharp(flat).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const image = await sharp(flat).jpeg({ quality, progressive: true }).toBuffer();
     if (image.length <= MOST_BYTES) return image;
   }
   throw new Error(`The share image of ${url} is larger than ${MOST_BYTES} bytes.`);

@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { DataTable, type DataGroup, type DataRow } from "../kit/data-table";
+import { DataTable, type DataRow } from "../kit/data-table";
 import { pathOf } from "../kit/fields";
 import { inputAt } from "../kit/input";
 import { AddButton, itemsAsColumns, useList } from "../kit/list-table";
 import { RowHeader } from "../kit/row-header";
 import { nameOf, showMoney } from "../kit/show";
+import type { ToolContextValue } from "../kit/tool-context";
 import { useRows } from "../kit/use-rows";
 import type { Tool } from "../kit/use-tool";
 import { unusedReason, type Comparison } from "./comparison";
@@ -20,82 +21,22 @@ interface QuotationsProps {
 
 /** The table of quotations: price, freight and credit first, more costs on demand, results below. */
 export function Quotations({ tool, comparison }: QuotationsProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const suppliers = useList(tool, "suppliers");
   const extras = useRows(tool, "extras");
-  const { state, region, problems, ranking } = comparison;
-
+  const { state, region, ranking } = comparison;
   const { columns, rows } = itemsAsColumns(suppliers, (key, index) => {
     const own = state.suppliers[index];
     const reason = own === undefined ? null : unusedReason(key, own, region);
     return reason ?? { path: pathOf("suppliers", index, key) };
   });
-  const extraRows = state.extras.map(({ label }, line): DataRow => {
-    return {
-      label: nameOf(label, "Added cost", line),
-      header: (
-        <RowHeader
-          path={pathOf("extras", line, "label")}
-          rowName="Added cost"
-          text={label}
-          index={line}
-          basis={pathOf("extras", line, "basis")}
-          onRemove={() => extras.remove(line)}
-        />
-      ),
-      cells: state.suppliers.map((_, index) => ({
-        path: pathOf("suppliers", index, `extras.${line}`),
-      })),
-    };
-  });
-  const more = [...rows.filter(({ group }) => group !== undefined), ...extraRows];
-  const paths = more.flatMap(({ cells }) =>
-    cells.flatMap((cell) => (typeof cell === "object" && "path" in cell ? [cell.path] : [])),
-  );
-  const filled = paths.filter((path) => {
-    const { field, text } = inputAt(suppliers.context, path);
-    return field.kind === "number" && text.trim() !== "";
-  }).length;
-  const hasProblem = paths.some((path) => problems.has(path) && tool.typing !== path);
-  // What a problem opened stays open when it is solved: the visitor is still typing there.
-  if (hasProblem && !isOpen) setIsOpen(true);
-  const result = (show: (own: (typeof ranking)[number]) => string) =>
-    state.suppliers.map((_, index) => {
-      const own = ranking.find(({ quotation }) => quotation.index === index);
-      return own === undefined ? "–" : show(own);
-    });
-  const groups: readonly DataGroup[] = [
-    { rows: rows.filter(({ group }) => group === undefined) },
-    {
-      title: "More costs",
-      rows: more,
-      fold: {
-        isOpen: isOpen || hasProblem,
-        note: filled === 0 ? "None filled in" : `${filled} filled in`,
-        onToggle: () => setIsOpen(!isOpen),
-      },
-    },
-    {
-      rows: [
-        {
-          label: "Landed cost",
-          isTotal: true,
-          cells: result(({ cost }) => showMoney(cost.total, region)),
-        },
-        {
-          label: `Per ${unitOf(comparison)}`,
-          cells: result(({ perUnit }) => showMoney(perUnit, region, 2)),
-        },
-        {
-          label: "Above the lowest",
-          cells: result(({ gap }) => (gap.eq(0) ? "Lowest" : showMoney(gap, region))),
-        },
-      ],
-    },
+  const more = [
+    ...rows.filter(({ group }) => group !== undefined),
+    ...extraRows(comparison, extras.remove),
   ];
+  const fold = useCostsFold(more, suppliers.context);
   const addLine = () => {
     extras.add();
-    setIsOpen(true);
+    fold.open();
   };
   return (
     <>
@@ -105,7 +46,11 @@ export function Quotations({ tool, comparison }: QuotationsProps) {
           corner="Supplier"
           narrow="one-column"
           columns={columns}
-          groups={groups}
+          groups={[
+            { rows: rows.filter(({ group }) => group === undefined) },
+            { title: "More costs", rows: more, fold },
+            { rows: resultRows(comparison) },
+          ]}
           marked={ranking.length > 1 ? ranking[0]?.quotation.index : undefined}
         />
       </div>
@@ -115,4 +60,71 @@ export function Quotations({ tool, comparison }: QuotationsProps) {
       </div>
     </>
   );
+}
+
+/** The costs that the visitor added, a row for each. */
+function extraRows({ state }: Comparison, onRemove: (line: number) => void): readonly DataRow[] {
+  return state.extras.map(({ label }, line) => ({
+    label: nameOf(label, "Added cost", line),
+    header: (
+      <RowHeader
+        path={pathOf("extras", line, "label")}
+        rowName="Added cost"
+        text={label}
+        index={line}
+        basis={pathOf("extras", line, "basis")}
+        onRemove={() => onRemove(line)}
+      />
+    ),
+    cells: state.suppliers.map((_, index) => ({
+      path: pathOf("suppliers", index, `extras.${line}`),
+    })),
+  }));
+}
+
+/** The fold of the costs beside price, freight and credit. A problem in it opens it. */
+function useCostsFold(rows: readonly DataRow[], context: ToolContextValue) {
+  const { problems, typing } = context;
+  const [isOpen, setIsOpen] = useState(false);
+  const paths = rows.flatMap(({ cells }) =>
+    cells.flatMap((cell) => (typeof cell === "object" && "path" in cell ? [cell.path] : [])),
+  );
+  const filled = paths.filter((path) => {
+    const { field, text } = inputAt(context, path);
+    return field.kind === "number" && text.trim() !== "";
+  }).length;
+  const hasProblem = paths.some((path) => problems.has(path) && typing !== path);
+  // What a problem opened stays open when it is solved: the visitor is still typing there.
+  if (hasProblem && !isOpen) setIsOpen(true);
+  return {
+    isOpen: isOpen || hasProblem,
+    note: filled === 0 ? "None filled in" : `${filled} filled in`,
+    onToggle: () => setIsOpen(!isOpen),
+    open: () => setIsOpen(true),
+  };
+}
+
+/** What each quotation costs. */
+function resultRows(comparison: Comparison): readonly DataRow[] {
+  const { state, region, ranking } = comparison;
+  const result = (show: (own: (typeof ranking)[number]) => string) =>
+    state.suppliers.map((_, index) => {
+      const own = ranking.find(({ quotation }) => quotation.index === index);
+      return own === undefined ? "–" : show(own);
+    });
+  return [
+    {
+      label: "Landed cost",
+      isTotal: true,
+      cells: result(({ cost }) => showMoney(cost.total, region)),
+    },
+    {
+      label: `Per ${unitOf(comparison)}`,
+      cells: result(({ perUnit }) => showMoney(perUnit, region, 2)),
+    },
+    {
+      label: "Above the lowest",
+      cells: result(({ gap }) => (gap.eq(0) ? "Lowest" : showMoney(gap, region))),
+    },
+  ];
 }

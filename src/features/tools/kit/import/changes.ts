@@ -1,5 +1,5 @@
 import { parseNumber } from "../read-number";
-import type { Line } from "./layout";
+import type { Line } from "./named-table";
 import type { Changes, ImportTarget, UseOption } from "./target";
 import type { Use } from "./uses";
 import type { Value } from "./value";

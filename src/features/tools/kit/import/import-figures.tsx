@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef, useState, type ChangeEvent } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { ToolFields } from "../fields";
 import { useToolContext } from "../tool-context";
 import type { Tool } from "../use-tool";
 import { loadOnce } from "../../../../lib/load-once";
-import { toolTemplate } from "../../../../lib/tool-names";
+import { ImportSource } from "./import-source";
 import { missingIn, typedIn } from "./state-texts";
 import type { ImportTarget } from "./target";
 import type { Proposal } from "./proposal";
@@ -21,20 +21,54 @@ interface ImportFiguresProps<Own extends ToolFields> {
 
 const NO_CODE = "The import couldn’t be loaded. Check your connection and try again.";
 
-/** Imports figures from copied cells, a CSV file or an Excel file, after a preview. */
-export function ImportFigures<Own extends ToolFields>({ tool, target }: ImportFiguresProps<Own>) {
+/** The steps of an import: it is closed, then asks for a source, then shows a preview. */
+function useImport<Own extends ToolFields>({ tool }: ImportFiguresProps<Own>) {
   const { definition, state, example, change, region } = tool;
-  const { id, problems } = useToolContext();
-  const opener = useRef<HTMLButtonElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
   const [parts, setParts] = useState<Parts | null>(null);
   const [tables, setTables] = useState<readonly Table[] | null>(null);
   const [message, setMessage] = useState("");
   const [imported, setImported] = useState<readonly object[]>([]);
-  const typed = useMemo(() => typedIn(state, [example, ...imported]), [example, imported, state]);
   // Pasted cells stay when the visitor goes back or closes the import.
   const [text, setText] = useState("");
-  const step = parts === null ? "closed" : tables === null ? "source" : "preview";
+  const close = () => {
+    setParts(null);
+    setTables(null);
+    setMessage("");
+  };
+  return {
+    parts,
+    tables,
+    message,
+    text,
+    setText,
+    /** What the visitor typed into the tool. */
+    typed: useMemo(() => typedIn(state, [example, ...imported]), [example, imported, state]),
+    /** Whether the figures are those of an import. Undo and other changes take that back. */
+    isImported: imported.includes(state),
+    toggle: () => {
+      if (parts !== null) return close();
+      setMessage("");
+      loadImport().then(setParts, () => setMessage(NO_CODE));
+    },
+    read: (source: Awaited<ReturnType<Parts["readFile"]>>) => {
+      setMessage(source.problem ?? "");
+      setTables(source.tables);
+    },
+    back: () => setTables(null),
+    apply: (proposal: Proposal) => {
+      const next = parts?.applyProposal(definition, state, proposal, region) ?? state;
+      change(() => next, Object.keys(proposal.changes));
+      setImported([...imported, next]);
+      setText("");
+      close();
+    },
+  };
+}
+
+/** Moves the focus to the heading of each step, and back to the button when the import is closed. */
+function useStepFocus(step: "closed" | "source" | "preview") {
+  const opener = useRef<HTMLButtonElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
     if (step !== "closed") title.current?.focus();
@@ -42,31 +76,19 @@ export function ImportFigures<Own extends ToolFields>({ tool, target }: ImportFi
     else if (wasOpen.current) opener.current?.focus();
     wasOpen.current = step !== "closed";
   }, [step]);
+  return { opener, title };
+}
 
-  const close = () => {
-    setParts(null);
-    setTables(null);
-    setMessage("");
-  };
-  const toggle = () => {
-    if (parts !== null) return close();
-    setMessage("");
-    loadImport().then(setParts, () => setMessage(NO_CODE));
-  };
-  const read = (source: Awaited<ReturnType<Parts["readFile"]>>) => {
-    setMessage(source.problem ?? "");
-    setTables(source.tables);
-  };
-  const apply = (proposal: Proposal) => {
-    const next = parts?.applyProposal(definition, state, proposal, region) ?? state;
-    change(() => next, Object.keys(proposal.changes));
-    setImported([...imported, next]);
-    setText("");
-    close();
-  };
-  // Undo and other changes take the message back.
-  const isImported = imported.includes(state);
-  const missing = isImported ? missingIn(definition, state, [...problems.keys()], region) : "";
+/** Imports figures from copied cells, a CSV file or an Excel file, after a preview. */
+export function ImportFigures<Own extends ToolFields>(props: ImportFiguresProps<Own>) {
+  const { tool, target } = props;
+  const { definition, state, region } = tool;
+  const { id, problems } = useToolContext();
+  const own = useImport(props);
+  const { parts, tables, text, read } = own;
+  const step = parts === null ? "closed" : tables === null ? "source" : "preview";
+  const { opener, title } = useStepFocus(step);
+  const missing = own.isImported ? missingIn(definition, state, [...problems.keys()], region) : "";
   const done = `The figures are in the tool. Undo puts back what was there.${missing}`;
   return (
     <div className={styles.importer}>
@@ -77,11 +99,11 @@ export function ImportFigures<Own extends ToolFields>({ tool, target }: ImportFi
           className={styles.button}
           aria-expanded={parts !== null}
           aria-controls={`${id}-import`}
-          onClick={toggle}
+          onClick={own.toggle}
         >
           Import from Excel or CSV
         </button>
-        <p role="status">{isImported && message === "" ? done : message}</p>
+        <p role="status">{own.isImported && own.message === "" ? done : own.message}</p>
       </div>
       {parts === null ? null : (
         <section id={`${id}-import`} className={styles.part} aria-labelledby={`${id}-import-title`}>
@@ -89,11 +111,11 @@ export function ImportFigures<Own extends ToolFields>({ tool, target }: ImportFi
             {step === "source" ? "Import your figures" : "Check before you use them"}
           </h2>
           {tables === null ? (
-            <Source
+            <ImportSource
               id={id}
               hint={target.hint}
               text={text}
-              onType={setText}
+              onType={own.setText}
               onCheck={() => read(parts.readText(text))}
               onFile={(file) => void parts.readFile(file).then(read)}
             />
@@ -103,64 +125,13 @@ export function ImportFigures<Own extends ToolFields>({ tool, target }: ImportFi
               tables={tables}
               target={target}
               region={region}
-              typed={typed}
-              onUse={apply}
-              onBack={() => setTables(null)}
+              typed={own.typed}
+              onUse={own.apply}
+              onBack={own.back}
             />
           )}
         </section>
       )}
     </div>
-  );
-}
-
-interface SourceProps {
-  readonly id: string;
-  readonly hint: string | undefined;
-  readonly text: string;
-  readonly onType: (text: string) => void;
-  readonly onCheck: () => void;
-  readonly onFile: (file: File) => void;
-}
-
-/** Takes copied cells or a file. */
-function Source({ id, hint, text, onType, onCheck, onFile }: SourceProps) {
-  const template = toolTemplate(useToolContext().definition.name);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (file !== undefined) onFile(file);
-    target.value = "";
-  };
-  return (
-    <>
-      {hint === undefined ? null : <p className={styles.note}>{hint}</p>}
-      <label htmlFor={`${id}-cells`}>
-        Paste cells from a spreadsheet or an email, with their headings
-      </label>
-      <textarea
-        id={`${id}-cells`}
-        className={styles.input}
-        rows={5}
-        spellCheck={false}
-        value={text}
-        onChange={({ target }) => onType(target.value)}
-      />
-      <div className={styles.actions}>
-        <button type="button" className={styles.button} onClick={onCheck}>
-          Check these cells
-        </button>
-        <label className={styles.file}>
-          Choose an Excel or CSV file
-          <input type="file" accept=".xlsx,.csv,.tsv,.txt,.xlsm,text/csv" onChange={choose} />
-        </label>
-      </div>
-      <p className={styles.note}>
-        The file stays in this browser. Nothing changes before you have seen what was found. No file
-        yet?{" "}
-        <a href={template} download>
-          Start from the template
-        </a>
-      </p>
-    </>
   );
 }

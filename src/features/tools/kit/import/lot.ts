@@ -2,7 +2,7 @@ import type Big from "big.js";
 import { parseNumber } from "../read-number";
 import type { SheetCell } from "../sheet";
 import { UNITS } from "./heading";
-import type { Line } from "./layout";
+import type { Line } from "./named-table";
 import { textOf } from "./part";
 import type { Answers } from "./questions";
 import type { Typed, UseOption } from "./target";

@@ -1,24 +1,17 @@
 import type { StateOf, ToolFields } from "../fields";
 import type { ToolRegion } from "../region";
-import { nameOf } from "../show";
 import { parseState } from "../state";
-import { changesOf, isSetting, type UsedLine } from "./changes";
+import { changesOf, type ReadLine } from "./changes";
 import { bestTable } from "./layout";
-import { aboutLot, priceUnit, type Lot } from "./lot";
+import { aboutLot } from "./lot";
 import { notesOf } from "./notes";
-import { decideStyle, noDecisions, type Answers, type Ask, type Question } from "./questions";
-import {
-  askWhatFor,
-  cellsWith,
-  currenciesOf,
-  isOwnCurrency,
-  quantityOf,
-  readLines,
-} from "./read-lines";
+import { noDecisions, type Answers, type Ask, type Decisions, type Question } from "./questions";
+import { isOwnCurrency } from "./read-lines";
+import { readTable, usesOfTable } from "./read-table";
 import type { Table } from "./source";
-import { nameField, type Changes, type ImportTarget, type Typed, type UseOption } from "./target";
-import { assign, usesOf, type Use } from "./uses";
-import { shown, type FileFacts, type Value } from "./value";
+import type { Changes, ImportTarget, Typed, UseOption } from "./target";
+import type { Use } from "./uses";
+import { shown, type Value } from "./value";
 
 /** A row of the preview. */
 export interface ProposedLine extends Use {
@@ -60,73 +53,32 @@ export function propose(
   tables: readonly Table[],
   target: ImportTarget,
   region: ToolRegion,
-  { uses: chosen, answers } = noDecisions,
+  decisions: Decisions = noDecisions,
   typed: Typed = {},
 ): Proposal {
-  const { tool, list, follows } = target;
-  const { most = 0, rowName = "", fields = {} } = tool.lists[list] ?? {};
+  const { answers } = decisions;
+  const { tool, list, hasLot, follows } = target;
   const best = bestTable(tables, target, region);
-  const { lines = [], count = 0, isOwn = false } = best?.layout ?? {};
-  const options = usesOf(target, region, lines);
-  const isCounted =
-    typed.quantity !== undefined ||
-    lines.some(({ matches, all }) => matches.includes("quantity") && all.length > 0);
-  const lot: Lot = { unit: priceUnit(lines, options), isCounted, answers };
-  const uses = assign(lines, target, options, chosen, lot);
-  const used = lines.flatMap((line, at): UsedLine[] => {
-    const use = uses[at];
-    if (use === undefined) return [];
-    const option = options.find(({ path }) => path === use.path) ?? null;
-    const isColumn = option?.path === target.least && line.cells.length > 0;
-    const isOnce = option !== null && isSetting(option.path) && !isColumn;
-    return [{ line, use, option, isOnce, cells: isOnce ? line.all.slice(0, 1) : line.cells }];
-  });
-
+  const { count = 0, isOwn = false } = best?.layout ?? {};
   const questions: Question[] = [];
   const ask: Ask = (question) => {
-    questions.push(question);
+    if (!questions.some(({ key }) => key === question.key)) questions.push(question);
     return answers.get(question.key) ?? question.suggested;
   };
-  const isAmount = ({ field, measure }: UseOption) =>
-    field.kind === "number" && measure !== "percent";
-  const evidence = {
-    amounts: cellsWith(used, isAmount),
-    percentages: cellsWith(used, ({ measure }) => measure === "percent"),
-    dates: cellsWith(used, ({ field }) => field.kind === "date"),
-    hasSemicolons: best?.table.hasSemicolons ?? false,
-    isOwn,
-    region,
-  };
-  const style = decideStyle(evidence, ask);
-  const about: FileFacts = { target, region, style, isOwn, unit: lot.unit, quantity: null };
-  const facts = { ...about, quantity: quantityOf(used, about, typed.quantity) };
-  const names = used.find(({ use }) => use.path === nameField(target))?.cells ?? [];
-  const suppliers = Array.from({ length: count }, (_, index) =>
-    nameOf(shown(names[index] ?? ""), rowName, index),
-  );
-  const read = readLines(used, facts, lot, suppliers, ask);
-  const hasCurrencies = fields.currency !== undefined;
-  const currencies = hasCurrencies ? currenciesOf(read, facts, suppliers, ask) : [];
-  askWhatFor(read, facts, lot, currencies, ask);
-
+  const reading = { target, region, typed };
+  const used = usesOfTable(best, reading, decisions);
+  const { options, uses, lot } = used;
+  const { read, suppliers, currencies } = readTable(best, used, reading, ask);
   const others = isOwn && best !== undefined ? otherLists(best.table, target, region, answers) : [];
-  for (const question of others.flatMap((own) => own.questions)) {
-    if (!questions.some(({ key }) => key === question.key)) questions.push(question);
-  }
-  const inRows = changesOf(read, target, Math.min(count, most), currencies);
+  for (const question of others.flatMap((part) => part.questions)) ask(question);
+
+  const taken = Math.min(count, tool.lists[list]?.most ?? 0);
+  const inRows = changesOf(read, target, taken, currencies);
   const isList = list in inRows;
-  const found =
-    isList && target.hasLot === true && !isOwn
-      ? aboutLot(best?.table.rows ?? [], used, lot.unit, typed)
-      : {};
-  const also = Object.entries(found).flatMap(([key, text]) =>
-    text === "" ? [] : [`${key} “${text}”`],
-  );
-  const changes = {
-    ...found,
-    ...inRows,
-    ...Object.fromEntries(others.flatMap((own) => Object.entries(own.changes))),
-  };
+  const findsLot = isList && hasLot === true && !isOwn;
+  const found = findsLot ? aboutLot(best?.table.rows ?? [], used.used, lot.unit, typed) : {};
+  const inOthers = others.flatMap((part) => Object.entries(part.changes));
+  const changes = { ...found, ...inRows, ...Object.fromEntries(inOthers) };
   const completed = (isList ? follows?.complete(changes, region) : null) ?? null;
   const open = uses.filter(({ path }) => path === "?").length;
   const isAnswered = questions.every(
@@ -138,34 +90,50 @@ export function propose(
     questions,
     open,
     isOwn,
-    lines: read.map(({ line, use, option, isOnce, values }) => ({
-      ...use,
-      heading: line.label,
-      isOnce,
-      cells: values.map(({ text, problem, how }, index) => {
-        const code = isOwnCurrency(option) && text !== "" ? (currencies[index] ?? "") : "";
-        return { text: `${text} ${code}`.trim(), problem, how };
-      }),
-    })),
+    lines: read.map((line) => shownLine(line, currencies)),
     unread: [
-      ...read.flatMap(({ line, cells, values, isOnce }) =>
-        values.flatMap(({ problem }, index): Unread[] => {
-          if (problem === null) return [];
-          const supplier = isOnce ? "" : (suppliers[index] ?? "");
-          return [{ line: line.label, supplier, text: shown(cells[index] ?? ""), problem }];
-        }),
-      ),
-      ...others.flatMap((own) => own.unread),
+      ...read.flatMap((line) => unreadIn(line, suppliers)),
+      ...others.flatMap((part) => part.unread),
     ],
     notes: [
       ...notesOf(target, region, uses, options, count),
-      ...others.flatMap((own) => own.notes),
-      ...(also.length > 0 ? [`Also found: ${also.join(", ")}.`] : []),
+      ...others.flatMap((part) => part.notes),
+      ...foundNote(found),
       ...(completed === null ? [] : [follows?.note ?? ""]),
     ],
     isReady: open === 0 && isAnswered && (isList ? count > 0 : Object.keys(changes).length > 0),
     changes: completed ?? changes,
   };
+}
+
+/** A line as the preview shows it. */
+function shownLine(
+  { line, use, option, isOnce, values }: ReadLine,
+  currencies: readonly string[],
+): ProposedLine {
+  const cells = values.map(({ text, problem, how }, index) => {
+    const code = isOwnCurrency(option) && text !== "" ? (currencies[index] ?? "") : "";
+    return { text: `${text} ${code}`.trim(), problem, how };
+  });
+  return { ...use, heading: line.label, isOnce, cells };
+}
+
+function unreadIn(
+  { line, cells, values, isOnce }: ReadLine,
+  suppliers: readonly string[],
+): readonly Unread[] {
+  return values.flatMap(({ problem }, index): Unread[] => {
+    if (problem === null) return [];
+    const supplier = isOnce ? "" : (suppliers[index] ?? "");
+    return [{ line: line.label, supplier, text: shown(cells[index] ?? ""), problem }];
+  });
+}
+
+/** A sentence on what is bought, if the file says it outside its table. */
+function foundNote(found: Readonly<Record<string, string>>): readonly string[] {
+  const filled = Object.entries(found).filter(([, text]) => text !== "");
+  const texts = filled.map(([key, text]) => `${key} “${text}”`);
+  return texts.length === 0 ? [] : [`Also found: ${texts.join(", ")}.`];
 }
 
 type Part = Pick<Proposal, "questions" | "unread" | "notes" | "changes">;

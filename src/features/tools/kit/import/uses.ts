@@ -1,7 +1,7 @@
 import type { Fields, Measure } from "../fields";
 import { textIn, type ToolRegion } from "../region";
 import { isNotCost } from "./heading";
-import type { Line } from "./layout";
+import type { Line } from "./named-table";
 import { eachOf, type Lot } from "./lot";
 import { slotsOf, type ImportTarget, type UseOption } from "./target";
 
@@ -58,6 +58,17 @@ function addedLine(label: string, target: ImportTarget, options: readonly UseOpt
   return text === null || own === undefined ? null : { own, label: label.slice(0, text.index) };
 }
 
+type AddedLine = NonNullable<ReturnType<typeof addedLine>>;
+
+/** What decides the use of a line beside the line itself. */
+interface Basis {
+  readonly target: ImportTarget;
+  readonly lot: Lot;
+  readonly optionAt: (path: string) => UseOption | undefined;
+  /** Fields that other lines name without a basis in brackets. */
+  readonly named: ReadonlySet<string>;
+}
+
 /**
  * Decides what each line is used for. Two lines for one field are a question, as is a line whose unit
  * isn't the field's. A line for one unit is multiplied by the quantity where that is known, else it becomes an
@@ -72,80 +83,92 @@ export function assign(
   chosen: ReadonlyMap<number, string>,
   lot: Lot,
 ): readonly Use[] {
-  const isMany = (path: string) =>
-    target.added !== undefined && path.startsWith(`${target.added}.`);
-  const isList = (path: string) => path.startsWith(`${target.list}.`);
   const optionAt = (path: string) => options.find((option) => option.path === path);
-  const bare = lines.map(({ label }) => addedLine(label, target, options));
-  const named = new Set(lines.flatMap(({ matches }, at) => (bare[at] === null ? matches : [])));
-
+  const added = lines.map(({ label }) => addedLine(label, target, options));
+  const named = new Set(lines.flatMap(({ matches }, at) => (added[at] === null ? matches : [])));
+  const basis = { target, lot, optionAt, named };
   const first = lines.map((line, at): Use => {
-    const { label, heading, all, cells, extra, matches } = line;
-    const own = chosen.get(at);
-    if (own !== undefined)
-      return { path: own, note: own === "" ? "Left out" : "", label: bare[at]?.label ?? label };
-    const added = bare[at] ?? null;
-    const base = optionAt(matches.find((path) => !named.has(path)) ?? "");
-    const isCounted = target.hasLot === true && lot.isCounted && base?.measure === "total";
-    const isScaled = isCounted && added?.own.measure === "unit";
-    if (added !== null && base?.measure !== added.own.measure && !isScaled) {
-      return { path: added.own.path, note: "", label: added.label };
-    }
-    const ask = (note: string): Use => ({ path: "?", note, label });
-    const [path] = matches;
-    if (path === undefined) {
-      const note = isNotCost(heading) ? "Not a cost" : "Not a cost that the tool has";
-      return { path: "", note, label };
-    }
-    const fields = matches.map((match) => optionAt(match)?.label ?? match);
-    if (matches.length > 1) return ask(`This may be ${fields.join(" or ")}.`);
-    const option = optionAt(path);
-    const { measure } = heading;
-    const isEach =
-      target.hasLot === true && option?.measure === "total" && eachOf(line, at, lot) !== null;
-    if (!isEach && measure !== null && option?.measure != null && measure !== option.measure) {
-      return ask(
-        `${option.label} is ${measureNames[option.measure]}; this is ${measureNames[measure]}.`,
-      );
-    }
-    if (extra > 0 && isList(path)) {
-      return ask(
-        "There are more values than suppliers. Amounts with commas need quotes around them.",
-      );
-    }
-    if (
-      !isList(path) &&
-      path !== target.least &&
-      new Set((all.length > 0 ? all : cells).map(String)).size > 1
-    ) {
-      return ask("The tool has this once, and it differs here.");
-    }
-    const each = `${target.added}.unit`;
-    if (isEach && !lot.isCounted && optionAt(each) !== undefined) {
-      return {
-        path: each,
-        note: `${option.label} is for the whole quantity, which isn’t known.`,
-        label,
-      };
-    }
-    return { path, note: path === target.least ? "The lowest counts" : "", label };
+    const path = chosen.get(at);
+    if (path === undefined) return useOf(line, at, added[at] ?? null, basis);
+    return { path, note: path === "" ? "Left out" : "", label: added[at]?.label ?? line.label };
   });
+  return first.map((use, at) => {
+    const { path } = use;
+    const isShared = path === "" || path === "?" || path.startsWith(`${target.added ?? "?"}.`);
+    const rivals = first.flatMap((own, other) =>
+      own.path === path && other !== at && !isShared ? [other] : [],
+    );
+    if (rivals.length === 0) return use;
+    return besideRivals(use, at, rivals, optionAt(path)?.label ?? "", lines, chosen);
+  });
+}
 
+/** The use of a line by its label, its unit and its values. */
+function useOf(line: Line, at: number, added: AddedLine | null, basis: Basis): Use {
+  const { label, heading, matches } = line;
+  const { target, lot, optionAt, named } = basis;
+  const base = optionAt(matches.find((path) => !named.has(path)) ?? "");
+  const isCounted = target.hasLot === true && lot.isCounted && base?.measure === "total";
+  const isScaled = isCounted && added?.own.measure === "unit";
+  if (added !== null && base?.measure !== added.own.measure && !isScaled) {
+    return { path: added.own.path, note: "", label: added.label };
+  }
+  const [path] = matches;
+  if (path === undefined) {
+    const note = isNotCost(heading) ? "Not a cost" : "Not a cost that the tool has";
+    return { path: "", note, label };
+  }
+  const option = optionAt(path);
+  const isTotal = target.hasLot === true && option?.measure === "total";
+  const isEach = isTotal && eachOf(line, at, lot) !== null;
+  const doubt = doubtOf(line, path, isEach, basis);
+  if (doubt !== null) return { path: "?", note: doubt, label };
+  const each = `${target.added}.unit`;
+  if (isEach && !lot.isCounted && optionAt(each) !== undefined) {
+    const note = `${option.label} is for the whole quantity, which isn’t known.`;
+    return { path: each, note, label };
+  }
+  return { path, note: path === target.least ? "The lowest counts" : "", label };
+}
+
+/** Why a line may not be the field that its label names; null if it is. */
+function doubtOf(
+  { heading: { measure }, matches, extra, all, cells }: Line,
+  path: string,
+  isEach: boolean,
+  { target, optionAt }: Basis,
+): string | null {
+  const fields = matches.map((match) => optionAt(match)?.label ?? match);
+  if (fields.length > 1) return `This may be ${fields.join(" or ")}.`;
+  const option = optionAt(path);
+  if (!isEach && measure !== null && option?.measure != null && measure !== option.measure) {
+    return `${option.label} is ${measureNames[option.measure]}; this is ${measureNames[measure]}.`;
+  }
+  if (path.startsWith(`${target.list}.`)) {
+    const isCut =
+      "There are more values than suppliers. Amounts with commas need quotes around them.";
+    return extra > 0 ? isCut : null;
+  }
+  const differs = new Set((all.length > 0 ? all : cells).map(String)).size > 1;
+  return differs && path !== target.least ? "The tool has this once, and it differs here." : null;
+}
+
+/** The use of a line where others are for the same field: one that was chosen or is filled in comes first. */
+function besideRivals(
+  use: Use,
+  at: number,
+  rivals: readonly number[],
+  name: string,
+  lines: readonly Line[],
+  chosen: ReadonlyMap<number, string>,
+): Use {
   const isChosen = (index: number) => chosen.has(index);
   const isFilled = (index: number) => (lines[index]?.all.length ?? 0) > 0;
-  return first.map((use, at): Use => {
-    const { path } = use;
-    const rivals = first.flatMap((own, other) =>
-      own.path === path && other !== at ? [other] : [],
-    );
-    if (isMany(path) || path === "" || path === "?" || rivals.length === 0) return use;
-    const name = optionAt(path)?.label ?? "";
-    const note = `More than one row is ${name}. Choose what to do with this one.`;
-    const shared = { ...use, path: "?", note };
-    const replaced = { ...use, path: "", note: `Another row is ${name}` };
-    if (isChosen(at)) return rivals.some(isChosen) ? shared : use;
-    if (rivals.some(isChosen)) return replaced;
-    if (isFilled(at)) return rivals.some(isFilled) ? shared : use;
-    return rivals.some((other) => isFilled(other) || other < at) ? replaced : use;
-  });
+  const note = `More than one row is ${name}. Choose what to do with this one.`;
+  const shared = { ...use, path: "?", note };
+  const replaced = { ...use, path: "", note: `Another row is ${name}` };
+  if (isChosen(at)) return rivals.some(isChosen) ? shared : use;
+  if (rivals.some(isChosen)) return replaced;
+  if (isFilled(at)) return rivals.some(isFilled) ? shared : use;
+  return rivals.some((other) => isFilled(other) || other < at) ? replaced : use;
 }

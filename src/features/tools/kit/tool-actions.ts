@@ -1,0 +1,98 @@
+import type { Dispatch, RefObject, SetStateAction } from "react";
+import { toolPage } from "../../../lib/tool-names";
+import { fragmentOf } from "./codec";
+import type { StateOf, ToolFields } from "./fields";
+import { redone, startHistory, undone, withChange, withPause, type History } from "./history";
+import type { Figures, Keeper, Kept, Origin } from "./keeper";
+import { pathsOfExample, withText } from "./paths";
+import { parseState } from "./state";
+
+/** The figures on the screen, with the steps that can be undone. */
+export interface Current<State> {
+  readonly history: History<Figures<State>>;
+  readonly origin: Origin;
+}
+
+/** What is on the screen when kept figures are opened; the worked example without any. */
+export function opened<State>(found: Kept<State> | null, example: Figures<State>): Current<State> {
+  return { history: startHistory(found?.figures ?? example), origin: found?.origin ?? "start" };
+}
+
+interface ToolParts<Own extends ToolFields> {
+  readonly definition: Own;
+  readonly example: Figures<StateOf<Own>>;
+  readonly keeper: Keeper<StateOf<Own>> | null;
+  /** The element that has the fields. */
+  readonly root: RefObject<HTMLElement | null>;
+  readonly current: RefObject<Current<StateOf<Own>>>;
+  readonly setCurrent: Dispatch<SetStateAction<Current<StateOf<Own>>>>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What a visitor can do with the figures of a tool. Each update is a function of the present state. */
+export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
+  const { definition, example, keeper, root, current, setCurrent } = parts;
+  type State = StateOf<Own>;
+  const move = (step: (history: History<Figures<State>>) => History<Figures<State>>) =>
+    setCurrent((now) => {
+      const history = step(now.history);
+      if (history === now.history) return now;
+      return { history, origin: now.origin === "copy" ? "copy" : "visitor" };
+    });
+  const edit = (
+    update: (state: State, own: ReadonlySet<string>) => State,
+    field: string | null,
+    paths: readonly string[] = [],
+  ) =>
+    move((history) => {
+      const { state, region, own = NONE } = history.present;
+      const next = update(state, own);
+      if (next === state) return history;
+      return withChange(history, { region, state: next, own: new Set([...own, ...paths]) }, field);
+    });
+  const leaveCopy = (next: (now: Current<State>) => Current<State>) => {
+    keeper?.removeCopy();
+    setCurrent(next);
+  };
+  return {
+    /**
+     * Changes the state that there is when the change is made. It is one step of undo.
+     *
+     * @param imported Paths of fields, and keys of lists, that are the visitor's afterwards.
+     */
+    change: (update: (state: State) => State, imported?: readonly string[]) =>
+      edit(update, null, imported),
+    /** Changes the text of a field. Its characters are undone together. */
+    setText: (path: string, text: string) =>
+      edit((state) => withText(definition, state, path, text), path, [path]),
+    /** Empties what is still the worked example's; all of it before the first change. */
+    emptyExample: () => {
+      edit((state, own) => {
+        if (state === example.state) return parseState(definition, {}, example.region);
+        const paths = pathsOfExample(definition, state, example.state, own);
+        return paths.reduce((next, path) => withText(definition, next, path, ""), state);
+      }, null);
+      // The button that has the focus disappears.
+      root.current?.focus({ preventScroll: true });
+    },
+    /** Ends the step of undo that typing in a field is. */
+    pause: () => setCurrent((now) => ({ ...now, history: withPause(now.history) })),
+    undo: () => move(undone),
+    redo: () => move(redone),
+    /** Puts the worked example back and deletes the draft. It can be undone until the page is left. */
+    clear: () => {
+      keeper?.removeOwn();
+      setCurrent((now) => ({ history: withChange(now.history, example, null), origin: "start" }));
+    },
+    /** Makes a copy the visitor's own figures, in place of the draft. */
+    keepCopy: () => leaveCopy((now) => ({ ...now, origin: "visitor" })),
+    /** Goes back from a copy to the visitor's own figures, or to the worked example. */
+    closeCopy: () => leaveCopy(() => opened(keeper?.openOwn() ?? null, example)),
+    /** The address of the tool's page with these figures, without the host. Compresses them. */
+    link: () => {
+      const { region, state } = current.current.history.present;
+      return toolPage(definition.name) + fragmentOf({ r: region, s: state });
+    },
+  };
+}

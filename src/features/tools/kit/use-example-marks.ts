@@ -1,0 +1,32 @@
+import { useMemo } from "react";
+import type { StateOf, ToolFields } from "./fields";
+import type { Figures } from "./keeper";
+import { pathsOfExample } from "./paths";
+import { parseState } from "./state";
+import type { Current } from "./tool-actions";
+
+const NONE: ReadonlySet<string> = new Set();
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What is still the worked example's beside the visitor's own figures. */
+export function useExampleMarks<Own extends ToolFields>(
+  definition: Own,
+  example: Figures<StateOf<Own>>,
+  { history: { present }, origin }: Current<StateOf<Own>>,
+) {
+  const isMixed =
+    definition.marksExample === true &&
+    present.region === example.region &&
+    (origin === "visitor" || origin === "draft");
+  return useMemo(() => {
+    if (!isMixed) return { ofExample: NONE, isEmptied: false };
+    const { state, region, own = NONE } = present;
+    return {
+      /** Paths of the fields. */
+      ofExample: new Set(pathsOfExample(definition, state, example.state, own)),
+      /** Whether the example was emptied and nothing typed yet: what is missing is no mistake then. */
+      isEmptied: isSame(state, parseState(definition, {}, region)),
+    };
+  }, [definition, example, isMixed, present]);
+}
