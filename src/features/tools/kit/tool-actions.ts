@@ -24,7 +24,7 @@ interface ToolParts<Own extends ToolFields> {
   readonly keeper: Keeper<StateOf<Own>> | null;
   /** The element that has the fields. */
   readonly root: RefObject<HTMLElement | null>;
-  readonly current: RefObject<Current<StateOf<Own>>>;
+  readonly current: { readonly current: Current<StateOf<Own>> };
   readonly setCurrent: Dispatch<SetStateAction<Current<StateOf<Own>>>>;
 }
 

@@ -9,7 +9,7 @@ interface Opening<State> {
   readonly keeper: Keeper<State> | null;
   readonly root: RefObject<HTMLElement | null>;
   /** Keeps what was typed a moment ago. */
-  readonly keep: RefObject<() => void>;
+  readonly keep: { readonly current: () => void };
   readonly open: (found: Kept<State>) => void;
   readonly setText: (path: string, text: string) => void;
 }
