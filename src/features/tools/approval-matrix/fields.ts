@@ -21,7 +21,7 @@ const roleFields = {
       hint: "{sign}; empty for no limit",
       placeholder: "No limit",
       synonyms:
-        "limit, approval limit, financial limit, approval authority, authority, upto, up to, value, amount, purchase value, value of purchase",
+        "limit, approval limit, financial limit, approval authority, authority, upto, up to, to, value, amount, purchase value, value of purchase",
     },
   ),
   days: number(
@@ -95,6 +95,7 @@ function upgrade(figures: Readonly<Record<string, unknown>>): unknown {
 /** The approval matrix builder. */
 export const approvalMatrix = {
   name: "approval-matrix",
+  marksExample: true,
   fields: {
     amount: number("Amount of the purchase", amount, { hint: "{sign}" }),
     category: text("Category of the purchase", { hint: "only if a band is for one category" }),
@@ -119,7 +120,7 @@ export const approvalMatrix = {
   upgrade,
 } satisfies ToolFields;
 
-/** A band for each limit: all roles are asked up to those that may approve it. Exceptions named other roles. */
+/** A band for each limit: all roles are asked up to those that may approve it. */
 function withBands(changes: Changes, region: ToolRegion): Changes | null {
   if (Array.isArray(changes.bands) && changes.bands.length > 0) return null;
   const given = parseState(approvalMatrix, changes, region);
@@ -133,8 +134,6 @@ function withBands(changes: Changes, region: ToolRegion): Changes | null {
       ...role,
       bands: limits.map((limit) => limitOf(role) <= limit),
     })),
-    exceptions: [],
-    flags: [],
     bands: limits.map((limit, at) => ({ above: textOf(limits[at - 1]), upTo: textOf(limit) })),
   };
 }
@@ -143,9 +142,10 @@ function withBands(changes: Changes, region: ToolRegion): Changes | null {
 export const importTarget: ImportTarget = {
   tool: approvalMatrix,
   list: "roles",
-  hint: "A list of approvers with their limits is enough, or a file that you exported here.",
+  ranges: { list: "bands", key: "bands" },
+  hint: "A list of approvers with their limits is enough, or a grid with a column for each range of amounts.",
   follows: {
-    note: "The file has no bands, so each limit makes one: everyone up to that limit is asked. There are no exceptions.",
+    note: "The file has no bands, so each limit makes one: everyone up to that limit is asked.",
     complete: withBands,
   },
 };

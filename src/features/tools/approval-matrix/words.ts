@@ -111,12 +111,13 @@ export function verdictOf(reading: Reading): VerdictText {
     case "chain": {
       const { steps, days, isCovered, raisedFrom, band } = outcome;
       const answers = steps.length === 1 ? "One answer" : `${steps.length} answers`;
+      const time = days.eq(0) ? "" : ` in ${daysText(days)}`;
       const raised =
         raisedFrom === null ? "" : ` Raised from band ${raisedFrom + 1} to band ${band + 1}.`;
       const low = isCovered ? "" : " The limit of the last approver is below the amount.";
       return {
         headline: `${steps.at(-1)?.role.name ?? ""} approves ${money}`,
-        detail: `${answers} in ${daysText(days)}.${raised}${low} ${found}`,
+        detail: `${answers}${time}.${raised}${low} ${found}`,
       };
     }
   }

@@ -67,7 +67,7 @@ function pathsIn(fields: Fields, row: unknown, prefix = ""): readonly string[] {
 }
 
 /**
- * Paths of the names and numbers that are still those of the worked example.
+ * Paths of the fields that were typed and are still those of the worked example.
  *
  * @param own Paths of fields, and keys of lists, that are the visitor's even where they equal it.
  */
@@ -85,8 +85,8 @@ export function pathsOfExample(
   return [...pathsIn(tool.fields, state), ...lists].filter((path) => {
     if (own.has(path) || own.has(path.split(".", 1)[0] ?? "")) return false;
     const { field, text } = findField(tool, state, path);
-    const isTyped = field.kind === "number" || field.kind === "text";
-    return isTyped && text !== "" && findField(tool, example, path).text === text;
+    const isChosen = field.kind === "choice" || field.kind === "yes-no";
+    return !isChosen && text !== "" && findField(tool, example, path).text === text;
   });
 }
 

@@ -56,8 +56,17 @@ export function parseNumber(text: string, unit = 1): Big | null {
   return outer.isNegative || inner.isNegative ? value.neg() : value;
 }
 
-/** Reads a number field. A problem is a sentence for the visitor. */
-export function readNumber(text: string, rule: NumberRule, region: ToolRegion): Reading {
+/**
+ * Reads a number field. A problem is a sentence for the visitor.
+ *
+ * @param isPercent Whether it is a percentage. Elsewhere `6%` is a mistake, not 6.
+ */
+export function readNumber(
+  text: string,
+  rule: NumberRule,
+  region: ToolRegion,
+  isPercent = false,
+): Reading {
   const { what, least, most, whenEmpty, isAboveLeast, step, unit = 1, message } = rule;
   const problem = (usual: string): Reading => ({ value: null, problem: message ?? usual });
   if (text.trim() === "") {
@@ -65,6 +74,7 @@ export function readNumber(text: string, rule: NumberRule, region: ToolRegion): 
       ? problem(`Enter ${what}.`)
       : { value: new Big(whenEmpty), problem: null };
   }
+  if (!isPercent && /[%％]/u.test(text)) return problem(`Enter ${what}, not a percentage.`);
   const amount = parseNumber(text, unit);
   if (amount === null)
     return problem(`Enter ${what} in digits, such as ${step === 1 ? "30" : "1250.50"}.`);

@@ -1,16 +1,26 @@
 import Big from "big.js";
 import { isDay } from "../../../lib/calendar";
 import { secondsOfDay } from "../../../lib/clock-time";
-import { keysIn, type Fields, type Numbers, type Row, type SingleField } from "./fields";
+import {
+  keysIn,
+  type Fields,
+  type NumberField,
+  type Numbers,
+  type Row,
+  type SingleField,
+} from "./fields";
 import { readNumber } from "./read-number";
 import type { ToolRegion } from "./region";
+
+const readField = ({ rule, measure }: NumberField, text: string, region: ToolRegion) =>
+  readNumber(text, rule, region, measure === "percent");
 
 /** What is wrong with a field on its own, as a sentence; null if nothing is. */
 export function problemOf(field: SingleField, text: string, region: ToolRegion): string | null {
   const isEmpty = text.trim() === "";
   switch (field.kind) {
     case "number":
-      return readNumber(text, field.rule, region).problem;
+      return readField(field, text, region).problem;
     case "text":
       return isEmpty ? (field.whenEmpty ?? null) : null;
     case "date":
@@ -63,7 +73,7 @@ export function readRow(
     const problem = problemOf(field, text, region);
     if (problem !== null) problems.set(at + key, problem);
     else if (field.kind === "number") {
-      numbers[key] = readNumber(text, field.rule, region).value ?? new Big(0);
+      numbers[key] = readField(field, text, region).value ?? new Big(0);
     }
   }
   return { numbers, problems };

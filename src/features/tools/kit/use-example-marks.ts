@@ -1,9 +1,8 @@
 import { useMemo } from "react";
 import type { StateOf, ToolFields } from "./fields";
-import type { Figures } from "./keeper";
+import type { Figures, Origin } from "./keeper";
 import { pathsOfExample } from "./paths";
 import { parseState } from "./state";
-import type { Current } from "./tool-actions";
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -13,7 +12,8 @@ const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stri
 export function useExampleMarks<Own extends ToolFields>(
   definition: Own,
   example: Figures<StateOf<Own>>,
-  { history: { present }, origin }: Current<StateOf<Own>>,
+  present: Figures<StateOf<Own>>,
+  origin: Origin,
 ) {
   const isMixed =
     definition.marksExample === true &&

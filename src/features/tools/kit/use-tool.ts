@@ -35,14 +35,16 @@ export function useTool<Own extends ToolFields>(
     [definition, example, keeper],
   );
 
-  const { history, origin } = current;
+  const { history } = current;
   const { present } = history;
-  const hasChanged = origin === "visitor" || history.past.length > 0;
-  const kept = { figures: present, origin };
+  const hasChanged = current.origin === "visitor" || history.past.length > 0;
+  const kept = { figures: present, origin: current.origin };
   const { isSettled, keep } = useKeeping(keeper, kept, hasChanged, actions.pause);
   const open = useCallback((found: Kept<State>) => setCurrent(opened(found, example)), [example]);
   const isReady = useOpenedFigures({ keeper, root, keep, open, setText: actions.setText });
-  const marks = useExampleMarks(definition, example, current);
+  const isUndone = current.origin === "visitor" && present.state === example.state;
+  const origin = isUndone ? "start" : current.origin;
+  const marks = useExampleMarks(definition, example, present, origin);
   return {
     definition,
     /** With the region whose money and words the figures are in. Those of a link or draft keep theirs. */

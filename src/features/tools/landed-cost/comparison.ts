@@ -37,7 +37,9 @@ export function unusedReason(
   if (!isInPrice(term, line)) return null;
   const isDeduction = region === "us" && origin === "import" && !isInPrice(term, "duty");
   // US customs takes the seller's freight and insurance off the price, so they count there.
-  return isDeduction && (line === "freight" || line === "insurance") ? null : "In the price";
+  return isDeduction && (line === "freight" || line === "insurance")
+    ? null
+    : `In the ${term} price`;
 }
 
 /** Reads and ranks what was typed. A supplier with a problem is left out. */
@@ -51,7 +53,8 @@ export function compare(state: State, region: ToolRegion): Comparison {
     });
     const own = new Map(row.problems);
     const extras = state.extras.map(({ basis }, line) => {
-      const read = readNumber(supplier.extras[line] ?? "", extraRules[basis], region);
+      const text = supplier.extras[line] ?? "";
+      const read = readNumber(text, extraRules[basis], region, basis === "percent");
       if (read.problem !== null)
         own.set(pathOf("suppliers", index, `extras.${line}`), read.problem);
       return read.value ?? new Big(0);

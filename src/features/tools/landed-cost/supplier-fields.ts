@@ -28,7 +28,8 @@ const term = choice({
   label: "Delivery term",
   hint: "what the price includes",
   fileLabel: "Incoterm",
-  synonyms: "incoterms, delivery terms, terms of delivery, trade term, price basis",
+  synonyms:
+    "incoterms, inco term, inco terms, inco, delivery terms, terms of delivery, trade term, price basis",
   start: "DAP",
   options: [
     { value: "EXW", label: "EXW", synonyms: "ex works, ex-works, ex factory, ex mill" },

@@ -2,7 +2,7 @@ import type Big from "big.js";
 import { nameOf, showMoney, showNumber, showPercent, showTyped, signOf } from "../kit/show";
 import { textIn, type ByRegion, type ToolRegion } from "../kit/region";
 import { noResult, type ResultText, type VerdictText } from "../kit/results";
-import type { Comparison } from "./comparison";
+import { unusedReason, type Comparison } from "./comparison";
 import type { Cost, LineKey, Quotation } from "./cost";
 import { landedCost, type NumberKey } from "./fields";
 import { supplierFields } from "./supplier-fields";
@@ -78,6 +78,25 @@ export function gapPercent(gap: Big, base: Big): string | null {
   return base.gt(0) ? showPercent(gap.div(base).times(100)) : null;
 }
 
+/** What is missing of an import's duty, as a sentence; empty if nothing is. */
+function dutyNote({ index, name, isImport }: Quotation, { state, region }: Comparison): string {
+  const own = state.suppliers[index];
+  if (!isImport || own === undefined || unusedReason("duty", own, region) !== null) return "";
+  if (own.duty.trim() === "") return ` ${name} is imported, but its customs duty is empty.`;
+  const isUsual = region === "us" || own.surcharge.trim() !== "";
+  return isUsual ? "" : ` ${name} has no social welfare surcharge, usually 10% of the duty.`;
+}
+
+/** The suppliers that don't count yet, as a sentence; empty if all do. */
+function leftOut({ state, ranking }: Comparison): string {
+  const names = state.suppliers.flatMap(({ name }, at) =>
+    ranking.some(({ quotation }) => quotation.index === at) ? [] : [nameOf(name, "Supplier", at)],
+  );
+  if (names.length === 0) return "";
+  const [are, their] = names.length === 1 ? ["is", "its"] : ["are", "their"];
+  return ` ${names.join(" and ")} ${are} left out until ${their} marked fields are complete.`;
+}
+
 /** Who costs the least, and by how much; or what is missing for a result. */
 export function verdictOf(comparison: Comparison): VerdictText {
   const { terms, ranking, state, region } = comparison;
@@ -90,13 +109,6 @@ export function verdictOf(comparison: Comparison): VerdictText {
   const percent = gapPercent(second.gap, second.cost.total);
   const lead = `${showMoney(second.gap, region)}${percent === null ? "" : ` (${percent})`}`;
   const each = `${showMoney(first.perUnit, region)} per ${unitOf(comparison)}`;
-  const left = state.suppliers.length - ranking.length;
-  const without =
-    left === 0
-      ? ""
-      : left === 1
-        ? " One supplier is left out until its fields are complete."
-        : ` ${left} suppliers are left out until their fields are complete.`;
   const hasCredit = ranking.some(({ quotation }) => !quotation.numbers.creditDays.eq(0));
   const isFree = state.interest.trim() === "" && hasCredit;
   const foreign = ranking.find(({ quotation: own }) => own.isForeign && !own.isImport)?.quotation;
@@ -105,16 +117,18 @@ export function verdictOf(comparison: Comparison): VerdictText {
     foreign === undefined
       ? ""
       : ` ${foreign.name} is priced in ${currencyOf(foreign, state)} but not marked Imported, so no duty counts.`,
+    ...ranking.map(({ quotation }) => dutyNote(quotation, comparison)),
+    leftOut(comparison),
   ].join("");
   const total = showMoney(first.cost.total, region);
   return second.gap.eq(0)
     ? {
         headline: `${first.quotation.name} and ${second.quotation.name} cost the same`,
-        detail: `${total}, or ${each}.${missing}${without}`,
+        detail: `${total}, or ${each}.${missing}`,
       }
     : {
         headline: `${first.quotation.name} costs the least`,
-        detail: `${total}, or ${each}. That is ${lead} less than ${second.quotation.name}.${missing}${without}`,
+        detail: `${total}, or ${each}. That is ${lead} less than ${second.quotation.name}.${missing}`,
       };
 }
 

@@ -5,7 +5,7 @@ import { showDays, showMoney, showPercent } from "../kit/show";
 import type { Answer, Terms } from "./answer";
 import { taxYearName } from "./days";
 import type { DayAxisProps } from "../../../ui/day-axis";
-import type { Deduction, SmallSupplierResult } from "./small-supplier";
+import { LONGEST_TERM, type Deduction, type SmallSupplierResult } from "./small-supplier";
 import type { AnswerText } from "./words";
 
 const money = (value: Big) => showMoney(value, "in");
@@ -80,12 +80,17 @@ export function smallSupplierWords(
 ): AnswerText {
   const { lastDay, daysLate, interest, deduction } = value;
   const deduct = deductionText(deduction, terms.state.accepted);
+  const { agreed } = terms.numbers;
+  const cut = agreed.gt(LONGEST_TERM)
+    ? `You agreed ${showDays(agreed.toNumber())}, but the law allows ${LONGEST_TERM} at most. `
+    : "";
   return {
     headline: `The last day to pay is ${longDay(lastDay)}`,
     detail:
-      daysLate === 0
+      cut +
+      (daysLate === 0
         ? "You pay in time."
-        : `You pay ${showDays(daysLate)} late and owe ${money(interest)} of interest.`,
+        : `You pay ${showDays(daysLate)} late and owe ${money(interest)} of interest.`),
     axis: axisOf(value, terms.state),
     notes: [deduct],
     tables: [calculation(workings(value, terms), "Interest with monthly rests, and tax")],

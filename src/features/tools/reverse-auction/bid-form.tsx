@@ -64,6 +64,7 @@ export function BidForm({ view, seat, onSeat, onBid }: BidFormProps) {
   if (own === undefined) return null;
   const highest = highestBid(auction.rules, outcome);
   const canBid = !isFinished && highest >= own.floor;
+  const canStep = canBid && outcome.best?.bidder !== seat;
   const bid = (given: string) => {
     const read = readBid(given, view);
     setProblem("problem" in read ? read.problem : null);
@@ -113,9 +114,9 @@ export function BidForm({ view, seat, onSeat, onBid }: BidFormProps) {
       <button
         type="button"
         className={kit.button}
-        aria-disabled={canBid ? undefined : true}
+        aria-disabled={canStep ? undefined : true}
         onClick={() => {
-          if (canBid) bid(String(highest / 100));
+          if (canStep) bid(String(highest / 100));
         }}
       >
         {`Bid ${wording.price(highest)}, one step lower`}

@@ -34,7 +34,7 @@ export function ReverseAuction({ title, place }: ToolProps) {
   const { view, clock, moments } = auction;
   const seat = seatOf(state);
   const result =
-    view === null
+    view === null || auction.problems.size > 0
       ? noResult(reverseAuction, state, auction.problems)
       : { ...verdictOf(view), tables: [standingResults(view), logResults(view)] };
   const restart = () => {

@@ -1,5 +1,8 @@
 import { parseNumber } from "../read-number";
+import type { ToolRegion } from "../region";
+import { showTyped } from "../show";
 import type { Line } from "./named-table";
+import type { Range } from "./ranges";
 import type { Changes, ImportTarget, UseOption } from "./target";
 import type { Use } from "./uses";
 import type { Value } from "./value";
@@ -61,6 +64,11 @@ function rowOf(
   return { ...row, ...texts };
 }
 
+const rangeRow = ({ above, upTo }: Range, region: ToolRegion) => ({
+  above: above.eq(0) ? "" : showTyped(above.toNumber(), region),
+  upTo: upTo === null ? "" : showTyped(upTo.toNumber(), region),
+});
+
 /**
  * What the lines of a file change in the state.
  *
@@ -71,6 +79,7 @@ export function changesOf(
   target: ImportTarget,
   count: number,
   currencies: readonly string[],
+  region: ToolRegion,
 ): Changes {
   const { list, added } = target;
   const settings = lines.flatMap(({ option, values }) =>
@@ -86,8 +95,12 @@ export function changesOf(
   const rows = Array.from({ length: count }, (_, index) =>
     rowOf(lines, target, index, currencies[index]),
   );
+  const ranges = lines.flatMap(({ line: { range } }) => (range === null ? [] : [range]));
   return {
     ...Object.fromEntries(settings),
+    ...(target.ranges !== undefined && ranges.length > 0
+      ? { [target.ranges.list]: ranges.map((range) => rangeRow(range, region)) }
+      : {}),
     ...(isList ? { [list]: rows } : {}),
     ...(isList && added !== undefined ? { [added]: extras } : {}),
   };

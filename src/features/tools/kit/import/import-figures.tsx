@@ -103,7 +103,9 @@ export function ImportFigures<Own extends ToolFields>(props: ImportFiguresProps<
         >
           Import from Excel or CSV
         </button>
-        <p role="status">{own.isImported && own.message === "" ? done : own.message}</p>
+        <p role="status">
+          {own.isImported && step === "closed" && own.message === "" ? done : own.message}
+        </p>
       </div>
       {parts === null ? null : (
         <section id={`${id}-import`} className={styles.part} aria-labelledby={`${id}-import-title`}>

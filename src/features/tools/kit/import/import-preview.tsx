@@ -25,6 +25,9 @@ interface ImportPreviewProps {
 /** What was found, in a sentence. */
 function summaryOf({ suppliers, lines }: Proposal, rowName: string): string {
   const used = lines.filter(({ path }) => path !== "" && path !== "?").length;
+  if (lines.length === 0) {
+    return `No ${rowName.toLowerCase()} was found. Put the names in one column or row, with headings beside the figures.`;
+  }
   if (used === 0) {
     return "No row or column has a name that the tool knows. Choose what each row is, or add a row of headings to your file.";
   }
@@ -77,20 +80,24 @@ export function ImportPreview(props: ImportPreviewProps) {
         />
       ))}
       {unread.length === 0 ? null : <UnreadCells cells={unread} />}
-      <DataTable
-        caption="Rows of the file"
-        corner={rowName}
-        narrow="one-column"
-        columns={suppliers}
-        groups={[
-          { rows: rows.filter((row, at) => !isOut(row, at)) },
-          ...(out.length === 0 ? [] : [{ title: "Left out unless you add it", rows: out }]),
-        ]}
-      />
+      {rows.length === 0 ? null : (
+        <DataTable
+          caption="Rows of the file"
+          corner={rowName}
+          narrow="one-column"
+          columns={suppliers}
+          groups={[
+            { rows: rows.filter((row, at) => !isOut(row, at)) },
+            ...(out.length === 0 ? [] : [{ title: "Left out unless you add it", rows: out }]),
+          ]}
+        />
+      )}
       <div className={styles.actions}>
-        <button type="button" className={styles.button} data-primary onClick={use}>
-          Use these figures
-        </button>
+        {rows.length === 0 ? null : (
+          <button type="button" className={styles.button} data-primary onClick={use}>
+            Use these figures
+          </button>
+        )}
         <button type="button" className={styles.button} onClick={onBack}>
           Choose another file
         </button>

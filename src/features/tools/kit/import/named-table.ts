@@ -2,6 +2,7 @@ import type { ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
 import { isNotCost, readHeading, type Heading } from "./heading";
 import { isFilled, partOf, pathsIn, textOf } from "./part";
+import { rangesOf, type Range } from "./ranges";
 import type { Table } from "./source";
 import { isExport, nameField, type ImportTarget } from "./target";
 
@@ -17,6 +18,8 @@ export interface Line {
   readonly extra: number;
   /** Paths of the fields that have its name: `suppliers.price` or `quantity`. */
   readonly matches: readonly string[];
+  /** The range of amounts that its label is, in a grid; null if it is none. */
+  readonly range: Range | null;
 }
 
 /** Whether a column or row beside the suppliers has this name. */
@@ -74,7 +77,11 @@ export function readNames(table: Table, target: ImportTarget, region: ToolRegion
   const width = Math.max(0, ...rows.map(({ length }) => length));
   const columns = Array.from({ length: width }, (_, index) => index);
   const isListed = (path: string) => path.startsWith(`${target.list}.`);
-  const matched = (cell: SheetCell | undefined) => pathsOf(cell, target.list);
+  const ranges = target.ranges === undefined ? [] : [...rangesOf(table)];
+  const matched = (cell: SheetCell | undefined) => {
+    const at = ranges.findIndex(([text]) => text === textOf(cell));
+    return at < 0 ? pathsOf(cell, target.list) : [`${target.list}.${target.ranges?.key}.${at}`];
+  };
   const listed = (cell: SheetCell | undefined) => matched(cell).find(isListed) ?? null;
   const labels = columns.map((at) => {
     const named = rows.map((row) => (row.slice(at + 1).some(isFilled) ? listed(row[at]) : null));
@@ -109,7 +116,8 @@ export function readNames(table: Table, target: ImportTarget, region: ToolRegion
       const both = matched(label);
       const own = both.filter((path) => isListed(path) === (isList ?? filled.length !== 1));
       const matches = own.length > 0 ? own : both;
-      return { label, heading: readHeading(label), cells, all: filled, extra, matches };
+      const range = ranges.find(([text]) => text === label)?.[1] ?? null;
+      return { label, heading: readHeading(label), cells, all: filled, extra, matches, range };
     },
   };
 }

@@ -73,7 +73,7 @@ export function propose(
   for (const question of others.flatMap((part) => part.questions)) ask(question);
 
   const taken = Math.min(count, tool.lists[list]?.most ?? 0);
-  const inRows = changesOf(read, target, taken, currencies);
+  const inRows = changesOf(read, target, taken, currencies, region);
   const isList = list in inRows;
   const findsLot = isList && hasLot === true && !isOwn;
   const found = findsLot ? aboutLot(best?.table.rows ?? [], used.used, lot.unit, typed) : {};

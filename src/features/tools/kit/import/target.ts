@@ -19,6 +19,8 @@ export interface ImportTarget {
   readonly implied?: readonly Implied[];
   /** Whether fields outside the list, `quantity`, `unit` and `item`, say what is bought. */
   readonly hasLot?: true;
+  /** Another list, whose rows have `above` and `upTo`, and the field that has a text for each of them. */
+  readonly ranges?: { readonly list: string; readonly key: string };
   /** A field outside the list that takes the lowest amount of a column. */
   readonly least?: string;
   /** What a file without more than this list is good for, in a sentence. */

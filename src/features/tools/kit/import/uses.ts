@@ -115,7 +115,7 @@ function useOf(line: Line, at: number, added: AddedLine | null, basis: Basis): U
   }
   const [path] = matches;
   if (path === undefined) {
-    const note = isNotCost(heading) ? "Not a cost" : "Not a cost that the tool has";
+    const note = isNotCost(heading) ? "Not needed" : "The tool has no field for it";
     return { path: "", note, label };
   }
   const option = optionAt(path);

@@ -50,10 +50,10 @@ Sr No,Vendor Name,Unit Rate,Freight charges,GSTIN
 Total,,339,222500,
 `,
     preview: `Suppliers: Shree Polymers, Deccan Films
-- Sr No: Not a cost
+- Sr No: Not needed
 price = 168 | 171
 freight = 1,24,000 | 98,500
-- GSTIN: Not a cost
+- GSTIN: Not needed
 Note: Also found: item “BOPP film”.`,
   },
   {
@@ -69,8 +69,8 @@ Note: Also found: item “BOPP film”.`,
 price = 62.4 | 61.9
 freight = 45,000 | 0
 creditDays = 30 | 45
-- HSN: Not a cost
-- Validity: Not a cost`,
+- HSN: Not needed
+- Validity: Not needed`,
   },
   {
     title: "cells copied from a spreadsheet",
@@ -91,7 +91,7 @@ Muster GmbH;1.234,50;12.000
 Beispiel AG;1.198,00;9.500,75
 `,
     preview: `Suppliers: Supplier 1, Supplier 2
-- Lieferant: Not a cost that the tool has
+- Lieferant: The tool has no field for it
 price = 1234.5 | 1,198
 freight = 12,000 | 9500.75`,
   },
@@ -381,7 +381,7 @@ Asha,16800,5000
 Bharat,17100,4000
 `,
     preview: `Suppliers: Asha, Bharat
-- Price per 100 pcs: Not a cost that the tool has
+- Price per 100 pcs: The tool has no field for it
 freight = 5,000 | 4,000`,
   },
   {
@@ -454,7 +454,7 @@ S. No.\tSupplier\tQty\tBasic rate (₹/nos)\tFreight\tPymt terms
 5\tEka Valves\t500 nos\t4,350\tFOR site\tAgainst delivery
 `,
     preview: `Suppliers: Asha Valves, Bharat Flow, Chandra Intl, Dev Pumps, Eka Valves
-- S. No.: Not a cost
+- S. No.: Not needed
 quantity = 500
 price = 4,120 | 4,300 | 44 USD | 4,310 | 4,350
 freight = 47,500 (95 per nos × 500) | 0 (“Incl” in the file) |  (“CIF Nhava Sheva”: delivery term CIF) | 45,000 (90 per unit × 500) |  (“FOR site”: delivery term DAP)
@@ -549,10 +549,10 @@ Bharat,171,15 days,Gati,4000,RC-8
 `,
     preview: `Suppliers: Asha, Bharat
 price = 168 | 171
-- Price validity: Not a cost
-- Freight forwarder: Not a cost that the tool has
-- Duty drawback: Not a cost that the tool has
-- Rate contract no: Not a cost that the tool has`,
+- Price validity: Not needed
+- Freight forwarder: The tool has no field for it
+- Duty drawback: The tool has no field for it
+- Rate contract no: The tool has no field for it`,
   },
   {
     title: "columns that are no suppliers",
@@ -595,7 +595,7 @@ quantity = 12,000
 unit = kg
 item = BOPP film
 interest = 12
-- Claim: Not a cost that the tool has
+- Claim: The tool has no field for it
 price = 168 | 171`,
   },
   {
@@ -616,12 +616,12 @@ S.No,Particulars,UOM,Qty,M/s Asha Valves,M/s Bharat Flow,M/s Chandra Controls
 unit = Nos
 quantity = 500
 price = 1,240 | 1,310 | 1,195
-- P&F 2%: Not a cost that the tool has
+- P&F 2%: The tool has no field for it
 freight = 9,000 | 0 (“Included” in the file) | 42,000
 tax = 18 (115452; the row says 18%) | 18 (117900; the row says 18%) | 18 (117261; the row says 18%)
-- Grand total: Not a cost
+- Grand total: Not needed
 creditDays = 30 | 45 | 0 (“100% advance” in the file)
-- Delivery: Not a cost`,
+- Delivery: Not needed`,
   },
   {
     title: "a price for a thousand, and rates of one row that differ",
@@ -653,8 +653,8 @@ Testing charges,1500,
 `,
     preview: `Suppliers: Asha, Bharat
 price = 168 | 171
-- Packing and forwarding: Not a cost that the tool has
-- Testing charges: Not a cost that the tool has`,
+- Packing and forwarding: The tool has no field for it
+- Testing charges: The tool has no field for it`,
   },
   {
     title: "added costs with their bases",
@@ -727,8 +727,8 @@ Asha,red
 Bharat,blue
 `,
     preview: `Suppliers: Supplier 1, Supplier 2
-- Name of firm: Not a cost that the tool has
-- Colour: Not a cost that the tool has`,
+- Name of firm: The tool has no field for it
+- Colour: The tool has no field for it`,
   },
   {
     title: "one cell",

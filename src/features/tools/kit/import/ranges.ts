@@ -1,0 +1,78 @@
+import Big from "big.js";
+import type { SheetCell } from "../sheet";
+import { readAmount } from "./amounts";
+import { folded } from "./heading";
+import { textOf } from "./part";
+import type { Table } from "./source";
+
+/** Amounts above one and up to another. */
+export interface Range {
+  readonly above: Big;
+  /** Null without an end. */
+  readonly upTo: Big | null;
+}
+
+const UP_TO = "(?:up ?to|to|-)";
+const FORMS = [
+  /^(?:up ?to|below|under|less than|not above|<=?|≤)\s*(?<upTo>.+)$/u,
+  new RegExp(
+    `^(?:above|over|more than|beyond|exceeding|>=?|≥)\\s*(?<above>.+?)(?:\\s*(?:and )?${UP_TO}\\s*(?<upTo>.+))?$`,
+    "u",
+  ),
+  /^(?<above>.+?)\s*(?:and above|and more|onwards|\+)$/u,
+  new RegExp(`^(?:from )?(?<above>.+?)\\s*${UP_TO}\\s*(?<upTo>.+)$`, "u"),
+];
+
+const STYLE = { decimal: ".", cr: "crore" } as const;
+const amountIn = (text: string) => readAmount(text, STYLE)?.value ?? null;
+
+/** The word that an amount counts in, such as ` lakh`; empty without one. */
+const wordOf = (text: string) => / ?[a-z]+\.?$/u.exec(text)?.[0] ?? "";
+
+/** The range in a heading such as `Up to 1,00,000`, `1-10 lakh` or `> 10 lakh`; null if it is none. */
+export function rangeIn(cell: SheetCell | undefined): Range | null {
+  const text = folded(textOf(cell)).replaceAll(/[–—]/gu, "-");
+  for (const form of FORMS) {
+    const { above, upTo } = form.exec(text)?.groups ?? {};
+    if (above === undefined && upTo === undefined) continue;
+    const end = upTo === undefined ? null : amountIn(upTo);
+    const word = above !== undefined && wordOf(above) === "" ? wordOf(upTo ?? "") : "";
+    const start = above === undefined ? new Big(0) : amountIn(above + word);
+    if (start === null || (upTo !== undefined && end === null)) continue;
+    return end?.lte(start) === true ? null : { above: start, upTo: end };
+  }
+  return null;
+}
+
+const inRange = (cells: readonly (SheetCell | undefined)[]) =>
+  cells.filter((cell) => rangeIn(cell) !== null);
+
+/** The ranges above the columns of a table, or before its rows of ticks; none if fewer than two. */
+function headingsIn({ rows }: Table): readonly (SheetCell | undefined)[] {
+  const row = rows.map(inRange).find((cells) => cells.length > 1);
+  if (row !== undefined) return row;
+  const ticked = rows.filter(([, ...cells]) => cells.every((cell) => textOf(cell).length <= 3));
+  const column = inRange(ticked.map(([first]) => first));
+  return column.length > 1 ? column : [];
+}
+
+/**
+ * The ranges of a grid by their headings, from the first to the last. A range that starts one above the end
+ * of the range before it starts at that end.
+ */
+export function rangesOf(table: Table): ReadonlyMap<string, Range> {
+  const found = new Map<string, Range>();
+  let last: Big | null = null;
+  for (const cell of headingsIn(table)) {
+    const range = rangeIn(cell);
+    if (range === null) continue;
+    const gap: Big | undefined = last === null ? undefined : range.above.minus(last);
+    const isNext = gap?.gt(0) === true && gap.lte(1);
+    found.set(textOf(cell), {
+      above: isNext && last !== null ? last : range.above,
+      upTo: range.upTo,
+    });
+    last = range.upTo;
+  }
+  return found;
+}
