@@ -82,8 +82,13 @@ test.each([
     "Enter a number of days in digits, such as 30.",
   ],
   ["1.5", { ...rule, step: 1 }, "Enter a whole number."],
+  ["6%", rule, "Enter a price, not a percentage."],
 ] as const)("%j gets the message %s", (text, own, problem) => {
   expect(readNumber(text, own, "in")).toEqual({ value: null, problem });
+});
+
+test("a percentage may have its sign", () => {
+  expect(readNumber("6%", rule, "in", true).value?.toNumber()).toBe(6);
 });
 
 test("an empty field may have a meaning", () => {

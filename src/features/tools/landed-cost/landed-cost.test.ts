@@ -254,7 +254,7 @@ describe("mistakes", () => {
     const comparison = compare(withNumbers(film, 0, { price }), "in");
     expect(comparison.problems.get("suppliers.0.price")).toMatch(message);
     expect(comparison.ranking.map(({ quotation }) => quotation.name)).toEqual(["B", "C"]);
-    expect(verdictOf(comparison).detail).toContain("One supplier is left out");
+    expect(verdictOf(comparison).detail).toContain("A is left out until");
   });
 
   test("a quantity of 0 leaves no result, and says where to correct it", () => {

@@ -235,6 +235,54 @@ S.No,Value (Rs. lakh),Approving authority,Remarks
   expect(plain.roles.map(({ limit }) => limit)).toEqual(["50,00,000", ""]);
 });
 
+const matrixOf = (text: string) => {
+  const { roles, bands } = stateOf(approvalMatrix, rolesTarget, text);
+  return {
+    roles: roles.map(({ name, bands: asked }) => [name, ...asked.slice(0, bands.length)]),
+    bands: bands.map(({ above, upTo }) => [above, upTo]),
+  };
+};
+
+test("a grid of roles by ranges of amounts keeps its ticks, in either direction", () => {
+  const matrix = {
+    roles: [
+      ["Buyer", "yes", "no", "no"],
+      ["Manager", "no", "yes", "no"],
+      ["CFO", "no", "no", "yes"],
+    ],
+    bands: [
+      ["", "1,00,000"],
+      ["1,00,000", "10,00,000"],
+      ["10,00,000", ""],
+    ],
+  };
+  const rows = `Role\tUp to 1,00,000\t1,00,001 - 10,00,000\tAbove 10,00,000
+Buyer\t✓\t\t
+Manager\t\tyes\t
+CFO\t\t\tY
+`;
+  expect(matrixOf(rows)).toEqual(matrix);
+  const columns = `Amount,Buyer,Manager,CFO
+0-1 lakh,x,,
+1-10 lakh,,x,
+>10 lakh,,,x
+`;
+  expect(matrixOf(columns)).toEqual(matrix);
+});
+
+test("bands with one approver each are a list of approvers", () => {
+  const { roles } = stateOf(
+    approvalMatrix,
+    rolesTarget,
+    "From,To,Approver\n0,100000,Buyer\n100001,1000000,Manager\n1000001,,CFO\n",
+  );
+  expect(roles.map(({ name, limit }) => [name, limit])).toEqual([
+    ["Buyer", "1,00,000"],
+    ["Manager", "10,00,000"],
+    ["CFO", ""],
+  ]);
+});
+
 test("bidders with quotations and floors: the auction opens at the lowest quotation", () => {
   const text = "Carrier,Opening quotation,Floor\nAsha,58200,56100\nBharat,57400,55000\n";
   const auction = stateOf(reverseAuction, biddersTarget, text);

@@ -74,10 +74,14 @@ function suppliersBelow({
 
 /** Suppliers beside each other, with the headings in one column. */
 function suppliersBeside(table: NamedTable, rowName: string): Found {
-  const { rows, columns, labels, nameAt, listed, isSetting, isBeside, lineOf } = table;
+  const { rows, columns, labels, nameAt, listed, isRange, isSetting, isBeside, lineOf } = table;
   const { at } = labels;
   const isList = (row: readonly SheetCell[]) => listed(row[at]) !== null;
-  const nameRow = findNames(rows, at, (row) => listed(row[at]) === nameAt, isList);
+  const isNames = (row: readonly SheetCell[]) => listed(row[at]) === nameAt;
+  // The corner of a grid may be called `Amount`, like a field.
+  const isGrid = rows.some((row) => isRange(row[at]));
+  const isFirst = isGrid ? (row: readonly SheetCell[]) => isRange(row[at]) : isList;
+  const nameRow = findNames(rows, at, isNames, isFirst);
   const hasValue = (column: number) =>
     rows.some((row) => row !== nameRow && isList(row) && isFilled(row[column]));
   const right = columns.filter((column) => column > at);
@@ -98,7 +102,7 @@ function suppliersBeside(table: NamedTable, rowName: string): Found {
     return differs && isNoSupplier(name) ? [] : [lineOf(name, { all: values, isList: false })];
   });
   const lines = rows.map((row) => {
-    const label = row === nameRow && !isList(row) ? rowName : textOf(row[at]);
+    const label = row === nameRow && !isNames(row) ? rowName : textOf(row[at]);
     return lineOf(label, {
       cells: used.map((column) => row[column] ?? ""),
       all: others.map((column) => row[column] ?? ""),
@@ -113,11 +117,11 @@ function findNames(
   rows: readonly (readonly SheetCell[])[],
   at: number,
   isNamed: (row: readonly SheetCell[]) => boolean,
-  isList: (row: readonly SheetCell[]) => boolean,
+  isFirst: (row: readonly SheetCell[]) => boolean,
 ): readonly SheetCell[] | null {
   const named = rows.find((row) => isNamed(row) && row.slice(at + 1).some(isFilled));
   if (named !== undefined) return named;
-  const first = rows.findIndex(isList);
+  const first = rows.findIndex(isFirst);
   const above = rows.slice(0, Math.max(0, first)).find((row) => {
     const texts = row.slice(at + 1).filter(isFilled);
     const areTexts = texts.every((cell) => /\p{L}/u.test(textOf(cell)));

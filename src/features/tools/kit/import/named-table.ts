@@ -39,6 +39,8 @@ export interface NamedTable {
   readonly nameAt: string | null;
   /** The field of the list that a cell names. */
   readonly listed: (cell: SheetCell | undefined) => string | null;
+  /** Whether a cell is a range of amounts that heads a row or column of a grid. */
+  readonly isRange: (cell: SheetCell | undefined) => boolean;
   /** Whether a cell names a field outside the list. */
   readonly isSetting: (cell: SheetCell | undefined) => boolean;
   /** Whether a cell heads a row or column that is no supplier. */
@@ -108,6 +110,7 @@ export function readNames(table: Table, target: ImportTarget, region: ToolRegion
     labels: best(labels),
     nameAt: nameField(target),
     listed,
+    isRange: (cell) => ranges.some(([text]) => text === textOf(cell)),
     isSetting,
     isBeside: (cell) => !isOwn && (isNoSupplier(textOf(cell)) || isSetting(cell)),
     lineOf: (label, { cells = [], all, extra = 0, isList }) => {
