@@ -7,9 +7,11 @@ interface TopicRowProps {
   readonly current: string;
 }
 
-/** One line of links to all articles and to those on each topic. */
+/** One line of links to all articles and to those on each topic. Phones show its start: the current topic is there. */
 export function TopicRow({ topics, current }: TopicRowProps) {
-  const links = [{ url: BLOG, label: "All" }, ...topics];
+  const isCurrent = ({ url }: { readonly url: string }) => url === current;
+  const others = topics.filter((topic) => !isCurrent(topic));
+  const links = [{ url: BLOG, label: "All" }, ...topics.filter(isCurrent), ...others];
   return (
     <LinkRow
       label="Topics"
