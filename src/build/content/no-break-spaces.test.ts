@@ -11,6 +11,7 @@ test.each([
   ["over ₹1 crore, below ₹1.2 lakh", `over ₹1${NO_BREAK}crore, below ₹1.2${NO_BREAK}lakh`],
   ["−18 °C, 7 kW, 40 kg", `−18${NO_BREAK}°C, 7${NO_BREAK}kW, 40${NO_BREAK}kg`],
   ["from 4 August to 17 May", `from 4${NO_BREAK}August to 17${NO_BREAK}May`],
+  ["50 tonnes by 24 Apr 2027", `50${NO_BREAK}tonnes by 24${NO_BREAK}Apr${NO_BREAK}2027`],
   ["Saved a year, ₹ lakh", `Saved a year, ₹${NO_BREAK}lakh`],
   ["Index, ₹ per kg", `Index, ₹${NO_BREAK}per kg`],
   ["A year, $ thousand, of $2 million", `A year, $${NO_BREAK}thousand, of $2${NO_BREAK}million`],
@@ -21,7 +22,7 @@ test.each([
   expect(await treeOf(text)).toEqual([{ tag: "p", children: [shown] }]);
 });
 
-test.each(["40 tonnes, ₹400 each", "12 months at 5 turns", "9 meters, 3 tonnes", "1 000"])(
+test.each(["40 tables, ₹400 each", "12 months at 5 turns", "9 meters, 3 barrels", "1 000"])(
   "%s breaks where it has to",
   async (text) => {
     expect(await treeOf(text)).toEqual([{ tag: "p", children: [text] }]);
