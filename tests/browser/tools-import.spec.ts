@@ -142,7 +142,7 @@ test("a file that can’t be read changes nothing, pasted cells stay, and the pr
   const before = await typed(page, "Name of supplier 1").inputValue();
   await chooseFile(page, "quotes.pdf", Buffer.from("%PDF-1.7"));
   await expect(toolOf(page).getByText("Save it as an Excel workbook (.xlsx)")).toBeVisible();
-  await pasted(page).fill("Colour\tred");
+  await pasted(page).fill("Colour\tred\nSize\tlarge");
   await button(page, "Check these cells").click();
   await expect(preview(page)).toContainText("has a name that the tool knows");
   await button(page, "Use these figures").click();
