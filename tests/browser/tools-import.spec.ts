@@ -148,7 +148,7 @@ test("a file that can’t be read changes nothing, pasted cells stay, and the pr
   await button(page, "Use these figures").click();
   await expect(preview(page).getByRole("alert")).toBeVisible();
   await button(page, "Choose another file").click();
-  await expect(pasted(page)).toHaveValue("Colour\tred");
+  await expect(pasted(page)).toHaveValue("Colour\tred\nSize\tlarge");
   await expect(typed(page, "Name of supplier 1")).toHaveValue(before);
 
   await pasted(page).fill(`${CELLS}\nFreight\tincl.\t12,000\nPrice\t1.250\t1.310`);

@@ -187,6 +187,7 @@ test("bad input gets a message at the field, stays there and never shows NaN; su
   for (const [text, message] of [
     ["about 170", /Enter a price in digits/u],
     ["-5", /Enter 0 or more\./u],
+    ["6%", /not a percentage/u],
     ["9".repeat(30), /or less\./u],
     ["", /Enter a price\./u],
     ["1.2.3,,4", /Enter a price in digits/u],
