@@ -27,7 +27,7 @@ export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const urls = indexablePaths(paths);
   const drawn = await writeShareImages(api, site, urls);
   reporter.info(`Drew ${drawn} of ${urls.length} share images`);
-  const texts = await writeMarkdownTwins(site, urls);
+  const texts = await writeMarkdownTwins(api, site, urls);
   reporter.info(`Wrote ${texts} texts in Markdown`);
   await writeFeed(api, site);
   await writeWebManifest(site);

@@ -1,9 +1,13 @@
-import { writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { GatsbyCache } from "gatsby";
+import { z } from "zod";
 import { markdownOf } from "../lib/markdown-twin";
 import { sectionOf } from "../lib/trail";
 import type { Site } from "./site";
-import { contentOfPage } from "./writers/page-content";
+import { hash } from "./source-hash";
+import { pageContent } from "./writers/page-content";
 import { pageMarkdown } from "./writers/page-markdown";
 
 /** A page with its text in Markdown. */
@@ -33,22 +37,49 @@ export function llmsText(
   return [`# ${brand}\n`, `> ${tagline}\n`, `${about}\n`, ...lines].join("\n");
 }
 
+/** What is kept of a page from one build to the next. A page that names no Markdown version has no twin. */
+const keptPage = z.object({
+  html: z.string(),
+  twin: z.object({ title: z.string(), description: z.string() }).nullable(),
+});
+
+type KeptPage = z.infer<typeof keptPage>;
+
+/** Writes the text of a page, unless an earlier build wrote it from the same HTML. */
+async function writeTwin(
+  { folder, siteUrl, brand }: Site,
+  url: string,
+  cache: Pick<GatsbyCache, "get" | "set">,
+): Promise<KeptPage["twin"]> {
+  const html = await readFile(path.join(folder, url, "index.html"), "utf8");
+  const file = path.join(folder, markdownOf(url));
+  const key = hash(html);
+  const { data } = keptPage.safeParse(await cache.get(file));
+  if (data?.html === key && (data.twin === null || existsSync(file))) return data.twin;
+  const content = pageContent(html, siteUrl + url);
+  const { title, description, hasTwin } = content;
+  const twin = hasTwin ? { title: title.replace(` | ${brand}`, ""), description } : null;
+  if (hasTwin) await writeFile(file, pageMarkdown(content));
+  await cache.set(file, { html: key, twin } satisfies KeptPage);
+  return twin;
+}
+
 /**
  * Writes the text of each page that names a Markdown version beside the page, and `llms.txt`.
  *
  * @param urls Paths of the pages that search engines may list.
  * @returns How many texts there are.
  */
-export async function writeMarkdownTwins(site: Site, urls: readonly string[]): Promise<number> {
-  const { folder, siteUrl, brand } = site;
+export async function writeMarkdownTwins(
+  { cache }: { readonly cache: Pick<GatsbyCache, "get" | "set"> },
+  site: Site,
+  urls: readonly string[],
+): Promise<number> {
   const twins: Twin[] = [];
   for (const url of urls) {
-    const content = contentOfPage(folder, siteUrl, url);
-    if (!content.hasTwin) continue;
-    const title = content.title.replace(` | ${brand}`, "");
-    twins.push({ url, title, description: content.description });
-    await writeFile(path.join(folder, markdownOf(url)), pageMarkdown(content));
+    const twin = await writeTwin(site, url, cache);
+    if (twin !== null) twins.push({ url, ...twin });
   }
-  await writeFile(path.join(folder, "llms.txt"), llmsText(site, twins));
+  await writeFile(path.join(site.folder, "llms.txt"), llmsText(site, twins));
   return twins.length;
 }
