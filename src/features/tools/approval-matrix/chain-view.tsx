@@ -47,7 +47,7 @@ export function Purchase({ reading }: { readonly reading: Reading }) {
                 </p>
                 <p className={kit.note}>
                   <span>{reasonText(step, matrix.bands, region)}</span>
-                  <span>{` · ${daysText(days)}`}</span>
+                  {days.eq(0) ? null : <span>{` · ${daysText(days)}`}</span>}
                   {step.task === "review" ? null : <span>{` · ${limitText(limit, region)}`}</span>}
                 </p>
               </li>
