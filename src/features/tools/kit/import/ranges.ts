@@ -12,6 +12,9 @@ export interface Range {
   readonly upTo: Big | null;
 }
 
+/** A longer text is no heading. */
+const LONGEST = 60;
+
 const UP_TO = "(?:up ?to|to|-)";
 const FORMS = [
   /^(?:up ?to|below|under|less than|not above|<=?|≤)\s*(?<upTo>.+)$/u,
@@ -32,6 +35,7 @@ const wordOf = (text: string) => / ?[a-z]+\.?$/u.exec(text)?.[0] ?? "";
 /** The range in a heading such as `Up to 1,00,000`, `1-10 lakh` or `> 10 lakh`; null if it is none. */
 export function rangeIn(cell: SheetCell | undefined): Range | null {
   const text = folded(textOf(cell)).replaceAll(/[–—]/gu, "-");
+  if (text.length > LONGEST) return null;
   for (const form of FORMS) {
     const { above, upTo } = form.exec(text)?.groups ?? {};
     if (above === undefined && upTo === undefined) continue;
