@@ -197,7 +197,9 @@ test("bad input gets a message at the field, stays there and never shows NaN; su
     await page.clock.runFor(PAUSE);
     await expect(offer).toHaveAccessibleDescription(message);
     await expect(offer).toHaveValue(text);
-    await expect(tool(page).getByText("is left out until its marked fields are complete").first()).toBeVisible();
+    await expect(
+      tool(page).getByText("is left out until its marked fields are complete").first(),
+    ).toBeVisible();
     await expect(tool(page)).not.toContainText(/NaN|Infinity|undefined/u);
   }
   await button(page, "Add a supplier").click();
