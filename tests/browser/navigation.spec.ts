@@ -101,6 +101,20 @@ test("back and forward restore the scroll position, after a reload too", async (
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
+test("a jump far down a long text ends at its heading, although what is above had no height yet", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const at of [-2, -1]) {
+    await open(page, "/legal/privacy/");
+    const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+    const count = await contents.count();
+    const name = await contents.nth(count + at).innerText();
+    await contents.nth(count + at).click();
+    await expect(page.getByRole("heading", { name, exact: true })).toBeInViewport();
+  }
+});
+
 test("a jump within a page is the browser's, there and back, no page view, and a malformed hash breaks nothing", async ({
   page,
 }) => {
