@@ -75,7 +75,7 @@ export function pathsOfExample(
   tool: ToolFields,
   state: object,
   example: object,
-  own: ReadonlySet<string>,
+  own: ReadonlySet<string> = new Set(),
 ): readonly string[] {
   const lists = Object.entries(tool.lists).flatMap(([list, { fields, most }]) =>
     itemsOf(valueAt(state, [list]), most).flatMap((row, index) =>

@@ -28,8 +28,6 @@ interface ToolParts<Own extends ToolFields> {
   readonly setCurrent: Dispatch<SetStateAction<Current<StateOf<Own>>>>;
 }
 
-const NONE: ReadonlySet<string> = new Set();
-
 /** What a visitor can do with the figures of a tool. Each update is a function of the present state. */
 export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
   const { definition, example, keeper, root, current, setCurrent } = parts;
@@ -41,15 +39,19 @@ export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
       return { history, origin: now.origin === "copy" ? "copy" : "visitor" };
     });
   const edit = (
-    update: (state: State, own: ReadonlySet<string>) => State,
+    update: (state: State, own?: ReadonlySet<string>) => State,
     field: string | null,
     paths: readonly string[] = [],
   ) =>
     move((history) => {
-      const { state, region, own = NONE } = history.present;
+      const { state, region, own } = history.present;
       const next = update(state, own);
       if (next === state) return history;
-      return withChange(history, { region, state: next, own: new Set([...own, ...paths]) }, field);
+      return withChange(
+        history,
+        { region, state: next, own: new Set([...(own ?? []), ...paths]) },
+        field,
+      );
     });
   const leaveCopy = (next: (now: Current<State>) => Current<State>) => {
     keeper?.removeCopy();

@@ -4,8 +4,6 @@ import type { Figures, Origin } from "./keeper";
 import { pathsOfExample } from "./paths";
 import { parseState } from "./state";
 
-const NONE: ReadonlySet<string> = new Set();
-
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What is still the worked example's beside the visitor's own figures. */
@@ -20,8 +18,8 @@ export function useExampleMarks<Own extends ToolFields>(
     present.region === example.region &&
     (origin === "visitor" || origin === "draft");
   return useMemo(() => {
-    if (!isMixed) return { ofExample: NONE, isEmptied: false };
-    const { state, region, own = NONE } = present;
+    if (!isMixed) return { ofExample: new Set<string>(), isEmptied: false };
+    const { state, region, own } = present;
     return {
       /** Paths of the fields. */
       ofExample: new Set(pathsOfExample(definition, state, example.state, own)),

@@ -80,8 +80,10 @@ export function readNames(table: Table, target: ImportTarget, region: ToolRegion
   const columns = Array.from({ length: width }, (_, index) => index);
   const isListed = (path: string) => path.startsWith(`${target.list}.`);
   const ranges = target.ranges === undefined ? [] : [...rangesOf(table)];
+  const rangeAt = (cell: SheetCell | undefined) =>
+    ranges.findIndex(([text]) => text === textOf(cell));
   const matched = (cell: SheetCell | undefined) => {
-    const at = ranges.findIndex(([text]) => text === textOf(cell));
+    const at = rangeAt(cell);
     return at < 0 ? pathsOf(cell, target.list) : [`${target.list}.${target.ranges?.key}.${at}`];
   };
   const listed = (cell: SheetCell | undefined) => matched(cell).find(isListed) ?? null;
@@ -110,7 +112,7 @@ export function readNames(table: Table, target: ImportTarget, region: ToolRegion
     labels: best(labels),
     nameAt: nameField(target),
     listed,
-    isRange: (cell) => ranges.some(([text]) => text === textOf(cell)),
+    isRange: (cell) => rangeAt(cell) >= 0,
     isSetting,
     isBeside: (cell) => !isOwn && (isNoSupplier(textOf(cell)) || isSetting(cell)),
     lineOf: (label, { cells = [], all, extra = 0, isList }) => {
@@ -119,7 +121,7 @@ export function readNames(table: Table, target: ImportTarget, region: ToolRegion
       const both = matched(label);
       const own = both.filter((path) => isListed(path) === (isList ?? filled.length !== 1));
       const matches = own.length > 0 ? own : both;
-      const range = ranges.find(([text]) => text === label)?.[1] ?? null;
+      const range = ranges[rangeAt(label)]?.[1] ?? null;
       return { label, heading: readHeading(label), cells, all: filled, extra, matches, range };
     },
   };

@@ -70,12 +70,9 @@ export function rangesOf(table: Table): ReadonlyMap<string, Range> {
   for (const cell of headingsIn(table)) {
     const range = rangeIn(cell);
     if (range === null) continue;
-    const gap: Big | undefined = last === null ? undefined : range.above.minus(last);
-    const isNext = gap?.gt(0) === true && gap.lte(1);
-    found.set(textOf(cell), {
-      above: isNext && last !== null ? last : range.above,
-      upTo: range.upTo,
-    });
+    const end: Big | null = last;
+    const isNext = end !== null && range.above.gt(end) && range.above.minus(end).lte(1);
+    found.set(textOf(cell), isNext ? { ...range, above: end } : range);
     last = range.upTo;
   }
   return found;
