@@ -5,6 +5,12 @@ declare module "*.module.css" {
 
 declare module "*.css" {}
 
+/** The address of a font. */
+declare module "*.woff2" {
+  const url: string;
+  export default url;
+}
+
 /** The module with which Gatsby starts in the browser (src/runtime/finish/webpack.ts). */
 declare module "gatsby-entry" {}
 

@@ -3,10 +3,11 @@ import { isValidElement, type ReactNode } from "react";
 import { Helmet } from "react-helmet";
 import { regionOfPath } from "../features/region";
 import { bootScript } from "./boot-script";
+import { fonts } from "./fonts";
 
 const BOOT_KEY = "boot";
 
-/** Adds the boot script and the tags of `Seo` to the prerendered head. */
+/** Adds the boot script, the fonts and the tags of `Seo` to the prerendered head. */
 export function renderHead(api: RenderBodyArgs): void {
   const helmet = Helmet.renderStatic();
   const attributes = {
@@ -16,6 +17,7 @@ export function renderHead(api: RenderBodyArgs): void {
   api.setHtmlAttributes(attributes);
   api.setHeadComponents([
     <script key={BOOT_KEY} dangerouslySetInnerHTML={{ __html: bootScript }} />,
+    ...fonts,
     helmet.title.toComponent(),
     helmet.meta.toComponent(),
     helmet.link.toComponent(),

@@ -1,4 +1,3 @@
-import "../styles/font.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/print.css";

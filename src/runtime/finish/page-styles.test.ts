@@ -21,7 +21,6 @@ describe("a page's style rules", () => {
     ":is(.other,aside) .title{color:red}",
     "@keyframes used{from{color:red}}.title{animation:used 1s}",
     "@media print{.title{color:red}}",
-    "@font-face{font-family:A;src:url(/a.woff2)}",
   ])("keep what can apply to the page: %s", (css) => {
     expect(prune(css)).toBe(css);
   });
@@ -40,14 +39,12 @@ describe("a page's style rules", () => {
   });
 });
 
-test("the page gets its rules and a preload of the font, once however often it is finished", () => {
-  const css = "@font-face{font-family:A;src:url(/a.woff2)}.title{color:red}.other{color:blue}";
+test("the page gets its rules, once however often it is finished", () => {
+  const css = ".title{color:red}.other{color:blue}";
   const written = `<style data-href="/styles.1.css" data-identity="gatsby">${css}</style>${page}`;
   const styles = { href: "/styles.2.css", prune: stylePruner(css) };
   const once = withPageStyles(written, styles);
-  expect(once).toMatch(/^<link rel="preload" as="font"[^>]* href="\/a\.woff2"[^>]*><style/u);
-  expect(once).toContain('<style data-href="/styles.2.css">@font-face');
-  expect(once).not.toContain(".other");
+  expect(once).toBe(`<style data-href="/styles.2.css">.title{color:red}</style>${page}`);
   expect(withPageStyles(once, styles)).toBe(once);
 });
 

@@ -1,10 +1,8 @@
 import postcss, { AtRule, type Rule } from "postcss";
 import parseSelectors from "postcss-selector-parser";
 
-/** The inlined style sheet, with the font preload of an earlier build. */
-const STYLE =
-  /(?:<link rel="preload" as="font"[^>]*>)*<style data-href="[^"]*\.css"[^>]*>[\s\S]*?<\/style>/u;
-const FONTS = /url\((?<url>\/[^)]+\.woff2)\)/gu;
+/** The inlined style sheet. */
+const STYLE = /<style data-href="[^"]*\.css"[^>]*>[\s\S]*?<\/style>/u;
 
 /** The classes and tags of a page. Ids, states and other attributes count as present: they may change. */
 function selectorsIn(html: string): string[] {
@@ -93,17 +91,13 @@ interface SiteStyles {
 }
 
 /**
- * Replaces the inlined style sheet by the rules that the page uses, and preloads the fonts that they
- * name. The whole sheet is loaded with the scripts (`src/runtime/late-loader.ts`).
+ * Replaces the inlined style sheet by the rules that the page uses. The whole sheet is loaded with the
+ * scripts (`src/runtime/late-loader.ts`).
  *
  * @throws {Error} If the page has no inlined style sheet.
  */
 export function withPageStyles(html: string, { href, prune }: SiteStyles): string {
   if (!STYLE.test(html)) throw new Error("the page has no style sheet");
   const css = prune(html.replace(STYLE, ""));
-  const preloads = [...css.matchAll(FONTS)].map(
-    ({ groups }) =>
-      `<link rel="preload" as="font" type="font/woff2" href="${groups?.url}" crossorigin=""/>`,
-  );
-  return html.replace(STYLE, () => `${preloads.join("")}<style data-href="${href}">${css}</style>`);
+  return html.replace(STYLE, () => `<style data-href="${href}">${css}</style>`);
 }

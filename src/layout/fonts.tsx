@@ -1,14 +1,18 @@
-/*
- * The fallbacks are local fonts with the metrics of the web fonts, so that text doesn't move when they load:
- * `size-adjust` is the ratio of mean widths of English text, and each override the font's metric divided by it.
+import displayFont from "../styles/fonts/award-serif.woff2";
+import textFont from "../styles/fonts/plain-ledger.woff2";
+
+/**
+ * The fallbacks are local fonts with the metrics of the web fonts, so that text doesn't move when they
+ * load: `size-adjust` is the ratio of mean widths of English text, and each override the font's metric
+ * divided by it.
  */
+const fontFaces = `
 @font-face {
   font-family: "Plain Ledger";
   font-weight: 400 700;
   font-display: swap;
-  src: url("./fonts/plain-ledger.woff2") format("woff2");
+  src: url("${textFont}") format("woff2");
 }
-
 @font-face {
   font-family: "Plain Ledger Fallback";
   font-weight: 400 500;
@@ -18,7 +22,6 @@
   descent-override: 27.16%;
   line-gap-override: 0%;
 }
-
 @font-face {
   font-family: "Plain Ledger Fallback";
   font-weight: 600 700;
@@ -28,14 +31,12 @@
   descent-override: 28.01%;
   line-gap-override: 0%;
 }
-
 @font-face {
   font-family: "Award Serif";
   font-weight: 600;
   font-display: swap;
-  src: url("./fonts/award-serif.woff2") format("woff2");
+  src: url("${displayFont}") format("woff2");
 }
-
 @font-face {
   font-family: "Award Serif Fallback";
   font-weight: 600 700;
@@ -44,4 +45,22 @@
   ascent-override: 108.4%;
   descent-override: 35.05%;
   line-gap-override: 0%;
-}
+}`.replace(/\n\s*/gu, "");
+
+/**
+ * The fonts in the head of every page. In the style sheet, which loads whole after the first view,
+ * their rules would make the browser lay out all text again.
+ */
+export const fonts = [
+  ...[textFont, displayFont].map((href) => (
+    <link
+      key={href}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={href}
+      crossOrigin="anonymous"
+    />
+  )),
+  <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+];
