@@ -12,8 +12,7 @@ function heightAt(scale: number, { firstElementChild: content }: Element): numbe
 
 /** Scales a window so that it fits the frame: down if it is too high, up if it still fits then. */
 function fitWindow(frame: Element): void {
-  const { position, paddingBlockStart, paddingBlockEnd } = getComputedStyle(frame);
-  if (position !== "sticky") return;
+  const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(frame);
   const room = frame.clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd);
   const height = heightAt(1, frame);
   // A few pixels less, because lines may break elsewhere.
@@ -49,6 +48,8 @@ function run(list: HTMLElement, signal: AbortSignal): void {
 
   const frames = steps.flatMap(({ lastElementChild }) => lastElementChild ?? []);
   const fit = () => {
+    // On small screens each window stands below its text.
+    if (!frames.some((frame) => getComputedStyle(frame).position === "sticky")) return;
     const tallest = Math.max(...frames.map((frame) => heightAt(1, frame)));
     list.style.setProperty("--tallest", `${Math.ceil(tallest)}px`);
     frames.forEach(fitWindow);
