@@ -7,7 +7,7 @@ export default function NotFoundPage() {
     <ErrorPage
       title="Page not found"
       heading="We can't find this page"
-      text="It may have moved, or the address may have a typing error."
+      text="It may have moved, or the address may be mistyped."
     >
       <SearchForm />
     </ErrorPage>

@@ -130,6 +130,7 @@ test("what a file leaves open is asked before its figures can be used, and what 
   await expect(typed(page, "Freight, Asha Valves")).toHaveValue("47,500");
   await expect(typed(page, "Unit")).toHaveValue("nos");
   await expect(typed(page, "Item")).toHaveValue("ball valves");
+  await expect(typed(page, "Credit days, Bharat Flow")).toBeFocused();
   await expect(toolOf(page).getByText(/Still to correct/u)).toContainText(
     /Credit days of Bharat Flow.*Exchange rate of Chandra Intl/u,
   );

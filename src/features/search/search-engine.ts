@@ -67,8 +67,9 @@ const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 const allWords: SearchOptions = {
   tokenize: (query) => tokenize(query).slice(0, MAX_WORDS),
   boost: { title: 5, headings: 2, description: 1.5 },
-  // A short title says more about its page than a long one with the same word.
-  boostDocument: (_id, _word, entry) => 1 + 20 / (textOf(entry?.title).length + 10),
+  // A short title says more about its page than a long one with the same word. Visitors look for products first.
+  boostDocument: (_id, _word, entry) =>
+    (1 + 20 / (textOf(entry?.title).length + 10)) * (entry?.kind === "Page" ? 1.5 : 1),
   prefix: true,
   combineWith: "AND",
 };

@@ -62,14 +62,14 @@ export function PhoneCheckFields(props: PhoneCheckFieldsProps) {
           </div>
         )
       )}
-      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {announcementOf(check)}
-      </p>
       {alert !== null && (
         <p role="alert" className={shared.error}>
           {alert}
         </p>
       )}
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+        {announcementOf(check)}
+      </p>
     </div>
   );
 }

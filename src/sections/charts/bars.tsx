@@ -7,7 +7,7 @@ import { axisNote, barBetween, Rows } from "./rows";
 const tones: readonly Tone[] = ["leaf", "pale", "ink"];
 const toneOf = (index: number) => tones[index] ?? "ink";
 
-/** Stacked bars. The largest part of the marked line, or of the largest line, is marked. */
+/** Stacked bars. The marked line, or the largest, is bold; its bar is marked where colours don't tell parts. */
 export function barsParts(chart: ChartOf<"bars">): ChartParts {
   const { unit, parts, rows, total } = chart;
   const format = columnFormatter(
@@ -40,7 +40,7 @@ export function barsParts(chart: ChartOf<"bars">): ChartParts {
           amounts: amounts.map(format),
           bars: amounts.flatMap((value, index) => {
             const from = sum(amounts.slice(0, index));
-            const isMarked = label === marked && index === indexOfLargest(amounts);
+            const isMarked = label === marked && parts.length === 1;
             return value === 0
               ? []
               : bar.between(

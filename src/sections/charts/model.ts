@@ -29,7 +29,7 @@ export const scale =
 /** Where an axis of amounts starts: at zero, or at a round amount below the least where all are close together. */
 export function axisStart(amounts: readonly number[]): number {
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
-  if (least <= most * 0.6) return 0;
+  if (least < most * 0.75) return 0;
   const step = 10 ** Math.floor(Math.log10(most - least || most));
   return Math.max(0, Math.floor((least - (most - least) / 2) / step) * step);
 }

@@ -39,10 +39,12 @@ export function barBetween(amounts: readonly number[], start = 0) {
   };
 }
 
-/** Says where an axis starts that doesn't start at zero. */
-export const axisNote = (start: number, unit: string) =>
-  start > 0 &&
-  `Axis starts at ${currencyOf(unit)}${columnFormatter([start], localeOf(unit))(start)}`;
+/** Says where an axis starts that doesn't start at zero: `Axis starts at ₹190 lakh`. */
+export function axisNote(start: number, unit: string) {
+  const sign = currencyOf(unit);
+  const amount = columnFormatter([start], localeOf(unit))(start);
+  return start > 0 && `Axis starts at ${sign}${amount} ${unit.replace(sign, "").trim()}`.trim();
+}
 
 const percent = (share: number) => `${share}%`;
 

@@ -114,12 +114,15 @@ export const Input = memo(function Input(props: InputProps) {
   );
 });
 
+/** The id of the input at a path of the tool with an id. */
+export const inputId = (tool: string, path: string) => `${tool}-${path.replaceAll(".", "-")}`;
+
 /** The props of the input at a path of the tool. */
 export function inputAt(tool: ToolContextValue, path: string): InputProps {
   const { id, definition, state, region, problems, ofExample, typing, setText } = tool;
   return {
     ...findField(definition, state, path),
-    id: `${id}-${path.replaceAll(".", "-")}`,
+    id: inputId(id, path),
     path,
     region,
     isOfExample: ofExample.has(path),

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ToolFields } from "../fields";
+import { inputId } from "../input";
 import { useToolContext } from "../tool-context";
 import type { Tool } from "../use-tool";
 import { loadOnce } from "../../../../lib/load-once";
@@ -65,17 +66,26 @@ function useImport<Own extends ToolFields>({ tool }: ImportFiguresProps<Own>) {
   };
 }
 
-/** Moves the focus to the heading of each step, and back to the button when the import is closed. */
-function useStepFocus(step: "closed" | "source" | "preview") {
+/**
+ * Moves the focus to the heading of each step. When the import is closed, it goes to the field that is
+ * still to be corrected, or back to the button.
+ *
+ * @param wrong Id of that field.
+ */
+function useStepFocus(step: "closed" | "source" | "preview", wrong: string) {
   const opener = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
     if (step !== "closed") title.current?.focus();
     // The button that had the focus has gone, and the figures above have another height.
-    else if (wasOpen.current) opener.current?.focus();
+    else if (wasOpen.current) {
+      opener.current?.focus();
+      // Nothing happens for a field in a closed part.
+      document.getElementById(wrong)?.focus();
+    }
     wasOpen.current = step !== "closed";
-  }, [step]);
+  }, [step, wrong]);
   return { opener, title };
 }
 
@@ -87,8 +97,9 @@ export function ImportFigures<Own extends ToolFields>(props: ImportFiguresProps<
   const own = useImport(props);
   const { parts, tables, text, read } = own;
   const step = parts === null ? "closed" : tables === null ? "source" : "preview";
-  const { opener, title } = useStepFocus(step);
-  const missing = own.isImported ? missingIn(definition, state, [...problems.keys()], region) : "";
+  const wrong = own.isImported ? [...problems.keys()] : [];
+  const { opener, title } = useStepFocus(step, inputId(id, wrong[0] ?? ""));
+  const missing = missingIn(definition, state, wrong, region);
   const done = `The figures are in the tool. Undo puts back what was there.${missing}`;
   return (
     <div className={styles.importer}>
