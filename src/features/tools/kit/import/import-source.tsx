@@ -35,7 +35,7 @@ export function ImportSource({ id, hint, text, onType, onCheck, onFile }: Import
         onChange={({ target }) => onType(target.value)}
       />
       <div className={styles.actions}>
-        <button type="button" className={styles.button} onClick={onCheck}>
+        <button type="button" className={styles.button} data-primary onClick={onCheck}>
           Check these cells
         </button>
         <label className={styles.file}>
