@@ -4,7 +4,7 @@ import { US_NOT_FOUND, US_PATHS } from "../lib/not-found-page";
 import { required } from "../lib/required";
 import { checkContentOnSave, requireAllEntries } from "./check-content";
 import { queryContent, type Content } from "./content-queries";
-import { bodyOf } from "./entry-body";
+import { bodyOf } from "./entry-node";
 import {
   createBlogIndex,
   createGlossaryIndex,
@@ -18,6 +18,9 @@ import { createStyleguide } from "./styleguide";
 import { planTerms, type TermPlan } from "./term-plan";
 import { writeDrawings } from "./write-drawings";
 import { writeToolTemplates } from "./write-tool-templates";
+
+/** Folder of the build's output. */
+const FOLDER = "public";
 
 /** The template file of each `template` value of a page, without the indexes. */
 const pageTemplates: Readonly<Record<string, string>> = {
@@ -52,9 +55,9 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   const run: Run = { api, content, termPlan, rupees: findRupees(api, content) };
   createRedirects(run);
   await createMarketingPages(run);
-  await writeToolTemplates("public", api.getNodesByType("MarketingPage"));
+  await writeToolTemplates(FOLDER, api);
   const { pages, posts, studies, topics, authors } = content;
-  await writeDrawings("public", {
+  await writeDrawings(FOLDER, {
     withFigure: [...pages, ...topics, ...authors],
     withCover: [...pages, ...posts, ...studies, ...topics],
   });
@@ -114,7 +117,7 @@ async function createMarketingPages(run: Run): Promise<void> {
           terms: run.termPlan.terms.get(page.id),
           // A tool has figures of its own for each region.
           ...(page.template === "tool" && { hasRupees: false }),
-          ...(page.template === "search" && { index: await createSearchIndex(run.api) }),
+          ...(page.template === "search" && { index: await writeSearchIndex(run.api, FOLDER) }),
         });
     }
   }
@@ -147,17 +150,4 @@ function createGlossaryTerms(run: Run): void {
       { terms: terms.get(term.id), uses: listed },
     );
   }
-}
-
-/** Writes the search index and returns its address. */
-async function createSearchIndex({ getNodesByType, reporter }: CreatePagesArgs): Promise<string> {
-  const nodesOf = (type: string) =>
-    getNodesByType(type).map((node) => ({ ...node, body: bodyOf(node) }));
-  const content = {
-    pages: nodesOf("MarketingPage"),
-    posts: nodesOf("BlogPost"),
-    studies: nodesOf("CaseStudy"),
-    terms: nodesOf("GlossaryTerm"),
-  };
-  return writeSearchIndex(content, { reporter });
 }

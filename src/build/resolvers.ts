@@ -2,9 +2,9 @@ import type { GatsbyNode, Node } from "gatsby";
 import type { ContentNode } from "../content-model/content-tree";
 import { linkFirstMentions } from "./content/term-links";
 import { TermMatcher } from "./content/term-matcher";
-import { bodyOf } from "./entry-body";
+import { bodyOf, isEntry, type EntryNode, type TextKind } from "./entry-node";
 import { miniaturesIn, showsTools, toolMiniatures, withMiniatures } from "./tool-miniatures";
-import { linksTo, termNodeSchema, textNodeSchema } from "./term-plan";
+import { linksTo } from "./term-plan";
 import { uprightImageData } from "./upright-images";
 
 interface Context {
@@ -45,18 +45,17 @@ async function resolveBody(
 }
 
 async function resolveLinkedBody(
-  entry: Node,
+  entry: EntryNode<TextKind>,
   { terms }: { readonly terms: readonly string[] },
   context: Context,
 ): Promise<readonly ContentNode[]> {
   const { nodeModel } = context;
   const body = await resolveBody(entry, null, context);
   if (terms.length === 0) return body;
-  const text = textNodeSchema.parse(entry);
   const named = nodeModel
-    .getNodesByIds({ ids: terms, type: "GlossaryTerm" })
-    .map((node) => termNodeSchema.parse(node));
-  const linked = named.filter((term) => linksTo(text, term));
+    .getNodesByIds({ ids: terms })
+    .filter((node) => isEntry(node, "glossaryTerm"));
+  const linked = named.filter((term) => linksTo(entry, term));
   const definitions = new Map(linked.map(({ url, definition }) => [url, definition]));
   return linkFirstMentions(body, new TermMatcher(named), definitions);
 }
