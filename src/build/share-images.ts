@@ -82,12 +82,12 @@ export async function writeShareImages(
     const bytes = picture === null ? "" : hash((await readFile(picture)).toString("base64"));
     const from = [makers, url, brand, title, bytes];
     const file = path.join(folder, shareImageOf(url));
-    const isNew = await writeOnce(api.cache, file, from, async () => {
+    const made = await writeOnce(api.cache, file, from, async () => {
       // Loaded only if an image has to be drawn.
       const { drawShareCard } = await import("./share-card");
-      return drawShareCard({ url, brand, title, picture });
+      return { content: await drawShareCard({ url, brand, title, picture }) };
     });
-    if (isNew) drawn += 1;
+    if (made?.isNew === true) drawn += 1;
   });
   return drawn;
 }

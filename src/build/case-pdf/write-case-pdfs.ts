@@ -38,12 +38,12 @@ export async function writeCasePdfs(
     const file = path.join(folder, casePdfAddress(study.url));
     files.add(file);
     const from = [makers, study.internal.contentDigest, publisher];
-    const isNew = await writeOnce(api.cache, file, from, async () => {
+    const made = await writeOnce(api.cache, file, from, async () => {
       // Loaded only if a PDF has to be written.
       const { casePdf } = await import("./case-pdf");
-      return casePdf(study, publisher);
+      return { content: await casePdf(study, publisher) };
     });
-    if (isNew) written += 1;
+    if (made?.isNew === true) written += 1;
   }
   await removeOthers(folder, files);
   return { all: files.size, written };
