@@ -11,7 +11,7 @@ import {
   createPostLists,
   createStudyIndex,
 } from "./create-indexes";
-import { createPage, template, type Run } from "./page-run";
+import { createPage, type Run } from "./page-run";
 import { relatedPosts } from "./related-posts";
 import { writeSearchIndex } from "./search-index";
 import { createStyleguide } from "./styleguide";
@@ -21,19 +21,6 @@ import { writeToolTemplates } from "./write-tool-templates";
 
 /** Folder of the build's output. */
 const FOLDER = "public";
-
-/** The template file of each `template` value of a page, without the indexes. */
-const pageTemplates: Readonly<Record<string, string>> = {
-  standard: template("standard-page"),
-  careers: template("standard-page"),
-  home: template("home-page"),
-  form: template("form-page"),
-  supplier: template("supplier-page"),
-  integrations: template("integrations-page"),
-  legal: template("legal-page"),
-  search: template("search-page"),
-  tool: template("tool-page"),
-};
 
 /** Page templates whose text links to terms. Home, form and legal pages keep their visitors. */
 const linkingTemplates: ReadonlySet<string> = new Set([
@@ -54,17 +41,22 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   const termPlan = findTerms(api, content);
   const run: Run = { api, content, termPlan, rupees: findRupees(api, content) };
   createRedirects(run);
-  await createMarketingPages(run);
+  for (const page of content.pages) await createMarketingPage(run, page);
   await writeToolTemplates(FOLDER, api);
-  const { pages, posts, studies, topics, authors } = content;
+  const { pages, posts, studies, terms, topics, authors } = content;
   await writeDrawings(FOLDER, {
     withFigure: [...pages, ...topics, ...authors],
     withCover: [...pages, ...posts, ...studies, ...topics],
   });
-  createBlogPosts(run);
+  for (const post of posts) {
+    createPage(run, "blog-post", post, { related: relatedPosts(post, posts) });
+  }
   createPostLists(run);
-  createCaseStudies(run);
-  createGlossaryTerms(run);
+  for (const study of studies) createPage(run, "case-study", study);
+  for (const term of terms) {
+    const uses = termPlan.uses.get(term.id) ?? [];
+    createPage(run, "glossary-term", { ...term, listed: uses }, { uses });
+  }
   createUsNotFoundPage(run);
   if (process.env.NODE_ENV === "development") await createStyleguide(api);
 };
@@ -99,55 +91,24 @@ function createRedirects({ api, content: { pages, posts, studies, terms } }: Run
   }
 }
 
-async function createMarketingPages(run: Run): Promise<void> {
-  for (const page of run.content.pages) {
-    switch (page.template) {
-      case "blog-index":
-        createBlogIndex(run, page);
-        break;
-      case "case-study-index":
-        createStudyIndex(run, page);
-        break;
-      case "glossary-index":
-        createGlossaryIndex(run, page);
-        break;
-      default:
-        createPage(run, required(pageTemplates[page.template], page.template), page, {
-          hasFooter: page.template !== "careers",
-          terms: run.termPlan.terms.get(page.id),
-          // A tool has figures of its own for each region.
-          ...(page.template === "tool" && { hasRupees: false }),
-          ...(page.template === "search" && { index: await writeSearchIndex(run.api, FOLDER) }),
-        });
+async function createMarketingPage(run: Run, page: Content["pages"][number]): Promise<void> {
+  switch (page.template) {
+    case "blog-index":
+      return createBlogIndex(run, page);
+    case "case-study-index":
+      return createStudyIndex(run, page);
+    case "glossary-index":
+      return createGlossaryIndex(run, page);
+    case "careers":
+      return createPage(run, "standard-page", page, { hasFooter: false });
+    case "search": {
+      const index = await writeSearchIndex(run.api, FOLDER);
+      return createPage(run, "search-page", page, { index });
     }
-  }
-}
-
-function createBlogPosts(run: Run): void {
-  const { posts } = run.content;
-  for (const post of posts) {
-    createPage(run, template("blog-post"), post, {
-      related: relatedPosts(post, posts),
-      terms: run.termPlan.terms.get(post.id),
-    });
-  }
-}
-
-function createCaseStudies(run: Run): void {
-  for (const study of run.content.studies) {
-    createPage(run, template("case-study"), study, { terms: run.termPlan.terms.get(study.id) });
-  }
-}
-
-function createGlossaryTerms(run: Run): void {
-  const { terms, uses } = run.termPlan;
-  for (const term of run.content.terms) {
-    const listed = uses.get(term.id) ?? [];
-    createPage(
-      run,
-      template("glossary-term"),
-      { ...term, listed },
-      { terms: terms.get(term.id), uses: listed },
-    );
+    case "tool":
+      // A tool has figures of its own for each region.
+      return createPage(run, "tool-page", page, { hasRupees: false });
+    default:
+      return createPage(run, `${page.template}-page`, page);
   }
 }
