@@ -1,6 +1,6 @@
 import type { CoverOf, DrawnCover } from "../../content-model/cover";
 import { seededNumbers, type Random } from "../guilloche";
-import { readSurface, type PaletteColor } from "../palette";
+import { readPalette, type PaletteColor } from "../palette";
 import { drawArches, drawColumns, drawLayers, drawSheets } from "./blocks";
 import { drawBands, drawDial, drawRosettes, drawTally } from "./circles";
 import { at, CENTER, INNER, SIZE } from "./pen";
@@ -61,7 +61,7 @@ const WITH_BAND: ReadonlySet<DrawnCover["kind"]> = new Set(["dial", "trade"]);
 
 /** The style of a paper: its colours in both schemes. */
 function styleOf({ surface, leaf, gold }: (typeof PAPERS)[number]): string {
-  const colorOf = readSurface(surface);
+  const colorOf = readPalette(surface);
   const paper = colorOf("paper");
   const scheme = (key: keyof PaletteColor) =>
     `.leaf{stroke:${colorOf(leaf)[key]}}.gold{stroke:${colorOf(gold)[key]}}.ground{stroke:${paper[key]}}.body{fill:${paper[key]}}`;
