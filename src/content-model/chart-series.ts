@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkPrices, checkTimes, price, time } from "./auction";
-import { day, flag, line, list } from "./fields";
+import { day, flag, line, list, listOf } from "./fields";
 import { complaintsInto, type Complaint } from "./sums";
 import { unit } from "./table";
 
@@ -59,14 +59,10 @@ export const lines = z
     kind: z.literal("lines").describe("the kind of chart"),
     ...chartFrame,
     months: list(month, 2, 24).describe("the months in order, such as 2026-01"),
-    series: list(
-      z.strictObject({
-        label: line(2, 30).describe("what the line is"),
-        amounts: z.array(z.number()).describe("one number for each month"),
-      }),
-      2,
-      3,
-    ).describe("two or three lines"),
+    series: listOf(2, 3, {
+      label: line(2, 30).describe("what the line is"),
+      amounts: z.array(z.number()).describe("one number for each month"),
+    }).describe("two or three lines"),
     mark,
   })
   .superRefine(({ months, series, mark: given }, context) => {
@@ -93,7 +89,7 @@ export const steps = z
     closes: time.describe("when it closes, with all extensions"),
     planned: time.optional().describe("when it would have closed without extensions"),
     start: price.describe("the opening price"),
-    bids: list(z.strictObject({ at: time, price }), 1, 24).describe("the bids, in order"),
+    bids: listOf(1, 24, { at: time, price }).describe("the bids, in order"),
   })
   .superRefine(({ opens, closes, planned, start, bids: given }, context) => {
     const add = complaintsInto(context);
@@ -117,16 +113,12 @@ export const days = z
   .strictObject({
     kind: z.literal("days").describe("the kind of chart"),
     ...chartFrame,
-    days: list(
-      z.strictObject({
-        on: day.describe("the day, YYYY-MM-DD"),
-        label: line(2, 40).describe("what happens on it"),
-        amount: amount.optional().describe("what is paid on it"),
-        mark: flag("marks the day of the early payment"),
-      }),
-      3,
-      6,
-    ).describe("the days in order, one of them with mark"),
+    days: listOf(3, 6, {
+      on: day.describe("the day, YYYY-MM-DD"),
+      label: line(2, 40).describe("what happens on it"),
+      amount: amount.optional().describe("what is paid on it"),
+      mark: flag("marks the day of the early payment"),
+    }).describe("the days in order, one of them with mark"),
   })
   .superRefine(({ days: given }, context) => {
     const add = complaintsInto(context);

@@ -12,7 +12,7 @@ import {
   mark,
   steps,
 } from "./chart-series";
-import { line, list } from "./fields";
+import { line, list, listOf } from "./fields";
 import { checkTotal, complaintsInto } from "./sums";
 
 const step = z.strictObject({
@@ -48,11 +48,10 @@ const bars = z
     kind: z.literal("bars").describe("the kind of chart"),
     ...chartFrame,
     parts: list(line(2, 24), 1, 3).describe("what each bar is made of, such as Hard saving"),
-    rows: list(
-      z.strictObject({ label, amounts: z.array(amount).describe("one number for each part") }),
-      2,
-      8,
-    ).describe("the lines, each with its amounts"),
+    rows: listOf(2, 8, {
+      label,
+      amounts: z.array(amount).describe("one number for each part"),
+    }).describe("the lines, each with its amounts"),
     total: z
       .array(amount)
       .optional()
@@ -90,11 +89,11 @@ const treemap = z
   .strictObject({
     kind: z.literal("treemap").describe("the kind of chart"),
     ...chartFrame,
-    categories: list(
-      z.strictObject({ label: line(2, 24).describe("the category"), spend, contract }),
-      3,
-      8,
-    ).describe("the categories, the largest first"),
+    categories: listOf(3, 8, {
+      label: line(2, 24).describe("the category"),
+      spend,
+      contract,
+    }).describe("the categories, the largest first"),
     total: z.strictObject({ spend, contract }).describe("the sums of spend and of contract"),
   })
   .superRefine(({ categories, total }, context) => {

@@ -36,6 +36,15 @@ export function list<Item extends z.ZodType>(item: Item, min: number, max: numbe
   return z.array(item).min(min, { error }).max(max, { error });
 }
 
+/** A list of `min` to `max` groups of fields. */
+export function listOf<Shape extends z.core.$ZodLooseShape>(
+  min: number,
+  max: number,
+  shape: Shape,
+) {
+  return list(z.strictObject(shape), min, max);
+}
+
 const DATE = /^\d{4}-\d{2}-\d{2}$/u;
 
 function isCalendarDate(value: string): boolean {
