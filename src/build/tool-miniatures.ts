@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import type { ContentNode } from "../content-model/content-tree";
 import { miniatureOf, savingsMiniature } from "../features/tools/examples";
 import type { Miniatures } from "../features/tools/kit/miniature";
-import { nodesIn } from "./content/tree-parts";
+import { nodesIn, replaceNodes } from "./content/tree-parts";
 import { isEntry } from "./entry-node";
 
 /** Whether a text has cards of tools. */
@@ -41,18 +41,9 @@ export function miniaturesIn(all: Miniatures, region: "in" | "us"): Miniatures {
 }
 
 /** A text whose cards of tools have their miniatures. */
-export function withMiniatures(
-  nodes: readonly ContentNode[],
-  miniatures: Miniatures,
-): readonly ContentNode[] {
-  return nodes.map((node) => {
-    if (typeof node === "string") return node;
-    if ("component" in node && node.component === "Cards") {
-      const props = { ...node.props, miniatures };
-      return { ...node, props };
-    }
-    return node.children === undefined
-      ? node
-      : { ...node, children: withMiniatures(node.children, miniatures) };
+export const withMiniatures = (nodes: readonly ContentNode[], miniatures: Miniatures) =>
+  replaceNodes(nodes, (node) => {
+    if (typeof node === "string" || "tag" in node || node.component !== "Cards") return null;
+    const props = { ...node.props, miniatures };
+    return [{ ...node, props }];
   });
-}
