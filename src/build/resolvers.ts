@@ -7,15 +7,15 @@ import { miniaturesIn, showsTools, toolMiniatures, withMiniatures } from "./tool
 import { linksTo } from "./term-plan";
 import { uprightImageData } from "./upright-images";
 
-interface Context {
-  readonly nodeModel: {
-    getNodesByIds(args: { ids: readonly string[]; type?: string }): readonly Node[];
-    findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<Node> }>;
-  };
-}
-
 interface Ids {
   readonly ids: readonly string[];
+}
+
+interface Context {
+  readonly nodeModel: {
+    getNodesByIds(args: Ids): readonly Node[];
+    findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<Node> }>;
+  };
 }
 
 const idsArgument = { ids: { type: "[ID!]!", description: "Ids of the nodes, in this order." } };
@@ -24,10 +24,7 @@ const idsArgument = { ids: { type: "[ID!]!", description: "Ids of the nodes, in 
  * Nodes by id. Unlike a filter, this makes a page depend on these nodes only, so Gatsby does not query the
  * page again whenever any other entry changes.
  */
-const nodesById =
-  (type?: string) =>
-  (_: unknown, { ids }: Ids, { nodeModel }: Context): readonly Node[] =>
-    nodeModel.getNodesByIds({ ids, ...(type !== undefined && { type }) });
+const nodesById = (_: unknown, ids: Ids, { nodeModel }: Context) => nodeModel.getNodesByIds(ids);
 
 /** The text of an entry. Cards of tools show the worked examples of the tools' pages. */
 async function resolveBody(
@@ -94,13 +91,13 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
         type: "[BlogPost!]!",
         description: "Blog posts by id.",
         args: idsArgument,
-        resolve: nodesById("BlogPost"),
+        resolve: nodesById,
       },
       textsById: {
         type: "[TextLink!]!",
         description: "Posts, case studies and pages by id.",
         args: idsArgument,
-        resolve: nodesById(),
+        resolve: nodesById,
       },
     },
   });
