@@ -2,11 +2,11 @@ import { rmSync } from "node:fs";
 import type { CreatePagesArgs, GatsbyNode, Reporter } from "gatsby";
 import { kindNames, kinds } from "../content-model/kinds";
 import { countProblems, formatProblem, type Problem } from "../content-model/problem";
-import { checkContent, type ReadFile } from "./content/check";
+import { checkContent } from "./content/check";
 import type { FileReport } from "./content/entry";
-import { parseEntry } from "./content/parsed-entries";
+import { reportOf } from "./content/parsed-entries";
 import { shownUntil } from "./content/publish-date";
-import { CACHE_MAKER, hash } from "./source-hash";
+import { CACHE_MAKER } from "./source-hash";
 
 const listOf = (problems: readonly Problem[]) =>
   problems.length === 0
@@ -17,47 +17,24 @@ const isDevelop = () => process.env.gatsby_executing_command === "develop";
 
 type Published = Pick<FileReport, "file" | "kind" | "slug">;
 
-/** Remembers the report of each file, so that a save in `gatsby develop` parses one file. */
-function reader(): ReadFile {
-  const known = new Map<string, { readonly source: string; readonly report: FileReport | null }>();
-  return async (path, text) => {
-    const source = hash(text);
-    const kept = known.get(path);
-    if (kept?.source === source) return kept.report;
-    const result = await parseEntry(path, text);
-    const report = result && { ...result, entry: undefined };
-    known.set(path, { source, report });
-    return report;
-  };
-}
-
-/** State that later checks of the same process need. */
-const state: {
-  read?: ReadFile;
-  /** The list that was printed last. */
-  printed: string;
-  published: readonly Published[];
-} = { printed: "", published: [] };
+/** What later checks of the same process need: the list that was printed last, and what visitors see. */
+const state: { printed: string; published: readonly Published[] } = { printed: "", published: [] };
 
 /**
  * Checks all content before the build and stops it with the list of mistakes. In `gatsby develop` the
  * list is printed and the server starts.
  */
 export const checkContentFirst: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  const read = reader();
-  const { results, problems } = await checkContent(process.cwd(), read);
-  state.read = read;
+  const { results, problems } = await checkContent(process.cwd(), reportOf);
   state.printed = listOf(problems);
-  state.published = results
-    .filter(({ kind, release }) => kind !== null && release <= shownUntil())
-    .map(({ file, kind, slug }) => ({ file, kind, slug }));
+  state.published = results.filter(({ kind, release }) => kind !== null && release <= shownUntil());
   if (problems.length > 0) reporter.panicOnBuild(state.printed);
 };
 
 /** In `gatsby develop`, checks all content after a save and prints the list if it has changed. */
 export async function checkContentOnSave(reporter: Reporter): Promise<void> {
   if (!isDevelop()) return;
-  const { problems } = await checkContent(process.cwd(), state.read);
+  const { problems } = await checkContent(process.cwd(), reportOf);
   const list = listOf(problems);
   if (list === state.printed) return;
   state.printed = list;

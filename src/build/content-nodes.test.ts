@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from "@jest/globals";
 import type { CreateNodeArgs, Node } from "gatsby";
-import { bodyOf } from "./entry-body";
+import { bodyOf } from "./entry-node";
 import {
   author,
   caseStudy,

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { ask } from "./ask";
 
-/** Every kind that has pages. Small fields only: `bodyOf` (entry-body.ts) gives the texts. */
+/** Every kind that has pages. Small fields only: `bodyOf` (entry-node.ts) gives the texts. */
 const query = /* GraphQL */ `
   query CreatedPages {
     allMarketingPage {

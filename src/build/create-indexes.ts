@@ -1,24 +1,30 @@
 import { letterPlaces } from "../lib/letters";
 import type { Content } from "./content-queries";
 import { indexPages } from "./index-pages";
-import { createPage, template, type PageEntry, type Run } from "./page-run";
+import { createPage, type PageEntry, type Run } from "./page-run";
 
 /** Most entries on one page of each index. */
 const MOST_POSTS = 30;
 const MOST_STUDIES = 60;
 const MOST_TERMS = 100;
 
+/**
+ * Creates the pages of an index.
+ *
+ * @param moreOf What their context has beside their place, from the ids of the entries of one page.
+ */
 function createIndex(
   run: Run,
-  name: string,
+  template: string,
   page: PageEntry,
   entries: readonly { readonly id: string }[],
   limit: number,
-  more: object = {},
+  moreOf: (listed: readonly string[]) => object,
 ): void {
-  const listed = entries.map(({ id }) => id);
-  for (const { url, context } of indexPages(page.url, entries.length, limit)) {
-    createPage(run, template(name), { ...page, url, listed }, { ...context, ...more });
+  const ids = entries.map(({ id }) => id);
+  for (const { url, context } of indexPages(page.url, ids.length, limit)) {
+    const listed = ids.slice(context.skip, context.skip + limit);
+    createPage(run, template, { ...page, url, listed }, { ...context, ...moreOf(listed) });
   }
 }
 
@@ -26,13 +32,13 @@ function createIndex(
 export function createStudyIndex(run: Run, page: PageEntry): void {
   const regions = page.url.startsWith("/us/") ? ["us"] : ["in", "us"];
   const studies = run.content.studies.filter(({ region }) => regions.includes(region));
-  createIndex(run, "case-study-index", page, studies, MOST_STUDIES, { regions });
+  createIndex(run, "case-study-index", page, studies, MOST_STUDIES, () => ({ regions }));
 }
 
 /** The index of all posts. */
 export function createBlogIndex(run: Run, page: PageEntry): void {
-  const { posts } = run.content;
-  createIndex(run, "blog-index", page, posts, MOST_POSTS, { topics: usedTopics(run) });
+  const topics = usedTopics(run);
+  createIndex(run, "blog-index", page, run.content.posts, MOST_POSTS, () => ({ topics }));
 }
 
 /** Ids of the topics that have posts. */
@@ -48,16 +54,16 @@ export function createGlossaryIndex(run: Run, page: PageEntry): void {
     terms.map(({ letter }) => letter),
     MOST_TERMS,
   );
-  createIndex(run, "glossary-index", page, terms, MOST_TERMS, { letters });
+  createIndex(run, "glossary-index", page, terms, MOST_TERMS, () => ({ letters }));
 }
 
 /** The pages of each topic and each author that has posts. */
 export function createPostLists(run: Run): void {
   const { topics, authors, posts } = run.content;
-  const more = { topics: usedTopics(run) };
+  const used = usedTopics(run);
   for (const topic of topics) {
     const own = posts.filter((post) => post.topics.includes(topic.slug));
-    createPostList(run, "topic-index", topic, own, more);
+    createPostList(run, "topic-index", topic, own, { topics: used });
   }
   for (const author of authors) {
     const own = posts.filter((post) => post.author.slug === author.slug);
@@ -67,17 +73,12 @@ export function createPostLists(run: Run): void {
 
 function createPostList(
   run: Run,
-  name: string,
-  { id, url }: { readonly id: string; readonly url: string },
+  template: string,
+  entry: Omit<PageEntry, "draft">,
   own: Content["posts"],
   more: object = {},
 ): void {
   if (own.length === 0) return;
-  const draft = own.every((post) => post.draft);
-  for (const page of indexPages(url, own.length, MOST_POSTS)) {
-    const { skip, limit, place } = page.context;
-    const posts = own.slice(skip, skip + limit).map((post) => post.id);
-    const entry = { id, url: page.url, draft, listed: posts };
-    createPage(run, template(name), entry, { posts, place, ...more });
-  }
+  const page = { ...entry, draft: own.every(({ draft }) => draft) };
+  createIndex(run, template, page, own, MOST_POSTS, (posts) => ({ posts, ...more }));
 }

@@ -4,14 +4,14 @@ import { US_NOT_FOUND, US_PATHS } from "../lib/not-found-page";
 import { required } from "../lib/required";
 import { checkContentOnSave, requireAllEntries } from "./check-content";
 import { queryContent, type Content } from "./content-queries";
-import { bodyOf } from "./entry-body";
+import { bodyOf } from "./entry-node";
 import {
   createBlogIndex,
   createGlossaryIndex,
   createPostLists,
   createStudyIndex,
 } from "./create-indexes";
-import { createPage, template, type Run } from "./page-run";
+import { createPage, type Run } from "./page-run";
 import { relatedPosts } from "./related-posts";
 import { writeSearchIndex } from "./search-index";
 import { createStyleguide } from "./styleguide";
@@ -19,18 +19,8 @@ import { planTerms, type TermPlan } from "./term-plan";
 import { writeDrawings } from "./write-drawings";
 import { writeToolTemplates } from "./write-tool-templates";
 
-/** The template file of each `template` value of a page, without the indexes. */
-const pageTemplates: Readonly<Record<string, string>> = {
-  standard: template("standard-page"),
-  careers: template("standard-page"),
-  home: template("home-page"),
-  form: template("form-page"),
-  supplier: template("supplier-page"),
-  integrations: template("integrations-page"),
-  legal: template("legal-page"),
-  search: template("search-page"),
-  tool: template("tool-page"),
-};
+/** Folder of the build's output. */
+const FOLDER = "public";
 
 /** Page templates whose text links to terms. Home, form and legal pages keep their visitors. */
 const linkingTemplates: ReadonlySet<string> = new Set([
@@ -51,17 +41,22 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   const termPlan = findTerms(api, content);
   const run: Run = { api, content, termPlan, rupees: findRupees(api, content) };
   createRedirects(run);
-  await createMarketingPages(run);
-  await writeToolTemplates("public", api.getNodesByType("MarketingPage"));
-  const { pages, posts, studies, topics, authors } = content;
-  await writeDrawings("public", {
+  for (const page of content.pages) await createMarketingPage(run, page);
+  await writeToolTemplates(FOLDER, api);
+  const { pages, posts, studies, terms, topics, authors } = content;
+  await writeDrawings(FOLDER, {
     withFigure: [...pages, ...topics, ...authors],
     withCover: [...pages, ...posts, ...studies, ...topics],
   });
-  createBlogPosts(run);
+  for (const post of posts) {
+    createPage(run, "blog-post", post, { related: relatedPosts(post, posts) });
+  }
   createPostLists(run);
-  createCaseStudies(run);
-  createGlossaryTerms(run);
+  for (const study of studies) createPage(run, "case-study", study);
+  for (const term of terms) {
+    const uses = termPlan.uses.get(term.id) ?? [];
+    createPage(run, "glossary-term", { ...term, listed: uses }, { uses });
+  }
   createUsNotFoundPage(run);
   if (process.env.NODE_ENV === "development") await createStyleguide(api);
 };
@@ -96,68 +91,24 @@ function createRedirects({ api, content: { pages, posts, studies, terms } }: Run
   }
 }
 
-async function createMarketingPages(run: Run): Promise<void> {
-  for (const page of run.content.pages) {
-    switch (page.template) {
-      case "blog-index":
-        createBlogIndex(run, page);
-        break;
-      case "case-study-index":
-        createStudyIndex(run, page);
-        break;
-      case "glossary-index":
-        createGlossaryIndex(run, page);
-        break;
-      default:
-        createPage(run, required(pageTemplates[page.template], page.template), page, {
-          hasFooter: page.template !== "careers",
-          terms: run.termPlan.terms.get(page.id),
-          // A tool has figures of its own for each region.
-          ...(page.template === "tool" && { hasRupees: false }),
-          ...(page.template === "search" && { index: await createSearchIndex(run.api) }),
-        });
+async function createMarketingPage(run: Run, page: Content["pages"][number]): Promise<void> {
+  switch (page.template) {
+    case "blog-index":
+      return createBlogIndex(run, page);
+    case "case-study-index":
+      return createStudyIndex(run, page);
+    case "glossary-index":
+      return createGlossaryIndex(run, page);
+    case "careers":
+      return createPage(run, "standard-page", page, { hasFooter: false });
+    case "search": {
+      const index = await writeSearchIndex(run.api, FOLDER);
+      return createPage(run, "search-page", page, { index });
     }
+    case "tool":
+      // A tool has figures of its own for each region.
+      return createPage(run, "tool-page", page, { hasRupees: false });
+    default:
+      return createPage(run, `${page.template}-page`, page);
   }
-}
-
-function createBlogPosts(run: Run): void {
-  const { posts } = run.content;
-  for (const post of posts) {
-    createPage(run, template("blog-post"), post, {
-      related: relatedPosts(post, posts),
-      terms: run.termPlan.terms.get(post.id),
-    });
-  }
-}
-
-function createCaseStudies(run: Run): void {
-  for (const study of run.content.studies) {
-    createPage(run, template("case-study"), study, { terms: run.termPlan.terms.get(study.id) });
-  }
-}
-
-function createGlossaryTerms(run: Run): void {
-  const { terms, uses } = run.termPlan;
-  for (const term of run.content.terms) {
-    const listed = uses.get(term.id) ?? [];
-    createPage(
-      run,
-      template("glossary-term"),
-      { ...term, listed },
-      { terms: terms.get(term.id), uses: listed },
-    );
-  }
-}
-
-/** Writes the search index and returns its address. */
-async function createSearchIndex({ getNodesByType, reporter }: CreatePagesArgs): Promise<string> {
-  const nodesOf = (type: string) =>
-    getNodesByType(type).map((node) => ({ ...node, body: bodyOf(node) }));
-  const content = {
-    pages: nodesOf("MarketingPage"),
-    posts: nodesOf("BlogPost"),
-    studies: nodesOf("CaseStudy"),
-    terms: nodesOf("GlossaryTerm"),
-  };
-  return writeSearchIndex(content, { reporter });
 }

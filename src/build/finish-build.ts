@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { parseConfig } from "../lib/parse-config";
 import { answerQueries } from "./answer-queries";
-import { writeStudies } from "./case-pdf/write-case-pdfs";
+import { writeCasePdfs } from "./case-pdf/write-case-pdfs";
 import { writeFeed } from "./feed";
 import { finishPages } from "../runtime/finish/finish-pages";
 import { lastChanges } from "./last-changes";
@@ -20,8 +20,8 @@ export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const config = parseConfig(process.env);
   const { pages, written } = await finishPages(FOLDER, config);
   reporter.info(`Finished ${written} of ${pages} pages: scripts, styles, security policy`);
-  const site = await readSite(api, { folder: FOLDER, siteUrl: config.siteUrl });
-  const pdfs = await writeStudies(api, site);
+  const site = readSite(api, { folder: FOLDER, siteUrl: config.siteUrl });
+  const pdfs = await writeCasePdfs(api, site);
   reporter.info(`Wrote ${pdfs.written} of ${pdfs.all} case study PDFs`);
   const paths = api.getNodesByType("SitePage").map(({ path }) => String(path));
   const urls = indexablePaths(paths);

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { kindNames, kinds, type KindName } from "../content-model/kinds";
 import { required } from "../lib/required";
-import { descriptionOf, hasMark, innerSchema, namedKind, objectsOf } from "./content/schema-walk";
+import { fieldsOf, hasMark, innerSchema, namedKind, type ObjectField } from "./content/schema-walk";
 
 const slug = `"Its file name, without its ending."
 slug: String!`;
@@ -100,27 +100,18 @@ class TypeWriter {
   }
 
   #object(head: string, about: string, schema: z.core.$ZodType, computed = ""): void {
-    const objects = objectsOf(schema);
-    const names = new Set(objects.flatMap(({ shape }) => Object.keys(shape)));
-    const fields = [...names].map((name) => {
-      const having = objects.flatMap(({ shape }) => {
-        const field: unknown = shape[name];
-        return field instanceof z.ZodType ? [field] : [];
-      });
-      const first = required(having[0], `${head}.${name}`);
-      const isRequired = having.length === objects.length && !having.some(isOptional);
-      return this.#field(name, first, isRequired);
-    });
+    const fields = fieldsOf(schema).map((field) => this.#field(field));
     this.types.set(head, `${quoted(about)}\ntype ${head} {\n${fields.join("\n")}\n${computed}\n}`);
   }
 
-  #field(name: string, schema: z.ZodType, isRequired: boolean): string {
-    const inner = innerSchema(schema);
+  #field({ name, schemas, isEverywhere, description = name }: ObjectField): string {
+    const inner = innerSchema(required(schemas[0], name));
     const leaf = inner instanceof z.ZodArray ? inner.element : inner;
     const isLink = namedKind(leaf) !== undefined && !hasMark(leaf, "slug");
     const directive = isLink ? ' @link(by: "slug")' : hasMark(leaf, "date") ? " @dateformat" : "";
+    const isRequired = isEverywhere && !schemas.some((schema) => schema instanceof z.ZodOptional);
     const type = `${this.#type(inner)}${isRequired ? "!" : ""}`;
-    return `${quoted(descriptionOf(schema) ?? name)}\n${name}: ${type}${directive}`;
+    return `${quoted(description)}\n${name}: ${type}${directive}`;
   }
 
   #type(schema: z.core.$ZodType): string {
@@ -148,8 +139,6 @@ class TypeWriter {
     return type;
   }
 }
-
-const isOptional = (schema: z.core.$ZodType) => schema instanceof z.ZodOptional;
 
 /**
  * The GraphQL types of all kinds, derived from their zod schemas: a field declared there needs no second

@@ -1,12 +1,11 @@
-import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyCache } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import { z } from "zod";
 import { markdownOf } from "../lib/markdown-twin";
 import { sectionOf } from "../lib/trail";
 import type { Site } from "./site";
-import { hash } from "./source-hash";
+import { writeOnce } from "./write-once";
 import { pageContent } from "./writers/page-content";
 import { pageMarkdown } from "./writers/page-markdown";
 
@@ -37,31 +36,22 @@ export function llmsText(
   return [`# ${brand}\n`, `> ${tagline}\n`, `${about}\n`, ...lines].join("\n");
 }
 
-/** What is kept of a page from one build to the next. A page that names no Markdown version has no twin. */
-const keptPage = z.object({
-  html: z.string(),
-  twin: z.object({ title: z.string(), description: z.string() }).nullable(),
-});
+const aboutTwin = z.object({ title: z.string(), description: z.string() });
 
-type KeptPage = z.infer<typeof keptPage>;
-
-/** Writes the text of a page, unless an earlier build wrote it from the same HTML. */
-async function writeTwin(
-  { folder, siteUrl, brand }: Site,
-  url: string,
-  cache: Pick<GatsbyCache, "get" | "set">,
-): Promise<KeptPage["twin"]> {
+/** Writes the text of a page, and says what it is; null for a page that names no Markdown version. */
+async function writeTwin({ folder, siteUrl, brand }: Site, url: string, cache: BuildArgs["cache"]) {
   const html = await readFile(path.join(folder, url, "index.html"), "utf8");
   const file = path.join(folder, markdownOf(url));
-  const key = hash(html);
-  const { data } = keptPage.safeParse(await cache.get(file));
-  if (data?.html === key && (data.twin === null || existsSync(file))) return data.twin;
-  const content = pageContent(html, siteUrl + url);
-  const { title, description, hasTwin } = content;
-  const twin = hasTwin ? { title: title.replace(` | ${brand}`, ""), description } : null;
-  if (hasTwin) await writeFile(file, pageMarkdown(content));
-  await cache.set(file, { html: key, twin } satisfies KeptPage);
-  return twin;
+  const written = await writeOnce(cache, file, html, () => {
+    const content = pageContent(html, siteUrl + url);
+    if (!content.hasTwin) return null;
+    const about = {
+      title: content.title.replace(` | ${brand}`, ""),
+      description: content.description,
+    };
+    return { content: pageMarkdown(content), about };
+  });
+  return written && aboutTwin.parse(written.about);
 }
 
 /**
@@ -71,7 +61,7 @@ async function writeTwin(
  * @returns How many texts there are.
  */
 export async function writeMarkdownTwins(
-  { cache }: { readonly cache: Pick<GatsbyCache, "get" | "set"> },
+  { cache }: Pick<BuildArgs, "cache">,
   site: Site,
   urls: readonly string[],
 ): Promise<number> {

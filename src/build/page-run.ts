@@ -33,18 +33,19 @@ export interface PageEntry {
   readonly listed?: readonly string[];
 }
 
-/** The file of a template. */
-export const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
-
 /** Creates the page of an entry. `more` is added to the context of the template's query. */
 export function createPage(
-  { api, rupees }: Run,
-  component: string,
+  { api, rupees, termPlan }: Run,
+  template: string,
   entry: PageEntry,
   more: object = {},
 ): void {
   const { id, url, draft, listed = [] } = entry;
   const hasRupees = !url.startsWith("/us/") && [id, ...listed].some((own) => rupees.has(own));
-  const context: ContentPageContext = { id, draft, hasRupees, hasFooter: true, ...more };
-  api.actions.createPage({ path: url, component, context });
+  const layout: ContentPageContext = { id, draft, hasRupees, hasFooter: true };
+  api.actions.createPage({
+    path: url,
+    component: path.resolve(`src/templates/${template}.tsx`),
+    context: { ...layout, terms: termPlan.terms.get(id), ...more },
+  });
 }

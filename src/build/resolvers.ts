@@ -2,20 +2,20 @@ import type { GatsbyNode, Node } from "gatsby";
 import type { ContentNode } from "../content-model/content-tree";
 import { linkFirstMentions } from "./content/term-links";
 import { TermMatcher } from "./content/term-matcher";
-import { bodyOf } from "./entry-body";
+import { bodyOf, isEntry, type EntryNode, type TextKind } from "./entry-node";
 import { miniaturesIn, showsTools, toolMiniatures, withMiniatures } from "./tool-miniatures";
-import { linksTo, termNodeSchema, textNodeSchema } from "./term-plan";
+import { linksTo } from "./term-plan";
 import { uprightImageData } from "./upright-images";
-
-interface Context {
-  readonly nodeModel: {
-    getNodesByIds(args: { ids: readonly string[]; type?: string }): readonly Node[];
-    findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<Node> }>;
-  };
-}
 
 interface Ids {
   readonly ids: readonly string[];
+}
+
+interface Context {
+  readonly nodeModel: {
+    getNodesByIds(args: Ids): readonly Node[];
+    findAll(args: { type: string; query?: object }): Promise<{ entries: Iterable<Node> }>;
+  };
 }
 
 const idsArgument = { ids: { type: "[ID!]!", description: "Ids of the nodes, in this order." } };
@@ -24,10 +24,7 @@ const idsArgument = { ids: { type: "[ID!]!", description: "Ids of the nodes, in 
  * Nodes by id. Unlike a filter, this makes a page depend on these nodes only, so Gatsby does not query the
  * page again whenever any other entry changes.
  */
-const nodesById =
-  (type?: string) =>
-  (_: unknown, { ids }: Ids, { nodeModel }: Context): readonly Node[] =>
-    nodeModel.getNodesByIds({ ids, ...(type !== undefined && { type }) });
+const nodesById = (_: unknown, ids: Ids, { nodeModel }: Context) => nodeModel.getNodesByIds(ids);
 
 /** The text of an entry. Cards of tools show the worked examples of the tools' pages. */
 async function resolveBody(
@@ -45,18 +42,17 @@ async function resolveBody(
 }
 
 async function resolveLinkedBody(
-  entry: Node,
+  entry: EntryNode<TextKind>,
   { terms }: { readonly terms: readonly string[] },
   context: Context,
 ): Promise<readonly ContentNode[]> {
   const { nodeModel } = context;
   const body = await resolveBody(entry, null, context);
   if (terms.length === 0) return body;
-  const text = textNodeSchema.parse(entry);
   const named = nodeModel
-    .getNodesByIds({ ids: terms, type: "GlossaryTerm" })
-    .map((node) => termNodeSchema.parse(node));
-  const linked = named.filter((term) => linksTo(text, term));
+    .getNodesByIds({ ids: terms })
+    .filter((node) => isEntry(node, "glossaryTerm"));
+  const linked = named.filter((term) => linksTo(entry, term));
   const definitions = new Map(linked.map(({ url, definition }) => [url, definition]));
   return linkFirstMentions(body, new TermMatcher(named), definitions);
 }
@@ -95,13 +91,13 @@ export const createContentResolvers: GatsbyNode["createResolvers"] = ({ createRe
         type: "[BlogPost!]!",
         description: "Blog posts by id.",
         args: idsArgument,
-        resolve: nodesById("BlogPost"),
+        resolve: nodesById,
       },
       textsById: {
         type: "[TextLink!]!",
         description: "Posts, case studies and pages by id.",
         args: idsArgument,
-        resolve: nodesById(),
+        resolve: nodesById,
       },
     },
   });

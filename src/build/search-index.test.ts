@@ -2,8 +2,10 @@ import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import type { Node, Reporter } from "gatsby";
 import { openIndex } from "../features/search/search-engine";
 import { writeSearchIndex } from "./search-index";
+import { fake } from "./testing/fake";
 
 const common = { draft: false, sample: false, toc: [], description: "What it says." };
 const p = (...children: unknown[]) => ({ tag: "p", children });
@@ -18,7 +20,6 @@ const page = {
   url: "/faq/",
   title: "Help",
   heading: "Support",
-  intro: null,
   template: "standard",
   toc: [{ text: "On fees" }],
   body: [
@@ -51,15 +52,23 @@ const term = {
 };
 
 const content = {
-  pages: [page, { ...page, url: "/search/", template: "search" }],
-  posts: [post, { ...post, url: "/blog/b/", draft: true }],
-  studies: [study],
-  terms: [term],
+  MarketingPage: [page, { ...page, url: "/search/", template: "search" }],
+  BlogPost: [post, { ...post, url: "/blog/b/", draft: true }],
+  CaseStudy: [study],
+  GlossaryTerm: [term],
 };
 
 let output: string;
 const log: string[] = [];
-const reporter = { info: (text: string) => void log.push(text) };
+
+/** The part of Gatsby's API that gives the nodes of this content. */
+const apiOf = (entries: Readonly<Record<string, readonly { readonly body: unknown }[]>>) => ({
+  reporter: fake<Reporter>({ info: (text: string) => log.push(text) }),
+  getNodesByType: (type: string) =>
+    (entries[type] ?? []).map(({ body, ...fields }) =>
+      fake<Node>({ ...fields, internal: { type, content: JSON.stringify(body) } }),
+    ),
+});
 
 beforeEach(async () => {
   log.length = 0;
@@ -70,7 +79,7 @@ beforeEach(async () => {
 afterEach(async () => rm(output, { recursive: true }));
 
 async function found(query: string) {
-  const address = await writeSearchIndex(content, { reporter, output });
+  const address = await writeSearchIndex(apiOf(content), output);
   const search = await openIndex(await readFile(output + address, "utf8"));
   return search(query, 20).results.map(({ kind, url, title }) => `${kind} ${url} ${title}`);
 }
@@ -91,7 +100,7 @@ test.each([
 });
 
 test("a long answer is cut at a word", async () => {
-  const address = await writeSearchIndex(content, { reporter, output });
+  const address = await writeSearchIndex(apiOf(content), output);
   const search = await openIndex(await readFile(output + address, "utf8"));
   const [result] = search("currency", 1).results;
   expect(result?.description).toMatch(/^(?:rupee )+…$/u);
@@ -100,16 +109,16 @@ test("a long answer is cut at a word", async () => {
 
 test("a changed index gets a new name and replaces the previous one", async () => {
   await writeFile(path.join(output, "static/other.json"), "");
-  const first = await writeSearchIndex(content, { reporter, output });
-  expect(await writeSearchIndex(content, { reporter, output })).toBe(first);
-  const second = await writeSearchIndex({ ...content, terms: [] }, { reporter, output });
+  const first = await writeSearchIndex(apiOf(content), output);
+  expect(await writeSearchIndex(apiOf(content), output)).toBe(first);
+  const second = await writeSearchIndex(apiOf({ ...content, GlossaryTerm: [] }), output);
   expect(second).not.toBe(first);
   expect(await readdir(path.join(output, "static"))).toEqual(["other.json", path.basename(second)]);
 });
 
 test("an index that would be too large has fewer words of each text", async () => {
-  await writeSearchIndex(content, { reporter, output });
-  await writeSearchIndex(content, { reporter, output, maxBytes: 1 });
+  await writeSearchIndex(apiOf(content), output);
+  await writeSearchIndex(apiOf(content), output, 1);
   expect(log).toEqual([
     expect.stringContaining("6 entries with 60 words"),
     expect.stringContaining("6 entries with 0 words"),

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import type { CreatePagesArgs } from "gatsby";
 import { createIndex } from "../features/search/search-engine";
-import { searchDocuments, type SearchableContent } from "./search-documents";
+import { searchDocuments } from "./search-documents";
 
 /** Most compressed bytes that a visitor loads to search. */
 const MAX_BYTES = 600_000;
@@ -18,30 +19,25 @@ const compressedSize = (text: string): number =>
 /** Whether a file of `public/static/` is a search index. */
 export const isIndex = (file: string): boolean => /^search-[0-9a-f]{16}\.json$/u.test(file);
 
-interface IndexOptions {
-  readonly reporter: { readonly info: (text: string) => void };
-  /** Folder of the build's output. */
-  readonly output?: string;
-  readonly maxBytes?: number;
-}
-
 /**
  * Writes the search index of a site to `static/` in the build's output, with a hash of its content in
  * its name, and deletes the previous one.
  *
+ * @param output Folder of the build's output.
  * @returns The address of the index.
  */
 export async function writeSearchIndex(
-  content: SearchableContent,
-  { reporter, output = "public", maxBytes = MAX_BYTES }: IndexOptions,
+  api: Pick<CreatePagesArgs, "getNodesByType" | "reporter">,
+  output: string,
+  maxBytes = MAX_BYTES,
 ): Promise<string> {
   let json = "";
   for (const openingWords of OPENING_WORDS) {
-    const documents = searchDocuments(content, openingWords);
+    const documents = searchDocuments(api, openingWords);
     json = createIndex(documents);
     const size = compressedSize(json);
     if (size > maxBytes && openingWords > 0) continue;
-    reporter.info(
+    api.reporter.info(
       `search index: ${documents.length} entries with ${openingWords} words of text each, ${(size / 1e3).toFixed(1)} KB with brotli`,
     );
     break;

@@ -1,25 +1,31 @@
-import { isRecord } from "../lib/json";
+import type { ContentNode, ElementTag } from "../content-model/content-tree";
 import { cut } from "../lib/text";
 
 const MAX_ANSWER = 160;
 
-const childrenOf = (node: unknown): readonly unknown[] =>
-  isRecord(node) && Array.isArray(node.children) ? node.children : [];
-
 /** Elements within a line; others end a word. */
-const INLINE = new Set(["a", "code", "del", "em", "strong", "sub", "sup"]);
+const INLINE: ReadonlySet<ElementTag> = new Set<ElementTag>([
+  "a",
+  "code",
+  "del",
+  "em",
+  "strong",
+  "sub",
+  "sup",
+]);
 
-function textOf(node: unknown): string {
+function textOf(node: ContentNode): string {
   if (typeof node === "string") return node;
   // Questions are entries of their own.
-  if (!isRecord(node) || node.component === "Question") return "";
-  return childrenOf(node).map(textOf).join("") + (INLINE.has(String(node.tag)) ? "" : " ");
+  if ("component" in node && node.component === "Question") return "";
+  const isInline = "tag" in node && INLINE.has(node.tag);
+  return (node.children ?? []).map(textOf).join("") + (isInline ? "" : " ");
 }
 
-const wordsOf = (nodes: readonly unknown[]) => nodes.map(textOf).join("").trim().split(/\s+/u);
+const wordsOf = (nodes: readonly ContentNode[]) => nodes.map(textOf).join("").trim().split(/\s+/u);
 
 /** The first words of a content tree, without its questions. */
-export function openingOf(body: readonly unknown[], words: number): string {
+export function openingOf(body: readonly ContentNode[], words: number): string {
   return wordsOf(body).slice(0, words).join(" ");
 }
 
@@ -38,21 +44,23 @@ export interface Question {
 }
 
 /** The questions in a content tree. */
-export function questionsOf(body: readonly unknown[]): Question[] {
+export function questionsOf(body: readonly ContentNode[]): Question[] {
   let anchor = "";
-  const visit = (node: unknown): Question[] => {
-    if (!isRecord(node)) return [];
-    const props = isRecord(node.props) ? node.props : {};
-    if (node.component === "Question" && typeof props.ask === "string") {
-      return [{ ask: props.ask, answer: shorten(wordsOf(childrenOf(node)).join(" ")), anchor }];
+  const visit = (node: ContentNode): Question[] => {
+    if (typeof node === "string") return [];
+    if ("component" in node && node.component === "Question") {
+      return [
+        { ask: node.props.ask, answer: shorten(wordsOf(node.children ?? []).join(" ")), anchor },
+      ];
+    }
+    if ("tag" in node && node.props?.id !== undefined) anchor = `#${node.props.id}`;
+    if (!("component" in node) || node.component !== "Section") {
+      return (node.children ?? []).flatMap(visit);
     }
     const outer = anchor;
-    const isSection = node.component === "Section";
-    if ((isSection || /^h[2-6]$/u.test(String(node.tag))) && typeof props.id === "string") {
-      anchor = `#${props.id}`;
-    }
-    const questions = childrenOf(node).flatMap(visit);
-    if (isSection) anchor = outer;
+    anchor = `#${node.props.id}`;
+    const questions = (node.children ?? []).flatMap(visit);
+    anchor = outer;
     return questions;
   };
   return body.flatMap(visit);

@@ -1,14 +1,13 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { BuildArgs, Node } from "gatsby";
-import { z } from "zod";
-import { kindNames, kinds } from "../content-model/kinds";
+import type { BuildArgs } from "gatsby";
 import { coverFigure } from "../lib/cover";
 import { required } from "../lib/required";
 import { shareImageOf } from "../lib/share-image";
 import { authorTitle, termTitle } from "../lib/text";
 import { contentFileOf } from "./content-file";
 import { eachOf } from "./each-of";
+import { entriesOf, type EntryNode, type TextKind } from "./entry-node";
 import type { Site } from "./site";
 import { hash, sourceHash } from "./source-hash";
 import { writeOnce } from "./write-once";
@@ -19,15 +18,6 @@ const SOURCES = ["src/build/share-card.ts", "src/styles/tokens.css", "src/styles
 /** Images that are drawn at the same time. */
 const AT_ONCE = 4;
 
-/** The fields of entries that have a page: authors have a name, terms a term, the others a title. */
-const entryNode = z.object({
-  url: z.string(),
-  title: z.string().optional(),
-  name: z.string().optional(),
-  term: z.string().optional(),
-  cover: z.object({ src: z.string().optional() }).optional(),
-});
-
 interface Titled {
   readonly title: string;
   /** Path of the picture of its cover. */
@@ -36,24 +26,30 @@ interface Titled {
 
 type Nodes = Pick<BuildArgs, "getNode" | "getNodesByType">;
 
-function pictureOf(node: Node, folder: string, { getNode }: Nodes): string | null {
-  const { url, cover } = entryNode.parse(node);
+/** An entry that has a page. */
+type Entry = EntryNode<TextKind | "author" | "topic">;
+
+function pictureOf({ url, cover, ...entry }: Entry, folder: string, { getNode }: Nodes) {
   if (cover === undefined) return null;
   if (cover.src === undefined) return path.join(folder, coverFigure(url));
-  const file = required(contentFileOf(node, getNode), `the file of ${url}`);
+  const file = required(contentFileOf(getNode(entry.parent ?? ""), getNode), `the file of ${url}`);
   return path.join("content", path.dirname(file), cover.src);
 }
 
 /** The title and picture of each entry by its address. */
-function entriesOf(api: Nodes, folder: string): ReadonlyMap<string, Titled> {
-  const withPages = kindNames.filter((kind) => kinds[kind].prefix !== null);
-  const nodes = withPages.flatMap((kind) => api.getNodesByType(kinds[kind].type));
+function entriesByUrl(api: Nodes, folder: string): ReadonlyMap<string, Titled> {
+  const titled = (["page", "blogPost", "caseStudy", "topic"] as const).flatMap((kind) =>
+    entriesOf(api, kind).map((entry) => [entry, entry.title] as const),
+  );
+  const authors = entriesOf(api, "author").map(
+    (entry) => [entry, authorTitle(entry.name)] as const,
+  );
+  const terms = entriesOf(api, "glossaryTerm").map(
+    (entry) => [entry, termTitle(entry.term)] as const,
+  );
+  const entries: readonly (readonly [Entry, string])[] = [...titled, ...authors, ...terms];
   return new Map(
-    nodes.map((node) => {
-      const { url, title, name, term } = entryNode.parse(node);
-      const words = term === undefined ? authorTitle(name ?? "") : termTitle(term);
-      return [url, { title: title ?? words, picture: pictureOf(node, folder, api) }];
-    }),
+    entries.map(([entry, title]) => [entry.url, { title, picture: pictureOf(entry, folder, api) }]),
   );
 }
 
@@ -78,7 +74,7 @@ export async function writeShareImages(
   { folder, brand }: Site,
   urls: readonly string[],
 ): Promise<number> {
-  const entries = entriesOf(api, folder);
+  const entries = entriesByUrl(api, folder);
   const makers = await sourceHash(process.cwd(), SOURCES);
   let drawn = 0;
   await eachOf(urls, AT_ONCE, async (url) => {
@@ -86,12 +82,12 @@ export async function writeShareImages(
     const bytes = picture === null ? "" : hash((await readFile(picture)).toString("base64"));
     const from = [makers, url, brand, title, bytes];
     const file = path.join(folder, shareImageOf(url));
-    const isNew = await writeOnce(api.cache, file, from, async () => {
+    const made = await writeOnce(api.cache, file, from, async () => {
       // Loaded only if an image has to be drawn.
       const { drawShareCard } = await import("./share-card");
-      return drawShareCard({ url, brand, title, picture });
+      return { content: await drawShareCard({ url, brand, title, picture }) };
     });
-    if (isNew) drawn += 1;
+    if (made?.isNew === true) drawn += 1;
   });
   return drawn;
 }

@@ -1,32 +1,24 @@
-import type { BuildArgs } from "gatsby";
+import type { NodePluginArgs } from "gatsby";
 import { required } from "../lib/required";
-import { ask } from "./ask";
-
-const query = /* GraphQL */ `
-  query FinishedSite {
-    siteSettings {
-      brand
-      tagline
-      email
-    }
-  }
-`;
-
-type Settings = NonNullable<Queries.FinishedSiteQuery["siteSettings"]>;
+import { entriesOf } from "./entry-node";
 
 /** What the files that are made from finished pages need to know. */
-export interface Site extends Settings {
+export interface Site {
   /** The folder that it is served from. */
   readonly folder: string;
   /** Origin, without a slash at its end. */
   readonly siteUrl: string;
+  readonly brand: string;
+  readonly tagline: string;
+  readonly email: string;
 }
 
-/** Asks for the settings of the site in a folder. */
-export async function readSite(
-  api: Pick<BuildArgs, "graphql">,
+/** The site in a folder, with its settings. */
+export function readSite(
+  api: Pick<NodePluginArgs, "getNodesByType">,
   place: Pick<Site, "folder" | "siteUrl">,
-): Promise<Site> {
-  const { siteSettings } = await ask<Queries.FinishedSiteQuery>(api, query);
-  return { ...place, ...required(siteSettings, "content/settings.yml") };
+): Site {
+  const [settings] = entriesOf(api, "siteSettings");
+  const { brand, tagline, email } = required(settings, "content/settings.yml");
+  return { ...place, brand, tagline, email };
 }

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { visit } from "unist-util-visit";
-import { z } from "zod";
+import type { z } from "zod";
 import { componentSpecs } from "../content-model/components";
 import type { ContentComponent, ContentElement, ContentNode } from "../content-model/content-tree";
 import type { StyleguideContext } from "../lib/styleguide";
-import { readEntry } from "./content/entry";
+import { readBody } from "./content/body";
 import { parseMdx } from "./content/mdx-parser";
-import { descriptionOf, objectsOf } from "./content/schema-walk";
+import { fieldsOf } from "./content/schema-walk";
 import { nodesIn } from "./content/tree-parts";
 import { readTokens } from "./design-tokens";
 
@@ -17,11 +17,12 @@ const MOST = 6;
 
 /** A list of the props of a component. */
 function propsList(schema: z.core.$ZodType): ContentElement {
-  const fields = objectsOf(schema).flatMap(({ shape }) => Object.entries<unknown>(shape));
-  const items = [...new Map(fields)].map(([name, field]): ContentElement => {
-    const words = field instanceof z.ZodType ? descriptionOf(field) : undefined;
+  const items = fieldsOf(schema).map(({ name, description }): ContentElement => {
     const label: ContentElement = { tag: "code", children: [name] };
-    return { tag: "li", children: words === undefined ? [label] : [label, `: ${words}`] };
+    return {
+      tag: "li",
+      children: description === undefined ? [label] : [label, `: ${description}`],
+    };
   });
   return { tag: "ul", children: items };
 }
@@ -32,25 +33,15 @@ interface Sample {
   readonly mdx: string;
 }
 
-/** Fields for an example, which has none. */
-const EXAMPLE_FIELDS = `---
-template: standard
-title: An example
-heading: An example
-description: An example of the guide for authors, which the style guide shows with its MDX.
----
-
-`;
-
 /** The components in an example; none if it has mistakes, such as "…". */
 async function samplesIn(example: string): Promise<Sample[]> {
-  const result = await readEntry("pages/example.mdx", EXAMPLE_FIELDS + example);
-  if (result?.entry?.body == null || result.problems.length > 0) return [];
+  const { body, problems } = await readBody("content/README.md", { body: example, bodyOffset: 0 });
+  if (problems.length > 0) return [];
   const written: string[] = [];
   visit(await parseMdx(example), "mdxJsxFlowElement", ({ position }) => {
     written.push(example.slice(position?.start.offset, position?.end.offset));
   });
-  return [...nodesIn(result.entry.body.tree)]
+  return [...nodesIn(body.tree)]
     .filter((node) => "component" in node)
     .map((node, index) => ({ node, mdx: written[index] ?? "" }));
 }

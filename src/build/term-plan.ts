@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { ContentNode } from "../content-model/content-tree";
 import { termsNamed } from "./content/term-links";
 import { TermMatcher, type NamedTerm } from "./content/term-matcher";
@@ -6,23 +5,12 @@ import { TermMatcher, type NamedTerm } from "./content/term-matcher";
 /** Most texts that a term's page lists. */
 const MOST_USES = 8;
 
-/** The fields of a text's node that decide which terms it links to. */
-export const textNodeSchema = z.object({
-  url: z.string(),
-  termLinks: z.boolean(),
-  unlinkedTerms: z.array(z.string()).readonly(),
-});
-
-type TextNode = Readonly<z.infer<typeof textNodeSchema>>;
-
-/** The fields of a term's node that links need. */
-export const termNodeSchema = z.object({
-  url: z.string(),
-  slug: z.string(),
-  term: z.string(),
-  aliases: z.array(z.string()),
-  definition: z.string(),
-});
+/** What decides which terms a text links to. */
+interface TextNode {
+  readonly url: string;
+  readonly termLinks: boolean;
+  readonly unlinkedTerms: readonly string[];
+}
 
 /** A term in the plan, and its node's id. */
 interface PlannedTerm extends NamedTerm {

@@ -24,6 +24,7 @@ const page = (fields: object): Node => ({
 const pages = [
   page({ title: "About" }),
   page({
+    template: "tool",
     tool: {
       name: "approval-matrix",
       in: { ...matrix, amount: 40_000 },

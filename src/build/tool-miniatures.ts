@@ -1,14 +1,9 @@
 import type { Node } from "gatsby";
-import { z } from "zod";
-import { calculatorSchema } from "../content-model/calculator";
 import type { ContentNode } from "../content-model/content-tree";
-import { pageTool } from "../content-model/tools";
 import { miniatureOf, savingsMiniature } from "../features/tools/examples";
 import type { Miniatures } from "../features/tools/kit/miniature";
-import { nodesIn } from "./content/tree-parts";
-
-const toolPage = z.object({ tool: pageTool });
-const home = z.object({ region: z.enum(["in", "us"]), calculator: calculatorSchema });
+import { nodesIn, replaceNodes } from "./content/tree-parts";
+import { isEntry } from "./entry-node";
 
 /** Whether a text has cards of tools. */
 export const showsTools = (nodes: readonly ContentNode[]): boolean =>
@@ -20,12 +15,13 @@ export const showsTools = (nodes: readonly ContentNode[]): boolean =>
   );
 
 /** The worked examples of the tools in small, from the nodes of pages. */
-export function toolMiniatures(pages: Iterable<Node>): Miniatures {
-  const nodes = [...pages];
-  const homes = nodes.flatMap((node) => home.safeParse(node).data ?? []);
-  const savings = (region: "in" | "us") => homes.find((own) => own.region === region)?.calculator;
-  const [india, unitedStates] = [savings("in"), savings("us")];
-  const tools = nodes.flatMap((node) => toolPage.safeParse(node).data?.tool ?? []);
+export function toolMiniatures(nodes: Iterable<Node>): Miniatures {
+  const pages = [...nodes].filter((node) => isEntry(node, "page"));
+  const tools = pages.flatMap((page) => (page.template === "tool" ? [page.tool] : []));
+  const homes = pages.filter((page) => page.template === "home");
+  const savings = homes.map(
+    ({ region, calculator }) => [region, savingsMiniature(calculator, region)] as const,
+  );
   return {
     ...Object.fromEntries(
       tools.map(({ name, in: own, us }) => {
@@ -33,14 +29,7 @@ export function toolMiniatures(pages: Iterable<Node>): Miniatures {
         return [name, { in: draw(own, "in"), us: draw(us, "us") }];
       }),
     ),
-    ...(india !== undefined && unitedStates !== undefined
-      ? {
-          "savings-calculator": {
-            in: savingsMiniature(india, "in"),
-            us: savingsMiniature(unitedStates, "us"),
-          },
-        }
-      : {}),
+    "savings-calculator": Object.fromEntries(savings),
   };
 }
 
@@ -52,18 +41,9 @@ export function miniaturesIn(all: Miniatures, region: "in" | "us"): Miniatures {
 }
 
 /** A text whose cards of tools have their miniatures. */
-export function withMiniatures(
-  nodes: readonly ContentNode[],
-  miniatures: Miniatures,
-): readonly ContentNode[] {
-  return nodes.map((node) => {
-    if (typeof node === "string") return node;
-    if ("component" in node && node.component === "Cards") {
-      const props = { ...node.props, miniatures };
-      return { ...node, props };
-    }
-    return node.children === undefined
-      ? node
-      : { ...node, children: withMiniatures(node.children, miniatures) };
+export const withMiniatures = (nodes: readonly ContentNode[], miniatures: Miniatures) =>
+  replaceNodes(nodes, (node) => {
+    if (typeof node === "string" || "tag" in node || node.component !== "Cards") return null;
+    const props = { ...node.props, miniatures };
+    return [{ ...node, props }];
   });
-}

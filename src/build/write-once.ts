@@ -2,24 +2,38 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
+import { z } from "zod";
 import { hash } from "./source-hash";
+
+/** The content of a file, and what later builds want to know of it. */
+interface Made {
+  readonly content: Buffer | string;
+  readonly about?: unknown;
+}
+
+const keptFile = z.object({ key: z.string(), about: z.unknown() });
 
 /**
  * Writes a file, unless an earlier build wrote it from the same.
  *
  * @param from All that decides its content.
- * @returns Whether it was written.
+ * @param make Null if there is no such file.
+ * @returns Whether it was written now, and what is known of it.
  */
 export async function writeOnce(
   cache: Pick<GatsbyCache, "get" | "set">,
   file: string,
   from: unknown,
-  make: () => Promise<Buffer>,
-): Promise<boolean> {
+  make: () => Made | null | Promise<Made | null>,
+): Promise<{ readonly isNew: boolean; readonly about: unknown } | null> {
   const key = hash(JSON.stringify(from));
-  if (existsSync(file) && (await cache.get(file)) === key) return false;
+  const { data: kept } = keptFile.safeParse(await cache.get(file));
+  if (kept?.key === key && existsSync(file)) return { isNew: false, about: kept.about };
+  const made = await make();
+  if (made === null) return null;
+  const { content, about } = made;
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, await make());
-  await cache.set(file, key);
-  return true;
+  await writeFile(file, content);
+  await cache.set(file, { key, about });
+  return { isNew: true, about };
 }

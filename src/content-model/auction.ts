@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { secondsOfDay } from "../lib/clock-time";
 import { formatNumber } from "../lib/format-number";
-import { line, list } from "./fields";
+import { line, listOf } from "./fields";
 import { complaintsInto, type Complaint } from "./sums";
 import { unit } from "./table";
 
@@ -56,15 +56,11 @@ export const bids = z
     now: time.describe("the moment that the window shows, between opens and closes"),
     start: price.describe("the opening price"),
     reserve: price.optional().describe("the price below which a lot is not sold"),
-    bids: list(
-      z.strictObject({
-        at: time,
-        bidder: line(1, 24).describe("who bids"),
-        price: price.describe("the price that is bid"),
-      }),
-      3,
-      8,
-    ).describe("the bids in the order they came in"),
+    bids: listOf(3, 8, {
+      at: time,
+      bidder: line(1, 24).describe("who bids"),
+      price: price.describe("the price that is bid"),
+    }).describe("the bids in the order they came in"),
   })
   .superRefine(({ opens, closes, now, start, reserve = start, bids: given }, context) => {
     const add = complaintsInto(context);

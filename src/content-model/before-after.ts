@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sum } from "../lib/sum";
-import { line, list } from "./fields";
+import { line, listOf } from "./fields";
 import { checkTotal, complaintsInto } from "./sums";
 
 const pair = z.tuple([z.number(), z.number()]);
@@ -12,16 +12,12 @@ export const beforeAfter = z
     title: line(5, 120).describe("what is compared, such as One RFQ for film"),
     before: line(3, 40).describe("what the first way is called, such as On e-mail"),
     after: line(3, 40).describe("what the second way is called"),
-    rows: list(
-      z.strictObject({
-        step: line(2, 60).describe("the step of the work"),
-        before: way.describe("how the step is done the first way"),
-        after: way.describe("how the step is done the second way"),
-        takes: pair.optional().describe("what the step takes, first and second way: [6, 1]"),
-      }),
-      3,
-      8,
-    ).describe("the steps, each with both ways"),
+    rows: listOf(3, 8, {
+      step: line(2, 60).describe("the step of the work"),
+      before: way.describe("how the step is done the first way"),
+      after: way.describe("how the step is done the second way"),
+      takes: pair.optional().describe("what the step takes, first and second way: [6, 1]"),
+    }).describe("the steps, each with both ways"),
     total: z
       .strictObject({
         label: line(3, 60).describe("what the sums are, such as Working hours in all"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, href, line, list, shortFigure, surface } from "./fields";
+import { flag, href, line, list, listOf, shortFigure, surface } from "./fields";
 
 const label = line(1, 40);
 const isMarked = flag("marks the one that matters");
@@ -15,26 +15,18 @@ export const tile = z
     to: href.optional().describe("the page that the title links to"),
     surface: surface.describe("the tile's colour"),
     figure: shortFigure().optional().describe("a big number"),
-    bars: list(
-      z.strictObject({
-        label: label.describe("what the bar counts"),
-        amount: z.number().positive({ error: "is not above zero" }).describe("its length"),
-        mark: isMarked,
-      }),
-      2,
-      5,
-    )
+    bars: listOf(2, 5, {
+      label: label.describe("what the bar counts"),
+      amount: z.number().positive({ error: "is not above zero" }).describe("its length"),
+      mark: isMarked,
+    })
       .optional()
       .describe("a bar chart of two to five amounts in one unit"),
-    rows: list(
-      z.strictObject({
-        label: label.describe("the row's name, such as a supplier"),
-        value: line(1, 30).describe("its value, such as L1 · ₹39.75"),
-        mark: isMarked,
-      }),
-      2,
-      6,
-    )
+    rows: listOf(2, 6, {
+      label: label.describe("the row's name, such as a supplier"),
+      value: line(1, 30).describe("its value, such as L1 · ₹39.75"),
+      mark: isMarked,
+    })
       .optional()
       .describe("a short list of two to six rows"),
     curve: z

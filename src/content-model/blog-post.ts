@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { postCover } from "./cover";
 import {
+  checkUpdated,
   day,
-  isUpdatedAfterDate,
   line,
   list,
   nameOf,
@@ -10,7 +10,6 @@ import {
   slugOf,
   textFields,
   uniqueLine,
-  updatedBeforeDate,
 } from "./fields";
 
 /** A blog post of `content/blog/`. Its address is `/blog/<file name>/`. */
@@ -31,4 +30,4 @@ export const blogPostSchema = z
     cover: postCover.optional(),
     ...textFields,
   })
-  .refine(isUpdatedAfterDate, updatedBeforeDate);
+  .superRefine(checkUpdated);

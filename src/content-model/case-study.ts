@@ -2,16 +2,15 @@ import { z } from "zod";
 import { studyCertificate } from "./certificate";
 import { drawnCover } from "./cover";
 import {
+  checkUpdated,
   day,
   figure,
-  isUpdatedAfterDate,
   line,
   list,
   nameOf,
   region,
   textFields,
   uniqueLine,
-  updatedBeforeDate,
 } from "./fields";
 
 /** A case study of `content/case-studies/`. Its address is `/case-study/<file name>/`. */
@@ -51,4 +50,4 @@ export const caseStudySchema = z
     cover: drawnCover.optional(),
     ...textFields,
   })
-  .refine(isUpdatedAfterDate, updatedBeforeDate);
+  .superRefine(checkUpdated);

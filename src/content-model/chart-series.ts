@@ -1,17 +1,23 @@
 import { z } from "zod";
 import { checkPrices, checkTimes, price, time } from "./auction";
-import { day, flag, line, list } from "./fields";
+import { day, flag, line, list, listOf } from "./fields";
 import { complaintsInto, type Complaint } from "./sums";
 import { unit } from "./table";
 
-/** What every chart has. */
-export const chartFrame = {
-  title: line(5, 90).describe("what the chart shows, above it"),
-  unit,
-  caption: line(20, 240)
-    .optional()
-    .describe("what the reader should notice, below the chart; none in a window, which has one"),
-};
+/** A kind of chart: what every chart has, and what this kind draws. */
+export const chartOf = <Kind extends string, Shape extends z.core.$ZodLooseShape>(
+  kind: Kind,
+  shape: Shape,
+) =>
+  z.strictObject({
+    kind: z.literal(kind).describe("the kind of chart"),
+    title: line(5, 90).describe("what the chart shows, above it"),
+    unit,
+    caption: line(20, 240)
+      .optional()
+      .describe("what the reader should notice, below the chart; none in a window, which has one"),
+    ...shape,
+  });
 
 /** The line that matters, by its label. */
 export const mark = line(2, 60)
@@ -54,87 +60,67 @@ const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/u, {
 });
 
 /** Two or three series by month, such as a price and its index. */
-export const lines = z
-  .strictObject({
-    kind: z.literal("lines").describe("the kind of chart"),
-    ...chartFrame,
-    months: list(month, 2, 24).describe("the months in order, such as 2026-01"),
-    series: list(
-      z.strictObject({
-        label: line(2, 30).describe("what the line is"),
-        amounts: z.array(z.number()).describe("one number for each month"),
-      }),
-      2,
-      3,
-    ).describe("two or three lines"),
-    mark,
-  })
-  .superRefine(({ months, series, mark: given }, context) => {
-    const add = complaintsInto(context);
-    for (const [index, current] of months.entries()) {
-      const last = months[index - 1];
-      if (last !== undefined && current <= last) {
-        add(["months", index], `${current} is not after ${last}; put the months in order`);
-      }
+export const lines = chartOf("lines", {
+  months: list(month, 2, 24).describe("the months in order, such as 2026-01"),
+  series: listOf(2, 3, {
+    label: line(2, 30).describe("what the line is"),
+    amounts: z.array(z.number()).describe("one number for each month"),
+  }).describe("two or three lines"),
+  mark,
+}).superRefine(({ months, series, mark: given }, context) => {
+  const add = complaintsInto(context);
+  for (const [index, current] of months.entries()) {
+    const last = months[index - 1];
+    if (last !== undefined && current <= last) {
+      add(["months", index], `${current} is not after ${last}; put the months in order`);
     }
-    const columns = { count: months.length, noun: "months" };
-    for (const [index, { amounts }] of series.entries()) {
-      checkCount(add, ["series", index, "amounts"], amounts, columns);
-    }
-    checkMark(add, given, series);
-  });
+  }
+  const columns = { count: months.length, noun: "months" };
+  for (const [index, { amounts }] of series.entries()) {
+    checkCount(add, ["series", index, "amounts"], amounts, columns);
+  }
+  checkMark(add, given, series);
+});
 
 /** The best price of an auction over time. */
-export const steps = z
-  .strictObject({
-    kind: z.literal("steps").describe("the kind of chart"),
-    ...chartFrame,
-    opens: time.describe("when the auction opens, such as 11:00"),
-    closes: time.describe("when it closes, with all extensions"),
-    planned: time.optional().describe("when it would have closed without extensions"),
-    start: price.describe("the opening price"),
-    bids: list(z.strictObject({ at: time, price }), 1, 24).describe("the bids, in order"),
-  })
-  .superRefine(({ opens, closes, planned, start, bids: given }, context) => {
-    const add = complaintsInto(context);
-    const moments = given.map(({ at }, index) => [["bids", index, "at"], at] as const);
-    checkTimes([[["opens"], opens], ...moments, [["closes"], closes]], add);
-    if (planned !== undefined) {
-      checkTimes(
-        [
-          [["planned"], opens],
-          [["planned"], planned],
-          [["closes"], closes],
-        ],
-        add,
-      );
-    }
-    checkPrices(start, given, add);
-  });
+export const steps = chartOf("steps", {
+  opens: time.describe("when the auction opens, such as 11:00"),
+  closes: time.describe("when it closes, with all extensions"),
+  planned: time.optional().describe("when it would have closed without extensions"),
+  start: price.describe("the opening price"),
+  bids: listOf(1, 24, { at: time, price }).describe("the bids, in order"),
+}).superRefine(({ opens, closes, planned, start, bids: given }, context) => {
+  const add = complaintsInto(context);
+  const moments = given.map(({ at }, index) => [["bids", index, "at"], at] as const);
+  checkTimes([[["opens"], opens], ...moments, [["closes"], closes]], add);
+  if (planned !== undefined) {
+    checkTimes(
+      [
+        [["planned"], opens],
+        [["planned"], planned],
+        [["closes"], closes],
+      ],
+      add,
+    );
+  }
+  checkPrices(start, given, add);
+});
 
 /** Days from an invoice to its due date, with the day on which it is paid early. */
-export const days = z
-  .strictObject({
-    kind: z.literal("days").describe("the kind of chart"),
-    ...chartFrame,
-    days: list(
-      z.strictObject({
-        on: day.describe("the day, YYYY-MM-DD"),
-        label: line(2, 40).describe("what happens on it"),
-        amount: amount.optional().describe("what is paid on it"),
-        mark: flag("marks the day of the early payment"),
-      }),
-      3,
-      6,
-    ).describe("the days in order, one of them with mark"),
-  })
-  .superRefine(({ days: given }, context) => {
-    const add = complaintsInto(context);
-    for (const [index, { on }] of given.entries()) {
-      const last = given[index - 1]?.on;
-      if (last !== undefined && on < last) {
-        add(["days", index, "on"], `${on} is before ${last}; put the days in order`);
-      }
+export const days = chartOf("days", {
+  days: listOf(3, 6, {
+    on: day.describe("the day, YYYY-MM-DD"),
+    label: line(2, 40).describe("what happens on it"),
+    amount: amount.optional().describe("what is paid on it"),
+    mark: flag("marks the day of the early payment"),
+  }).describe("the days in order, one of them with mark"),
+}).superRefine(({ days: given }, context) => {
+  const add = complaintsInto(context);
+  for (const [index, { on }] of given.entries()) {
+    const last = given[index - 1]?.on;
+    if (last !== undefined && on < last) {
+      add(["days", index, "on"], `${on} is before ${last}; put the days in order`);
     }
-    if (given.filter(({ mark: own }) => own).length !== 1) add(["days"], "need one day with mark");
-  });
+  }
+  if (given.filter(({ mark: own }) => own).length !== 1) add(["days"], "need one day with mark");
+});

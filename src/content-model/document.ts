@@ -1,36 +1,28 @@
 import { z } from "zod";
 import { formatNumber } from "../lib/format-number";
 import { sum } from "../lib/sum";
-import { line, list } from "./fields";
+import { line, listOf } from "./fields";
 import { checkTotal, complaintsInto } from "./sums";
 import { unit } from "./table";
 
 const note = line(20, 240).optional().describe("what to know of this part, beside it");
 
-const fields = list(
-  z.strictObject({
-    label: line(2, 40).describe("what the field is called"),
-    value: line(1, 160).describe("the field's content"),
-    note,
-  }),
-  1,
-  8,
-);
+const fields = listOf(1, 8, {
+  label: line(2, 40).describe("what the field is called"),
+  value: line(1, 160).describe("the field's content"),
+  note,
+});
 
 const items = z.strictObject({
   unit,
-  lines: list(
-    z.strictObject({
-      label: line(2, 60).describe("what is bought"),
-      quantity: z.number().positive().describe("how much"),
-      unit: line(1, 20).describe("in what, such as pairs"),
-      rate: z.number().positive().describe("the price of one"),
-      amount: z.number().positive().describe("quantity × rate"),
-      note,
-    }),
-    1,
-    8,
-  ).describe("the lines of the document"),
+  lines: listOf(1, 8, {
+    label: line(2, 60).describe("what is bought"),
+    quantity: z.number().positive().describe("how much"),
+    unit: line(1, 20).describe("in what, such as pairs"),
+    rate: z.number().positive().describe("the price of one"),
+    amount: z.number().positive().describe("quantity × rate"),
+    note,
+  }).describe("the lines of the document"),
   total: z.number().positive().describe("the sum of the lines"),
 });
 

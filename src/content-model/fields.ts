@@ -36,6 +36,15 @@ export function list<Item extends z.ZodType>(item: Item, min: number, max: numbe
   return z.array(item).min(min, { error }).max(max, { error });
 }
 
+/** A list of `min` to `max` groups of fields. */
+export function listOf<Shape extends z.core.$ZodLooseShape>(
+  min: number,
+  max: number,
+  shape: Shape,
+) {
+  return list(z.strictObject(shape), min, max);
+}
+
 const DATE = /^\d{4}-\d{2}-\d{2}$/u;
 
 function isCalendarDate(value: string): boolean {
@@ -76,22 +85,19 @@ export function uniqueLine(min: number, max: number) {
   return line(min, max).meta({ unique: true });
 }
 
-/** Whether an entry's `updated` is the same day as its `date` or later. */
-export function isUpdatedAfterDate({
-  date,
-  updated = date,
-}: {
-  date: string;
-  updated?: string | undefined;
-}) {
-  return updated >= date;
+interface Dated {
+  readonly date: string;
+  readonly updated?: string | undefined;
 }
 
-/** The error for `isUpdatedAfterDate`. */
-export const updatedBeforeDate = {
-  path: ["updated"],
-  error: "is before date; correct one of the two",
-};
+/** Complains of a day of the last change before the day of publication. */
+export function checkUpdated(
+  { date, updated = date }: Dated,
+  context: z.core.$RefinementCtx,
+): void {
+  const message = "is before date; correct one of the two";
+  if (updated < date) context.addIssue({ code: "custom", path: ["updated"], message });
+}
 
 /** The target of a link: an address of this site (`/about/`, `/#roi`) or a full one. */
 export const href = line(1, 500).meta({ link: true });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatNumber } from "../lib/format-number";
 import { sum } from "../lib/sum";
-import { line, list } from "./fields";
+import { line, listOf } from "./fields";
 import { checkTotal, complaintsInto } from "./sums";
 import { unit } from "./table";
 
@@ -26,16 +26,12 @@ export const ledger = z
         balance: z.number().describe("what was there before the first line"),
       })
       .describe("what was there before the first line"),
-    lines: list(
-      z.strictObject({
-        on: line(1, 20).describe("when or where, such as 4 March"),
-        label: line(2, 60).describe("what moved"),
-        in: moved.optional().describe("how much came in"),
-        out: moved.optional().describe("how much went out"),
-      }),
-      2,
-      10,
-    ).describe("what came in and went out, in its order"),
+    lines: listOf(2, 10, {
+      on: line(1, 20).describe("when or where, such as 4 March"),
+      label: line(2, 60).describe("what moved"),
+      in: moved.optional().describe("how much came in"),
+      out: moved.optional().describe("how much went out"),
+    }).describe("what came in and went out, in its order"),
     closing: z
       .strictObject({
         label: line(2, 60).describe("the last line, such as Left on 31 March"),

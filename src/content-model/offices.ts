@@ -1,25 +1,17 @@
 import { z } from "zod";
-import { line, list } from "./fields";
+import { line, listOf } from "./fields";
 
 /** The offices on a map, each with what it does and some of its people. */
 export const offices = z.strictObject({
-  items: list(
-    z.strictObject({
-      on: z
-        .enum(["bengaluru", "columbus", "pune"])
-        .describe("its place on the map (static/figures/offices.svg)"),
-      city: line(2, 40).describe("the city, with its state where readers need it"),
-      does: line(10, 120).describe("what the office does"),
-      people: list(
-        z.strictObject({
-          name: line(2, 40).describe("a person's name"),
-          does: line(3, 90).describe("what this person does"),
-        }),
-        1,
-        4,
-      ).describe("one to four people"),
-    }),
-    1,
-    3,
-  ).describe("one to three offices"),
+  items: listOf(1, 3, {
+    on: z
+      .enum(["bengaluru", "columbus", "pune"])
+      .describe("its place on the map (static/figures/offices.svg)"),
+    city: line(2, 40).describe("the city, with its state where readers need it"),
+    does: line(10, 120).describe("what the office does"),
+    people: listOf(1, 4, {
+      name: line(2, 40).describe("a person's name"),
+      does: line(3, 90).describe("what this person does"),
+    }).describe("one to four people"),
+  }).describe("one to three offices"),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, list } from "./fields";
+import { line, listOf } from "./fields";
 import { complaintsInto } from "./sums";
 
 const place = z.int().positive({ error: "is below 1; the first is 1" });
@@ -12,17 +12,13 @@ export const schedule = z
         error: "is not a unit; use minute, hour, day, week or month",
       })
       .describe("what is counted: minute, hour, day, week or month"),
-    parts: list(
-      z.strictObject({
-        from: place.describe("the first minute, day or week of the part"),
-        to: place.optional().describe("its last, where it is longer than one"),
-        what: line(3, 90).describe("what happens"),
-        who: line(2, 60).optional().describe("who does it"),
-        detail: line(10, 240).optional().describe("a sentence more"),
-      }),
-      2,
-      10,
-    ).describe("what happens, in order"),
+    parts: listOf(2, 10, {
+      from: place.describe("the first minute, day or week of the part"),
+      to: place.optional().describe("its last, where it is longer than one"),
+      what: line(3, 90).describe("what happens"),
+      who: line(2, 60).optional().describe("who does it"),
+      detail: line(10, 240).optional().describe("a sentence more"),
+    }).describe("what happens, in order"),
   })
   .superRefine(({ parts }, context) => {
     const add = complaintsInto(context);

@@ -3,20 +3,16 @@ import { sum } from "../lib/sum";
 import { checkLimits } from "./approval-limits";
 import { bids } from "./auction";
 import { spec } from "./component-spec";
-import { flag, line, list } from "./fields";
+import { flag, line, list, listOf } from "./fields";
 import { checkTotal, checkWorking, complaintsInto, type Complaint } from "./sums";
 import { table, unit } from "./table";
 import { landedCostWindow } from "./tools";
 
-const facts = list(
-  z.strictObject({
-    label: line(2, 40).describe("what the fact is called"),
-    value: line(1, 80).describe("the fact"),
-    percent: z.number().min(0).max(100).optional().describe("the value as a part of a ring"),
-  }),
-  1,
-  6,
-);
+const facts = listOf(1, 6, {
+  label: line(2, 40).describe("what the fact is called"),
+  value: line(1, 80).describe("the fact"),
+  percent: z.number().min(0).max(100).optional().describe("the value as a part of a ring"),
+});
 
 /** One to six labelled facts or figures. */
 const stats = z.strictObject({
@@ -36,16 +32,12 @@ const working = z
 const feed = z.strictObject({
   title: line(2, 60).optional().describe("the panel's heading"),
   facts: facts.optional().describe("facts above the entries"),
-  entries: list(
-    z.strictObject({
-      at: line(2, 40).describe("when, such as 11 June, 16:20"),
-      who: line(1, 40).describe("a person, a supplier or a system"),
-      what: line(3, 200).describe("what it did, such as asked about the pitch"),
-      says: flag("shows what as the words of who"),
-    }),
-    1,
-    6,
-  ).describe("one to six entries"),
+  entries: listOf(1, 6, {
+    at: line(2, 40).describe("when, such as 11 June, 16:20"),
+    who: line(1, 40).describe("a person, a supplier or a system"),
+    what: line(3, 200).describe("what it did, such as asked about the pitch"),
+    says: flag("shows what as the words of who"),
+  }).describe("one to six entries"),
 });
 
 const moment = line(3, 40).describe("when, such as 12 May, 10:05");
@@ -78,14 +70,10 @@ function checkAnswers(
 const chain = z
   .strictObject({
     unit,
-    lines: list(
-      z.strictObject({
-        label: line(2, 60).describe("what the amount is for"),
-        amount: z.number().describe("the amount"),
-      }),
-      1,
-      4,
-    ).describe("what the total is made of"),
+    lines: listOf(1, 4, {
+      label: line(2, 60).describe("what the amount is for"),
+      amount: z.number().describe("the amount"),
+    }).describe("what the total is made of"),
     total: z.number().describe("the sum of the lines, which decides how far the chain goes"),
     levels: list(level, 2, 6).describe(
       "the levels of the authority matrix, the lowest limit first",
@@ -101,27 +89,19 @@ const chain = z
 
 /** Cards in groups, such as loads by stage or items with their rates. */
 const board = z.strictObject({
-  groups: list(
-    z.strictObject({
-      title: line(2, 40).optional().describe("the group's name, such as a stage"),
-      count: z.int().nonnegative().optional().describe("how many there are in all"),
-      cards: list(
-        z.strictObject({
-          id: line(1, 30).describe("a number or code"),
-          title: line(2, 40).describe("what it is"),
-          who: line(1, 30).optional().describe("whose it is, with initials"),
-          value: line(1, 20).optional().describe("its amount, large"),
-          note: line(2, 40).optional().describe("what matters now"),
-          mark: flag("highlights the note; once in a window"),
-          selected: flag("shows the card as selected"),
-        }),
-        1,
-        6,
-      ).describe("the cards"),
-    }),
-    1,
-    4,
-  ).describe("one to four groups, side by side"),
+  groups: listOf(1, 4, {
+    title: line(2, 40).optional().describe("the group's name, such as a stage"),
+    count: z.int().nonnegative().optional().describe("how many there are in all"),
+    cards: listOf(1, 6, {
+      id: line(1, 30).describe("a number or code"),
+      title: line(2, 40).describe("what it is"),
+      who: line(1, 30).optional().describe("whose it is, with initials"),
+      value: line(1, 20).optional().describe("its amount, large"),
+      note: line(2, 40).optional().describe("what matters now"),
+      mark: flag("highlights the note; once in a window"),
+      selected: flag("shows the card as selected"),
+    }).describe("the cards"),
+  }).describe("one to four groups, side by side"),
 });
 
 const count = z.int().nonnegative({ error: "is below zero; count the documents" });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
-import type { GatsbyCache } from "gatsby";
+import type { GatsbyCache, Node } from "gatsby";
 import { fake } from "../testing/fake";
 import { pdfText } from "./testing/pdf-text";
 import { writeCasePdfs } from "./write-case-pdfs";
@@ -16,18 +16,27 @@ const study = {
   description: "A works with two plants compared what a tonne costs at each gate.",
   customer: "Alpha",
   industry: "manufacturing",
-  lastModified: "2026-01-02",
+  date: "2026-01-02",
   sample: true,
-  draft: false,
   figures: [{ value: "₹10", label: "less a tonne", basis: "₹110 before, ₹100 after" }],
   quote: { text: "We count before we buy.", name: "Asha", title: "Buyer" },
-  body: [
-    { tag: "h2", children: ["The problem"] },
-    { tag: "p", children: ["Freight came ", { tag: "strong", children: ["later"] }, "."] },
-  ],
-} as const;
+};
 
-const input = { ...study, figures: [...study.figures], body: [...study.body] };
+const text = [
+  { tag: "h2", children: ["The problem"] },
+  { tag: "p", children: ["Freight came ", { tag: "strong", children: ["later"] }, "."] },
+];
+
+/** The node of the study with some fields or its text changed. */
+function nodeOf({
+  body = text,
+  ...changed
+}: { readonly body?: unknown } & Record<string, unknown>) {
+  const content = JSON.stringify(body);
+  const fields = { ...study, ...changed };
+  const contentDigest = JSON.stringify([fields, content]);
+  return fake<Node>({ ...fields, internal: { type: "CaseStudy", content, contentDigest } });
+}
 
 const kept = new Map<string, unknown>();
 const cache = fake<GatsbyCache>({
@@ -35,8 +44,8 @@ const cache = fake<GatsbyCache>({
   set: async (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
 });
 
-const write = async (folder: string, changed: object = {}) =>
-  writeCasePdfs(cache, [{ ...input, ...changed }], { ...publisher, folder });
+const write = async (folder: string, changed: Record<string, unknown> = {}) =>
+  writeCasePdfs({ cache, getNodesByType: () => [nodeOf(changed)] }, { ...publisher, folder });
 
 test("a PDF has the headings, lists, tables and captions of the text, without buttons", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "pdf-"));
@@ -137,6 +146,6 @@ test("a PDF is made anew where its study changed, and goes with its study", asyn
   expect(await write(folder)).toEqual({ all: 1, written: 0 });
   expect(statSync(file).mtimeMs).toBe(first);
   expect(await write(folder, { customer: "Alpha Works" })).toEqual({ all: 1, written: 1 });
-  await writeCasePdfs(cache, [], { ...publisher, folder });
+  await writeCasePdfs({ cache, getNodesByType: () => [] }, { ...publisher, folder });
   expect(() => statSync(file)).toThrow("ENOENT");
 });

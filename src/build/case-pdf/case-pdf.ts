@@ -1,9 +1,15 @@
 import { sampleNotes } from "../../lib/sample-notes";
+import { bodyOf, type EntryNode } from "../entry-node";
+import type { Site } from "../site";
 import { addContent, addQuote } from "./content";
 import { loadFaces } from "./faces";
 import { Sheet } from "./sheet";
 import { styles } from "./sheet-styles";
-import type { Publisher, Study } from "./study";
+
+/** Who publishes a PDF, and on which site. */
+export type Publisher = Pick<Site, "brand" | "email" | "siteUrl">;
+
+type Study = EntryNode<"caseStudy">;
 
 const industryName = (industry: string) => industry.replaceAll("-", " ");
 
@@ -21,9 +27,9 @@ function addFigures(sheet: Sheet, figures: Study["figures"]): void {
 
 /** A case study as a PDF, with the text, figures and quote of its page. */
 export async function casePdf(study: Study, publisher: Publisher): Promise<Buffer> {
-  const { title, description, customer, industry, lastModified } = study;
+  const { title, description, customer, industry, date, updated = date } = study;
   const { brand, email, siteUrl } = publisher;
-  const info = { title, author: brand, subject: description, day: lastModified.slice(0, 10) };
+  const info = { title, author: brand, subject: description, day: updated };
   const sheet = new Sheet(info, await loadFaces());
   sheet.corner(study.slug);
   const kicker = `${brand} case study: ${customer}, ${industryName(industry)}`;
@@ -34,8 +40,8 @@ export async function casePdf(study: Study, publisher: Publisher): Promise<Buffe
     sheet.text(`Sample: ${sampleNotes.caseStudy}`, { tag: "P", size: 9, isSoft: true, above: 8 });
   }
   addFigures(sheet, study.figures);
-  addContent(sheet, study.body);
-  if (study.quote != null) {
+  addContent(sheet, bodyOf(study));
+  if (study.quote !== undefined) {
     const { text, ...person } = study.quote;
     sheet.keep(100);
     sheet.rule(18);

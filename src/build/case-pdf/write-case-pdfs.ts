@@ -2,11 +2,10 @@ import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { casePdfAddress } from "../../lib/case-pdf-address";
-import { bodyOf } from "../entry-body";
+import { entriesOf } from "../entry-node";
 import type { Site } from "../site";
 import { sourceHash } from "../source-hash";
 import { writeOnce } from "../write-once";
-import { studyNode, type Study } from "./study";
 
 /** What decides how a PDF looks. If it changes, all PDFs are written again. */
 const SOURCES = ["src/build/case-pdf/case-pdf.ts", "src/styles/tokens.css", "src/styles/fonts"];
@@ -28,35 +27,24 @@ async function removeOthers(folder: string, files: ReadonlySet<string>): Promise
  * @returns How many PDFs there are, and how many were written.
  */
 export async function writeCasePdfs(
-  cache: BuildArgs["cache"],
-  studies: readonly Study[],
+  api: Pick<BuildArgs, "cache" | "getNodesByType">,
   { folder, brand, email, siteUrl }: Omit<Site, "tagline">,
 ): Promise<{ readonly all: number; readonly written: number }> {
   const publisher = { brand, email, siteUrl };
   const makers = await sourceHash(process.cwd(), SOURCES);
   const files = new Set<string>();
   let written = 0;
-  for (const study of studies) {
+  for (const study of entriesOf(api, "caseStudy")) {
     const file = path.join(folder, casePdfAddress(study.url));
     files.add(file);
-    const isNew = await writeOnce(cache, file, [makers, study, publisher], async () => {
+    const from = [makers, study.internal.contentDigest, publisher];
+    const made = await writeOnce(api.cache, file, from, async () => {
       // Loaded only if a PDF has to be written.
       const { casePdf } = await import("./case-pdf");
-      return casePdf(study, publisher);
+      return { content: await casePdf(study, publisher) };
     });
-    if (isNew) written += 1;
+    if (made?.isNew === true) written += 1;
   }
   await removeOthers(folder, files);
-  return { all: studies.length, written };
-}
-
-/** Writes a PDF for every case study of a build. */
-export async function writeStudies(
-  { cache, getNodesByType }: Pick<BuildArgs, "cache" | "getNodesByType">,
-  site: Site,
-) {
-  const studies = getNodesByType("CaseStudy").map((node) =>
-    studyNode.parse({ ...node, body: bodyOf(node) }),
-  );
-  return writeCasePdfs(cache, studies, site);
+  return { all: files.size, written };
 }

@@ -43,10 +43,11 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Refused data, its schema, and the name of the data in messages. */
+/** Refused data and its schema. */
 interface Refusal {
   readonly schema: z.core.$ZodType;
   readonly data: unknown;
+  /** What the data is called, such as `blog post`. */
   readonly noun: string;
 }
 
@@ -82,7 +83,7 @@ function explainUnion(issue: z.core.$ZodIssueInvalidUnion, refusal: Refusal): Ex
     option.every(({ code }) => code !== "unrecognized_keys"),
   );
   if (meant === undefined || others.length > 0) return [issue];
-  return explainIssues(
+  return explain(
     meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
     refusal,
   );
@@ -107,7 +108,8 @@ function explainIssue(issue: z.core.$ZodIssue, refusal: Refusal): Explanation[] 
   }
 }
 
-function explainIssues(issues: readonly z.core.$ZodIssue[], refusal: Refusal): Explanation[] {
+/** Explains the errors of a schema: what is wrong and how to fix it. */
+export function explain(issues: readonly z.core.$ZodIssue[], refusal: Refusal): Explanation[] {
   // zod also checks the length of a value of the wrong type; the type error is enough.
   const mistyped = new Set(
     issues.filter(({ code }) => code === "invalid_type").map(({ path }) => path.join(".")),
@@ -115,18 +117,4 @@ function explainIssues(issues: readonly z.core.$ZodIssue[], refusal: Refusal): E
   return issues
     .filter(({ code, path }) => code === "invalid_type" || !mistyped.has(path.join(".")))
     .flatMap((issue) => explainIssue(issue, refusal));
-}
-
-/**
- * Explains the errors of a schema: what is wrong and how to fix it.
- *
- * @param noun What the data is called, such as `blog post`.
- */
-export function explain(
-  schema: z.ZodType,
-  data: unknown,
-  issues: readonly z.core.$ZodIssue[],
-  noun: string,
-): Explanation[] {
-  return explainIssues(issues, { schema, data, noun });
 }

@@ -109,7 +109,8 @@ export function readFields<Schema extends z.ZodType>(
   }));
   const result = schema.safeParse(written);
   if (result.success) return { data: result.data, written, lineOf, problems: cut };
-  const refused = explain(schema, written, result.error.issues, noun).map(({ path, message }) => ({
+  const refusal = { schema, data: written, noun };
+  const refused = explain(result.error.issues, refusal).map(({ path, message }) => ({
     file,
     line: lineOf(path),
     field: path.join(".") || "front matter",

@@ -108,7 +108,8 @@ export function readComponent(
   if (props === null || isInline) return null;
   const result = spec.props.safeParse(props);
   if (!result.success) {
-    for (const { path, message } of explain(spec.props, props, result.error.issues, name)) {
+    const refusal = { schema: spec.props, data: props, noun: name };
+    for (const { path, message } of explain(result.error.issues, refusal)) {
       context.problem(node, message, [name, ...path].join("."));
     }
     return null;

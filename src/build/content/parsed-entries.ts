@@ -1,15 +1,17 @@
 import { deserialize, serialize } from "node:v8";
 import { hash } from "../source-hash";
-import { readEntry, type ReadResult } from "./entry";
+import { readEntry, type FileReport, type ReadResult } from "./entry";
 
-interface ParsedEntry {
+interface ReadFile {
   /** Hash of the file's text. */
   readonly source: string;
-  /** The result as bytes, which take a third of the memory of its objects. */
-  readonly bytes: Buffer;
+  readonly report: FileReport | null;
+  /** The result until it is taken, as bytes, which take a third of the memory of its objects. */
+  bytes: Buffer | null;
 }
 
-const parsed = new Map<string, ParsedEntry>();
+/** The files that were read, by their path below `content/`. */
+const files = new Map<string, ReadFile>();
 
 /** Restores what `serialize` received, which TypeScript can't follow. */
 function resultOf(bytes: Buffer): ReadResult {
@@ -17,16 +19,22 @@ function resultOf(bytes: Buffer): ReadResult {
   return deserialize(bytes) as ReadResult;
 }
 
-/** Reads a file of `content/` and keeps the result for {@link takeParsedEntry}: parsing is slow. */
-export async function parseEntry(path: string, source: string): Promise<ReadResult | null> {
-  const result = await readEntry(path, source);
-  if (result !== null) parsed.set(path, { source: hash(source), bytes: serialize(result) });
-  return result;
+/** Reports on a file as `readEntry` does. A file with the same text is not parsed again, which is slow. */
+export async function reportOf(path: string, text: string): Promise<FileReport | null> {
+  const source = hash(text);
+  const known = files.get(path);
+  if (known?.source === source) return known.report;
+  const result = await readEntry(path, text);
+  const report = result && { ...result, entry: undefined };
+  files.set(path, { source, report, bytes: result && serialize(result) });
+  return report;
 }
 
-/** The kept result of a file with this text, which is then forgotten; without one, the file is read. */
-export async function takeParsedEntry(path: string, source: string): Promise<ReadResult | null> {
-  const kept = parsed.get(path);
-  parsed.delete(path);
-  return kept?.source === hash(source) ? resultOf(kept.bytes) : readEntry(path, source);
+/** The result for a file with this text, from its report if that has not been taken yet. */
+export async function takeParsedEntry(path: string, text: string): Promise<ReadResult | null> {
+  const known = files.get(path);
+  if (known?.source !== hash(text) || known.bytes === null) return readEntry(path, text);
+  const result = resultOf(known.bytes);
+  known.bytes = null;
+  return result;
 }

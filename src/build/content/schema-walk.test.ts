@@ -3,18 +3,17 @@ import { z } from "zod";
 import { componentSpecs } from "../../content-model/components";
 import { image, nameOf } from "../../content-model/fields";
 import { kinds } from "../../content-model/kinds";
-import { objectsOf } from "../testing/schemas";
-import { descriptionOf, namedKind, walkFields } from "./schema-walk";
+import { fieldsOf, innerSchema, namedKind, walkFields } from "./schema-walk";
 
 /** Paths of the fields that say nothing of what they are for. */
-function silent(schema: unknown, path: string): readonly string[] {
-  return objectsOf(schema).flatMap((object) =>
-    Object.entries<z.core.$ZodType>(object.shape).flatMap(([name, field]) => {
-      const own = `${path}.${name}`;
-      const isSilent = descriptionOf(field) === undefined && name !== "template";
-      return [...(isSilent ? [own] : []), ...silent(field, own)];
-    }),
-  );
+function silent(schema: z.core.$ZodType, path: string): readonly string[] {
+  const inner = innerSchema(schema);
+  if (inner instanceof z.ZodArray) return silent(inner.element, path);
+  return fieldsOf(inner).flatMap(({ name, schemas, description }) => {
+    const own = `${path}.${name}`;
+    const isSilent = description === undefined && name !== "template";
+    return [...(isSilent ? [own] : []), ...schemas.flatMap((field) => silent(field, own))];
+  });
 }
 
 describe("a field that is missing can be explained", () => {

@@ -24,10 +24,34 @@ export function innerSchema(schema: z.core.$ZodType): z.core.$ZodType {
 }
 
 /** The object schemas of a schema: the one inside it, or the options of a union. */
-export function objectsOf(schema: z.core.$ZodType): readonly z.ZodObject[] {
+function objectsOf(schema: z.core.$ZodType): readonly z.ZodObject[] {
   const inner = innerSchema(schema);
   const options = inner instanceof z.ZodUnion ? inner.options : [inner];
   return options.filter((option) => option instanceof z.ZodObject);
+}
+
+/** A field of an object schema, or of some objects of a union. */
+export interface ObjectField {
+  readonly name: string;
+  /** The objects that have it, and its schema in each. */
+  readonly owners: readonly z.ZodObject[];
+  readonly schemas: readonly z.ZodType[];
+  /** Whether every object has it. */
+  readonly isEverywhere: boolean;
+  readonly description: string | undefined;
+}
+
+/** The fields of an object schema, or of a union of objects. */
+export function fieldsOf(schema: z.core.$ZodType): readonly ObjectField[] {
+  const objects = objectsOf(schema);
+  const names = new Set(objects.flatMap(({ shape }) => Object.keys(shape)));
+  return [...names].map((name) => {
+    const owners = objects.filter(({ shape }) => name in shape);
+    const fields: readonly unknown[] = owners.map(({ shape }): unknown => shape[name]);
+    const schemas = fields.filter((field) => field instanceof z.ZodType);
+    const isEverywhere = owners.length === objects.length;
+    return { name, owners, schemas, isEverywhere, description: descriptionOf(schemas[0]) };
+  });
 }
 
 /** The inner schema; for a union, the option that fits `value` best. */

@@ -1,5 +1,6 @@
 import type { ContentElement, ContentNode, ElementTag } from "../../content-model/content-tree";
 import type { TermMatcher } from "./term-matcher";
+import { replaceNodes } from "./tree-parts";
 
 /**
  * Called for each mention of a term, in the order of the text. Returns the definition if the mention
@@ -39,30 +40,21 @@ function linkText(text: string, matcher: TermMatcher, decide: Decide): readonly 
   return from < text.length ? [...nodes, text.slice(from)] : nodes;
 }
 
-function linkNode(node: Exclude<ContentNode, string>, matcher: TermMatcher, decide: Decide) {
-  if ("tag" in node && node.tag === "a") {
-    // An author's own link to a term is a mention like any other.
-    const definition = decide(node.props?.href ?? "");
-    return definition === null ? node : { ...node, props: { ...node.props, definition } };
-  }
-  const isClosed = "tag" in node ? CLOSED.has(node.tag) : node.component === "Opening";
-  if (isClosed || node.children === undefined) return node;
-  return { ...node, children: linkTerms(node.children, matcher, decide) };
-}
-
 /**
  * Links mentions of terms. Headings, heads of tables, code, links, openings and the props of components
  * are left as they are.
  */
-function linkTerms(
-  tree: readonly ContentNode[],
-  matcher: TermMatcher,
-  decide: Decide,
-): readonly ContentNode[] {
-  return tree.flatMap((node) =>
-    typeof node === "string" ? linkText(node, matcher, decide) : [linkNode(node, matcher, decide)],
-  );
-}
+const linkTerms = (tree: readonly ContentNode[], matcher: TermMatcher, decide: Decide) =>
+  replaceNodes(tree, (node) => {
+    if (typeof node === "string") return linkText(node, matcher, decide);
+    if ("tag" in node && node.tag === "a") {
+      // An author's own link to a term is a mention like any other.
+      const definition = decide(node.props?.href ?? "");
+      return [definition === null ? node : { ...node, props: { ...node.props, definition } }];
+    }
+    const isClosed = "tag" in node ? CLOSED.has(node.tag) : node.component === "Opening";
+    return isClosed ? [node] : null;
+  });
 
 /** The terms in a text in order, including those that must not be linked. */
 export function termsNamed(tree: readonly ContentNode[], matcher: TermMatcher): readonly string[] {

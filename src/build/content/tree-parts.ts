@@ -32,6 +32,19 @@ export function* nodesIn(
   }
 }
 
+/** A tree with other nodes in place of some. `by` returns them, or null to look inside the node. */
+export function replaceNodes(
+  nodes: readonly ContentNode[],
+  by: (node: ContentNode) => readonly ContentNode[] | null,
+): readonly ContentNode[] {
+  return nodes.flatMap((node) => {
+    const others = by(node);
+    if (others !== null) return others;
+    if (typeof node === "string" || node.children === undefined) return [node];
+    return [{ ...node, children: replaceNodes(node.children, by) }];
+  });
+}
+
 /** The words of a part of a tree, an image's alternative text included. */
 export function textOf(nodes: readonly ContentNode[]): string {
   const parts = nodes.map((node) => {

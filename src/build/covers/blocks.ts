@@ -5,7 +5,10 @@ import {
   body,
   edge,
   INNER,
+  inkOf,
+  levels,
   line,
+  rays,
   rosetteCurve,
   rosetteLines,
   side,
@@ -51,14 +54,8 @@ export function drawLayers({ stacks, marked }: CoverOf<"layers">): string {
           y -= height;
           const top = y;
           y -= space;
-          const isMarked = marked === (isOne ? index : stack) + 1;
-          return layer(
-            { x, half },
-            top,
-            height,
-            isMarked ? "gold" : "leaf",
-            GAPS[index % GAPS.length] ?? 8,
-          );
+          const ink = inkOf(isOne ? index : stack, marked);
+          return layer({ x, half }, top, height, ink, GAPS[index % GAPS.length] ?? 8);
         })
         .join("");
     })
@@ -71,7 +68,7 @@ export function drawColumns({ values, marked }: CoverOf<"columns">): string {
   const place = 720 / values.length;
   const half = Math.min(66, place * 0.36);
   const columns = values.map((value, index) => {
-    const ink: Ink = index + 1 === marked ? "gold" : "leaf";
+    const ink = inkOf(index, marked);
     const x = 40 + place * (index + 0.5);
     const height = Math.max(30, (value / Math.max(...values)) * 336);
     const top = bottom - height;
@@ -91,8 +88,8 @@ export function drawColumns({ values, marked }: CoverOf<"columns">): string {
       block(bottom - 10, 6, 10),
     ].join("");
   });
-  const base = [0, 6, 12, 18].map((y) => `M${INNER.left} ${at(bottom + y)}H${INNER.right}`);
-  return edge("leaf", base[0] ?? "") + line("leaf", ...base.slice(1)) + columns.join("");
+  const base = line("leaf", levels(bottom + 6, bottom + 12, bottom + 18));
+  return edge("leaf", levels(bottom)) + base + columns.join("");
 }
 
 /** An arcade: one arch for each question. */
@@ -103,36 +100,28 @@ export function drawArches({ count, marked }: CoverOf<"arches">): string {
   const outer = width * 0.46;
   const inner = width * 0.32;
   const spring = Math.min(250, top + 40 + outer);
-  const wall = steps(top, bottom, 36).map((y) => `M${left} ${at(y)}H${right}`);
   const arch = (r: number, x: number) =>
     `M${at(x - r, bottom)}V${at(spring)}a${at(r, r)} 0 0 1 ${at(2 * r, 0)}V${bottom}z`;
   const arches = Array.from({ length: count }, (_arch, index) => {
     const x = left + width * (index + 0.5);
-    const ink: Ink = index + 1 === marked ? "gold" : "leaf";
-    const stones = steps(-0.25, 0.25, 15).map((turn) => {
-      const [sx, sy] = [Math.sin(turn * 2 * Math.PI), -Math.cos(turn * 2 * Math.PI)];
-      return `M${at(x + sx * inner, spring + sy * inner)}L${at(x + sx * outer, spring + sy * outer)}`;
-    });
-    const light = steps(0, 1, 9).map((part) => {
-      const r = inner * (0.1 + 0.8 * part);
-      return arch(r, x);
-    });
+    const ink = inkOf(index, marked);
+    const stones = rays([x, spring], steps(-0.25, 0.25, 15), inner, outer);
+    const light = steps(0.1, 0.9, 9).map((part) => arch(inner * part, x));
     return [
       body(ink, arch(outer, x)),
       line(
         ink,
-        ...stones,
+        stones,
         `M${at(x - outer, spring)}h${at(outer - inner)}M${at(x + inner, spring)}h${at(outer - inner)}`,
       ),
       body(ink, arch(inner, x)),
       ink === "gold" ? line(ink, ...light) : line(ink, arch(inner * 0.86, x)),
     ].join("");
   });
-  const cornice = [0, 5, 10, 20].map((y) => `M${left} ${at(top - y)}H${right}`);
   return [
-    line("leaf", ...wall),
+    line("leaf", levels(...steps(top, bottom, 36))),
     ...arches,
-    edge("leaf", ...cornice, `M${left} ${bottom}H${right}`),
+    edge("leaf", levels(top, top - 5, top - 10, top - 20, bottom)),
   ].join("");
 }
 
@@ -152,9 +141,9 @@ function sheet(ink: Ink): string {
 export function drawSheets({ count, marked }: CoverOf<"sheets">): string {
   const spread = Math.min(64, 21 * (count - 1));
   const drawn = steps(-spread / 2, spread / 2, count).map((angle, index) => {
-    const isMarked = index + 1 === marked;
-    const place = `rotate(${at(angle)} 400 760) translate(400 ${isMarked ? 230 : 238}) scale(.94)`;
-    return `<g transform="${place}">${sheet(isMarked ? "gold" : "leaf")}</g>`;
+    const ink = inkOf(index, marked);
+    const place = `rotate(${at(angle)} 400 760) translate(400 ${ink === "gold" ? 230 : 238}) scale(.94)`;
+    return `<g transform="${place}">${sheet(ink)}</g>`;
   });
   const [onTop = ""] = drawn.splice(marked - 1, 1);
   return rosetteCurve(27, SEAL) + drawn.join("") + onTop;

@@ -6,13 +6,15 @@ import {
   circle,
   CENTER,
   edge,
-  INNER,
+  inkOf,
+  levels,
   line,
   onCircle,
   rays,
   rosette,
   sector,
   steps,
+  turnsOf,
   type Ink,
   type Point,
 } from "./pen";
@@ -36,7 +38,7 @@ function drawPeriod(index: number, [from, to]: Point, rayCount: number, isMarked
 
 /** A dial with a tick for each day or minute, and its periods as sectors. */
 export function drawDial({ of, parts, marked }: CoverOf<"dial">): string {
-  const ticks = Array.from({ length: of }, (_tick, tick) => tick / of);
+  const ticks = turnsOf(of);
   const whole = ticks.filter((_turn, index) => index % 5 === 0);
   let start = 0;
   const periods = parts.map((part, index) => {
@@ -83,7 +85,7 @@ export function drawBands({ limits, marked }: CoverOf<"bands">): string {
   const center: Point = [400, 404];
   const radii = steps(70, 366, limits.length + 1);
   const rows = limits.map((limit, index) => {
-    const ink: Ink = index + 1 === marked ? "gold" : "leaf";
+    const ink = inkOf(index, marked);
     const [inner, outer] = [radii[index] ?? 0, (radii[index + 1] ?? 0) - 8];
     const count =
       Math.round((ink === "gold" ? 30 : 14) * (3 + index)) +
@@ -105,8 +107,8 @@ export function drawBands({ limits, marked }: CoverOf<"bands">): string {
     ...rows.reverse(),
     body("leaf", sector(center, [-0.25, 0.25], [0.1, 56])),
     line("leaf", ...[46, 36, 26, 16].map((r) => sector(center, [-0.25, 0.25], [r, r]))),
-    edge("leaf", `M${INNER.left} 404H${INNER.right}`),
-    line("leaf", `M${INNER.left} 410H${INNER.right}M${INNER.left} 416H${INNER.right}`),
+    edge("leaf", levels(404)),
+    line("leaf", levels(410, 416)),
   ].join("");
 }
 
@@ -122,7 +124,7 @@ export function drawRosettes({ values, marked }: CoverOf<"rosettes">): string {
       const r = root * unit;
       const center: Point = [x + r, 225];
       x += 2 * r + gap;
-      const ink: Ink = index + 1 === marked ? "gold" : "leaf";
+      const ink = inkOf(index, marked);
       const lobes = Math.max(8, Math.round(r / 7));
       return (
         rosette(ink, center, r, {

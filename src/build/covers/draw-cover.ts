@@ -1,6 +1,6 @@
-import type { DrawnCover } from "../../content-model/cover";
+import type { CoverOf, DrawnCover } from "../../content-model/cover";
 import { seededNumbers, type Random } from "../guilloche";
-import { readSurface, type PaletteColor } from "../palette";
+import { readPalette, type PaletteColor } from "../palette";
 import { drawArches, drawColumns, drawLayers, drawSheets } from "./blocks";
 import { drawBands, drawDial, drawRosettes, drawTally } from "./circles";
 import { at, CENTER, INNER, SIZE } from "./pen";
@@ -15,40 +15,29 @@ const PAPERS = [
   { surface: "sand", leaf: "leaf-strong", gold: "gold" },
 ] as const;
 
-function drawFact(cover: DrawnCover): string {
-  switch (cover.kind) {
-    case "arches":
-      return drawArches(cover);
-    case "balance":
-      return drawBalance(cover);
-    case "bands":
-      return drawBands(cover);
-    case "branches":
-      return drawBranches(cover);
-    case "columns":
-      return drawColumns(cover);
-    case "dial":
-      return drawDial(cover);
-    case "difference":
-      return drawDifference(cover);
-    case "lanes":
-      return drawLanes(cover);
-    case "layers":
-      return drawLayers(cover);
-    case "narrowing":
-      return drawNarrowing(cover);
-    case "rosettes":
-      return drawRosettes(cover);
-    case "sheets":
-      return drawSheets(cover);
-    case "steps":
-      return drawSteps(cover);
-    case "tally":
-      return drawTally(cover);
-    case "trade":
-      return drawGoods(cover);
-  }
-}
+type Kind = DrawnCover["kind"];
+
+/** What draws each kind of cover. */
+const drawings: { readonly [Own in Kind]: (cover: CoverOf<Own>) => string } = {
+  arches: drawArches,
+  balance: drawBalance,
+  bands: drawBands,
+  branches: drawBranches,
+  columns: drawColumns,
+  dial: drawDial,
+  difference: drawDifference,
+  lanes: drawLanes,
+  layers: drawLayers,
+  narrowing: drawNarrowing,
+  rosettes: drawRosettes,
+  sheets: drawSheets,
+  steps: drawSteps,
+  tally: drawTally,
+  trade: drawGoods,
+};
+
+const drawFact = <Own extends Kind>(kind: Own, cover: { [Any in Kind]: CoverOf<Any> }[Own]) =>
+  drawings[kind](cover);
 
 const WAVES = 16;
 
@@ -72,7 +61,7 @@ const WITH_BAND: ReadonlySet<DrawnCover["kind"]> = new Set(["dial", "trade"]);
 
 /** The style of a paper: its colours in both schemes. */
 function styleOf({ surface, leaf, gold }: (typeof PAPERS)[number]): string {
-  const colorOf = readSurface(surface);
+  const colorOf = readPalette(surface);
   const paper = colorOf("paper");
   const scheme = (key: keyof PaletteColor) =>
     `.leaf{stroke:${colorOf(leaf)[key]}}.gold{stroke:${colorOf(gold)[key]}}.ground{stroke:${paper[key]}}.body{fill:${paper[key]}}`;
@@ -95,6 +84,6 @@ export function coverDrawer(): (seed: string, cover: DrawnCover) => string {
     const random = seededNumbers(seed);
     const style = styles[Math.floor(random(0, styles.length - 0.01))] ?? "";
     const band = WITH_BAND.has(cover.kind) ? drawBand(random) : "";
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${style}</style><path class="body" d="M0 0h800v450H0z"/><clipPath id="in"><path d="${inside}"/></clipPath><g clip-path="url(#in)">${band}${drawFact(cover)}</g><path class="leaf edge" d="${inside}"/><path class="leaf" d="M16 16h768v418H16z"/></svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${style}</style><path class="body" d="M0 0h800v450H0z"/><clipPath id="in"><path d="${inside}"/></clipPath><g clip-path="url(#in)">${band}${drawFact(cover.kind, cover)}</g><path class="leaf edge" d="${inside}"/><path class="leaf" d="M16 16h768v418H16z"/></svg>`;
   };
 }

@@ -4,6 +4,10 @@ export type Point = readonly [number, number];
 /** An ink: what is large is drawn in `leaf`, what matters in `gold`. */
 export type Ink = "leaf" | "gold";
 
+/** The ink of one of several things, of which the one at a position, from 1, is marked. */
+export const inkOf = (index: number, marked: number): Ink =>
+  index + 1 === marked ? "gold" : "leaf";
+
 /** The picture, in units. */
 export const SIZE = { width: 800, height: 450 };
 
@@ -21,6 +25,14 @@ export const at = (...values: readonly number[]) => values.map(round).join(" ");
 export function steps(from: number, to: number, count: number): number[] {
   return Array.from({ length: count }, (_step, step) => from + ((to - from) * step) / (count - 1));
 }
+
+/** Equal parts of a turn, from 0. */
+export const turnsOf = (count: number) =>
+  Array.from({ length: count }, (_turn, turn) => turn / count);
+
+/** Path data of level lines from one side of the frame to the other. */
+export const levels = (...ys: readonly number[]) =>
+  ys.map((y) => `M${INNER.left} ${at(y)}H${INNER.right}`).join("");
 
 /** Fine lines of one path. */
 export const line = (ink: Ink, ...d: readonly string[]) =>

@@ -5,11 +5,14 @@ import {
   body,
   edge,
   INNER,
+  inkOf,
+  levels,
   line,
   rays,
   rosette,
   side,
   steps,
+  turnsOf,
   type Ink,
   type Point,
 } from "./pen";
@@ -34,7 +37,7 @@ export function drawSteps({ prices }: CoverOf<"steps">): string {
   const treads = tops.map((y, index) => {
     const x = left + width * index;
     const before = tops[index - 1] ?? y;
-    const ink: Ink = index === tops.length - 1 ? "gold" : "leaf";
+    const ink = inkOf(index, tops.length);
     const riser = side("leaf", { corner: [x, before], across: [0, y - before], down: DEPTH }, 9);
     return (
       (index === 0 ? "" : riser) + side(ink, { corner: [x, y], across: [width, 0], down: DEPTH }, 7)
@@ -42,15 +45,7 @@ export function drawSteps({ prices }: CoverOf<"steps">): string {
   });
   const sun: Point = [right - 112, 132];
   return [
-    line(
-      "gold",
-      rays(
-        sun,
-        Array.from({ length: 60 }, (_ray, ray) => ray / 60),
-        80,
-        92,
-      ),
-    ),
+    line("gold", rays(sun, turnsOf(60), 80, 92)),
     rosette("gold", sun, 72, {
       name: "n",
       lobes: 9 + (prices.length % 5) * 2,
@@ -110,8 +105,8 @@ export function drawBalance({ left, right }: CoverOf<"balance">): string {
       turn: 0.35,
       least: 0.3,
     }),
-    edge("leaf", `M${INNER.left} 394H${INNER.right}`),
-    line("leaf", ...[400, 406, 412].map((y) => `M${INNER.left} ${y}H${INNER.right}`)),
+    edge("leaf", levels(394)),
+    line("leaf", levels(400, 406, 412)),
   ].join("");
 }
 

@@ -7,9 +7,12 @@ import {
   curve,
   edge,
   INNER,
+  inkOf,
+  levels,
   line,
   steps,
   strand,
+  turnsOf,
   onCircle,
   CENTER,
   type Point,
@@ -71,7 +74,7 @@ export function drawBranches({ parts, marked }: CoverOf<"branches">): string {
         return path;
       });
       y += gap;
-      return line(part + 1 === marked ? "gold" : "leaf", ...strands);
+      return line(inkOf(part, marked), ...strands);
     })
     .join("");
 }
@@ -82,7 +85,6 @@ export function drawLanes({ count, marked }: CoverOf<"lanes">): string {
     const [x, y] = onCircle(CENTER, turn, 1);
     return [CENTER[0] + (x - CENTER[0]) * 335, CENTER[1] + (y - CENTER[1]) * 178];
   };
-  const turns = Array.from({ length: count }, (_lane, lane) => lane / count);
   const spread = Math.floor(count / marked);
   const isMarked = (lane: number) =>
     lane % spread === Math.floor(spread / 2) && lane < spread * marked;
@@ -94,7 +96,7 @@ export function drawLanes({ count, marked }: CoverOf<"lanes">): string {
       const half = [CENTER[0] + (cx - CENTER[0]) * 0.62, CENTER[1] + (cy - CENTER[1]) * 0.62];
       return `M${at(sx, sy)}Q${at(...half, x, y)}`;
     });
-  const of = (isOwn: boolean) => turns.filter((_turn, index) => isMarked(index) === isOwn);
+  const of = (isOwn: boolean) => turnsOf(count).filter((_turn, index) => isMarked(index) === isOwn);
   return [
     line("leaf", ...of(false).flatMap(lane)),
     edge("gold", ...of(true).flatMap(lane)),
@@ -125,10 +127,6 @@ export function drawDifference({ values }: CoverOf<"difference">): string {
     `<defs><g id="gd">${curves.join("")}</g>${half("gu", 0, axis)}${half("gl", axis, 450)}</defs>`,
     `<g class="gold" clip-path="url(#gu)"><use href="#gd"/></g>`,
     `<g class="leaf" clip-path="url(#gl)"><use href="#gd"/></g>`,
-    edge(
-      "leaf",
-      `M${left} ${at(axis)}H${right}`,
-      ...xs.slice(1, -1).map((x) => `M${at(x, axis - 6)}v12`),
-    ),
+    edge("leaf", levels(axis), ...xs.slice(1, -1).map((x) => `M${at(x, axis - 6)}v12`)),
   ].join("");
 }

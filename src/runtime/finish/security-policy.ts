@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "../../build/source-hash";
 import { vendorHosts } from "../../features/analytics/vendors";
 import type { Config } from "../../lib/parse-config";
 
@@ -12,7 +12,7 @@ const STYLE_ATTRIBUTE = /<[a-z][^>]*?\sstyle="(?<text>[^"]*)"/gu;
 /** Enforces the policy of the boot script (`src/layout/boot-script.ts`). */
 const TRUSTED_TYPES = { "require-trusted-types-for": "'script'", "trusted-types": "default" };
 
-const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const sourceOf = (text: string) => `'sha256-${hash(text)}'`;
 
 /** Looking for style attributes takes long; most pages have none. */
 const styleAttributes = (html: string) =>
@@ -56,8 +56,8 @@ export function policyOf(html: string, config: Config, known: readonly string[])
       `an unknown inline script begins with "${unknown.slice(0, 80)}"; remove it, or add it to src/runtime/finish/security-policy.ts`,
     );
   }
-  const styles = groups(html, STYLE).map(({ text = "" }) => hash(text));
-  const attributes = styleAttributes(html).map(({ text = "" }) => hash(decodeAttribute(text)));
+  const styles = groups(html, STYLE).map(({ text = "" }) => sourceOf(text));
+  const attributes = styleAttributes(html).map(({ text = "" }) => sourceOf(decodeAttribute(text)));
   const hosts = vendorHosts(config);
   const directives = {
     "default-src": "'none'",
@@ -67,7 +67,7 @@ export function policyOf(html: string, config: Config, known: readonly string[])
     "form-action": "'self'",
     "img-src": unique(["'self'", "data:", ...hosts.image]),
     "manifest-src": "'self'",
-    "script-src": unique(["'self'", ...hosts.script, ...scripts.map(hash)]),
+    "script-src": unique(["'self'", ...hosts.script, ...scripts.map(sourceOf)]),
     "style-src-attr": attributes.length > 0 ? `'unsafe-hashes' ${unique(attributes)}` : "'none'",
     "style-src-elem": unique(["'self'", ...styles]),
     // Vendors' scripts insert HTML from strings.

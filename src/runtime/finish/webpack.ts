@@ -18,18 +18,6 @@ function startInSeveralTasks({ getConfig, actions }: CreateWebpackConfigArgs): v
   actions.setWebpackConfig({ resolve: { alias: { "gatsby-entry$": gatsbyEntry } } });
 }
 
-/** CSS Modules don't depend on their order, so a different order of imports needs no warning. */
-function ignoreStyleOrder({ getConfig, actions }: CreateWebpackConfigArgs): void {
-  const config: unknown = getConfig();
-  if (!isRecord(config) || !Array.isArray(config.plugins)) return;
-  const plugins: readonly unknown[] = config.plugins;
-  for (const plugin of plugins) {
-    if (!isRecord(plugin) || plugin.constructor.name !== "MiniCssExtractPlugin") continue;
-    if (isRecord(plugin.options)) Object.assign(plugin.options, { ignoreOrder: true });
-  }
-  actions.replaceWebpackConfig(config);
-}
-
 /**
  * Passes the parsed configuration to the site's code (`src/lib/config.ts`), so that browsers get no
  * parser, and tells webpack that our modules have no side effects, so that unused exports are dropped.
@@ -39,8 +27,9 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   actions.setWebpackConfig({
     plugins: [plugins.define({ __SITE_CONFIG__: JSON.stringify(parseConfig(process.env)) })],
     module: { rules: [{ test: /[\\/]src[\\/].+\.tsx?$/u, sideEffects: false }] },
+    // CSS Modules don't depend on their order, so a different order of imports needs no warning.
+    ignoreWarnings: [/Conflicting order/u],
   });
-  ignoreStyleOrder(api);
   if (stage !== "build-javascript") return;
   // Source maps would be published with the site.
   actions.setWebpackConfig({ devtool: false });
