@@ -28,7 +28,7 @@ export function run(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): RunningProgram {
-  // `--import tsx` would also start a thread for ES modules, which takes a third of the start.
+  // `--import tsx` would also start a thread for ES modules, which these programs don't need.
   const command = ["--require", "tsx/cjs", path.join(FOLDER, program), ...args];
   const child = spawn(process.execPath, command, {
     cwd: path.dirname(FOLDER),
