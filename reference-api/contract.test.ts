@@ -1,8 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { loadContract } from "./contract";
+import { contract } from "./contract";
 import { startServer } from "./testing/server";
 
-const contract = loadContract();
 const operations = contract.operationIds.map((id) => contract.operation(id));
 
 test("the server serves the nine calls of the website and the health checks", async () => {

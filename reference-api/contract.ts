@@ -37,11 +37,12 @@ const openApi = z.object({
 });
 
 /**
- * Reads `openapi.yaml` and resolves its references, so that each schema is complete by itself.
- *
- * @throws Error if the file uses OpenAPI features that this server does not support.
+ * The contract of this server. The references in `openapi.yaml` are resolved, so that each schema is
+ * complete by itself. The import fails if the file uses features that this server does not support.
  */
-export function loadContract(): Contract {
+export const contract: Contract = readContract();
+
+function readContract(): Contract {
   const document: unknown = parse(readFileSync(path.join(__dirname, "openapi.yaml"), "utf8"));
   const { paths } = openApi.parse(resolveReferences(document, document));
   const operations = new Map<string, Operation>();

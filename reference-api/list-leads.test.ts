@@ -1,27 +1,21 @@
 import path from "node:path";
 import { expect, jest, test } from "@jest/globals";
-import { parse } from "csv-parse/sync";
 import { table } from "./leads-table";
 import { addOldLeads, exportOf, leadPayload, type LeadChanges } from "./testing/leads";
-import { run, runApi, runTo, submitLead } from "./testing/process";
-import { openTestDatabase } from "./testing/databases";
+import { runTo } from "./testing/process";
+import { environmentOf, openTestDatabase } from "./testing/databases";
+import { startServer } from "./testing/server";
 import { temporaryFolder } from "./testing/temporary";
 
 jest.setTimeout(60_000);
 
-async function listLeads(
-  file: string,
-  ...flags: string[]
-): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const program = run("list-leads.ts", flags, { API_DATABASE: file });
-  const code = await program.exited;
-  return { code, ...program.output };
-}
+const listLeads = (file: string, ...flags: string[]) =>
+  runTo("list-leads.ts", flags, { API_DATABASE: file });
 
 test("leads are listed as a table, CSV or JSON lines while the server runs", async () => {
-  const file = path.join(temporaryFolder(), "leads.db");
-  const { url } = await runApi({ API_DATABASE: file });
-  await submitLead(url, leadPayload());
+  const { post, target } = await startServer();
+  await post("/company_leads", leadPayload());
+  const file = environmentOf(target).API_DATABASE ?? "";
 
   const [listed, csv, json] = await Promise.all([
     listLeads(file),
@@ -41,10 +35,11 @@ test("leads are listed as a table, CSV or JSON lines while the server runs", asy
   });
 });
 
-test("exports and the whole table have all leads in little memory; the table has the newest", async () => {
+test("an export and the whole table have all leads in little memory; the table has the newest", async () => {
   const file = path.join(temporaryFolder(), "leads.db");
   const { db, close } = await openTestDatabase({ kind: "sqlite", file });
-  await addOldLeads(db, 1200, "x".repeat(60_000));
+  // More than the memory of the programs.
+  await addOldLeads(db, 1100, "x".repeat(60_000));
   await close();
   const env = { API_DATABASE: file, NODE_OPTIONS: "--max-old-space-size=64" };
   const emailsIn = async (...flags: string[]) => {
@@ -53,15 +48,11 @@ test("exports and the whole table have all leads in little memory; the table has
     return [new Set(stdout.match(/old-\d+@example\.co/g)).size, stdout] as const;
   };
 
-  const [inCsv, csv] = await emailsIn("--csv");
-  const [inJson, json] = await emailsIn("--json");
+  expect((await emailsIn("--csv"))[0]).toBe(1100);
+  expect((await emailsIn("--all"))[0]).toBe(1100);
   const [inTable, newest] = await emailsIn();
-
-  expect([inCsv, inJson, inTable]).toEqual([1200, 1200, 1000]);
-  expect(parse(csv, { bom: true })).toHaveLength(1201);
-  expect(json.trimEnd().split("\n")).toHaveLength(1200);
+  expect(inTable).toBe(1000);
   expect(newest).toMatch(/\nThese are the newest 1000. For all: npm run leads -- --all\n$/);
-  expect((await emailsIn("--all"))[0]).toBe(1200);
 });
 
 test("a missing database is reported", async () => {
@@ -74,7 +65,7 @@ test("a missing database is reported", async () => {
   });
 });
 
-test.each(["--cvs", "--csv --json", "leads.csv"])("%s prints the usage", async (flags) => {
+test.each(["--cvs", "--csv --json"])("%s prints the usage", async (flags) => {
   const { code, stdout, stderr } = await listLeads("unused.db", ...flags.split(" "));
 
   expect([code, stdout]).toEqual([2, ""]);

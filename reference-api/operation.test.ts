@@ -4,7 +4,7 @@ import { expect, jest, test } from "@jest/globals";
 import Libsql from "libsql";
 import { maintain } from "./maintenance";
 import { hashKey, readConfig } from "./config";
-import { openReader, type Database } from "./database";
+import { openReader, type Database, type DatabaseTarget } from "./database";
 import { hashWith } from "./hash";
 import { eraseEmail } from "./stores/erasure";
 import {
@@ -14,8 +14,8 @@ import {
   onEachDatabase,
   openTestDatabase,
 } from "./testing/databases";
-import { addOldLeads, leadPayload } from "./testing/leads";
-import { runApi, runTo, submitLead, WEBHOOK } from "./testing/process";
+import { addOldLeads, keepSubmitting, leadPayload } from "./testing/leads";
+import { runTo, WEBHOOK } from "./testing/process";
 import { startServer } from "./testing/server";
 import type { Tables } from "./tables";
 import { temporaryFolder } from "./testing/temporary";
@@ -24,6 +24,14 @@ jest.setTimeout(60_000);
 
 const rowsOf = ({ db }: Database, table: keyof Tables) =>
   db.selectFrom(table).selectAll().execute();
+
+/** A server that takes any number of leads. */
+async function startUnlimited(target?: DatabaseTarget) {
+  const server = await startServer({ API_RATE_LIMIT_LEADS: "1000000" }, undefined, target);
+  const submit = async (payload: object) =>
+    (await server.post("/company_leads", payload)).statusCode;
+  return { ...server, submit };
+}
 
 onEachDatabase(() => {
   test("an erased person is in no table, log or later backup", async () => {
@@ -117,9 +125,7 @@ onEachDatabase(() => {
   });
 
   test("retention lets leads in between its batches, and one instance does it at a time", async () => {
-    const { app, database, target, now, post, log } = await startServer({
-      API_RATE_LIMIT_LEADS: "1000000",
-    });
+    const { app, database, target, now, submit, log } = await startUnlimited();
     await addOldLeads(database.db, 6000, "x");
     const config = readConfig({ ...environmentOf(target), API_RETENTION_DAYS: "30" });
     const parts = { config, database, now, log: process.stdout };
@@ -128,9 +134,12 @@ onEachDatabase(() => {
     const write = async (): Promise<void> => {
       for (let index = 0; isErasing; index += 1) {
         const company_email = `lead-${index}@example.co`;
-        expect((await post("/company_leads", leadPayload({ company_email }))).statusCode).toBe(201);
-        const old = database.db.selectFrom("leads").select("id").where("received_at", "<", "2026");
-        left.add((await old.execute()).length);
+        expect(await submit(leadPayload({ company_email }))).toBe(201);
+        const old = database.db.selectFrom("leads").where("received_at", "<", "2026");
+        const { count } = await old
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .executeTakeFirstOrThrow();
+        left.add(count);
       }
     };
 
@@ -149,36 +158,20 @@ onEachDatabase(() => {
   });
 
   test("a person is erased by command while leads arrive, and files are cleaned by themselves", async () => {
-    const target = await newTarget();
-    const env = { ...environmentOf(target), API_RATE_LIMIT_LEADS: "1000000" };
-    const { url } = await runApi(env);
-    await submitLead(url, leadPayload());
-    const statuses = new Set<number>();
-    let isWriting = true;
-    const write = async (writer: number): Promise<void> => {
-      for (let index = 0; isWriting; index += 1) {
-        const company_email = `lead-${writer}-${index}@example.co`;
-        statuses.add((await submitLead(url, leadPayload({ company_email }))).status);
-      }
-    };
-    const writers = Array.from({ length: 8 }, (_, writer) => write(writer));
+    const { submit, target } = await startUnlimited();
+    await submit(leadPayload());
+    const { statuses, stop } = keepSubmitting(submit);
 
-    const erased = await runTo("list-leads.ts", ["--erase", "asha@example.co"], env);
-    const cleaned = await runTo("list-leads.ts", ["--clean"], env);
-    isWriting = false;
-    await Promise.all(writers);
+    const command = ["--erase", "asha@example.co"];
+    const erased = await runTo("list-leads.ts", command, environmentOf(target));
+    await stop();
 
     expect(erased).toEqual({
       code: 0,
       stdout: expect.stringMatching(/^Erased 1 leads and 0 subscriptions.*\nCleaned the files/),
       stderr: "",
     });
-    expect(cleaned).toEqual({
-      code: 0,
-      stdout: "Cleaned the files of the database.\n",
-      stderr: "",
-    });
-    expect([...statuses]).toEqual([201]);
+    expect([...statuses()]).toEqual([201]);
     if (target.kind !== "sqlite") return;
     for (const name of [target.file, `${target.file}-wal`]) {
       expect(readFileSync(name).toString("latin1")).not.toContain("asha@example.co");
@@ -186,37 +179,26 @@ onEachDatabase(() => {
   });
 
   test("a backup made while leads are written is complete, and can be restored", async () => {
-    const target = await newTarget();
-    const env = { ...environmentOf(target), API_RATE_LIMIT_LEADS: "1000000" };
-    const { api, url } = await runApi(env);
-    const before: string[] = [];
-    let isWriting = true;
-    const write = async (writer: number): Promise<void> => {
-      for (let index = 0; isWriting; index += 1) {
-        const company_email = `lead-${writer}-${index}@example.co`;
-        if ((await submitLead(url, leadPayload({ company_email }))).ok) before.push(company_email);
-      }
-    };
-    const writers = Array.from({ length: 8 }, (_, writer) => write(writer));
-    while (before.length < 50) await new Promise((resolve) => setTimeout(resolve, 10));
-    const known = [...before];
+    const { submit, target, app, database } = await startUnlimited();
+    const env = environmentOf(target);
+    const { stored, stop } = keepSubmitting(submit);
+    while (stored().length < 50) await new Promise((resolve) => setTimeout(resolve, 10));
+    const known = stored();
     const backup = path.join(temporaryFolder(), "backup");
 
     expect(await runTo("backup.ts", [backup], env)).toMatchObject({ code: 0 });
-    isWriting = false;
-    await Promise.all(writers);
+    await stop();
     const refused = await runTo("restore.ts", [backup], env);
-    api.kill("SIGTERM");
-    await api.exited;
+    await app.close();
+    await database.close();
     const restored = await runTo("restore.ts", [backup], env);
 
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("Stop it first") });
     expect(restored).toMatchObject({ code: 0, stderr: "" });
-    const leads = await listLeads((await openTestDatabase(target)).db);
-    const found = new Set(leads.map(({ lead }) => lead.company_email));
+    const again = await startUnlimited(target);
+    const found = new Set((await again.leads()).map(({ lead }) => lead.company_email));
     expect(known.filter((email) => !found.has(email))).toEqual([]);
-    const again = await runApi(env);
-    expect((await submitLead(again.url, leadPayload())).status).toBe(201);
+    expect(await again.submit(leadPayload())).toBe(201);
   });
 });
 
@@ -283,7 +265,7 @@ test("a cleaning that fails after an erasure says what to repeat", async () => {
     stderr: expect.stringMatching(/locked.* Repeat the cleaning: npm run leads -- --clean\n$/),
   });
   const cleaned = await runTo("list-leads.ts", ["--clean"], { API_DATABASE: file });
-  expect(cleaned).toMatchObject({ code: 0 });
+  expect(cleaned).toEqual({ code: 0, stdout: "Cleaned the files of the database.\n", stderr: "" });
   expect(readFileSync(file).toString("latin1")).not.toContain("old-0@example.co");
 });
 

@@ -10,7 +10,7 @@ import {
   onPostgres,
   openTestDatabase,
 } from "./testing/databases";
-import { leadPayload } from "./testing/leads";
+import { keepSubmitting, leadPayload } from "./testing/leads";
 import { runApi, submitLead, WEBHOOK } from "./testing/process";
 import { afterThisTest } from "./testing/temporary";
 
@@ -23,34 +23,23 @@ onPostgres(() => {
     const env = { ...environmentOf(target), ...WEBHOOK, API_RATE_LIMIT_LEADS: "1000000" };
     const { api, url } = await runApi(env);
     const admin = await clientOf(target.url);
-    const stored: string[] = [];
-    const statuses = new Set<number>();
-    let isWriting = true;
-    const write = async (writer: number): Promise<void> => {
-      for (let lead = 0; isWriting; lead += 1) {
-        const company_email = `lead-${writer}-${lead}@example.co`;
-        const { status } = await submitLead(url, leadPayload({ company_email }));
-        if (status === 201) stored.push(company_email);
-        statuses.add(status);
-      }
-    };
-    const writers = Array.from({ length: 16 }, (_, writer) => write(writer));
+    const submit = async (payload: object) => (await submitLead(url, payload)).status;
+    const { statuses, stored, stop } = keepSubmitting(submit, { visitors: 16, pauseMs: 0 });
 
     for (let round = 0; round < 20; round += 1) {
-      await delay(100);
+      await delay(50);
       await admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND pid <> pg_backend_pid()`);
     }
-    isWriting = false;
-    await Promise.all(writers);
+    await stop();
 
-    expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    expect([...statuses()].filter((status) => status !== 201 && status !== 503)).toEqual([]);
     expect((await submitLead(url, leadPayload())).status).toBe(201);
     expect(api.output.stderr).toBe("");
     const leads = await listLeads((await openTestDatabase(target)).db);
     const found = new Set(leads.map(({ lead }) => lead.company_email));
-    expect(stored.filter((email) => !found.has(email))).toEqual([]);
-    expect(stored).not.toEqual([]);
+    expect(stored().filter((email) => !found.has(email))).toEqual([]);
+    expect(stored()).not.toEqual([]);
   });
 
   test("a Postgres that is frozen answers 503, and is used again when it goes on", async () => {

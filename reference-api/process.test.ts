@@ -18,15 +18,8 @@ beforeEach(() => {
   API_DATABASE = path.join(temporaryFolder(), "leads.db");
 });
 
-test("the server prints its address once and listens there", async () => {
-  const { api, url } = await runApi({ API_DATABASE });
-
-  expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  expect(api.output.stdout.match(/listening/g)).toHaveLength(1);
-});
-
 test("a port in use ends the start with one line", async () => {
-  const { port } = await runApi({ API_DATABASE });
+  const port = await listen(await startServer());
 
   const second = run("main.ts", [], { API_DATABASE, API_PORT: String(port) });
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
+import compileSchemas from "@fastify/ajv-compiler";
 import cors from "@fastify/cors";
 import Fastify, { type FastifyInstance } from "fastify";
 import { requireToken } from "./access-token";
 import { trustOnly } from "./client-address";
 import { watchCodeService, type CodeService } from "./code-service";
 import type { Config } from "./config";
-import { loadContract } from "./contract";
-import { listCountries } from "./countries";
+import { contract } from "./contract";
 import type { Database } from "./database";
 import { deliverWhileListening } from "./delivery";
 import { closeConnectionsOnShutdown } from "./drain";
@@ -47,6 +47,9 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 const KEEP_ALIVE_MS = 65_000;
 const PREFLIGHT_SECONDS = 600;
 
+/** Compiles a schema of the contract once for all servers of this process. */
+const buildValidator = compileSchemas();
+
 /**
  * Builds the server, ready for `listen` or `inject`.
  *
@@ -73,6 +76,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     rewriteUrl: ({ url = "/" }) => (isWellFormedUrl(url) ? url : "/404"),
     clientErrorHandler: answerMalformedHttp,
     schemaErrorFormatter: validationError,
+    schemaController: { compilersFactory: { buildValidator } },
     ajv: {
       customOptions: {
         // A lead is stored exactly as sent, so Ajv must not change it.
@@ -108,13 +112,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const passwords = new OneTimePasswords(database, hash, now);
   const codeService = watchCodeService(app, counters, now);
   const routeParts = { ...parts, metrics, passwords, codeService };
-  const contract = loadContract();
   routeHealth(app, contract, database);
   routeMetrics(app, metrics, config.metricsToken);
   await app.register((calls, _options, done) => {
     if (config.token !== undefined) calls.addHook("onRequest", requireToken(config.token));
     routeLeads(calls, contract, routeParts);
-    routeCountries(calls, contract, listCountries(), config.countryHeader);
+    routeCountries(calls, contract, config.countryHeader);
     routeSuppliers(calls, contract, routeParts);
     routeBlog(calls, contract, parts);
     done();

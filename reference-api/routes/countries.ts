@@ -1,8 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { Contract } from "../contract";
-import type { Country } from "../countries";
+import { listCountries } from "../countries";
 
 const DEFAULT_COUNTRY = "IN";
+
+const countries = listCountries();
+const known = new Set<string>(countries.map(({ country_code }) => country_code));
 
 /**
  * Serves `GET /countries`.
@@ -12,11 +15,8 @@ const DEFAULT_COUNTRY = "IN";
 export function routeCountries(
   app: FastifyInstance,
   contract: Contract,
-  countries: readonly Country[],
   countryHeader: string | undefined,
 ): void {
-  const known = new Set(countries.map(({ country_code }) => country_code));
-
   app.route({
     ...contract.operation("listCountries"),
     handler: ({ headers }, reply) => {

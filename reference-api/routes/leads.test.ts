@@ -120,17 +120,17 @@ onEachDatabase(() => {
       expect.objectContaining({ requestType: "case-study", caseStudy: "steel-maker", payload }),
     ]);
   });
+});
 
-  test.each([
-    ["no slug", {}, /^This case study could not be found/],
-    ["an invalid slug", { case_study: "../etc" }, /^This case study could not be found/],
-    ["no company", { case_study: "x", company_name: "" }, /^Please enter a company name$/],
-  ])("the lead of a case study with %s is refused", async (_, changes, message) => {
-    const { post, leads } = await startServer();
+test.each([
+  ["no slug", {}, /^This case study could not be found/],
+  ["an invalid slug", { case_study: "../etc" }, /^This case study could not be found/],
+  ["no company", { case_study: "x", company_name: "" }, /^Please enter a company name$/],
+])("the lead of a case study with %s is refused", async (_, changes, message) => {
+  const { post, leads } = await startServer();
 
-    const response = await post(CASE_STUDY, leadPayload(changes));
+  const response = await post(CASE_STUDY, leadPayload(changes));
 
-    expect(errorIn(response)).toEqual([400, expect.stringMatching(message)]);
-    expect(await leads()).toEqual([]);
-  });
+  expect(errorIn(response)).toEqual([400, expect.stringMatching(message)]);
+  expect(await leads()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
 import { exportLeads, type Export } from "../lead-export";
 import { addLead } from "../stores/leads";
 import type { Db } from "../tables";
@@ -31,14 +32,25 @@ export function leadPayload({ other_details, ...changes }: LeadChanges = {}): ob
 
 /** Stores leads of an earlier year, all with the same requirement. */
 export async function addOldLeads(db: Db, count: number, requirement: string): Promise<void> {
-  const now = Date.parse("2025-01-31T09:00:05.000Z");
-  await db.transaction().execute(async (transaction) => {
-    for (let index = 0; index < count; index += 1) {
-      const company_email = `old-${index}@example.co`;
-      const payload = leadPayload({ company_email, other_details: { requirement } });
-      await addLead(transaction, { now, payload, isDelivered: false });
-    }
+  const time = "2025-01-31T09:00:05.000Z";
+  const rows = Array.from({ length: count }, (_, index) => {
+    const email = `old-${index}@example.co`;
+    const payload = leadPayload({ company_email: email, other_details: { requirement } });
+    return {
+      received_at: time,
+      email,
+      request_type: "demo-callback",
+      submitted_at: time,
+      is_test_session: 0,
+      payload: JSON.stringify(payload),
+    };
   });
+  for (let begin = 0; begin < count; begin += 100) {
+    await db
+      .insertInto("leads")
+      .values(rows.slice(begin, begin + 100))
+      .execute();
+  }
 }
 
 /** Stores leads in a temporary database. Returns their export, newest first. */
@@ -50,4 +62,35 @@ export async function exportOf(format: Export, ...leads: readonly LeadChanges[])
     await addLead(db, { now, payload: leadPayload(lead), isDelivered: false, ...study });
   }
   return text(exportLeads(db, format));
+}
+
+/**
+ * Submits leads of several visitors until it is stopped, with a pause after each.
+ *
+ * @param submit Sends a lead. Resolves to the status of the answer.
+ */
+export function keepSubmitting(
+  submit: (payload: object) => Promise<number>,
+  { visitors = 4, pauseMs = 10 } = {},
+) {
+  const answers: { email: string; status: number }[] = [];
+  let isStopped = false;
+  const visit = async (visitor: number): Promise<void> => {
+    for (let lead = 0; !isStopped; lead += 1) {
+      const email = `lead-${visitor}-${lead}@example.co`;
+      const status = await submit(leadPayload({ company_email: email }));
+      answers.push({ email, status });
+      await delay(pauseMs);
+    }
+  };
+  const ended = Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
+  return {
+    statuses: () => new Set(answers.map(({ status }) => status)),
+    /** The addresses of the leads that were answered with success so far. */
+    stored: () => answers.filter(({ status }) => status === 201).map(({ email }) => email),
+    stop: async (): Promise<void> => {
+      isStopped = true;
+      await ended;
+    },
+  };
 }

@@ -28,7 +28,9 @@ export function run(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): RunningProgram {
-  const child = spawn(process.execPath, ["--import", "tsx", path.join(FOLDER, program), ...args], {
+  // `--import tsx` would also start a thread for ES modules, which these programs don't need.
+  const command = ["--require", "tsx/cjs", path.join(FOLDER, program), ...args];
+  const child = spawn(process.execPath, command, {
     cwd: path.dirname(FOLDER),
     env: { PATH: process.env.PATH, ...env },
   });

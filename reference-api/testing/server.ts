@@ -1,7 +1,7 @@
 import { expect } from "@jest/globals";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { readConfig, type Environment } from "../config";
-import { loadContract } from "../contract";
+import { contract } from "../contract";
 import type { Database, DatabaseTarget } from "../database";
 import { buildServer } from "../server";
 import type { StoredLead } from "../stores/leads";
@@ -30,8 +30,6 @@ export interface TestServer {
 
 /** A request to inject. */
 export type TestRequest = InjectOptions & { readonly url: string };
-
-const contract = loadContract();
 
 /**
  * Starts a server.

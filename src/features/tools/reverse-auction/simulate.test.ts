@@ -46,7 +46,7 @@ const bidsOf = (events: readonly AuctionEvent[]) => events.filter((event) => eve
 function forEvery(check: (auction: Auction, events: readonly AuctionEvent[]) => void) {
   fc.assert(
     fc.property(auctions, (auction) => check(auction, simulate(auction))),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
 }
 
@@ -161,7 +161,7 @@ test("a visitor's bid changes nothing that happened before it", () => {
         price,
       });
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
 });
 
