@@ -69,7 +69,7 @@ test("by keyboard, pasted cells are shown first, a row is reassigned, and Undo t
   await expect(preview(page)).toContainText("Found 2 suppliers and 3 fields.");
   await walkTo(button(page, "Use these figures"));
   await page.keyboard.press("Enter");
-  await expectFocusOn(opener(page));
+  await expectFocusOn(typed(page, "Quantity"));
   await expect(typed(page, "Name of supplier 1")).toHaveValue("Asha Mills");
   await expect(typed(page, "Unit price, Bharat Sons")).toHaveValue("171");
   await expect(typed(page, "Freight, Asha Mills")).toHaveValue("1,24,000");
