@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { answerConsent } from "./support/answered";
 import { banner, menu } from "./support/header";
-import { expect, open, test } from "./support/test";
+import { hold, SCRIPTS } from "./support/hold";
+import { expect, open, test, waitForHydration } from "./support/test";
 
 /** Whether a menu is open. */
 const expectOpen = (page: Page, name: string, isOpen: boolean) =>
@@ -25,6 +26,23 @@ test.describe("on a wide screen", () => {
     await page.mouse.move(700, 700);
     await page.clock.runFor(200);
     await expectOpen(page, "Solutions", false);
+  });
+
+  test("a menu that was open before hydration stays open, until the pointer leaves", async ({
+    page,
+  }) => {
+    const release = await hold(page, SCRIPTS);
+    await page.goto("/faq/");
+    await menu(page, "Solutions").hover();
+    const link = banner(page).getByRole("link", { name: "Sourcing Pro" });
+    await expect(link).toBeVisible();
+    release();
+    await waitForHydration(page);
+    await expectOpen(page, "Solutions", true);
+    await expect(link).toBeVisible();
+    await page.mouse.move(700, 700);
+    await expectOpen(page, "Solutions", false);
+    await expect(link).toBeHidden();
   });
 
   test("one menu is open at a time; a press, focus elsewhere and a new page close it", async ({

@@ -49,7 +49,12 @@ export function HeaderGroup(props: HeaderGroupProps) {
   const { label, links, isOpen, onToggle, onPointerEnter, onPointerLeave } = props;
   const id = useId();
   return (
-    <li className={styles.group} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+    <li
+      className={styles.group}
+      data-group={label}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+    >
       <button
         type="button"
         className={styles.item}

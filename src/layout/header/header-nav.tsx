@@ -1,4 +1,4 @@
-import { useEffect, useId } from "react";
+import { useId } from "react";
 import { SEARCH } from "../../lib/search-page";
 import { useSiteSettings } from "../../lib/use-site-settings";
 import { Icon } from "../../ui/icon";
@@ -21,8 +21,6 @@ export function HeaderNav({ address }: HeaderNavProps) {
   const { header, pricing } = useSiteSettings();
   const { nav, menus, toggleMenu, toggleGroup, onPointerEnter, onPointerLeave } = useMenus(address);
   useSearchKey();
-  // Not a state, which would render all menus twice at hydration.
-  useEffect(() => nav.current?.setAttribute("data-hydrated", ""), [nav]);
   const listId = useId();
   return (
     <nav ref={nav} aria-label="Main" className={styles.nav}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from "react";
 
 /** From pointing at a menu to its opening, in ms, so that a passing pointer opens nothing. */
 const HOVER_DELAY = 120;
@@ -13,10 +13,15 @@ interface Menus {
 
 const CLOSED: Menus = { isOpen: false, group: null, isByHover: false };
 
-/** Whether menus open by hover: with a mouse, on a screen that shows them side by side. */
-function opensByHover({ pointerType }: PointerEvent): boolean {
-  return pointerType === "mouse" && window.matchMedia("(width >= 64rem)").matches;
-}
+/** Whether menus are side by side. */
+const isWide = () => window.matchMedia("(width >= 64rem)").matches;
+
+/** Whether menus open by hover: with a mouse, where they are side by side. */
+const opensByHover = ({ pointerType }: PointerEvent) => pointerType === "mouse" && isWide();
+
+/** The group that is open by CSS, before hydration. */
+const openGroup = (nav: HTMLElement) =>
+  isWide() ? nav.querySelector<HTMLElement>("[data-group]:is(:hover, :focus-within)") : null;
 
 /** Focus inside a menu that closes goes to its outermost visible button, which stays. */
 function returnFocus(nav: HTMLElement | null): void {
@@ -45,7 +50,20 @@ export function useMenus(address: string) {
     );
   };
   useEffect(() => () => clearTimeout(hover.current), []);
-  useEffect(close, [address]);
+
+  const [shownAddress, setShownAddress] = useState(address);
+  if (shownAddress !== address) {
+    setShownAddress(address);
+    close();
+  }
+
+  // In a layout effect, so that an open menu doesn't close between two frames.
+  useLayoutEffect(() => {
+    if (nav.current === null) return;
+    const group = openGroup(nav.current)?.dataset.group;
+    if (group !== undefined) setMenus({ ...CLOSED, group, isByHover: true });
+    nav.current.setAttribute("data-hydrated", "");
+  }, []);
 
   const isAnyOpen = menus.isOpen || menus.group !== null;
   useEffect(() => {
