@@ -9,6 +9,7 @@ import { showNewestChoiceOnly } from "./src/runtime/navigation/newest-choice";
 import { fadeBetweenPages } from "./src/runtime/navigation/page-transition";
 import { isNewPage, isOfNewBuild } from "./src/runtime/navigation/route-update";
 import {
+  layOutWholePages,
   mayGatsbyScroll,
   scrollAfterPush,
   stopScrollOnInput,
@@ -51,6 +52,10 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   onFirstInteraction(load);
   // A gesture of the browser goes back without an event in the page.
   window.addEventListener("popstate", load, { once: true });
+};
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation != null && location.pathname !== prevLocation.pathname) layOutWholePages();
 };
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = mayGatsbyScroll;

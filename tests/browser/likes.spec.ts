@@ -28,8 +28,11 @@ async function openPost(page: Page, slug: string): Promise<string[]> {
   });
   await open(page, `/blog/${slug}/`);
   expect(calls).toEqual([]);
-  await page.getByRole("region", { name: "Share this article" }).scrollIntoViewIfNeeded();
-  await expect(like(page)).toBeVisible();
+  // The text above gets its height only now, which moves the button.
+  await expect(async () => {
+    await page.getByRole("region", { name: "Share this article" }).scrollIntoViewIfNeeded();
+    await expect(like(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
   return calls;
 }
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { hold } from "./support/hold";
 import { expectNoViolations } from "./support/axe";
 import { pageViews } from "./support/data-layer";
+import { first, posts } from "../support/site-content";
 
 import { noteArrivals, runToAfterArrival } from "./support/arrival";
 import {
@@ -99,6 +100,28 @@ test("back and forward restore the scroll position, after a reload too", async (
   await expect.poll(() => scrollTop(page)).toBe(250);
   await page.goBack();
   await expect.poll(() => scrollTop(page)).toBe(700);
+});
+
+test("back and a reload show the same lines of a long text, although it is laid out late at first", async ({
+  page,
+}) => {
+  await open(page, first(posts).url);
+  const last = page.locator('[data-content="text"] h2').last();
+  const top = async () => last.evaluate((line) => Math.round(line.getBoundingClientRect().top));
+  for (let screen = 0; (await top()) > 300; screen += 1) {
+    expect(screen).toBeLessThan(100);
+    await page.mouse.wheel(0, 200);
+    await page.waitForTimeout(50);
+  }
+  await expect.poll(async () => (await top()) === (await top())).toBe(true);
+  const before = await top();
+  await follow(page, "/about/");
+  await expect(heading(page)).toHaveText(await headingOf(page, "/about/"));
+  await page.goBack();
+  await expect.poll(top).toBe(before);
+  await page.reload();
+  await waitForHydration(page);
+  await expect.poll(top).toBe(before);
 });
 
 test("a jump far down a long text ends at its heading, although what is above had no height yet", async ({

@@ -14,7 +14,7 @@ function selectorsIn(html: string): string[] {
 }
 
 /** `data-` attributes that scripts set before the whole sheet is there, or even if it can't be loaded. */
-const EARLY = /^data-(?:background|failed|open|region|scripts-failed|waiting)/u;
+const EARLY = /^data-(?:background|failed|fresh|open|region|scripts-failed|waiting)/u;
 
 /**
  * The classes, tags and `data-` attributes without which a selector matches nothing. What is inside a

@@ -36,6 +36,11 @@ function scrollToHash(hash: string): void {
   target.scrollIntoView({ behavior: isReduced ? "instant" : "smooth" });
 }
 
+/** From now on, pages are laid out whole, so that scroll positions can be restored (base.css). */
+export function layOutWholePages(): void {
+  delete document.documentElement.dataset.fresh;
+}
+
 /** From now on, a visitor who scrolls cancels the delayed scroll of a navigation. */
 export function stopScrollOnInput(): void {
   const options = { passive: true } as const;
