@@ -19,7 +19,7 @@ function budgetOf(url: string): number {
   if (url === "/glossary/") return 15.5;
   if (embeds.some(({ address }) => address === url)) return 20;
   if (posts.some((post) => post.url === url)) return 20;
-  if (caseStudies.some((study) => study.url === url)) return 14.5;
+  if (caseStudies.some((study) => study.url === url)) return 15;
   if (plain.includes(url)) return 14;
   return sitePages.some((page) => page.url === url) ? 17.5 : 14;
 }
