@@ -9,7 +9,7 @@ import { showNewestChoiceOnly } from "./src/runtime/navigation/newest-choice";
 import { fadeBetweenPages } from "./src/runtime/navigation/page-transition";
 import { isNewPage, isOfNewBuild } from "./src/runtime/navigation/route-update";
 import {
-  layOutWholePages,
+  layOutWholeTexts,
   mayGatsbyScroll,
   scrollAfterPush,
   stopScrollOnInput,
@@ -55,7 +55,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation != null && location.pathname !== prevLocation.pathname) layOutWholePages();
+  if (prevLocation != null && location.pathname !== prevLocation.pathname) layOutWholeTexts();
 };
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = mayGatsbyScroll;

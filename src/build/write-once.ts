@@ -17,7 +17,7 @@ const keptFile = z.object({ key: z.string(), about: z.unknown() });
  * Writes a file, unless an earlier build wrote it from the same.
  *
  * @param from All that decides its content.
- * @param make Null if there is no such file.
+ * @param make Makes the content; gives null where there is to be no file.
  * @returns Whether it was written now, and what is known of it.
  */
 export async function writeOnce(

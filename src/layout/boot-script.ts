@@ -4,7 +4,7 @@ import { CLICK_IDS, LANDING_KEY } from "../lib/landing";
  * The site's one inline script. It does what can't wait for the other scripts: consent mode starts as
  * denied and takes the stored choice, the region is known before the first paint, and the address of a
  * landing is stored, since a visitor may follow a link before the scripts run. It marks a page that is not
- * reloaded or returned to, of which the parts below are laid out late (base.css). The rules are those of
+ * reloaded or returned to, whose text is laid out late (base.css). The rules are those of
  * `features/consent`, `features/region` and `features/attribution`. Storage may throw at any access.
  *
  * Its Trusted Types policy allows texts without markup, structured data, and scripts of this site

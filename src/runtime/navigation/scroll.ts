@@ -36,8 +36,8 @@ function scrollToHash(hash: string): void {
   target.scrollIntoView({ behavior: isReduced ? "instant" : "smooth" });
 }
 
-/** From now on, pages are laid out whole, so that scroll positions can be restored (base.css). */
-export function layOutWholePages(): void {
+/** From now on, texts are laid out whole, so that scroll positions can be restored (base.css). */
+export function layOutWholeTexts(): void {
   delete document.documentElement.dataset.fresh;
 }
 
