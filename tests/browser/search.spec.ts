@@ -4,7 +4,7 @@ import { answerConsent } from "./support/answered";
 import { expectNoViolations } from "./support/axe";
 import { dataLayer, pageViews } from "./support/data-layer";
 import { follow } from "./support/navigation";
-import { expect, expectFaults, open, test } from "./support/test";
+import { expect, expectFaults, open, test, waitForHydration } from "./support/test";
 
 const INDEX = "**/static/search-*.json";
 
@@ -85,6 +85,7 @@ test("the address keeps the query for sharing, reloading and going back; analyti
   const address = page.url();
   expect(await pageViews(page)).toHaveLength(1);
   await page.reload();
+  await waitForHydration(page);
   await expect(field(page)).toHaveValue(term.term);
   await links(page).filter({ hasText: termLink }).click();
   await expect(page).toHaveURL(term.url);
