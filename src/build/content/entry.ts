@@ -11,7 +11,7 @@ import {
 } from "./front-matter";
 import { referenceMarks, type Reference } from "./links";
 import { locate } from "./locate";
-import { noBreakProps } from "./no-break-spaces";
+import { typesetProps } from "./typography";
 import { releaseOf } from "./publish-date";
 import { hasMark, namedKind, walkFields } from "./schema-walk";
 import { sourceProblems } from "./source-problems";
@@ -89,7 +89,7 @@ function split(kind: KindName, source: string): Split | Unsplit {
 /** Pairs a kind with data that its own schema has just produced, which TypeScript can't follow. */
 function toEntry(kind: KindName, { data, ...rest }: Omit<Entry, "kind">): Entry {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
-  return { kind, data: noBreakProps(data), ...rest } as Entry;
+  return { kind, data: typesetProps(data), ...rest } as Entry;
 }
 
 /** The references of a report that have a mark. */

@@ -4,7 +4,7 @@ import type { ContentComponent } from "../../content-model/content-tree";
 import { didYouMean, explain } from "./error-messages";
 import type { BodyContext } from "./body-context";
 import { literalValue, NotLiteralError } from "./literal";
-import { noBreakProps } from "./no-break-spaces";
+import { typesetProps } from "./typography";
 import { hasMark, walkFields } from "./schema-walk";
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -115,7 +115,7 @@ export function readComponent(
     return null;
   }
   recordLinks(node, name, props, context);
-  return toComponent(name, noBreakProps(result.data));
+  return toComponent(name, typesetProps(result.data));
 }
 
 /** Pairs a name with props that its own schema has just produced, which TypeScript can't follow. */

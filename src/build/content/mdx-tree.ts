@@ -13,7 +13,7 @@ import { childrenProblem } from "./component-children";
 import { leaveOut } from "./unsupported-nodes";
 import { outlineComponent, readComponent } from "./mdx-component";
 import { tableElement } from "./mdx-table";
-import { noBreak } from "./no-break-spaces";
+import { typeset } from "./typography";
 import { definitionsOf, element, textOf } from "./tree-parts";
 
 const headingTags = { 1: "h2", 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const;
@@ -48,7 +48,7 @@ export class TreeBuilder {
   #node(node: Nodes, parent: string | null): readonly ContentNode[] {
     switch (node.type) {
       case "text":
-        return [noBreak(node.value)];
+        return [typeset(node.value)];
       case "paragraph":
         return this.#paragraph(node);
       case "heading":

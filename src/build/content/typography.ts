@@ -18,16 +18,20 @@ const APART = new RegExp(
   "gu",
 );
 
-/** Text in which no line begins with what belongs to the word before. */
-export const noBreak = (text: string) => text.replaceAll(APART, "\u00A0");
+/** The apostrophe of a keyboard in a word or after it: `don't`, `suppliers' prices`. */
+const APOSTROPHE = /(?<=[\p{L}\p{N}])'/gu;
+
+/** A text with typographic apostrophes, in which no line begins with what belongs to the word before. */
+export const typeset = (text: string) =>
+  text.replaceAll(APOSTROPHE, "’").replaceAll(APART, "\u00A0");
 
 /** The same for every text inside a value. */
-function noBreakIn(value: unknown): unknown {
-  if (typeof value === "string") return noBreak(value);
-  if (Array.isArray(value)) return value.map(noBreakIn);
-  return isRecord(value) ? noBreakProps(value) : value;
+function typesetValue(value: unknown): unknown {
+  if (typeof value === "string") return typeset(value);
+  if (Array.isArray(value)) return value.map(typesetValue);
+  return isRecord(value) ? typesetProps(value) : value;
 }
 
-/** The props of a component or the fields of an entry, each text of them as by `noBreak`. */
-export const noBreakProps = (props: object): object =>
-  Object.fromEntries(Object.entries(props).map(([name, value]) => [name, noBreakIn(value)]));
+/** The props of a component or the fields of an entry, each text of them as by `typeset`. */
+export const typesetProps = (props: object): object =>
+  Object.fromEntries(Object.entries(props).map(([name, value]) => [name, typesetValue(value)]));

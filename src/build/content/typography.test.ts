@@ -46,6 +46,18 @@ test("nor does it part the texts of a component", async () => {
   });
 });
 
+test("apostrophes are typographic in texts, components and fields, but not in code", async () => {
+  expect(await treeOf("It isn't the buyers' own: `it's`")).toEqual([
+    { tag: "p", children: ["It isn’t the buyers’ own: ", { tag: "code", children: ["it's"] }] },
+  ]);
+  const [node] = await treeOf(
+    componentText("Definitions", { items: [{ term: "Buyer's premium", means: "What it isn't" }] }),
+  );
+  expect(node).toMatchObject({
+    props: { items: [{ term: "Buyer’s premium", means: "What it isn’t" }] },
+  });
+});
+
 test("code keeps its spaces, and a heading its anchor", async () => {
   const split = { body: "## Up to 5 kg\n\n`5 kg`", bodyOffset: 0 };
   const { body } = await readBody("content/pages/x.mdx", split);
