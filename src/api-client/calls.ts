@@ -1,4 +1,4 @@
-import { isRecord } from "../lib/json";
+import { itemsOf, recordOf } from "../lib/json";
 import { parseCountries, type Countries } from "./country";
 import type { Lead, Phone } from "./lead";
 import { request } from "./request";
@@ -21,8 +21,8 @@ export async function downloadCaseStudy(
 }
 
 function parseLikes(body: unknown): number | null {
-  if (!isRecord(body) || typeof body.likes !== "number") return null;
-  return Number.isSafeInteger(body.likes) && body.likes >= 0 ? body.likes : null;
+  const { likes } = recordOf(body);
+  return typeof likes === "number" && Number.isSafeInteger(likes) && likes >= 0 ? likes : null;
 }
 
 const blogQuery = (blogName: string | undefined) =>
@@ -54,11 +54,9 @@ export async function subscribe(subscription: Subscription): Promise<void> {
 /** Names of the buying categories that suppliers can offer. @throws {ApiError} */
 export async function fetchEssentialSupplies(): Promise<readonly string[]> {
   const body = await request({ method: "GET", path: "/essential_supplies" });
-  const rows: unknown = isRecord(body) ? body.essential_supplies : undefined;
-  if (!Array.isArray(rows)) return [];
-  return rows.flatMap((row: unknown) =>
-    isRecord(row) && typeof row.name === "string" ? [row.name] : [],
-  );
+  return itemsOf(recordOf(body).essential_supplies)
+    .map((row) => recordOf(row).name)
+    .filter((name) => typeof name === "string");
 }
 
 /** Sends a one-time password to a phone. @throws {ApiError} */
@@ -69,5 +67,5 @@ export async function generateOtp(phone: Phone): Promise<void> {
 /** Whether a one-time password is correct. @throws {ApiError} */
 export async function verifyOtp(phone: Phone, otp: string): Promise<boolean> {
   const body = await request({ method: "POST", path: "/v1/verify_otp", body: { phone, otp } });
-  return isRecord(body) && body.verified === true;
+  return recordOf(body).verified === true;
 }

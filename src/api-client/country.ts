@@ -1,5 +1,5 @@
 import type { Country } from "../lib/country";
-import { isRecord } from "../lib/json";
+import { isRecord, itemsOf, recordOf } from "../lib/json";
 
 /** All countries, and the visitor's own if the server knows it. */
 export interface Countries {
@@ -8,18 +8,16 @@ export interface Countries {
 }
 
 function parseLengths(value: unknown): string[] {
-  if (!Array.isArray(value)) return [];
-  return value
-    .flatMap((length: unknown) =>
-      typeof length === "string" || typeof length === "number" ? [String(length)] : [],
-    )
+  return itemsOf(value)
+    .filter((length) => typeof length === "string" || typeof length === "number")
+    .map(String)
     .filter((length) => /^[1-9]\d?$/u.test(length));
 }
 
 /** Reads a row of the server's list; null if it is not a country. */
 export function parseCountry(value: unknown): Country | null {
-  if (!isRecord(value)) return null;
-  const { country_code: countryCode, name, phone_prefix: phonePrefix } = value;
+  const row = recordOf(value);
+  const { country_code: countryCode, name, phone_prefix: phonePrefix } = row;
   if (typeof countryCode !== "string" || countryCode === "") return null;
   if (typeof name !== "string" || name === "") return null;
   if (typeof phonePrefix !== "string" || !/^\+\d{1,4}$/u.test(phonePrefix)) return null;
@@ -27,7 +25,7 @@ export function parseCountry(value: unknown): Country | null {
     countryCode,
     name,
     phonePrefix,
-    phoneNumberLength: parseLengths(value.phone_number_length),
+    phoneNumberLength: parseLengths(row.phone_number_length),
   };
 }
 
@@ -44,12 +42,10 @@ function parseRows(rows: readonly unknown[]): Country[] {
 
 /** Reads the answer of `GET /countries`; an unknown shape gives no countries and never throws. */
 export function parseCountries(value: unknown): Countries {
-  const body = isRecord(value) ? value : {};
-  const countries = parseRows(Array.isArray(body.countries) ? body.countries : []);
-  const { user_country: user } = body;
+  const { countries: rows, user_country: user } = recordOf(value);
+  const countries = parseRows(itemsOf(rows));
   const code = isRecord(user) ? user.country_code : user;
   const userCountry =
-    countries.find(({ countryCode }) => countryCode === code) ??
-    (isRecord(user) ? parseCountry(user) : null);
+    countries.find(({ countryCode }) => countryCode === code) ?? parseCountry(user);
   return { countries, userCountry };
 }

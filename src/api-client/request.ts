@@ -1,5 +1,5 @@
 import { siteConfig } from "../lib/config";
-import { isRecord, parseJson } from "../lib/json";
+import { parseJson, recordOf } from "../lib/json";
 import { cut, isBlank } from "../lib/text";
 
 const TIMEOUT_MS = 15_000;
@@ -24,10 +24,8 @@ export class ApiError extends Error {
 
 /** The message for the visitor in an error's body, or null. */
 export function visitorMessage(error: unknown): string | null {
-  if (!(error instanceof ApiError) || !isRecord(error.body) || !isRecord(error.body.error)) {
-    return null;
-  }
-  const { message } = error.body.error;
+  const body = error instanceof ApiError ? error.body : null;
+  const { message } = recordOf(recordOf(body).error);
   return typeof message === "string" && !isBlank(message) ? cut(message, LONGEST_MESSAGE) : null;
 }
 

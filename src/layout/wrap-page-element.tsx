@@ -2,7 +2,7 @@ import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/print.css";
 import type { GatsbyBrowser } from "gatsby";
-import { isRecord } from "../lib/json";
+import { recordOf } from "../lib/json";
 import { PageBoundary } from "./page-boundary";
 import { PageFrame } from "./page-frame";
 import { HasRupees } from "./rupee-note";
@@ -15,9 +15,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
   props,
 }) => {
-  const context: Readonly<Record<string, unknown>> = isRecord(props.pageContext)
-    ? props.pageContext
-    : {};
+  const context = recordOf(props.pageContext);
   const { pathname, search, hash } = props.location;
   // Only pages made from content have an id.
   const path = "id" in context ? pathname : ERROR_PATH;

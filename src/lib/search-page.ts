@@ -1,3 +1,4 @@
+import { isRecord } from "./json";
 import { localStore } from "./storage";
 
 /** Address of the search page. */
@@ -8,7 +9,7 @@ export const searchState = { isFieldFocused: true } as const;
 
 /** Whether a navigation asks for focus on the search field. */
 export function asksForFocus(state: unknown): boolean {
-  return typeof state === "object" && state !== null && "isFieldFocused" in state;
+  return isRecord(state) && "isFieldFocused" in state;
 }
 
 const OFF_KEY = "search_key";

@@ -1,7 +1,7 @@
 import { startTransition, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { hydrate } from "./hydrate-root";
-import { isRecord } from "../lib/json";
+import { isRecord, recordOf } from "../lib/json";
 import { HYDRATED_EVENT } from "./late-loader";
 
 const ERROR_PAGE = "/500.html";
@@ -23,7 +23,7 @@ function isReplacedByError(): boolean {
   if (!isRecord(loader) || typeof loader.loadPageSync !== "function") return false;
   const { pathname, search } = window.location;
   const resources: unknown = Reflect.apply(loader.loadPageSync, loader, [pathname + search]);
-  const path = isRecord(resources) && isRecord(resources.page) ? resources.page.path : null;
+  const { path } = recordOf(recordOf(resources).page);
   return path === ERROR_PAGE && Reflect.get(window, "pagePath") !== ERROR_PAGE;
 }
 

@@ -1,5 +1,5 @@
 import { cookieSize } from "../../lib/cookies";
-import { isRecord, parseJson } from "../../lib/json";
+import { parseJson, recordOf } from "../../lib/json";
 import { CLICK_IDS } from "../../lib/landing";
 import { isPersonalValue } from "../../lib/personal";
 import { leadAddress } from "../../lib/public-address";
@@ -67,9 +67,7 @@ function limit(campaign: Attribution, landing: Attribution): Attribution {
 
 /** Parses a stored record; null if it is malformed. Unknown keys are dropped. */
 export function parseAttribution(stored: string | null): Attribution | null {
-  const value = stored === null ? undefined : parseJson(stored);
-  if (!isRecord(value)) return null;
-  const entries = Object.entries(value).filter(
+  const entries = Object.entries(recordOf(parseJson(stored ?? ""))).filter(
     (entry): entry is [string, string] =>
       typeof entry[1] === "string" &&
       (isCampaignKey(entry[0]) || LANDING_KEYS.some((key) => key === entry[0])),

@@ -1,5 +1,5 @@
 import { parseCountry, type Country, type RequestType } from "../../api-client";
-import { isRecord, parseJson } from "../../lib/json";
+import { isRecord, parseJson, recordOf } from "../../lib/json";
 import { sessionStore } from "../../lib/storage";
 import { emptyValues, leadFields, type LeadValues } from "./form-fields";
 import type { Attempt } from "./payload";
@@ -31,7 +31,7 @@ export function formKeyOf(requestType: RequestType, place: string, subject?: str
 }
 
 function parseValues(value: unknown): LeadValues {
-  const stored = isRecord(value) ? value : {};
+  const stored = recordOf(value);
   const texts = leadFields.flatMap((field) => {
     const text = stored[field];
     return typeof text === "string" ? [[field, text] as const] : [];
@@ -40,8 +40,7 @@ function parseValues(value: unknown): LeadValues {
 }
 
 function parseAttempt(value: unknown): Attempt | null {
-  if (!isRecord(value)) return null;
-  const { fingerprint, timestamp } = value;
+  const { fingerprint, timestamp } = recordOf(value);
   return typeof fingerprint === "string" && typeof timestamp === "string"
     ? { fingerprint, timestamp }
     : null;

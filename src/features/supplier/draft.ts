@@ -1,5 +1,5 @@
 import type { Phone } from "../../api-client";
-import { isRecord, parseJson } from "../../lib/json";
+import { itemsOf, parseJson, recordOf } from "../../lib/json";
 import { sessionStore } from "../../lib/storage";
 import { cleanCategories } from "./categories";
 import { UNCHECKED, type PhoneCheck } from "./phone-check";
@@ -14,11 +14,8 @@ export const CHECK_KEY = "supplier_phone_check";
  * unload the page while the visitor reads the code in another app.
  */
 export function readCategories(): readonly string[] {
-  const stored = parseJson(sessionStore.get(CATEGORIES_KEY) ?? "");
-  if (!Array.isArray(stored)) return [];
-  return cleanCategories(
-    stored.flatMap((name: unknown) => (typeof name === "string" ? [name] : [])),
-  );
+  const stored = itemsOf(parseJson(sessionStore.get(CATEGORIES_KEY) ?? ""));
+  return cleanCategories(stored.filter((name) => typeof name === "string"));
 }
 
 /** Saves the chosen categories. */
@@ -28,15 +25,13 @@ export function saveCategories(chosen: readonly string[]): void {
 }
 
 function parsePhone(value: unknown): Phone | null {
-  if (!isRecord(value)) return null;
-  const { prefix, number } = value;
+  const { prefix, number } = recordOf(value);
   return typeof prefix === "string" && typeof number === "string" ? { prefix, number } : null;
 }
 
 /** The check saved in this tab: a number that was verified, or to which a code was sent. */
 export function readCheck(): PhoneCheck {
-  const stored = parseJson(sessionStore.get(CHECK_KEY) ?? "");
-  if (!isRecord(stored)) return UNCHECKED;
+  const stored = recordOf(parseJson(sessionStore.get(CHECK_KEY) ?? ""));
   const { codes, isVerified } = stored;
   const phone = parsePhone(stored.phone);
   if (phone === null || typeof codes !== "number" || !(codes > 0)) return UNCHECKED;

@@ -1,5 +1,5 @@
 import type { RouteUpdateArgs } from "gatsby";
-import { isRecord } from "../../lib/json";
+import { isRecord, recordOf } from "../../lib/json";
 
 /** Whether a location was pushed, as by a link. Gatsby adds `action`, which its types leave out. */
 export const isPush = (location: Location) => "action" in location && location.action === "PUSH";
@@ -24,6 +24,6 @@ export function isOfNewBuild({ location, prevLocation, loadPageSync }: RouteUpda
   const resources: unknown = Reflect.apply(loadPageSync, undefined, [
     location.pathname + location.search,
   ]);
-  if (!isRecord(resources) || !isRecord(resources.page)) return false;
-  return resources.page[HASH] !== Reflect.get(window, `___${HASH}`);
+  const { page } = recordOf(resources);
+  return isRecord(page) && page[HASH] !== Reflect.get(window, `___${HASH}`);
 }
