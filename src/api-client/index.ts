@@ -1,5 +1,5 @@
 export * from "./calls";
-export { parseCountry, type Countries } from "./country";
+export { parseCountry } from "./country";
 export { type Country } from "../lib/country";
 export { type Lead, type Phone } from "./lead";
 export { parseRequestType, type RequestType } from "../lib/request-types";

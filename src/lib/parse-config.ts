@@ -20,7 +20,7 @@ export interface Config {
 }
 
 /** Environment variables, as in `process.env`. */
-export type ConfigEnvironment = Readonly<Record<string, string | undefined>>;
+type ConfigEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** An invalid variable. The message is one line that names the variable and the fix. */
 export class ConfigError extends Error {

@@ -1,5 +1,5 @@
 /** A storage that never throws: browsers may refuse, fill up or clear storage at any access. */
-export interface SafeStorage {
+interface SafeStorage {
   /** The value, or null where there is none or storage is refused. */
   get(key: string): string | null;
   set(key: string, value: string): void;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Shared state for components and plain modules. */
-export interface Store<State> {
+interface Store<State> {
   readonly get: () => State;
   readonly set: (next: State) => void;
   readonly subscribe: (listener: () => void) => () => void;

@@ -1,7 +1,7 @@
 import type { ContentNode } from "../content-model/content-tree";
 
 /** A page's text, split by where the page shows it. */
-export interface ContentParts {
+interface ContentParts {
   /** Calls to action inside `<Opening>`: they follow the page's intro. */
   readonly actions: readonly ContentNode[];
   /** The rest of `<Opening>`: the scene beside the heading. */

@@ -3,11 +3,11 @@ import * as styles from "./button.module.css";
 import { Link } from "./link";
 
 /** `primary` for the main action of a page, `secondary` for others. */
-export type ButtonVariant = "primary" | "secondary";
+type ButtonVariant = "primary" | "secondary";
 
 interface ButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "className"> {
   readonly type: "button" | "submit";
-  readonly variant?: ButtonVariant | undefined;
+  readonly variant?: ButtonVariant;
 }
 
 /** A button. */

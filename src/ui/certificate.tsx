@@ -4,7 +4,7 @@ import * as styles from "./certificate.module.css";
 import { SampleLabel } from "./sample-label";
 
 /** Who signed, or who will. */
-export interface Signature {
+interface Signature {
   /** A person or a role. */
   readonly name: string;
   /** What they did and when. Without it the line is left to be signed. */
@@ -12,7 +12,7 @@ export interface Signature {
 }
 
 /** A fact with what it is called. */
-export interface CertificateFact {
+interface CertificateFact {
   readonly label: string;
   readonly value: string;
 }

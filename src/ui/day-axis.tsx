@@ -1,7 +1,7 @@
 import * as styles from "./day-axis.module.css";
 
 /** A day on the axis, from 0 (the first) to 1 (the last). */
-export interface AxisDay {
+interface AxisDay {
   readonly at: number;
   readonly label: string;
   readonly amount?: string;

@@ -9,10 +9,10 @@ declare global {
 }
 
 /** A command of the CRM: https://developers.hubspot.com/docs/api-reference/latest/account/settings/tracking-code/overview. */
-export type CrmCommand = readonly [string, ...unknown[]];
+type CrmCommand = readonly [string, ...unknown[]];
 
 /** A Google tag command: https://developers.google.com/tag-platform/gtagjs/reference. */
-export type GtagCommand =
+type GtagCommand =
   | readonly ["js", Date]
   | readonly ["config", string, Readonly<Record<string, unknown>>]
   | readonly ["set", Readonly<Record<string, unknown>>]

@@ -1,3 +1,2 @@
-export { type Attribution } from "./attribution";
 export { AttributionProvider, useAttribution } from "./attribution-provider";
 export { recordVisit } from "./visit";

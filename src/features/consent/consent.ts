@@ -9,7 +9,7 @@ export type Decision = "granted" | "denied";
 export type Purpose = "analytics" | "ads";
 
 /** A visitor's answers. */
-export type Choice = Readonly<Record<Purpose, Decision>>;
+type Choice = Readonly<Record<Purpose, Decision>>;
 
 /** The visitor's consent. Unknown means denied; a corrupted cookie means unanswered. */
 export type Consent =

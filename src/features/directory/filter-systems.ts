@@ -1,7 +1,7 @@
 import { wordFilter } from "../../lib/text";
 
 /** A system that the product connects to. */
-export interface DirectorySystem {
+interface DirectorySystem {
   readonly name: string;
   /** The documents or data exchanged with it. */
   readonly carries: string;
@@ -20,7 +20,7 @@ export interface DirectoryGroup {
 }
 
 /** A filter by words and by a group's id. Empty texts match everything. */
-export interface SystemFilter {
+interface SystemFilter {
   readonly kind: string;
   readonly find: string;
 }

@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 /** Session-storage keys of drafts begin with this. */
-export const DRAFT_PREFIX = "lead_draft_";
+const DRAFT_PREFIX = "lead_draft_";
 
 /** Drafts of this page view, which outlast a browser that refuses storage. */
 const drafts = new Map<string, Draft>();

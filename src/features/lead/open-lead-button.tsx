@@ -1,4 +1,4 @@
-import { Button, type ButtonVariant } from "../../ui/button";
+import { Button } from "../../ui/button";
 import { actionNames, type ModalRequestType } from "./lead-state";
 import { MODAL_PAGES, openLeadFrom, preloadLeadFor, REQUEST_ATTRIBUTE } from "./open-lead-modal";
 
@@ -6,7 +6,6 @@ interface OpenLeadButtonProps {
   readonly requestType: ModalRequestType;
   /** Without it, the name that the action has on the whole site. */
   readonly label?: string;
-  readonly variant?: ButtonVariant;
 }
 
 /**
@@ -16,7 +15,6 @@ interface OpenLeadButtonProps {
 export function OpenLeadButton({
   requestType,
   label = actionNames[requestType],
-  variant,
 }: OpenLeadButtonProps) {
   return (
     <form
@@ -26,7 +24,6 @@ export function OpenLeadButton({
     >
       <Button
         type="submit"
-        variant={variant}
         aria-haspopup="dialog"
         onPointerEnter={({ nativeEvent }) => preloadLeadFor(nativeEvent)}
         onFocus={({ nativeEvent }) => preloadLeadFor(nativeEvent)}

@@ -5,7 +5,7 @@ import type { LeadValues } from "./form-fields";
 import { extensionOf, nationalNumber } from "./phone";
 
 /** A lead without its attribution and the time of its first attempt. */
-export type LeadContent = Pick<
+type LeadContent = Pick<
   Lead,
   "phone" | "company_email" | "company_name" | "is_test_session"
 > & {

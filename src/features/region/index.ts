@@ -4,7 +4,6 @@ export { regionHomes, regionNames, regionOfPath, type Region } from "./region";
 export {
   RegionProvider,
   updateRegion,
-  useIslandRegion,
   useRegion,
   watchRestoredPages,
 } from "./region-provider";

@@ -57,8 +57,3 @@ export function RegionProvider({ path, children }: RegionProviderProps) {
 export function useRegion(): Region {
   return useContext(RegionContext);
 }
-
-/** The visitor's region in an island, which is outside the provider. Islands are prerendered for India. */
-export function useIslandRegion(): Region {
-  return useStore(store, "in");
-}

@@ -61,7 +61,7 @@ export function Results({ query, answer }: ResultsProps) {
 }
 
 /** A text in which some folded words are marked, whatever their case and accents. */
-export function Highlighted({
+function Highlighted({
   text,
   words,
 }: Pick<SearchResult, "words"> & { readonly text: string }) {

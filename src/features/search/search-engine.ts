@@ -3,7 +3,7 @@ import { fold } from "../../lib/text";
 import { WORD } from "./search-words";
 
 /** What a search result shows. */
-export interface SearchEntry {
+interface SearchEntry {
   /** The kind of page, as visitors call it. */
   readonly kind: string;
   /** Its address, with an anchor for a part of a page. */

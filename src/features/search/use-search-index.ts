@@ -4,7 +4,7 @@ import { loadOnce } from "../../lib/load-once";
 import type { SearchFunction } from "./search-engine";
 
 /** Whether the index is needed yet, and what became of loading it. */
-export type IndexState =
+type IndexState =
   | { readonly status: "idle" | "loading" | "failed" }
   | { readonly status: "ready"; readonly search: SearchFunction };
 

@@ -5,9 +5,9 @@ import { cleanCategories } from "./categories";
 import { UNCHECKED, type PhoneCheck } from "./phone-check";
 
 /** Session-storage key of the chosen categories. */
-export const CATEGORIES_KEY = "supplier_categories";
+const CATEGORIES_KEY = "supplier_categories";
 /** Session-storage key of the phone check. */
-export const CHECK_KEY = "supplier_phone_check";
+const CHECK_KEY = "supplier_phone_check";
 
 /**
  * The categories chosen in this tab. They survive a reload like the lead form's draft: a phone may

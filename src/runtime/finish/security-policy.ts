@@ -30,7 +30,7 @@ function inlineScripts(html: string): string[] {
 }
 
 /** The value of an attribute as React writes it: these five characters are escaped, `&` first. */
-export function decodeAttribute(text: string): string {
+function decodeAttribute(text: string): string {
   return text
     .replaceAll("&quot;", '"')
     .replaceAll("&#x27;", "'")

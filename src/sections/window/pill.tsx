@@ -1,7 +1,7 @@
 import * as styles from "./pill.module.css";
 
 /** What a status means. `plain` says only which time figures cover, or that nothing happened yet. */
-export type Tone = "open" | "closing" | "done" | "held" | "plain" | "declined";
+type Tone = "open" | "closing" | "done" | "held" | "plain" | "declined";
 
 interface PillProps {
   readonly tone: Tone;
