@@ -31,7 +31,7 @@ interface ArticleHeadProps {
 
 /** The head of an article, a case study or a term, with its cover beside it on wide screens. */
 export function ArticleHead(props: ArticleHeadProps) {
-  const { heading, intro, kicker, cover, surface, sample = false } = props;
+  const { heading, intro, kicker, cover, surface, sample } = props;
   const { children, evidence, figures, url, trail } = props;
   return (
     <div
@@ -46,7 +46,7 @@ export function ArticleHead(props: ArticleHeadProps) {
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.intro}>{intro}</p>
         {children}
-        {sample !== false && <SampleNote>{sample}</SampleNote>}
+        {sample && <SampleNote>{sample}</SampleNote>}
       </div>
       {evidence}
       {figures}

@@ -59,7 +59,7 @@ export function IndexPage(props: IndexPageProps) {
         mark={mark}
         heading={page.heading}
         intro={isFirst ? page.intro : position}
-        sample={sample ?? false}
+        sample={sample}
         isCompact
       />
       {children}

@@ -42,8 +42,8 @@ export function PageBody({ page, trail, afterHead, isCompact = false, children }
     <>
       <PageHead
         // Engraved lines don't cross those of a drawing.
-        {...(object?.component !== "TradeDrawing" && { url })}
-        {...(trail && { trail })}
+        url={object?.component === "TradeDrawing" ? undefined : url}
+        trail={trail}
         heading={heading}
         intro={intro}
         actions={part("actions", actions)}

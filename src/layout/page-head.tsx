@@ -12,43 +12,33 @@ interface PageHeadProps {
   readonly mark?: ReactNode;
   readonly actions?: ReactNode;
   /** What is invented on the page, if anything. */
-  readonly sample?: string | false;
+  readonly sample?: string | false | undefined;
   /** A scene, shown beside the heading on wide screens. */
   readonly evidence?: ReactNode;
   /** Whether the scene is below the heading on wide screens too, over the whole width. */
   readonly isWide?: boolean;
   /** Address of the page, whose figure is drawn behind the head. */
-  readonly url?: string;
+  readonly url?: string | undefined;
   /** The breadcrumbs of the page. */
-  readonly trail?: readonly Crumb[];
+  readonly trail?: readonly Crumb[] | undefined;
   /** A head of a few lines, above something to work with. */
   readonly isCompact?: boolean;
 }
 
 /** The main heading of a page, its intro and calls to action. */
 export function PageHead(props: PageHeadProps) {
-  const {
-    url,
-    trail,
-    heading,
-    intro,
-    mark,
-    actions = false,
-    sample = false,
-    evidence = false,
-    isWide = false,
-    isCompact = false,
-  } = props;
-  const note = sample !== false && <SampleNote>{sample}</SampleNote>;
+  const { url, trail, heading, intro, mark, actions, sample, evidence } = props;
+  const { isWide = false, isCompact = false } = props;
+  const note = sample && <SampleNote>{sample}</SampleNote>;
   return (
     <div
-      className={evidence === false ? styles.head : styles.opening}
-      data-compact={isCompact ? true : undefined}
-      data-wide={isWide ? true : undefined}
+      className={evidence ? styles.opening : styles.head}
+      data-compact={isCompact || undefined}
+      data-wide={isWide || undefined}
     >
       {/* The heading above a wide scene or a tool is wide too, and no line runs through text. */}
       {url !== undefined && !isWide && !isCompact && (
-        <PageFigure url={url} isBehind={evidence !== false} />
+        <PageFigure url={url} isBehind={Boolean(evidence)} />
       )}
       <div className={styles.text}>
         {trail && <Breadcrumbs trail={trail} />}
@@ -56,9 +46,9 @@ export function PageHead(props: PageHeadProps) {
         <h1 className={styles.heading}>{heading}</h1>
         {intro != null && <p className={styles.intro}>{intro}</p>}
         {actions}
-        {evidence === false && note}
+        {!evidence && note}
       </div>
-      {evidence !== false && (
+      {evidence && (
         <>
           <div>{evidence}</div>
           {note && <div className={styles.note}>{note}</div>}

@@ -11,17 +11,15 @@ import * as styles from "./cards.module.css";
 
 interface CardsProps extends SectionProps<"Cards"> {
   /** Worked examples of the tools, which the build adds. */
-  readonly miniatures?: Miniatures;
+  readonly miniatures?: Miniatures | undefined;
 }
 
 type Item = CardsProps["items"][number];
 
 /** What is above the title: a tool's worked example, a drawing, or a cut of the page's guilloche. */
-function Cover({
-  item: { tool, drawing, to },
-  miniatures = {},
-}: Omit<CardsProps, "items" | "children"> & { readonly item: Item }) {
-  const miniature = tool && miniatures[tool];
+function Cover({ item, miniatures }: Pick<CardsProps, "miniatures"> & { readonly item: Item }) {
+  const { tool, drawing, to } = item;
+  const miniature = tool && miniatures?.[tool];
   const [india, unitedStates] = [miniature?.in, miniature?.us];
   if (india !== undefined && unitedStates !== undefined) {
     return (
@@ -57,7 +55,7 @@ export function Cards({ items, miniatures }: CardsProps) {
         const { title, text, to, figure, tool } = item;
         return (
           <li key={to} className={`${cardLink.card} ${styles.card}`}>
-            <Cover item={item} {...(miniatures && { miniatures })} />
+            <Cover item={item} miniatures={miniatures} />
             {figure && (
               <p className={styles.figure}>
                 <strong className={shared.figure}>{figure.value}</strong> {figure.label}

@@ -8,7 +8,7 @@ export function Statement(props: SectionProps<"Statement">) {
   const { surface = "ink", figure, guilloche, children } = props;
   return (
     <div className={styles.statement} data-surface={surface} data-bleed="">
-      {guilloche === true && <GuillocheBand />}
+      {guilloche && <GuillocheBand />}
       <div className={styles.words}>{children}</div>
       {figure && (
         <dl className={styles.figure}>

@@ -30,8 +30,7 @@ interface CoverPictureProps extends CoverImage {
 
 /** The picture of a cover alone. It loads when it comes near. */
 export function CoverPicture({ image, alt, sizes }: CoverPictureProps) {
-  if (typeof image !== "string")
-    return <Picture image={image} alt={alt} {...(sizes && { sizes })} />;
+  if (typeof image !== "string") return <Picture image={image} alt={alt} sizes={sizes} />;
   return (
     <img
       className={styles.drawing}

@@ -21,7 +21,7 @@ export function LinkList({ title, links }: LinkListProps) {
       <ul>
         {links.map((link) => (
           <li key={link.url}>
-            <Link href={link.url}>{link.title}</Link> {link.sample === true && <SampleLabel />}
+            <Link href={link.url}>{link.title}</Link> {link.sample && <SampleLabel />}
           </li>
         ))}
       </ul>

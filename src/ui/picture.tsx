@@ -5,7 +5,7 @@ interface PictureProps {
   readonly image: IGatsbyImageData;
   readonly alt: string;
   /** The shown width, where it differs from that of the data. */
-  readonly sizes?: string;
+  readonly sizes?: string | undefined;
 }
 
 /**

@@ -67,7 +67,7 @@ function SystemGroup({ group }: { readonly group: DirectoryGroup }) {
         {systems.map(({ name, carries, by, sample }) => (
           <li key={name} className={styles.system}>
             <span className={styles.name}>
-              <span>{name}</span> {sample === true && <SampleLabel explanation={null} />}
+              <span>{name}</span> {sample && <SampleLabel explanation={null} />}
             </span>
             <span className={styles.carries}>{carries}</span>
             <span className={styles.by}>{by}</span>
