@@ -14,6 +14,7 @@ interface IndexPageProps {
     Queries.PageFragment,
     "url" | "title" | "heading" | "description" | "intro"
   > & {
+    readonly breadcrumb?: string | null;
     readonly text: Pick<Queries.PageFragment, "body" | "images"> | null;
   };
   readonly place: IndexPlace;
@@ -41,7 +42,7 @@ export function IndexPage(props: IndexPageProps) {
     );
   const position = `Page ${number} of ${count}`;
   const url = indexAddress(page.url, number);
-  const first = useTrail(page.url, page.title);
+  const first = useTrail(page);
   const trail = isFirst ? first : [...first, { label: `Page ${number}`, url }];
   return (
     <>

@@ -25,7 +25,7 @@ import { LinkRow } from "../ui/link-row";
 export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery>) {
   const post = required(data.post, path);
   const { brand } = useSiteSettings();
-  const trail = useTrail(post.url, post.title);
+  const trail = useTrail(post);
   const posting = article({
     type: "BlogPosting",
     ...post,

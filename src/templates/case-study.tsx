@@ -28,7 +28,7 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
   const editions = useUsEditions();
   const { brand } = useSiteSettings();
   const menuNames = useMenuNames();
-  const trail = useTrail(study.url, study.title);
+  const trail = useTrail(study);
   const story = article({
     type: "Article",
     ...study,

@@ -25,7 +25,7 @@ interface FormPageProps extends PageProps<Queries.FormPageQuery> {
  */
 export default function FormPage({ data, path, addition }: FormPageProps) {
   const page = required(data.page, path);
-  const trail = useTrail(page.url, page.breadcrumb ?? page.title);
+  const trail = useTrail(page);
   const form = required(page.form, `${path} form`);
   const { before, sections } = splitSections(splitContent(page.body).text);
   const part = (name: "beside" | "text", nodes: typeof before) => (

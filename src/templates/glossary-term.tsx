@@ -17,7 +17,7 @@ export default function GlossaryTerm({ data, path }: PageProps<Queries.GlossaryT
   const entry = required(data.term, path);
   const { term, definition, url, sample } = entry;
   const heading = sentenceCase(term);
-  const trail = useTrail(url, heading);
+  const trail = useTrail({ url, title: heading });
   return (
     <article className={styles.term}>
       <PageSeo

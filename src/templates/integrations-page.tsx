@@ -11,7 +11,7 @@ type IntegrationsProps = PageProps<Queries.IntegrationsPageQuery>;
 /** The integrations page, with a directory of systems between its head and its text. */
 export default function IntegrationsPage({ data, path, location }: IntegrationsProps) {
   const page = required(data.page, path);
-  const trail = useTrail(page.url, page.breadcrumb ?? page.title);
+  const trail = useTrail(page);
   const directory = required(page.directory, `${path} directory`);
   return (
     <>

@@ -12,7 +12,7 @@ import { TableOfContents } from "../ui/table-of-contents";
 /** Terms, policies and the like, with the day they took effect. */
 export default function LegalPage({ data, path }: PageProps<Queries.LegalPageQuery>) {
   const page = required(data.page, path);
-  const trail = useTrail(page.url, page.breadcrumb ?? page.title);
+  const trail = useTrail(page);
   const updated = required(page.updated, `${path} updated`);
   return (
     <>

@@ -13,7 +13,7 @@ type SearchPageProps = PageProps<Queries.SearchPageQuery, { index: string }>;
 /** The search page. It has no content of its own, so search engines must not list it. */
 export default function SearchPage({ data, path, pageContext, location }: SearchPageProps) {
   const page = required(data.page, path);
-  const trail = useTrail(page.url, page.breadcrumb ?? page.title);
+  const trail = useTrail(page);
   return (
     <>
       <PageSeo {...page} url={null} trail={trail} />

@@ -8,7 +8,7 @@ import { required } from "../lib/required";
 /** A page of text and sections. */
 export default function StandardPage({ data, path }: PageProps<Queries.StandardPageQuery>) {
   const page = required(data.page, path);
-  const trail = useTrail(page.url, page.breadcrumb ?? page.title);
+  const trail = useTrail(page);
   return (
     <>
       <PageSeo {...page} trail={trail} things={usePageThings(page)} hasMarkdown />

@@ -15,7 +15,7 @@ import * as styles from "./tool-page.module.css";
 /** A page of a tool: the tool below its head, a text about it, and one offer at the end. */
 export default function ToolPage({ data, path }: PageProps<Queries.ToolPageQuery>) {
   const page = required(data.page, path);
-  const trail = useTrail(page.url, page.breadcrumb ?? page.title);
+  const trail = useTrail(page);
   const tool = required(page.tool, `${path} tool`);
   const name = required(
     toolNames.find((known) => known === tool.name),
