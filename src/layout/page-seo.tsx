@@ -24,7 +24,7 @@ interface PageSeoProps extends Pick<SeoProps, "title" | "description" | "url"> {
 
 /** The pair of addresses that a page is in as the Indian page or its US edition. */
 function useAlternates(url: string | null) {
-  const [pair] = [...useUsEditions()].filter((addresses) => addresses.some((own) => own === url));
+  const pair = [...useUsEditions()].find((addresses) => addresses.some((own) => own === url));
   if (pair === undefined) return {};
   return { "en-IN": pair[0], "en-US": pair[1], "x-default": pair[0] };
 }

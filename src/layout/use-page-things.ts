@@ -1,4 +1,3 @@
-import { sectionOf } from "../lib/trail";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { openingsIn, questionsIn } from "../sections/content-facts";
 import { application, faqPage, jobPosting, type PageThing } from "../seo/structured-data";
@@ -11,7 +10,7 @@ interface Page {
 }
 
 const TOOLS = "/tools/";
-const isTool = (url: string) => sectionOf(url)?.url === TOOLS && url !== TOOLS;
+const isTool = (url: string) => url.startsWith(TOOLS) && url !== TOOLS;
 
 /**
  * What search engines learn about a page of text: a product or a tool, its questions, and open

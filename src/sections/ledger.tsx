@@ -9,11 +9,8 @@ export function Ledger({ title, unit, columns, opening, lines, closing }: Sectio
   const amounts = lines.flatMap((line) => [line.in ?? 0, line.out ?? 0]);
   const formatAmount = columnFormatter([opening.balance, ...amounts]);
   const format = (amount?: number) => (amount === undefined ? "" : formatAmount(amount));
-  const balances = lines.map((_, index) =>
-    lines
-      .slice(0, index + 1)
-      .reduce((total, line) => total + (line.in ?? 0) - (line.out ?? 0), opening.balance),
-  );
+  let { balance } = opening;
+  const balances = lines.map((line) => (balance = balance + (line.in ?? 0) - (line.out ?? 0)));
   return (
     <div className={styles.ledger} role="group" aria-labelledby={id} tabIndex={0}>
       <table>

@@ -1,11 +1,12 @@
 import type { SectionProps } from "./section-props";
+import { sentenceCase } from "../lib/text";
 import * as shared from "../styles/shared.module.css";
 import * as styles from "./schedule.module.css";
 
 /** What happens when. The bar of each part shows its place in the whole period. */
 export function Schedule({ unit, parts }: SectionProps<"Schedule">) {
   const length = Math.max(...parts.map(({ from, to = from }) => to));
-  const label = `${unit.slice(0, 1).toUpperCase()}${unit.slice(1)}`;
+  const label = sentenceCase(unit);
   return (
     <ol className={styles.schedule}>
       {parts.map(({ from, to = from, what, who, detail }) => (

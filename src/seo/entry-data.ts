@@ -79,7 +79,13 @@ export function definedTerm(facts: TermFacts): DefinedTerm | undefined {
 }
 
 /** The glossary (https://schema.org/DefinedTermSet). */
-export function definedTermSet({ title, description }: Texts<"title" | "description">) {
-  const set = { "@type": "DefinedTermSet", "@id": GLOSSARY, name: title, description } as const;
-  return { ...set, url: GLOSSARY } satisfies DefinedTermSet;
+export function definedTermSet(facts: Texts<"title" | "description">): DefinedTermSet {
+  const { title, description } = facts;
+  return {
+    "@type": "DefinedTermSet",
+    "@id": GLOSSARY,
+    name: title,
+    description,
+    url: GLOSSARY,
+  };
 }

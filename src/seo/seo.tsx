@@ -2,7 +2,7 @@ import { Helmet } from "react-helmet";
 import { siteConfig } from "../lib/config";
 import { SHARE_SIZE } from "../lib/share-image";
 import { themeColor } from "../lib/theme-color";
-import type { StructuredData } from "./structured-data";
+import { fullUrl, type StructuredData } from "./structured-data";
 
 /** Another form of the same page, or the feed that it is in. */
 interface OtherForm {
@@ -26,8 +26,6 @@ interface SeoProps {
   /** Path and text of the link preview image. */
   readonly image: { readonly src: string; readonly alt: string };
 }
-
-const fullUrl = (path: string) => siteConfig.siteUrl + path;
 
 /**
  * Head tags of a page. `defer={false}` sets the title at once: react-helmet otherwise waits for the
