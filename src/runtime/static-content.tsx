@@ -10,7 +10,6 @@ import {
   type RefObject,
 } from "react";
 import { loadOnce } from "../lib/load-once";
-import { loadOrReload } from "../lib/load-or-reload";
 import { activateContent } from "./activate-content";
 import type { ContentNodesProps } from "../sections/content-props";
 import { ServerViewsContext } from "./server-views";
@@ -27,7 +26,17 @@ export const loadContentNodes = loadOnce(async () => {
   return module;
 });
 
-const LazyContentNodes = lazy(async () => loadOrReload(loadContentNodes));
+/**
+ * If the code can't be loaded, as after a new deployment, the page is loaded again from the server: its
+ * HTML needs no code.
+ */
+const LazyContentNodes = lazy(() =>
+  loadContentNodes().catch(() => {
+    window.location.reload();
+    // The document is about to go; React keeps waiting until then.
+    return new Promise<never>(() => undefined);
+  }),
+);
 
 /** Whether the document still has the server's HTML: React has shown no page yet. */
 let isServed = true;

@@ -1,8 +1,7 @@
 import type { Metric } from "web-vitals";
-import { whenIdle } from "../../lib/when-idle";
 import type { WebVital } from "./events";
 
-/** The longest wait for an idle moment, in ms. */
+/** The longest wait for an idle moment, in ms. Safari has no idle callback and waits as long. */
 const LATEST = 5000;
 
 async function load(report: (vital: WebVital) => void): Promise<void> {
@@ -17,9 +16,8 @@ async function load(report: (vital: WebVital) => void): Promise<void> {
  * when the browser is idle; browsers buffer the entries it has missed.
  */
 export function watchWebVitals(report: (vital: WebVital) => void): void {
-  whenIdle(() => {
-    load(report).catch(() => {
-      // The chunk failed to load; the page works without it.
-    });
-  }, LATEST);
+  // The page works without the library.
+  const start = () => void load(report).catch(() => undefined);
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: LATEST });
+  else setTimeout(start, LATEST);
 }

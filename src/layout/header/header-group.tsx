@@ -1,8 +1,10 @@
 import { useId, type PointerEvent } from "react";
 import { RegionLink } from "../../features/region";
-import { MENU_ICONS } from "../../lib/menu-icons";
 import { Icon } from "../../ui/icon";
 import * as styles from "./header.module.css";
+
+/** The file with the icons of the header's menus. */
+const MENU_ICONS = "/figures/menu-icons.svg";
 
 interface MenuLink {
   readonly label: string;
