@@ -6,11 +6,11 @@ import { orderHead, renderHead } from "./src/layout/render-head";
 import ContentNodes from "./src/sections/content-nodes";
 import { SavingsCalculator } from "./src/sections/savings-calculator";
 import { ServerViewsContext, type ServerViews } from "./src/runtime/server-views";
-import { ApprovalMatrixTool } from "./src/sections/tools/approval-matrix";
-import { LandedCostTool } from "./src/sections/tools/landed-cost";
+import { ApprovalMatrix } from "./src/features/tools/approval-matrix/view";
+import { LandedCost } from "./src/features/tools/landed-cost/view";
 import { LandedCostWindow } from "./src/sections/tools/landed-cost-window";
-import { ReverseAuctionTool } from "./src/sections/tools/reverse-auction";
-import { PaymentTermsTool } from "./src/sections/tools/payment-terms";
+import { ReverseAuction } from "./src/features/tools/reverse-auction/view";
+import { PaymentTerms } from "./src/features/tools/payment-terms/view";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
@@ -18,11 +18,11 @@ const serverViews: ServerViews = {
   ContentNodes,
   islands: {
     "savings-calculator": SavingsCalculator,
-    "landed-cost": LandedCostTool,
+    "landed-cost": LandedCost,
     "landed-cost-window": LandedCostWindow,
-    "reverse-auction": ReverseAuctionTool,
-    "payment-terms": PaymentTermsTool,
-    "approval-matrix": ApprovalMatrixTool,
+    "reverse-auction": ReverseAuction,
+    "payment-terms": PaymentTerms,
+    "approval-matrix": ApprovalMatrix,
   },
 };
 

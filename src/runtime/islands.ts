@@ -45,8 +45,8 @@ export const islands = {
   ),
   "landed-cost": island(
     async () =>
-      (await import(/* webpackChunkName: "landed-cost" */ "../sections/tools/landed-cost"))
-        .LandedCostTool,
+      (await import(/* webpackChunkName: "landed-cost" */ "../features/tools/landed-cost/view"))
+        .LandedCost,
   ),
   "landed-cost-window": island(
     async () =>
@@ -58,18 +58,24 @@ export const islands = {
   ),
   "reverse-auction": island(
     async () =>
-      (await import(/* webpackChunkName: "reverse-auction" */ "../sections/tools/reverse-auction"))
-        .ReverseAuctionTool,
+      (
+        await import(
+          /* webpackChunkName: "reverse-auction" */ "../features/tools/reverse-auction/view"
+        )
+      ).ReverseAuction,
   ),
   "payment-terms": island(
     async () =>
-      (await import(/* webpackChunkName: "payment-terms" */ "../sections/tools/payment-terms"))
-        .PaymentTermsTool,
+      (await import(/* webpackChunkName: "payment-terms" */ "../features/tools/payment-terms/view"))
+        .PaymentTerms,
   ),
   "approval-matrix": island(
     async () =>
-      (await import(/* webpackChunkName: "approval-matrix" */ "../sections/tools/approval-matrix"))
-        .ApprovalMatrixTool,
+      (
+        await import(
+          /* webpackChunkName: "approval-matrix" */ "../features/tools/approval-matrix/view"
+        )
+      ).ApprovalMatrix,
   ),
 };
 

@@ -1,1 +1,0 @@
-export { ApprovalMatrix as ApprovalMatrixTool } from "../../features/tools/approval-matrix/view";

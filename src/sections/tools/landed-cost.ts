@@ -1,1 +1,0 @@
-export { LandedCost as LandedCostTool } from "../../features/tools/landed-cost/view";

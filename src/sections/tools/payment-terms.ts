@@ -1,1 +1,0 @@
-export { PaymentTerms as PaymentTermsTool } from "../../features/tools/payment-terms/view";

@@ -1,1 +1,0 @@
-export { ReverseAuction as ReverseAuctionTool } from "../../features/tools/reverse-auction/view";
