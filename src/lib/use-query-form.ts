@@ -74,7 +74,8 @@ export function prepareQueryChange(change: (search: string) => string): () => vo
  * before the address.
  *
  * @param initial Initial values of the fields, by name. Later changes have no effect.
- * @returns The current values; `update` for the form's `onInput`; and `reset`.
+ * @returns The current values; `update` for the form's `onInput`; and `reset`, which empties the form and
+ *   focuses its first field.
  */
 export function useQueryForm<Key extends string>(
   form: RefObject<HTMLFormElement>,
@@ -100,6 +101,7 @@ export function useQueryForm<Key extends string>(
   const reset = () => {
     form.current?.reset();
     update();
+    form.current?.querySelector("input")?.focus();
   };
   return { values, update, reset };
 }

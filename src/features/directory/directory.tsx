@@ -21,10 +21,6 @@ export function Directory({ title, note, groups }: DirectoryProps) {
   const found = filterGroups(groups, values);
   const [count, all] = [countSystems(found), countSystems(groups)];
   const kinds = groups.map(({ id, label }) => ({ value: id, label }));
-  const showAll = () => {
-    reset();
-    form.current?.querySelector("input")?.focus();
-  };
   return (
     <section className={styles.directory} aria-labelledby="directory">
       <h2 id="directory">{title}</h2>
@@ -48,7 +44,7 @@ export function Directory({ title, note, groups }: DirectoryProps) {
       {count === 0 && (
         <div className={styles.none}>
           <p>No system matches. Try a shorter word or another type.</p>
-          <Button type="button" variant="secondary" onClick={showAll}>
+          <Button type="button" variant="secondary" onClick={reset}>
             {`Show all ${all} systems`}
           </Button>
         </div>

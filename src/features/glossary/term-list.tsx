@@ -34,10 +34,6 @@ export function TermList({ terms, letters, isWhole }: TermListProps) {
   const found = terms.filter(({ term, definition }) => matches(`${term} ${definition}`));
   const groups = byLetter(found);
   const isFiltered = found.length < terms.length;
-  const showAll = () => {
-    reset();
-    form.current?.querySelector("input")?.focus();
-  };
   return (
     <div className={styles.list}>
       {isWhole && (
@@ -62,7 +58,7 @@ export function TermList({ terms, letters, isWhole }: TermListProps) {
       {found.length === 0 && (
         <EmptyState>
           <p>No term matches. Try a shorter word.</p>
-          <Button type="button" variant="secondary" onClick={showAll}>
+          <Button type="button" variant="secondary" onClick={reset}>
             {`Show all ${terms.length} terms`}
           </Button>
         </EmptyState>

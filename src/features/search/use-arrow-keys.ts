@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from "react";
 /**
  * Adds keys to a search: the arrows move between the field and the results, Escape clears the field.
  *
- * @param onClear Clears the field.
+ * @param onClear Clears the field and focuses it.
  */
 export function useArrowKeys(container: RefObject<HTMLElement>, onClear: () => void): void {
   useEffect(() => {
@@ -11,11 +11,9 @@ export function useArrowKeys(container: RefObject<HTMLElement>, onClear: () => v
     const press = (event: KeyboardEvent) => {
       const { key, isComposing, altKey, ctrlKey, metaKey, shiftKey } = event;
       if (element === null || isComposing || altKey || ctrlKey || metaKey || shiftKey) return;
-      const field = element.querySelector("input");
-      if (key === "Escape" && field?.value !== "") {
+      if (key === "Escape" && element.querySelector("input")?.value !== "") {
         event.preventDefault();
         onClear();
-        field?.focus();
       }
       if (key !== "ArrowDown" && key !== "ArrowUp") return;
       const stops = [
