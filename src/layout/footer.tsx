@@ -1,6 +1,13 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { CookieSettingsButton } from "../features/consent";
-import { RegionLink, regionHomes, regionNames, useRegion, type Region } from "../features/region";
+import {
+  RegionLink,
+  regionHomes,
+  regionNames,
+  regions,
+  useRegion,
+  type Region,
+} from "../features/region";
 import { ContactLines } from "../sections/contact";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { FOOTER, figureOf } from "../lib/page-figure";
@@ -85,8 +92,6 @@ function LinkItems({ links }: Pick<FooterGroup, "links">) {
     </li>
   ));
 }
-
-const regions: readonly Region[] = ["in", "us"];
 
 /** The site's footer. */
 export function Footer() {

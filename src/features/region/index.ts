@@ -1,10 +1,5 @@
 export { ByRegion } from "./by-region";
 export { RegionLink } from "./region-link";
-export { regionHomes, regionNames, regionOfPath, type Region } from "./region";
-export {
-  RegionProvider,
-  updateRegion,
-  useRegion,
-  watchRestoredPages,
-} from "./region-provider";
+export { regionHomes, regionNames, regionOfPath, regions, type Region } from "./region";
+export { RegionProvider, updateRegion, useRegion, watchRestoredPages } from "./region-provider";
 export { useUsEditions } from "./use-us-editions";

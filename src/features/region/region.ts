@@ -1,5 +1,8 @@
 /** India is the default, the United States the variant. */
-export type Region = "in" | "us";
+export const regions = ["in", "us"] as const;
+
+/** A region. */
+export type Region = (typeof regions)[number];
 
 /** Key of the region in the query and in local storage. */
 export const REGION_KEY = "region";

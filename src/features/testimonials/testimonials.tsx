@@ -1,10 +1,10 @@
 import { useId, useRef } from "react";
 import { loadOnce } from "../../lib/load-once";
 import { useViewWhenNear } from "../../lib/use-near";
-import { useRegion, type Region } from "../region";
+import { regions, useRegion } from "../region";
 import { Card } from "./card";
 import * as styles from "./testimonials.module.css";
-import { useTestimonials, type Testimonial } from "./use-testimonials";
+import { useTestimonials } from "./use-testimonials";
 
 const loadSlider = loadOnce(async () => (await import("./slider")).Slider);
 
@@ -44,7 +44,7 @@ export function Testimonials({ interval, place }: TestimonialsProps) {
 }
 
 interface FirstTestimonialProps {
-  readonly testimonials: Readonly<Record<Region, readonly Testimonial[]>>;
+  readonly testimonials: ReturnType<typeof useTestimonials>;
 }
 
 /**
@@ -55,22 +55,12 @@ interface FirstTestimonialProps {
 function FirstTestimonial({ testimonials }: FirstTestimonialProps) {
   return (
     <div className={styles.placeholder}>
-      <Stack items={testimonials.in} region="in" />
-      <Stack items={testimonials.us} region="us" />
-    </div>
-  );
-}
-
-interface StackProps {
-  readonly items: readonly Testimonial[];
-  readonly region: Region;
-}
-
-function Stack({ items, region }: StackProps) {
-  return (
-    <div className={styles.stack} data-region-only={region}>
-      {items.map((item) => (
-        <Card key={item.slug} testimonial={item} />
+      {regions.map((region) => (
+        <div key={region} className={styles.stack} data-region-only={region}>
+          {testimonials[region].map((item) => (
+            <Card key={item.slug} testimonial={item} />
+          ))}
+        </div>
       ))}
     </div>
   );
