@@ -3,7 +3,6 @@ import { RegionLink } from "../features/region";
 import { ERROR_FIGURE } from "../lib/page-figure";
 import { ContactLines } from "../sections/contact";
 import * as cardLink from "../ui/card-link.module.css";
-import { Link } from "../ui/link";
 import { ArticleHead } from "./article-head";
 import { PageSeo } from "./page-seo";
 import * as styles from "./error-page.module.css";
@@ -15,9 +14,8 @@ interface ErrorPageProps {
   readonly children?: ReactNode;
 }
 
-const home = { label: "Home", about: "What we do, and for whom" };
-
 const ways = [
+  { to: "/", label: "Home", about: "What we do, and for whom" },
   { to: "/request-demo/", label: "Book a demo", about: "One of your purchases in the product" },
   { to: "/blog/", label: "Blog", about: "Buying decisions, worked out in figures" },
   { to: "/glossary/", label: "Glossary", about: "Procurement terms from A to Z" },
@@ -35,24 +33,15 @@ export function ErrorPage({ title, heading, text, children }: ErrorPageProps) {
         </p>
       </ArticleHead>
       <ul className={styles.ways}>
-        <Way about={home.about}>
-          <RegionLink href="/">{home.label}</RegionLink>
-        </Way>
         {ways.map(({ to, label, about }) => (
-          <Way key={to} about={about}>
-            <Link href={to}>{label}</Link>
-          </Way>
+          <li key={to} className={`${cardLink.card} ${styles.way}`}>
+            <p className={`${cardLink.title} ${styles.title}`}>
+              <RegionLink href={to}>{label}</RegionLink>
+            </p>
+            <p>{about}</p>
+          </li>
         ))}
       </ul>
     </>
-  );
-}
-
-function Way({ about, children }: { readonly about: string; readonly children: ReactNode }) {
-  return (
-    <li className={`${cardLink.card} ${styles.way}`}>
-      <p className={`${cardLink.title} ${styles.title}`}>{children}</p>
-      <p>{about}</p>
-    </li>
   );
 }

@@ -41,13 +41,11 @@ export function finishLead(options: LeadFormOptions, lead: StoredLead): void {
   const { bookingUrl: base } = siteConfig;
   const bookingUrl = region === "us" || base === null ? null : bookingLink(base, values);
   if (region === "in" && isOpen) {
-    setLeadFormState(
-      formKey,
-      bookingUrl === null
-        ? { status: "received", timestamp }
-        : { status: "redirecting", bookingUrl },
-    );
-    if (bookingUrl !== null) leaveFor(bookingUrl);
+    if (bookingUrl === null) setLeadFormState(formKey, { status: "received", timestamp });
+    else {
+      setLeadFormState(formKey, { status: "redirecting", bookingUrl });
+      leaveFor(bookingUrl);
+    }
     return;
   }
   const confirmation = { timestamp, bookingUrl };

@@ -74,21 +74,20 @@ const ownButtons = [
 /** The header's buttons by page. On narrow screens Contact Sales is in the menu. */
 function HeaderButtons({ path }: { readonly path: string }) {
   const own = ownButtons.find(({ start }) => path.startsWith(start));
-  if (own !== undefined) {
-    return (
-      <div className={styles.buttons}>
-        <ButtonLink href={own.href}>{own.label}</ButtonLink>
-      </div>
-    );
-  }
   return (
     <div className={styles.buttons}>
-      <span className={styles.wideOnly}>
-        <ButtonLink href="/contact-sales/" variant="secondary">
-          Contact Sales
-        </ButtonLink>
-      </span>
-      <OpenLeadButton requestType="demo-callback" label="Free Demo" />
+      {own ? (
+        <ButtonLink href={own.href}>{own.label}</ButtonLink>
+      ) : (
+        <>
+          <span className={styles.wideOnly}>
+            <ButtonLink href="/contact-sales/" variant="secondary">
+              Contact Sales
+            </ButtonLink>
+          </span>
+          <OpenLeadButton requestType="demo-callback" label="Free Demo" />
+        </>
+      )}
     </div>
   );
 }
