@@ -64,7 +64,7 @@ function Drawing({ drawing }: Pick<Miniature, "drawing">) {
 /** A tool's worked example in small: its result, and a drawing of its figures. */
 export function ToolMiniature({ headline, caption, drawing }: Miniature) {
   return (
-    <figure className={styles.miniature} data-kind={drawing.kind}>
+    <figure className={styles.miniature}>
       <p className={styles.headline}>{headline}</p>
       <Drawing drawing={drawing} />
       <figcaption>{`Worked example: ${caption.charAt(0).toLowerCase()}${caption.slice(1)}`}</figcaption>

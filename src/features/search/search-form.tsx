@@ -1,4 +1,5 @@
-import { useId, type ComponentPropsWithoutRef, type RefObject } from "react";
+import type { ComponentPropsWithoutRef, RefObject } from "react";
+import { SEARCH } from "../../lib/search-page";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import * as styles from "./search.module.css";
@@ -12,19 +13,17 @@ interface SearchFormProps extends Pick<
 
 /** The search field. Submitting it opens the search page, also without JavaScript. */
 export function SearchForm({ form, ...handlers }: SearchFormProps) {
-  const id = useId();
   return (
     <form
       {...handlers}
       ref={form}
       className={styles.form}
       role="search"
-      action="/search/"
+      action={SEARCH}
       method="get"
       aria-label="Site"
     >
       <TextField
-        id={id}
         name="q"
         label="Search the site"
         type="search"
