@@ -13,8 +13,8 @@ interface ArticleHeadProps {
   /** A line above the heading. */
   readonly kicker?: ReactNode;
   readonly cover?: CoverImage | undefined;
-  /** A full-width band in the colours of a surface. */
-  readonly surface?: "ink" | "leaf" | "sand";
+  /** The colours of its full-width band. */
+  readonly surface: "leaf" | "sand";
   /** Address of the page whose figure is drawn behind the head. */
   readonly url?: string;
   /** The breadcrumbs of the page. */
@@ -34,11 +34,7 @@ export function ArticleHead(props: ArticleHeadProps) {
   const { heading, intro, kicker, cover, surface, sample } = props;
   const { children, evidence, figures, url, trail } = props;
   return (
-    <div
-      className={surface === undefined ? styles.head : styles.band}
-      data-surface={surface}
-      data-bleed={surface && ""}
-    >
+    <div className={styles.band} data-surface={surface} data-bleed="">
       {url !== undefined && <PageFigure url={url} />}
       <div className={styles.text}>
         {trail && <Breadcrumbs trail={trail} />}
