@@ -33,7 +33,7 @@ function Shown({ path, children }: Omit<PageBoundaryProps, "address">) {
 }
 
 function KeptPage({ path }: { readonly path: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // While this renders, the document has what was shown until now.
   const [copy] = useState(() => {
     const shown = document.querySelector("[data-kept], #gatsby-focus-wrapper");
@@ -45,7 +45,7 @@ function KeptPage({ path }: { readonly path: string }) {
       window.location.reload();
       return undefined;
     }
-    place.current?.replaceChildren(...(copy ?? []));
+    container.current?.replaceChildren(...(copy ?? []));
     const root = document.documentElement;
     root.dataset.scriptsFailed = "";
     return () => {
@@ -54,7 +54,7 @@ function KeptPage({ path }: { readonly path: string }) {
   }, [copy, path]);
   return (
     <>
-      <div ref={place} data-kept />
+      <div ref={container} data-kept />
       <FailureNotice what="page" contact={<ContactLines />} />
     </>
   );

@@ -3,7 +3,7 @@ import { coverOf } from "../ui/cover";
 import { EntryList } from "../ui/entry-list";
 import { PostDate } from "../ui/post-date";
 import { IndexPage } from "./index-page";
-import { NewsletterPlace } from "./newsletter-place";
+import { NewsletterSection } from "./newsletter-section";
 
 interface PostListPageProps extends Pick<
   ComponentProps<typeof IndexPage>,
@@ -17,7 +17,7 @@ interface PostListPageProps extends Pick<
 /** A page that lists the posts of a topic or an author. */
 export function PostListPage({ posts, nav, ...props }: PostListPageProps) {
   return (
-    <IndexPage {...props} hasFeed end={<NewsletterPlace />}>
+    <IndexPage {...props} hasFeed end={<NewsletterSection />}>
       {nav}
       <EntryList entries={postEntries(posts)} empty="No posts yet." />
     </IndexPage>

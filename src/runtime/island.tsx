@@ -21,7 +21,7 @@ const notice = <FailureNotice what="part" contact={<ContactLines />} />;
  * anew with new props.
  */
 export function Island<Name extends IslandName>({ name, props, wakes }: Props<Name>) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const server = useContext(ServerViewsContext);
   const json = JSON.stringify(props);
   // React builds a page anew that a browser has translated. Its islands keep the server's HTML.
@@ -32,7 +32,7 @@ export function Island<Name extends IslandName>({ name, props, wakes }: Props<Na
         ? servedHtml(`[data-island="${name}"][data-props="${CSS.escape(json)}"]`)
         : null,
   }));
-  useEffect(() => (place.current === null ? undefined : activateIsland(place.current)), [json]);
+  useEffect(() => (element.current === null ? undefined : activateIsland(element.current)), [json]);
   const attributes = { "data-island": name, "data-props": json, "data-wakes": wakes };
   if (server !== null) {
     const View: ComponentType<IslandProps<Name>> = server.islands[name];
@@ -49,7 +49,7 @@ export function Island<Name extends IslandName>({ name, props, wakes }: Props<Na
     <>
       <div
         key={json}
-        ref={place}
+        ref={element}
         {...attributes}
         dangerouslySetInnerHTML={{ __html: served.json === json ? (served.html ?? "") : "" }}
         suppressHydrationWarning

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { NewsletterPlace } from "../layout/newsletter-place";
+import { NewsletterSection } from "../layout/newsletter-section";
 import * as styles from "../layout/article.module.css";
 import { IndexPage } from "../layout/index-page";
 import { postEntries } from "../layout/post-list-page";
@@ -21,7 +21,7 @@ export default function BlogIndex({ data, path, pageContext }: IndexProps) {
       place={pageContext.place}
       sample={page.sample && sampleNotes.page}
       hasFeed
-      end={<NewsletterPlace />}
+      end={<NewsletterSection />}
     >
       <TopicRow topics={data.topics.nodes} current={page.url} />
       <EntryList

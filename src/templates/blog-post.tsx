@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Likes } from "../features/likes";
-import { NewsletterPlace } from "../layout/newsletter-place";
+import { NewsletterSection } from "../layout/newsletter-section";
 import * as styles from "../layout/article.module.css";
 import { ArticleHead } from "../layout/article-head";
 import { Byline } from "../layout/byline";
@@ -76,7 +76,7 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
           <EntryList entries={postEntries(data.related)} level={3} />
         </nav>
       )}
-      <NewsletterPlace />
+      <NewsletterSection />
     </article>
   );
 }

@@ -20,12 +20,11 @@ const transition = cssTransition({
   collapse: false,
 });
 
-let place: HTMLElement | null = null;
+let root: HTMLElement | null = null;
 let focusOrigin: HTMLElement | null = null;
 
 function onFocusIn({ relatedTarget }: FocusEvent): void {
-  const isOutside =
-    relatedTarget instanceof HTMLElement && place?.contains(relatedTarget) === false;
+  const isOutside = relatedTarget instanceof HTMLElement && root?.contains(relatedTarget) === false;
   if (isOutside) focusOrigin = relatedTarget;
 }
 
@@ -38,17 +37,17 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /** Called when a toast closes: focus goes back to where it came from, and the others go on. */
 function onClose(): void {
-  if (place?.contains(document.activeElement) === true) focusOrigin?.focus();
+  if (root?.contains(document.activeElement) === true) focusOrigin?.focus();
   // Alt+T, the package's key for reaching toasts, pauses all of them.
   toast.play();
 }
 
 /** Renders the container beside the page, where an open dialog doesn't make it inert. */
 function mount(): void {
-  place = document.body.appendChild(document.createElement("div"));
-  place.addEventListener("focusin", onFocusIn);
-  place.addEventListener("keydown", onKeyDown);
-  createRoot(place).render(
+  root = document.body.appendChild(document.createElement("div"));
+  root.addEventListener("focusin", onFocusIn);
+  root.addEventListener("keydown", onKeyDown);
+  createRoot(root).render(
     <ToastContainer
       limit={MOST_SHOWN}
       transition={transition}
@@ -64,7 +63,7 @@ function mount(): void {
 
 /** Shows a toast. HTML in a message stays text. */
 export function showToast(kind: ToastKind, message: ReactNode): void {
-  const isFirst = place === null;
+  const isFirst = root === null;
   if (isFirst) mount();
   toast(<div className={styles.message}>{message}</div>, {
     type: kind === "error" || kind === "success" ? kind : "default",

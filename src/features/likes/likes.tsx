@@ -6,12 +6,12 @@ import * as styles from "./likes.module.css";
 
 const loadLikeButton = loadOnce(async () => (await import("./like-button")).LikeButton);
 
-/** The like button of an article. It appears when its place comes near the screen. */
+/** The like button of an article. It loads when the visitor comes near. */
 export function Likes({ slug }: LikeButtonProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const LikeButton = useViewWhenNear(place, loadLikeButton);
+  const container = useRef<HTMLDivElement>(null);
+  const LikeButton = useViewWhenNear(container, loadLikeButton);
   return (
-    <div ref={place} className={styles.likes}>
+    <div ref={container} className={styles.likes}>
       {LikeButton !== null && <LikeButton key={slug} slug={slug} />}
     </div>
   );

@@ -2,7 +2,7 @@ import { useAttribution } from "../features/attribution";
 import { Newsletter } from "../features/newsletter";
 
 /** The newsletter form, with the attribution of the visit. */
-export function NewsletterPlace() {
+export function NewsletterSection() {
   const { attributionFor, isTestSession } = useAttribution();
   return (
     <Newsletter
