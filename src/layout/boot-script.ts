@@ -3,12 +3,12 @@ import { CLICK_IDS, LANDING_KEY } from "../lib/landing";
 /**
  * The site's one inline script. It does what can't wait for the other scripts: consent mode starts as
  * denied and takes the stored choice, the region is known before the first paint, and the address of a
- * landing is stored, since a visitor may follow a link before the scripts run. It marks a page that is not
- * reloaded or returned to, whose text is laid out late (base.css). The rules are those of
+ * landing is stored, because a visitor may follow a link before the scripts run. A page that is neither
+ * reloaded nor returned to gets `data-fresh`: its text is laid out late (base.css). The rules are those of
  * `features/consent`, `features/region` and `features/attribution`. Storage may throw at any access.
  *
- * Its Trusted Types policy allows texts without markup, structured data, and scripts of this site
- * only. So no code can insert HTML from a string (https://www.w3.org/TR/trusted-types/).
+ * Its Trusted Types policy allows only text without markup, structured data, and scripts from this site.
+ * No code can insert HTML from a string (https://www.w3.org/TR/trusted-types/).
  */
 export const bootScript = `(function () {
   function attempt(action) { try { return action() } catch (error) { return null } }

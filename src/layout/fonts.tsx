@@ -48,8 +48,8 @@ const fontFaces = `
 }`.replace(/\n\s*/gu, "");
 
 /**
- * The fonts in the head of every page. In the style sheet, which loads whole after the first view,
- * their rules would make the browser lay out all text again.
+ * The fonts in the head of every page. If their rules were in the style sheet, which loads after the first
+ * view, the browser would lay out all text again.
  */
 export const fonts = [
   ...[textFont, displayFont].map((href) => (

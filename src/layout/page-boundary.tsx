@@ -14,9 +14,9 @@ interface PageBoundaryProps {
 }
 
 /**
- * Keeps a page readable when React fails, such as on elements that a browser's translation has moved: a
- * copy of what was shown takes its place, without behaviour, and says how to reach the company. The next
- * address is rendered as usual.
+ * Keeps a page readable when React fails, for example on elements that a browser's translation has moved.
+ * It shows a copy of the page without behaviour, and says how to reach the company. The next address is
+ * rendered as usual.
  */
 export function PageBoundary({ path, address, children }: PageBoundaryProps) {
   return (
@@ -40,7 +40,7 @@ function KeptPage({ path }: { readonly path: string }) {
     return shown?.cloneNode(true).childNodes;
   });
   useLayoutEffect(() => {
-    // The next page could not be rendered. The server's HTML of it is better than the page before.
+    // The next page could not be rendered. Its HTML from the server is better than a copy of the last page.
     if (shownPath !== null && shownPath !== path) {
       window.location.reload();
       return undefined;

@@ -28,8 +28,8 @@ export function renderHead(api: RenderBodyArgs): void {
 const keyOf = (node: ReactNode) => (isValidElement(node) ? String(node.key) : "");
 
 /**
- * Puts the boot script before everything else, and removes the scripts that gatsby-plugin-image adds
- * for its component: the site shows plain `<picture>` elements.
+ * Puts the boot script first, and removes the scripts that gatsby-plugin-image adds for its component: the
+ * site shows plain `<picture>` elements.
  */
 export function orderHead(api: PreRenderHTMLArgs): void {
   const kept = api.getHeadComponents().filter((node) => !keyOf(node).startsWith("gatsby-image-"));

@@ -7,7 +7,7 @@ interface TopicRowProps {
   readonly current: string;
 }
 
-/** One line of links to all articles and to those on each topic. Phones show its start: the current topic is there. */
+/** One line of links to all articles and to each topic. The current topic is at the start, which phones show. */
 export function TopicRow({ topics, current }: TopicRowProps) {
   const isCurrent = ({ url }: { readonly url: string }) => url === current;
   const others = topics.filter((topic) => !isCurrent(topic));

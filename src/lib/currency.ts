@@ -3,7 +3,7 @@ import { formatNumber } from "./format-number";
 interface Scale {
   readonly size: number;
   readonly name: string;
-  /** What follows the number, with its space. */
+  /** Follows the number, with a space if it needs one. */
   readonly suffix: string;
 }
 

@@ -1,4 +1,4 @@
-/** Index of the first limit that covers an amount, or −1. An entry without a limit covers any. */
+/** Index of the first limit that covers an amount, or −1. An entry without a limit covers every amount. */
 export function indexOfCoveringLimit(
   entries: readonly { readonly limit?: number | undefined }[],
   amount: number,

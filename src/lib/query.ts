@@ -21,8 +21,8 @@ export interface QueryPair {
 }
 
 /**
- * The pairs of a query. `&amp;` counts as `&`, and so does a later `?` before a key: mail programs write
- * the one, and tools that add campaign keys to a link the other.
+ * The pairs of a query. `&amp;`, which mail programs write, counts as `&`. So does a second `?`, which tools
+ * write that add campaign keys to a link.
  */
 export function queryPairs(search: string): readonly QueryPair[] {
   return search

@@ -30,8 +30,8 @@ export const sessionStore = safeStorage(() => window.sessionStorage);
 const PROBE = "probe";
 
 /**
- * Removes session storage from the page if its calls throw, for example because it is full. Gatsby's
- * start expects that a browser may refuse session storage, but not that a call of it may fail.
+ * Removes session storage from the page if its calls throw, for example because it is full. When Gatsby
+ * starts, it copes with a browser that refuses session storage, but not with a call that fails.
  */
 export function hideBrokenSessionStorage(): void {
   try {

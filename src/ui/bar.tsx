@@ -3,7 +3,7 @@ import * as styles from "./bar.module.css";
 interface BarProps {
   /** Length of the whole bar, 0 to 1. */
   readonly whole: number;
-  /** Filled length, 0 to 1. Beyond `whole` it is drawn as an excess. */
+  /** Filled length, 0 to 1. The part beyond `whole` has the colour of an error. */
   readonly filled: number;
   /** Position of a tick, 0 to 1. */
   readonly tick?: number;

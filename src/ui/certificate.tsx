@@ -49,8 +49,8 @@ interface CertificateProps {
 }
 
 /**
- * A certificate with an engraved border and seal, as companies once printed for a share: an award, a
- * result or a receipt. Its words are text; it prints as it looks.
+ * An award, a result or a receipt as a certificate, with the engraved border and seal of an old share. Its
+ * words are text, and it prints as it looks.
  */
 export function Certificate(props: CertificateProps) {
   const { title, serial, item, name, facts, signatures } = props;

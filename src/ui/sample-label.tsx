@@ -17,7 +17,7 @@ export function SampleLabel({ explanation = "invented for illustration" }: Sampl
   );
 }
 
-/** The label with a sentence that says what is invented. The Markdown of its page has it too. */
+/** The label with a sentence that says what is invented. The page's Markdown repeats the sentence. */
 export function SampleNote({ children }: { readonly children: ReactNode }) {
   return (
     <p className={shared.quiet} data-sample>

@@ -35,10 +35,7 @@ function shareAddresses(title: string, url: string) {
   ];
 }
 
-/**
- * Says beside itself what it did. Hidden until scripts run, but its space is reserved so that nothing
- * moves.
- */
+/** Reports the result beside itself. It is invisible until scripts run, but takes its space. */
 function CopyButton({ address }: { readonly address: string }) {
   const [canCopy, setCanCopy] = useState(false);
   const [done, setDone] = useState("");

@@ -6,16 +6,16 @@ import type { ToastKind } from "./toaster";
 export const loadToaster = loadOnce(() => import("./toaster"));
 
 /**
- * Loads the code of toasts ahead. A form calls it when a visitor begins to use it: its toasts then also
- * work offline and after a new deployment has removed the code.
+ * Loads the code of toasts early. A form calls it when a visitor starts to use it, so that its toasts also
+ * work offline, and after a new deployment has removed the code.
  */
 export function prepareToasts(): void {
   void loadToaster().catch(() => undefined);
 }
 
 /**
- * Shows a toast. Where its code can't be loaded nothing is shown, so the page
- * must give important messages in its own text too.
+ * Shows a toast, or nothing if its code can't be loaded. So the page must show important messages in its
+ * own text too.
  *
  * @param message Text, which may contain a link.
  */

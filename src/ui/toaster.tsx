@@ -11,7 +11,7 @@ const MOST_SHOWN = 20;
 /** Milliseconds on screen; false is until dismissed. */
 const durations = { error: 4000, plain: 4000, success: 2000, loading: false } as const;
 
-/** Milliseconds between the live region and its first toast: both at once would not be announced. */
+/** Milliseconds from the live region to its first toast. Screen readers announce only later changes. */
 const REGION_FIRST = 100;
 
 const transition = cssTransition({
