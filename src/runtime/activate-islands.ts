@@ -94,7 +94,7 @@ export function activateIsland(element: HTMLElement): () => void {
   const isTouched = wakesTouched && element.matches(":hover, :focus-within");
   if (!element.hasChildNodes() || isTouched) start();
   else if (wakesTouched) {
-    // Its code is there when it is touched, but a page that is only read doesn't load it.
+    // The code loads at the first interaction, so that it is there when the tool is touched.
     onFirstInteraction(() => void load().catch(() => undefined));
     const onHash = () => hasToolFigures(island) && start();
     window.addEventListener("hashchange", onHash, options);

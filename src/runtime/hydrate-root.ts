@@ -7,7 +7,7 @@ const fieldsIn = (container: Element) => [
   ...container.querySelectorAll<Field>("input, textarea, select"),
 ];
 
-/** Does to a new field what the visitor did to the one that it replaces. */
+/** Copies what the visitor entered from a field to the one that replaces it. */
 function repeat(old: Field, field: Field): void {
   if (old instanceof HTMLSelectElement) {
     const served = [...old.options].findIndex(({ defaultSelected }) => defaultSelected);
@@ -24,8 +24,8 @@ function repeat(old: Field, field: Field): void {
 }
 
 /**
- * Hydrates prerendered HTML. If it differs from what React renders, as a browser's translation makes it,
- * React replaces it; what was typed or chosen until then is repeated in the new fields.
+ * Hydrates prerendered HTML. If it differs from what React renders, for example because the browser has
+ * translated it, React replaces it. The new fields get what the visitor has entered until then.
  */
 export function hydrate(container: Element, view: ReactNode): Root {
   const served = fieldsIn(container);

@@ -15,8 +15,8 @@ function afterStyles(callback: () => void): void {
 }
 
 /**
- * Whether Gatsby would replace the prerendered page by the error page: its page data answered 500, and
- * Gatsby loaded those of /500.html instead.
+ * Whether Gatsby would replace the prerendered page with the error page: the request for its page data
+ * answered 500, and Gatsby loaded the data of /500.html instead.
  */
 function isReplacedByError(): boolean {
   const loader: unknown = Reflect.get(window, "___loader");

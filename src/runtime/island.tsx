@@ -9,22 +9,22 @@ import { servedHtml } from "./static-content";
 interface Props<Name extends IslandName> {
   readonly name: Name;
   readonly props: IslandProps<Name>;
-  /** `touched` for a part of the first screen that is not hydrated before the visitor touches it. */
+  /** `touched` for a part of the first screen that is hydrated only when the visitor touches it. */
   readonly wakes?: "touched";
 }
 
 const notice = <FailureNotice what="part" contact={<ContactLines />} />;
 
 /**
- * An interactive part of a page or of content. It is prerendered; in the browser React keeps that
- * HTML, and `activateIsland` loads and hydrates the view once the visitor comes near. A view starts
- * anew with new props.
+ * An interactive part of a page or of content. It is prerendered. In the browser React keeps that HTML, and
+ * `activateIsland` loads and hydrates the view once the visitor comes near. With new props a view starts
+ * again.
  */
 export function Island<Name extends IslandName>({ name, props, wakes }: Props<Name>) {
   const element = useRef<HTMLDivElement>(null);
   const server = useContext(ServerViewsContext);
   const json = JSON.stringify(props);
-  // React builds a page anew that a browser has translated. Its islands keep the server's HTML.
+  // React renders a page again that the browser has translated. Its islands keep the server's HTML.
   const [served] = useState(() => ({
     json,
     html:

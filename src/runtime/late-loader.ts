@@ -3,7 +3,7 @@ import { INTERACTION_EVENTS } from "../lib/on-first-interaction";
 /** Dispatched on the document once React has taken over the page. */
 export const HYDRATED_EVENT = "hydrated";
 
-/** How long a press waits for the page's scripts before the browser handles it, in ms. */
+/** Milliseconds that a press waits for the page's scripts before the browser handles it. */
 const PATIENCE = 8000;
 
 interface LateLoaderOptions {

@@ -3,7 +3,7 @@ const LEAST_SCALE = 0.6;
 
 const MOST_SCALE = 1.25;
 
-/** Height of the window in a frame at a scale, which it then has. */
+/** Scales the window in a frame, and gives its height. */
 function heightAt(scale: number, { firstElementChild: content }: Element): number {
   if (!(content instanceof HTMLElement)) return 0;
   content.style.setProperty("--scale", String(scale));
@@ -48,7 +48,7 @@ function run(list: HTMLElement, signal: AbortSignal): void {
 
   const frames = steps.flatMap(({ lastElementChild }) => lastElementChild ?? []);
   const fit = () => {
-    // On small screens each window stands below its text.
+    // On small screens each window is below its text.
     if (!frames.some((frame) => getComputedStyle(frame).position === "sticky")) return;
     const tallest = Math.max(...frames.map((frame) => heightAt(1, frame)));
     list.style.setProperty("--tallest", `${Math.ceil(tallest)}px`);
@@ -72,8 +72,8 @@ function run(list: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Runs the walk-throughs of a container: marks the step that is in the middle of the screen or has the
- * focus as `data-current`, and each one that was as `data-reached`, on which its motion plays once.
+ * Runs the walk-throughs of a container. The step in the middle of the screen, or with focus, gets
+ * `data-current`. It also gets `data-reached`, which plays its motion once, and keeps it.
  */
 export function runWalkThroughs(container: HTMLElement, signal: AbortSignal): void {
   if (!("IntersectionObserver" in window && "ResizeObserver" in window)) return;

@@ -17,8 +17,8 @@ import { ServerViewsContext } from "./server-views";
 let LoadedContentNodes: ComponentType<ContentNodesProps> | null = null;
 
 /**
- * Loads the code of sections, which the next page needs. Until it is there, that page shows its head
- * alone, and its scroll position would be wrong.
+ * Loads the code of sections, which the next page needs. Without it, that page shows only its head, and its
+ * scroll position is wrong.
  */
 export const loadContentNodes = loadOnce(async () => {
   const module = await import("../sections/content-nodes");
@@ -50,7 +50,7 @@ interface ActivatedProps {
   readonly children: ReactNode;
 }
 
-/** Adds behaviour to a container once its content is there: after a navigation its code may load first. */
+/** Adds behaviour to a container once its content is rendered: after a navigation, its code loads first. */
 function Activated({ container, children }: ActivatedProps) {
   useEffect(
     () => (container.current === null ? undefined : activateContent(container.current)),
@@ -74,7 +74,7 @@ export function StaticContent({ part, className, ...content }: StaticContentProp
   const server = useContext(ServerViewsContext);
   const [html] = useState(() => (server === null ? servedHtml(`[data-content="${part}"]`) : null));
   useEffect(() => void (isServed = false), []);
-  // Chosen once: another component would build the content anew.
+  // Chosen once: with another component, React would render the content again.
   const [Nodes] = useState(() => LoadedContentNodes ?? LazyContentNodes);
   const attributes = { ref, className, "data-content": part };
   if (server !== null) {

@@ -76,7 +76,7 @@ export function Cards({ items, miniatures }: CardsProps) {
   );
 }
 
-/** Three ways on at the end of a page. */
+/** Three related pages at the end of a page. */
 export function Related({ items }: SectionProps<"Related">) {
   return (
     <nav aria-label="Related pages" data-wide="">

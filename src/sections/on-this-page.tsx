@@ -4,7 +4,7 @@ import * as shared from "../styles/shared.module.css";
 import * as cardLink from "../ui/card-link.module.css";
 import * as styles from "./on-this-page.module.css";
 
-/** A table of contents in large type, beside the heading of a long page. */
+/** Links to the sections of a long page, beside its heading. */
 export function OnThisPage({ items }: SectionProps<"OnThisPage">) {
   return (
     <nav className={styles.contents} aria-label="On this page">

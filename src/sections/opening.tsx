@@ -1,11 +1,11 @@
 import type { SectionProps } from "./section-props";
 
-/** What a page opens with beside its heading. The page's head shows it (`contentParts`). */
+/** Shown beside the heading of a page. The page's head renders it (`splitContent`). */
 export function Opening({ children }: SectionProps<"Opening">) {
   return children;
 }
 
-/** What an index ends with, after its list (`splitClosing`). Elsewhere it is plain text. */
+/** The end of an index, after its list (`splitClosing`). On other pages it is plain text. */
 export function Closing({ children }: SectionProps<"Closing">) {
   return children;
 }

@@ -13,12 +13,12 @@ function selectorsIn(html: string): string[] {
   return [...new Set([...classes, ...tags])].sort();
 }
 
-/** `data-` attributes that scripts set before the whole sheet is there, or even if it can't be loaded. */
+/** `data-` attributes that scripts set before the whole sheet has loaded, or when it can't be loaded. */
 const EARLY = /^data-(?:background|failed|fresh|open|region|scripts-failed|waiting)/u;
 
 /**
- * The classes, tags and `data-` attributes without which a selector matches nothing. What is inside a
- * pseudo-class is not among them: `:is(.a, .b)` needs only one, and `:not(.a)` none.
+ * The classes, tags and `data-` attributes without which a selector matches nothing. Those inside a
+ * pseudo-class don't count: `:is(.a, .b)` needs only one, and `:not(.a)` none.
  */
 function requirementsOf(selector: string): string[] {
   const [first] = parseSelectors().astSync(selector).nodes;
@@ -91,7 +91,7 @@ interface SiteStyles {
 }
 
 /**
- * Replaces the inlined style sheet by the rules that the page uses. The whole sheet is loaded with the
+ * Replaces the inlined style sheet with the rules that the page uses. The whole sheet is loaded with the
  * scripts (`src/runtime/late-loader.ts`).
  *
  * @throws {Error} If the page has no inlined style sheet.

@@ -1,12 +1,12 @@
 import { isRecord } from "../../lib/json";
 
-/** The navigation that waits for its page: where it began. Null if none waits. */
+/** Where the navigation began that is waiting for its page. Null if none is. */
 let waiting: { readonly href: string } | null = null;
 
 /** Whether a page is loading that the visitor still wants. */
 export const isPageLoading = () => waiting !== null;
 
-/** In place of a page that must not be shown. */
+/** The result of loading a page that must not be shown. */
 const never = async () => new Promise<never>(() => undefined);
 
 const withoutHash = (href: string) => href.split("#", 1)[0];
@@ -23,8 +23,8 @@ export function showNewestChoiceOnly(): void {
   const loadNewest = async (path: string): Promise<unknown> => {
     const { href, pathname, search } = window.location;
     const isChosenHere = waiting !== null && withoutHash(waiting.href) === withoutHash(href);
-    // After a jump within a page whose query a filter has changed, Gatsby loads that page again, a moment
-    // later. It must not replace a link that was followed in that moment.
+    // After a jump within a page whose query a filter has changed, Gatsby loads that page again a moment
+    // later. That must not replace a link that the visitor has followed meanwhile.
     if (isChosenHere && search !== "" && path === pathname + search) return never();
     const own = { href };
     waiting = own;

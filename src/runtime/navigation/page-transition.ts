@@ -4,8 +4,8 @@ let shownPath = "";
 
 /**
  * Cross-fades to the page of a link, where the browser can (`::view-transition-group` in base.css has the
- * duration). The browser takes its picture of the old page in the next frame, which is the one before
- * React renders the new page, and fades to the live page. So the navigation doesn't wait for it.
+ * duration). The browser captures the old page in the next frame, before React renders the new page, and
+ * fades to the live page. So the navigation doesn't wait for it.
  */
 export function fadeBetweenPages(): void {
   shownPath = window.location.pathname;

@@ -1,7 +1,7 @@
 import { createStore, useStore } from "../../lib/store";
 import { isPageLoading } from "./newest-choice";
 
-/** From the back or forward button to the indicator, in ms. Gatsby waits as long after a link. */
+/** Milliseconds from the back or forward button to the indicator. Gatsby waits as long after a link. */
 const SLOW = 1000;
 
 const isSlow = createStore(false);
@@ -29,8 +29,8 @@ export function endSlowNavigation(): void {
 }
 
 /**
- * Adds what Gatsby lacks while the page of a back or forward navigation is loading: the indicator, and
- * correct scroll positions. Call it before Gatsby adds its listeners.
+ * Shows the indicator while the page of a back or forward navigation loads, and keeps scroll positions
+ * correct. Gatsby does neither. Call this before Gatsby adds its listeners.
  */
 export function watchHistoryNavigation(): void {
   const onPopState = () => {
@@ -39,7 +39,7 @@ export function watchHistoryNavigation(): void {
     if (window.location.pathname !== shownPath) timer = window.setTimeout(showSlowNavigation, SLOW);
   };
   window.addEventListener("popstate", onPopState, { capture: true });
-  // The back/forward cache may show a page again that was left by a full load.
+  // If the back/forward cache restores this page, the indicator must be gone.
   window.addEventListener("pagehide", endSlowNavigation);
   // The browser restores the next page's position at once. Gatsby would save it for the shown page.
   const onScroll = (event: Event) => {

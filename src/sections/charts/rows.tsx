@@ -6,7 +6,7 @@ import * as tones from "./tones.module.css";
 interface RowsProps {
   /** What each column of amounts is, if there are several. */
   readonly heads?: readonly { readonly label: string; readonly tone: Tone }[];
-  /** Where the axis starts, or amounts of nothing are. */
+  /** Position of the start of the axis. */
   readonly zero: number;
   readonly rows: readonly DrawnRow[];
   /** Where the axis starts, if not at zero. */
