@@ -12,7 +12,7 @@ export interface VendorHosts {
 /** How the site talks to one vendor. */
 export interface AnalyticsAdapter {
   readonly script: string;
-  /** Whether the script may start on this page, whose address it would send. It may on all without this. */
+  /** Whether the script, which sends the page's address, may start here. Without this it may start anywhere. */
   canStart?(): boolean;
   /** Allows tracking; called at each grant, the first included. */
   grant(): void;
@@ -23,7 +23,7 @@ export interface AnalyticsAdapter {
   configure(view: PageView | null): void;
   /** Stops tracking, whether the script is loaded or not. */
   withdraw(): void;
-  /** Removes what waits in the vendor's queue; only called before the script is loaded. */
+  /** Empties the vendor's queue; only called before the script is loaded. */
   discard(): void;
   /** Queues an event, or ignores it if the vendor has no use for it. */
   send(event: AnalyticsEvent): void;

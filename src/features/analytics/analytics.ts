@@ -48,7 +48,7 @@ function permissionOf({ vendor, isStarted }: Channel): Permission {
   return consent.status === "answered" || isStarted ? "denied" : "waiting";
 }
 
-/** Ad blockers replace queues by objects of their own. No page, lead or choice may fail because of that. */
+/** Ad blockers replace queues with their own objects. Pages, leads and choices must work all the same. */
 function attempt(action: () => void): void {
   try {
     action();
@@ -148,7 +148,7 @@ function updateConsentMode(): void {
   });
 }
 
-/** Measures the page once analytics is granted. A metric is not kept for a later grant. */
+/** Measures the page once analytics is granted. Metrics are not kept for a later grant. */
 function measure(): void {
   const canMeasure = () => isGranted(currentConsent(), "analytics");
   if (isMeasuring || siteConfig.gtagId === null || !canMeasure()) return;

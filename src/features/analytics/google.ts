@@ -36,7 +36,7 @@ function googleTag(id: string, send: AnalyticsAdapter["send"]): AnalyticsAdapter
     script: `https://www.googletagmanager.com/gtag/js?id=${id}`,
     grant: () => disableTag(id, false),
     configure(view) {
-      // The tag would otherwise begin with the whole address bar.
+      // Otherwise the tag would start with the whole address.
       if (view !== null) setPage(view);
       initialize();
       // The site sends one page view per route itself.
@@ -48,7 +48,7 @@ function googleTag(id: string, send: AnalyticsAdapter["send"]): AnalyticsAdapter
   };
 }
 
-/** Sets the address that the tags use for events of their own; they would take the whole address bar. */
+/** Sets the address that the tags send with their own events, instead of the whole address bar. */
 function setPage({ pageLocation, pageReferrer }: PageView): void {
   gtag("set", { page_location: pageLocation, page_referrer: pageReferrer });
 }

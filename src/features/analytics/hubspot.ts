@@ -8,8 +8,8 @@ const SET_PATH = "setPath";
 const COUNT = "trackPageView";
 
 /**
- * Whether the address bar has only what third parties may get. The script sends all of it with each page
- * that it counts; `setPath` adds a path and replaces nothing.
+ * Whether third parties may get the whole address. The script sends it with each page that it counts;
+ * `setPath` adds a path and replaces nothing.
  */
 function mayBeSent(): boolean {
   const address = window.location.href.replace(/#[a-z][\w-]*$/iu, "");
@@ -21,13 +21,13 @@ function hubspot(portalId: string): AnalyticsAdapter {
   return {
     script: `https://js.hs-scripts.com/${portalId}.js`,
     canStart: mayBeSent,
-    // Refusals that no script has read are outdated by the grant.
+    // The grant replaces refusals that no script has read.
     grant: () => discardCrmCommands(REVOKE, OPT_OUT),
     configure: () => undefined,
     withdraw() {
       crm(REVOKE);
       crmPrivacy(REVOKE);
-      // A script that has not run yet would count the page in spite of a revoked consent.
+      // A script that has not run yet would count the page although consent is revoked.
       if (!isCrmRunning()) crm(OPT_OUT);
     },
     discard: () => discardCrmCommands(SET_PATH),
@@ -38,7 +38,7 @@ function hubspot(portalId: string): AnalyticsAdapter {
       crm(SET_PATH, event.pagePath);
       // The script takes the last path of its queue for the page on which it starts.
       if (isRunning) crm(COUNT);
-      // If it starts on this page, it must not send its address.
+      // If the script starts on this page, it must not send this address.
       else if (mayBeSent()) discardCrmCommands(OPT_OUT);
       else crm(OPT_OUT);
     },

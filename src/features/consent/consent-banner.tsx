@@ -14,8 +14,8 @@ function answer(decision: Decision) {
 }
 
 /**
- * Asks for consent, as a card in a corner. It is a region, not a dialog: a visitor may ignore it. It is rendered outside the
- * page's root, where an open dialog does not make it inert.
+ * Asks for consent, as a card in a corner. It is a region, not a dialog: a visitor may ignore it. It is
+ * rendered outside the page's root, so that an open dialog does not make it inert.
  */
 export function ConsentBanner({ isHidden }: { readonly isHidden: boolean }) {
   const banner = useRef<HTMLElement>(null);

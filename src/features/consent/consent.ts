@@ -91,7 +91,7 @@ function receive({ data }: MessageEvent<unknown>): void {
   const consent = parseConsent({ analytics: data.analytics, ads: data.ads });
   // The cookies have the newest choice: a tab that slept gets several messages, the oldest first.
   if (navigator.cookieEnabled) readConsent();
-  // A browser whose tabs share no cookies but this tab's memory.
+  // Without cookies, each tab keeps the choice in its memory.
   else if (consent.status === "answered") storeChoice(consent);
 }
 

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from "react";
 /** Pixels between the banner and a focused control, for its focus ring. */
 const GAP = 8;
 
-/** Most pixels between the banner and the bottom of the window. */
+/** The largest distance in pixels from the banner to the bottom of the window. */
 const EDGE = 24;
 
 /** Scrolls the focused control out from under the banner (WCAG 2.2, 2.4.11). */
@@ -18,9 +18,10 @@ function uncover(banner: Element): void {
 }
 
 /**
- * The space in pixels that the banner needs: at the end of the page, and in elements that
- * are marked `data-above-banner`. A custom property on the root would be inherited by all elements, so
- * that each change of it restyles the whole page.
+ * Styles that make room for the banner at the end of the page, and in elements with `data-above-banner`. All
+ * elements would inherit a custom property on the root, so each change would restyle the whole page.
+ *
+ * @param space Height in pixels.
  */
 function roomFor(space: number): string {
   const padding = `scroll-padding-block-end:${space + GAP}px`;

@@ -21,8 +21,8 @@ const loadForm = (): Promise<Progress> =>
   );
 
 /**
- * Offers a case study as PDF. The form is loaded when a visitor asks for it; a form with a draft, which
- * a reload has closed, opens by itself.
+ * Offers a case study as PDF. The form is loaded when a visitor asks for it. If there is a draft, which
+ * means that a reload has closed the form, it opens by itself.
  */
 export function CaseDownload(props: CaseFormProps) {
   const container = useRef<HTMLDivElement>(null);

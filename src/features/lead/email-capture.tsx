@@ -9,9 +9,9 @@ import * as styles from "./email-capture.module.css";
 import { DEMO_PAGE, takeEmailToDemo } from "./prefill-demo-form";
 
 /**
- * The end of a home page: a field whose address is filled into the demo form. It has no name and is hidden
- * without script: the form that the browser then submits opens the demo page, and no address gets into a
- * URL.
+ * The end of a home page: a field whose address is filled into the demo form. The field has no name and is
+ * hidden without script. The browser's own submission then only opens the demo page, and no address gets
+ * into a URL.
  */
 export function EmailCapture() {
   const field = useRef<HTMLInputElement>(null);

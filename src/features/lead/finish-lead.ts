@@ -21,9 +21,8 @@ interface StoredLead {
 }
 
 /**
- * Ends a successful submission. India goes to the booking link; the United
- * States stay on the site with the visitor's details in the query. A visitor who has closed the form
- * meanwhile is thanked and taken nowhere.
+ * Ends a successful submission. Indian visitors go to the booking link. US visitors stay on the site, with
+ * their details in the query. A visitor who has closed the form meanwhile is thanked and stays.
  */
 export function finishLead(options: LeadFormOptions, lead: StoredLead): void {
   const { formKey, addition, download } = options;

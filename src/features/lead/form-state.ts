@@ -1,7 +1,7 @@
 import { createStore, useSelected } from "../../lib/store";
 import type { LeadErrors } from "./validate";
 
-/** Shown above an emptied form after its lead was stored. */
+/** Shown above the empty form after its lead was stored. */
 export interface Confirmation {
   /** When the lead was first sent, which distinguishes one confirmation from the next. */
   readonly timestamp: string;
@@ -56,7 +56,7 @@ export function confirmationOf(state: LeadFormState): Confirmation | null {
   return "confirmation" in state ? state.confirmation : null;
 }
 
-/** Resets every form that is not sending: what a form says of a lead is gone once its page is left. */
+/** Resets every form that is not sending. Its messages end when the visitor leaves the page. */
 export function resetLeadForms(): void {
   store.set(new Map([...store.get()].filter(([, { status }]) => status === "sending")));
 }

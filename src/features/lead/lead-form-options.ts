@@ -23,7 +23,7 @@ export interface LeadAddition {
   readonly onStored: () => void;
 }
 
-/** What a form gives in return for its lead at once, where other forms promise a call. */
+/** What a visitor gets at once for the lead. Other forms promise a call. */
 export interface LeadDownload {
   /** Distinguishes forms that send the same request. */
   readonly key: string;
@@ -31,7 +31,7 @@ export interface LeadDownload {
   readonly send: (lead: Lead) => Promise<void>;
   /** Called when the lead is stored, even if the form has been closed meanwhile. */
   readonly start: () => void;
-  /** Replaces the form then. */
+  /** Replaces the form after that. */
   readonly receipt: ReactNode;
 }
 

@@ -31,10 +31,10 @@ interface LeadFormProps {
 }
 
 /**
- * The lead form. Its fields are uncontrolled, so that what is typed
- * before the script runs counts, and what autofill writes without an event. `method="dialog"` makes
- * a submission without script do nothing: the default would put personal data into the address. The
- * action is for Google's tag, which sends it: without one it is the address bar with the visitor's name.
+ * The lead form. Its fields are uncontrolled, so that text counts that was typed before the script ran, or
+ * that autofill wrote without an event. `method="dialog"` makes a submission without script do nothing: the
+ * default would put personal data into the address. Google's tag sends the form's action. Without one, that
+ * is the page's address, which may have the visitor's name.
  */
 export function LeadForm(props: LeadFormProps) {
   const { requestType, submitLabel, place, contact, addition, download } = props;

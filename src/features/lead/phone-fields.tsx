@@ -4,7 +4,7 @@ import * as styles from "./lead-form.module.css";
 import { chooseCountryByCode, offeredCountries, useCountry, useLeadState } from "./lead-state";
 import { phoneHint } from "./phone";
 
-/** The country picker. Memoized, since it has about 200 options and a form renders at each error. */
+/** The country picker. Memoized: it has about 200 options, and the form renders at each error. */
 const CountryField = memo(function CountryField({ formKey }: { readonly formKey: string }) {
   const country = useCountry(formKey);
   const offered = offeredCountries(useLeadState("countries"), country);

@@ -47,8 +47,8 @@ function useSend({ requestType, formKey, download }: LeadFormOptions) {
 }
 
 /**
- * The extension in the form's number, which the field repeats. A draft fills the field without an event,
- * and success empties it.
+ * The extension in the form's number, which the hint repeats. It is also read when the state changes: a draft
+ * fills the field without an event, and success empties it.
  */
 function usePhoneExtension(formRef: RefObject<HTMLFormElement>, state: LeadFormState) {
   const [phoneExtension, setPhoneExtension] = useState("");

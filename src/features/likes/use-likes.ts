@@ -39,7 +39,7 @@ export function useLikes(slug: string) {
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
     fetchLikes(slug).then(
-      // The answer to a like is newer.
+      // The answer to a like, if there is one, is newer.
       (found) => setLikes((now) => now ?? found),
       () => undefined,
     );

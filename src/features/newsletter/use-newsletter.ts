@@ -24,7 +24,7 @@ const store = createStore<Progress>("editing");
 /** Validation and sending are loaded when a visitor uses the form. */
 const loadSender = loadOnce(() => import("./send"));
 
-/** Loads what a subscription needs, so that it fails or succeeds in words also offline. */
+/** Loads the code of a subscription early, so that it can report a failure offline too. */
 function prepare(): void {
   prepareToasts();
   void loadSender().catch(() => undefined);

@@ -3,7 +3,7 @@ import { loadText } from "../../api-client";
 import { loadOnce } from "../../lib/load-once";
 import type { SearchFunction } from "./search-engine";
 
-/** Whether the index is needed yet, and what became of loading it. */
+/** The index, or how far loading it is. */
 type IndexState =
   | { readonly status: "idle" | "loading" | "failed" }
   | { readonly status: "ready"; readonly search: SearchFunction };
@@ -14,8 +14,7 @@ async function loadSearch(indexUrl: string): Promise<SearchFunction> {
 }
 
 /**
- * The search index and its code, which `load` fetches at the visitor's first sign of searching, and
- * again after a failure.
+ * The search index and its code. Call `load` when the visitor is about to search, and again after a failure.
  */
 export function useSearchIndex(indexUrl: string) {
   const [state, setState] = useState<IndexState>({ status: "idle" });

@@ -33,7 +33,7 @@ export function useSupplier() {
         ...(!admitted.isVerified && { phone_verified: false as const }),
       };
     },
-    // The API knows better whether the number is verified and whether its service works again.
+    // The API knows whether the number is verified, and whether its service works again.
     onRefused: () => phoneCheck.reset(),
     onStored() {
       reset();

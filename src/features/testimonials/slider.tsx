@@ -88,7 +88,7 @@ function Slide({ item, place }: { readonly item: Testimonial; readonly place: st
 
 interface ArrowProps {
   readonly direction: "previous" | "next";
-  /** Given by react-slick, with a class and a style that are not used. */
+  /** Passed by react-slick, with a class and a style that we ignore. */
   readonly onClick?: () => void;
 }
 
