@@ -1,8 +1,4 @@
-/**
- * Path of a case study's PDF. The build writes the file, and the site offers it after a lead.
- *
- * @param url Path of the case study, with slashes at both ends.
- */
+/** Path of the PDF that the build writes for a case study, and that the site offers after a lead. */
 export function casePdfAddress(url: string): string {
   return `${url}${url.split("/").at(-2) ?? ""}.pdf`;
 }

@@ -6,11 +6,7 @@ export interface IndexPlace {
   readonly count: number;
 }
 
-/**
- * Path of a page of an index.
- *
- * @param url Path of the first page, with slashes at both ends.
- */
+/** Path of a page of an index, whose first page is at `url`. */
 export function indexAddress(url: string, number: number): string {
   return number === 1 ? url : `${url}page/${number}/`;
 }

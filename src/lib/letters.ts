@@ -10,11 +10,7 @@ export interface LetterPlace {
   readonly page: number;
 }
 
-/**
- * The letter under which an A-Z index lists a name.
- *
- * @param sortKey The name in lower case and without accents.
- */
+/** The letter under which an A-Z index lists a name, given in lower case and without accents. */
 export function letterOf(sortKey: string): string {
   const [first = ""] = sortKey;
   return /\p{L}/u.test(first) ? first.toUpperCase() : NO_LETTER;
@@ -23,21 +19,12 @@ export function letterOf(sortKey: string): string {
 /** Anchor of a letter. */
 export const letterAnchor = (letter: string) => `letter-${letter.toLowerCase()}`;
 
-/**
- * Path and anchor of a letter.
- *
- * @param url Path of the index, with slashes at both ends.
- */
+/** Path and anchor of a letter in the index at `url`. */
 export function letterAddress(url: string, { letter, page }: LetterPlace): string {
   return `${indexAddress(url, page)}#${letterAnchor(letter)}`;
 }
 
-/**
- * The letters of an index with the page of each.
- *
- * @param letters The letter of each name, in the index's order.
- * @param limit Names per page.
- */
+/** The letters of an index with the page of each, from the letter of each name and the names per page. */
 export function letterPlaces(letters: readonly string[], limit: number): LetterPlace[] {
   const first = new Map<string, number>();
   letters.forEach((letter, index) => {

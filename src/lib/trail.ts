@@ -17,11 +17,7 @@ const SECTIONS: readonly Crumb[] = [
 export const sectionOf = (url: string): Crumb | undefined =>
   SECTIONS.find((section) => url.startsWith(section.url));
 
-/**
- * The pages from the home page to a page: home, its section if it has one, and the page itself.
- *
- * @param url Path of the page.
- */
+/** The pages from the home page to a page: home, its section if it has one, and the page itself. */
 export function trailTo(url: string, label: string): readonly Crumb[] {
   const section = sectionOf(url);
   const above = section === undefined || section.url === url ? [] : [section];

@@ -3,8 +3,6 @@ import { useEffect, useRef, type RefObject } from "react";
 /**
  * Focuses an element once, when it appears, so that screen readers read it. Later renders leave the
  * focus where the visitor has moved it.
- *
- * @param isWanted `false` leaves the focus alone.
  */
 export function useFocusOnMount<Focusable extends HTMLElement>(
   isWanted = true,

@@ -24,11 +24,7 @@ function componentsIn<Name extends "Question" | "JobOpenings">(
   );
 }
 
-/**
- * The questions of an entry with their answers as plain text.
- *
- * @param body The `body` field of the entry.
- */
+/** The questions in the `body` of an entry, with their answers as plain text. */
 export function questionsIn(body: unknown): { readonly ask: string; readonly answer: string }[] {
   return componentsIn(splitContent(body).text, "Question").map(({ props, children = [] }) => ({
     ask: props.ask,
@@ -36,11 +32,7 @@ export function questionsIn(body: unknown): { readonly ask: string; readonly ans
   }));
 }
 
-/**
- * The open positions that an entry lists.
- *
- * @param body The `body` field of the entry.
- */
+/** The open positions in the `body` of an entry. */
 export function openingsIn(body: unknown) {
   return componentsIn(splitContent(body).text, "JobOpenings").flatMap(({ props }) => props.items);
 }

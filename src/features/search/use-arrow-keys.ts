@@ -1,10 +1,6 @@
 import { useEffect, type RefObject } from "react";
 
-/**
- * Adds keys to a search: the arrows move between the field and the results, Escape clears the field.
- *
- * @param onClear Clears the field and focuses it.
- */
+/** Adds keys to a search: the arrows move between the field and the results, Escape clears the field. */
 export function useArrowKeys(container: RefObject<HTMLElement>, onClear: () => void): void {
   useEffect(() => {
     const element = container.current;

@@ -32,9 +32,7 @@ function returnFocus(nav: HTMLElement | null): void {
 
 /**
  * The header's menus, which are disclosures: they open by hover, keyboard and touch. Escape, a followed
- * link, another page, and a press or focus elsewhere close them.
- *
- * @param address Address of the page with query and anchor.
+ * link, another address, and a press or focus elsewhere close them.
  */
 export function useMenus(address: string) {
   const [menus, setMenus] = useState<Menus>(CLOSED);
