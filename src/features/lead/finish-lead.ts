@@ -1,6 +1,5 @@
 import { navigate } from "gatsby";
 import { siteConfig } from "../../lib/config";
-import { leaveFor } from "../../lib/leave";
 import { track } from "../analytics";
 import type { Region } from "../region";
 import { bookingLink, bookingQuery } from "./booking";
@@ -43,7 +42,7 @@ export function finishLead(options: LeadFormOptions, lead: StoredLead): void {
     if (bookingUrl === null) setLeadFormState(formKey, { status: "received", timestamp });
     else {
       setLeadFormState(formKey, { status: "redirecting", bookingUrl });
-      leaveFor(bookingUrl);
+      window.location.assign(bookingUrl);
     }
     return;
   }

@@ -1,5 +1,4 @@
 import { useEffect, useState, type ComponentType } from "react";
-import { leaveFor } from "../../lib/leave";
 import { resetLeadForms } from "./form-state";
 import type { LeadModalProps } from "./lead-modal";
 import { useLeadState } from "./lead-state";
@@ -23,7 +22,7 @@ export function LeadModalSlot({ path, ...content }: LeadModalSlotProps) {
     let isOpen = true;
     loadLeadModal().then(
       ({ LeadModal }) => setModal(() => LeadModal),
-      () => isOpen && leaveFor(MODAL_PAGES[modal]),
+      () => isOpen && window.location.assign(MODAL_PAGES[modal]),
     );
     return () => {
       isOpen = false;

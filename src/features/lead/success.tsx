@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { RequestType } from "../../api-client";
-import { leaveFor } from "../../lib/leave";
 import { leadAddress } from "../../lib/public-address";
 import { useFocusOnMount } from "../../lib/use-focus-on-mount";
 import { loadToaster } from "../../ui/toast";
@@ -16,7 +15,7 @@ function BookingLink({ url }: { readonly url: string }) {
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    leaveFor(url);
+    window.location.assign(url);
   };
   return (
     <a href={leadAddress(url)} onClick={open}>

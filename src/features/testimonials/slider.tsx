@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import Slick from "react-slick";
 import { useHoverOrFocus } from "../../lib/use-hover-or-focus";
-import { useReducedMotion } from "../../lib/use-reduced-motion";
+import { useReducedMotion } from "../../lib/reduced-motion";
 import { Icon } from "../../ui/icon";
 import { Card } from "./card";
 import * as styles from "./testimonials.module.css";

@@ -1,4 +1,5 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
+import { prefersReducedMotion } from "../../lib/reduced-motion";
 
 let shownPath = "";
 
@@ -14,7 +15,7 @@ export function fadeBetweenPages(): void {
     shownPath = location.pathname;
     // A page that the back button leads to may still have to load.
     if (!isOtherPage || action !== "PUSH" || !("startViewTransition" in document)) return;
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (prefersReducedMotion()) return;
     // The browser skips a transition in a hidden tab, or when the next one begins.
     document.startViewTransition().ready.catch(() => undefined);
   });

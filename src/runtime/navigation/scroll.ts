@@ -1,4 +1,5 @@
 import type { GatsbyBrowser, RouteUpdateArgs } from "gatsby";
+import { prefersReducedMotion } from "../../lib/reduced-motion";
 import { isPush } from "./route-update";
 
 /** From a push to the scroll to the top, in ms. */
@@ -32,8 +33,7 @@ function scrollToHash(hash: string): void {
     target.tabIndex = -1;
   }
   target.focus({ preventScroll: true });
-  const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  target.scrollIntoView({ behavior: isReduced ? "instant" : "smooth" });
+  target.scrollIntoView({ behavior: prefersReducedMotion() ? "instant" : "smooth" });
 }
 
 /** From now on, texts are laid out whole, so that scroll positions can be restored (base.css). */

@@ -8,11 +8,10 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** Whether the visitor prefers reduced motion; false while prerendering. */
+/** Whether the visitor prefers reduced motion. */
+export const prefersReducedMotion = () => window.matchMedia(QUERY).matches;
+
+/** Whether the visitor prefers reduced motion, in a component; false while prerendering. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(QUERY).matches,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }
