@@ -61,10 +61,7 @@ export function Results({ query, answer }: ResultsProps) {
 }
 
 /** A text in which some folded words are marked, whatever their case and accents. */
-function Highlighted({
-  text,
-  words,
-}: Pick<SearchResult, "words"> & { readonly text: string }) {
+function Highlighted({ text, words }: Pick<SearchResult, "words"> & { readonly text: string }) {
   return text
     .split(WORD)
     .map((piece, index) =>
