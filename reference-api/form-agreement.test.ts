@@ -1,7 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
 import fc from "fast-check";
 import { parseCountries } from "../src/api-client/country";
-import { attemptFor, leadContent, leadPayload } from "../src/features/lead/payload";
+import { leadContent, leadPayload } from "../src/features/lead/payload";
 import { validateLead } from "../src/features/lead/validate";
 import { updateAttribution, withSubmission } from "../src/features/attribution/attribution";
 import type { Country } from "../src/lib/country";
@@ -68,7 +68,7 @@ test("the API accepts every lead that the form accepts, and stores what was type
         const address = `${SITE}/?utm_${query}`;
         const lead = leadPayload(
           content,
-          attemptFor(content, null, new Date(server.now() + sent)),
+          new Date(server.now() + sent).toISOString(),
           withSubmission(updateAttribution(address, null), address),
         );
         expect((await server.post("/company_leads", lead)).statusCode).toBe(201);

@@ -16,7 +16,6 @@ const KEY = `lead_draft_${FORM}`;
 const draft: Draft = {
   values: { ...emptyValues, name: '<b>"Asha"</b> 🙂', requirement: "a\nb" },
   country: india,
-  attempt: { fingerprint: "{}", timestamp: "2026-01-31T09:00:00.000Z" },
 };
 
 /** The module as a newly loaded page has it. */
@@ -29,7 +28,7 @@ beforeEach(clearBrowser);
 
 test.each<[string, Draft]>([
   ["a whole draft", draft],
-  ["a draft without country and attempt", { ...draft, country: null, attempt: null }],
+  ["a draft without country", { ...draft, country: null }],
   ["a country without lengths", { ...draft, country: { ...india, phoneNumberLength: [] } }],
 ])("%s survives a reload", async (_, saved) => {
   (await loadDrafts()).saveDraft(FORM, saved);
@@ -56,14 +55,13 @@ describe("foreign values in storage", () => {
 
   test.each([
     "{}",
-    '{"values":["a"],"country":"IN","attempt":"x"}',
+    '{"values":["a"],"country":"IN"}',
     '{"values":{"name":1,"email":{},"isAdmin":"yes","__proto__":{"name":"x"}}}',
     '{"country":{"country_code":"IN","name":"India","phone_prefix":"javascript:"}}',
-    '{"attempt":{"fingerprint":"x","timestamp":null}}',
   ])("%s gives an empty form", async (text) => {
     window.sessionStorage.setItem(KEY, text);
     const { readDraft } = await loadDrafts();
-    expect(readDraft(FORM)).toEqual({ values: emptyValues, country: null, attempt: null });
+    expect(readDraft(FORM)).toEqual({ values: emptyValues, country: null });
   });
 });
 

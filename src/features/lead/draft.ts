@@ -2,17 +2,12 @@ import { parseCountry, type Country, type RequestType } from "../../api-client";
 import { isRecord, parseJson, recordOf } from "../../lib/json";
 import { sessionStore } from "../../lib/storage";
 import { emptyValues, leadFields, type LeadValues } from "./form-fields";
-import type { Attempt } from "./payload";
 
-/**
- * What a visitor has entered into a form, kept for the tab. A new build or a failed chunk may reload
- * the page; the attempt is kept too, so that a retry after a reload is still a retry.
- */
+/** What a visitor has entered into a form, kept for the tab: a new build may reload the page. */
 export interface Draft {
   readonly values: LeadValues;
   /** The country, if the visitor has chosen it or begun a number. */
   readonly country: Country | null;
-  readonly attempt: Attempt | null;
 }
 
 /** Session-storage keys of drafts begin with this. */
@@ -39,21 +34,10 @@ function parseValues(value: unknown): LeadValues {
   return { ...emptyValues, ...Object.fromEntries(texts) };
 }
 
-function parseAttempt(value: unknown): Attempt | null {
-  const { fingerprint, timestamp } = recordOf(value);
-  return typeof fingerprint === "string" && typeof timestamp === "string"
-    ? { fingerprint, timestamp }
-    : null;
-}
-
 function storedDraft(formKey: string): Draft | null {
   const stored = parseJson(sessionStore.get(DRAFT_PREFIX + formKey) ?? "");
   if (!isRecord(stored)) return null;
-  return {
-    values: parseValues(stored.values),
-    country: parseCountry(stored.country),
-    attempt: parseAttempt(stored.attempt),
-  };
+  return { values: parseValues(stored.values), country: parseCountry(stored.country) };
 }
 
 /** The draft of a form, or null if there is none. */

@@ -2,18 +2,19 @@ import { navigate } from "gatsby";
 import { siteConfig } from "../../lib/config";
 import { track } from "../analytics";
 import type { Region } from "../region";
+import { forgetAttempts } from "./attempts";
 import { bookingLink, bookingQuery } from "./booking";
 import { clearDraft } from "./draft";
 import type { LeadValues } from "./form-fields";
 import { EDITING, setLeadFormState } from "./form-state";
 import type { LeadFormOptions } from "./lead-form-options";
 import { closeLeadModal, isLeadModalOpen, setSharedEmail } from "./lead-state";
-import type { Attempt } from "./payload";
 import { showThanks } from "./success";
 
 interface StoredLead {
   readonly values: LeadValues;
-  readonly attempt: Attempt;
+  /** Time of its first attempt, as ISO 8601. */
+  readonly timestamp: string;
   readonly region: Region;
   /** Whether its form is still on the page. */
   readonly isOpen: boolean;
@@ -25,9 +26,9 @@ interface StoredLead {
  */
 export function finishLead(options: LeadFormOptions, lead: StoredLead): void {
   const { formKey, addition, download } = options;
-  const { values, region, isOpen } = lead;
-  const { timestamp } = lead.attempt;
+  const { values, timestamp, region, isOpen } = lead;
   clearDraft(formKey);
+  forgetAttempts();
   setSharedEmail("");
   addition?.onStored();
   track({ name: "conversion" });

@@ -1,6 +1,6 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { india } from "../../lib/country";
-import { attemptFor, leadContent, leadPayload } from "./payload";
+import { leadContent, leadPayload } from "./payload";
 
 const values = {
   name: " Asha ",
@@ -10,8 +10,6 @@ const values = {
   requirement: " ",
 };
 const content = leadContent(values, india, "demo-callback", false);
-const morning = new Date("2026-01-31T09:00:00Z");
-const noon = new Date("2026-01-31T12:00:00Z");
 
 test("a lead has the shape of the contract, with trimmed values", () => {
   const attribution = {
@@ -21,8 +19,7 @@ test("a lead has the shape of the contract, with trimmed values", () => {
     submission_path: "/request-demo/",
     submission_url: "https://site.example/request-demo/",
   };
-  const attempt = attemptFor(content, null, morning);
-  expect(leadPayload(content, attempt, attribution)).toEqual({
+  expect(leadPayload(content, "2026-01-31T09:00:00.000Z", attribution)).toEqual({
     phone: { prefix: "+91", number: "9876543210" },
     company_email: "asha@example.co",
     company_name: "Example Co",
@@ -63,41 +60,4 @@ test("what a page adds to the form of a lead is sent with it", () => {
   const { other_details } = leadContent(values, india, "supplier", false, completion);
   expect(other_details).toMatchObject({ requirement: "Note", phone_verified: false });
   expect(content.other_details).not.toHaveProperty("phone_verified");
-});
-
-describe("the timestamp", () => {
-  const first = attemptFor(content, null, morning);
-
-  test("is that of the first attempt", () => {
-    expect(first.timestamp).toBe("2026-01-31T09:00:00.000Z");
-  });
-
-  test("is kept for a retry of the same content", () => {
-    expect(attemptFor(content, first, noon)).toBe(first);
-    const retyped = { ...values, name: "Asha", phone: "9876543210" };
-    const same = leadContent(retyped, india, "demo-callback", false);
-    expect(attemptFor(same, first, noon)).toBe(first);
-  });
-
-  test.each([
-    ["name", "Usha"],
-    ["email", "usha@example.co"],
-    ["phone", "9876543211"],
-    ["company", "Example"],
-    ["requirement", "Steel"],
-  ] as const)("is new after a change of the %s", (field, value) => {
-    const changed = leadContent({ ...values, [field]: value }, india, "demo-callback", false);
-    expect(attemptFor(changed, first, noon).timestamp).toBe("2026-01-31T12:00:00.000Z");
-  });
-
-  test("is new for another country or request", () => {
-    const us = { ...india, phonePrefix: "+1" };
-    const others = [
-      leadContent(values, us, "demo-callback", false),
-      leadContent(values, india, "sales-callback", false),
-    ];
-    for (const other of others) {
-      expect(attemptFor(other, first, noon).timestamp).toBe("2026-01-31T12:00:00.000Z");
-    }
-  });
 });

@@ -5,7 +5,7 @@ import type { LeadValues } from "./form-fields";
 import { extensionOf, nationalNumber } from "./phone";
 
 /** A lead without its attribution and the time of its first attempt. */
-type LeadContent = Pick<
+export type LeadContent = Pick<
   Lead,
   "phone" | "company_email" | "company_name" | "is_test_session"
 > & {
@@ -14,12 +14,6 @@ type LeadContent = Pick<
 
 /** What a page's addition to the form changes in a lead. */
 export type Completion = Pick<Lead["other_details"], "requirement" | "phone_verified">;
-
-/** The first attempt to send a content: the content as JSON, and the time as ISO 8601. */
-export interface Attempt {
-  readonly fingerprint: string;
-  readonly timestamp: string;
-}
 
 /** The requirement text. A number has no field for its extension, so that is its last line. */
 function requirementOf(requirement: string, phone: string): string {
@@ -53,20 +47,10 @@ export function leadContent(
   };
 }
 
-/**
- * The attempt that a submission belongs to. The same content keeps the timestamp of its first
- * attempt, by which the server recognises a repeated lead; other content gets a new one.
- */
-export function attemptFor(content: LeadContent, last: Attempt | null, now: Date): Attempt {
-  const fingerprint = JSON.stringify(content);
-  if (last?.fingerprint === fingerprint) return last;
-  return { fingerprint, timestamp: now.toISOString() };
-}
-
-/** The body of the call that stores a lead. */
+/** The body of the call that stores a lead. @param timestamp Time of its first attempt, as ISO 8601. */
 export function leadPayload(
   content: LeadContent,
-  { timestamp }: Attempt,
+  timestamp: string,
   attribution: Readonly<Record<string, string>>,
 ): Lead {
   return {

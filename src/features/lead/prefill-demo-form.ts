@@ -14,7 +14,7 @@ let lastNote = "";
 
 /** Writes to the form's draft, so that a reload on the way loses nothing. */
 function updateDraft(change: (values: LeadValues) => Partial<LeadValues>): void {
-  const draft = readDraft(DEMO_FORM) ?? { values: emptyValues, country: null, attempt: null };
+  const draft = readDraft(DEMO_FORM) ?? { values: emptyValues, country: null };
   saveDraft(DEMO_FORM, { ...draft, values: { ...draft.values, ...change(draft.values) } });
 }
 

@@ -5,7 +5,8 @@ import { GENERAL_FAILURE } from "../../lib/failure";
 import { notify } from "../../ui/toast";
 import { useAttribution } from "../attribution";
 import { useRegion } from "../region";
-import { readDraft, saveDraft } from "./draft";
+import { attemptFor } from "./attempts";
+import { saveDraft } from "./draft";
 import { emptyForm, focusField, leadFields, readValues } from "./form-fields";
 import {
   confirmationOf,
@@ -18,7 +19,7 @@ import {
 import { finishLead } from "./finish-lead";
 import type { LeadFormOptions } from "./lead-form-options";
 import { chooseCountryOfNumber, currentCountry } from "./lead-state";
-import { attemptFor, leadContent, leadPayload, type Attempt, type Completion } from "./payload";
+import { leadContent, leadPayload, type Completion } from "./payload";
 import { extensionOf, phoneOf } from "./phone";
 import { useDraft } from "./use-draft";
 import { PHONE_ERROR, remainingErrors, validateLead, type LeadErrors } from "./validate";
@@ -33,16 +34,16 @@ function readForm(form: HTMLFormElement, formKey: string) {
   return { values, country, isTouched, phone: phoneOf(values.phone, country) };
 }
 
-/** Sends a lead, and keeps the attempt so that a retry of the same content is recognised. */
+/** Sends a lead. Gives the time of its first attempt. */
 function useSend({ requestType, formKey, download }: LeadFormOptions) {
   const { attributionFor, isTestSession } = useAttribution();
-  return async ({ values, country }: Entered, completion: Completion): Promise<Attempt> => {
+  return async ({ values, country }: Entered, completion: Completion): Promise<string> => {
     const content = leadContent(values, country, requestType, isTestSession(), completion);
-    const attempt = attemptFor(content, readDraft(formKey)?.attempt ?? null, new Date());
-    saveDraft(formKey, { values, country, attempt });
-    const lead = leadPayload(content, attempt, attributionFor(window.location.href));
+    const { timestamp } = attemptFor(content, new Date(), download?.key);
+    saveDraft(formKey, { values, country });
+    const lead = leadPayload(content, timestamp, attributionFor(window.location.href));
     await (download?.send ?? submitLead)(lead);
-    return attempt;
+    return timestamp;
   };
 }
 
@@ -92,8 +93,7 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
 
   function onInput(form: HTMLFormElement) {
     const { values, country, isTouched, phone } = readForm(form, formKey);
-    const attempt = readDraft(formKey)?.attempt ?? null;
-    saveDraft(formKey, { values, country: isTouched ? country : null, attempt });
+    saveDraft(formKey, { values, country: isTouched ? country : null });
     setPhoneExtension(extensionOf(values.phone));
     addition?.onInput(phone);
     const now = leadFormState(formKey);
@@ -135,9 +135,9 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
     const completion = addition && phone ? addition.complete(requirement, phone) : { requirement };
     if (completion === null) return;
     setLeadFormState(formKey, { status: "sending", confirmation });
-    let attempt: Attempt;
+    let timestamp: string;
     try {
-      attempt = await send(entered, completion);
+      timestamp = await send(entered, completion);
     } catch (error) {
       const failure = visitorMessage(error) ?? GENERAL_FAILURE;
       notify("error", failure);
@@ -145,7 +145,7 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
       if (isRefusal(error)) addition?.onRefused();
       return;
     }
-    finishLead(options, { values, attempt, region, isOpen: formRef.current !== null });
+    finishLead(options, { values, timestamp, region, isOpen: formRef.current !== null });
   }
 
   return { state, phoneExtension, submit, requirePhone, onInput };
