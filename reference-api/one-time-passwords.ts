@@ -28,6 +28,9 @@ const VERIFIED_MS = 24 * HOUR;
 /** Without an arrived password, a supplier is accepted unverified after this many were sent. */
 const CODES_BEFORE_UNVERIFIED = 2;
 
+/** How long the unverified leads for one number count together. */
+const UNVERIFIED_MS = 24 * HOUR;
+
 /** A phone number: prefix such as `+91`, and digits. */
 export interface Phone {
   readonly prefix: string;
@@ -74,7 +77,10 @@ export class OneTimePasswords {
     return { password };
   }
 
-  /** Checks a password that a client has entered. A right one can't be used again. */
+  /**
+   * Checks a password that a client has entered. A right one can't be used again, except by the client that
+   * asked for it: the first answer may have been lost.
+   */
   async verify(phone: Phone, password: string, ip: string): Promise<Verdict> {
     const { counters, db } = this.database;
     const id = phoneId(this.hash, phone);
@@ -89,7 +95,7 @@ export class OneTimePasswords {
       .set({ used_at: now })
       .where("phone", "=", id)
       .where("digest", "=", this.hash(`${id} ${password}`))
-      .where("used_at", "is", null)
+      .where((eb) => eb.or([eb("used_at", "is", null), eb("client", "=", client)]))
       .where("expires_at", ">", now)
       .$if(isOwnOnly, (query) => query.where("client", "=", client))
       .executeTakeFirst();
@@ -119,6 +125,13 @@ export class OneTimePasswords {
     if (codes.some(({ used_at }) => used_at !== null && used_at > since)) return "verified";
     const sent = codes.filter(({ created_at }) => created_at > since);
     return sent.length >= CODES_BEFORE_UNVERIFIED ? "unreachable" : "unverified";
+  }
+
+  /** Counts one more lead for a number that says it is unverified. @returns How many came in a day. */
+  async countUnverified(phone: Phone): Promise<number> {
+    const name = `unverified:${phoneId(this.hash, phone)}`;
+    const { counters } = this.database;
+    return (await countUp(counters, name, this.now(), UNVERIFIED_MS)).count;
   }
 
   /** A client for one number, so that the table doesn't tell what else the client does. */

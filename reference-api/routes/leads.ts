@@ -55,7 +55,10 @@ export function routeLeads(app: FastifyInstance, contract: Contract, parts: Rout
       const status = await passwords.statusOf(lead.phone);
       if (status !== "unverified") return { phoneVerified: status === "verified" };
       const hasNoCodes = !config.sendsPhoneCodes || (await codeService.isFailing());
-      if (saysUnverified && hasNoCodes) return { phoneVerified: false };
+      // Codes may fail before they reach this server. A supplier who tries twice must not be lost.
+      if (saysUnverified && (hasNoCodes || (await passwords.countUnverified(lead.phone)) > 1)) {
+        return { phoneVerified: false };
+      }
       // Its answer got lost, and the check has expired since.
       if (await isStored(database.db, lead)) return { phoneVerified: false };
     } catch (error) {

@@ -64,12 +64,19 @@ onEachDatabase(() => {
     expect(server.log.join("")).not.toContain(PHONE.number);
   });
 
-  test("a password verifies its phone number once", async () => {
+  test("a password can be entered again only by who asked for it, whose first answer may be lost", async () => {
     const server = await start();
     const password = await generate(server);
 
     expect(await verify(server, password)).toBe(true);
-    expect(await verify(server, password)).toBe(WRONG);
+    expect(await verify(server, password)).toBe(true);
+    const elsewhere = await server.send({
+      method: "POST",
+      url: "/v1/verify_otp",
+      payload: { phone: PHONE, otp: password },
+      remoteAddress: "203.0.113.7",
+    });
+    expect(errorIn(elsewhere)).toEqual([400, WRONG]);
   });
 
   test("a password expires after five minutes", async () => {
@@ -233,8 +240,15 @@ onEachDatabase(() => {
     return [await sent({}), await sent({ phone_verified: false })];
   };
 
-  test("while codes can be sent, a supplier can't do without one", async () => {
-    expect(await statusesOf(await start())).toEqual([400, 400]);
+  test("a supplier to whom codes can be sent can do without one only at the second attempt in a day", async () => {
+    const server = await start();
+
+    expect(await statusesOf(server)).toEqual([400, 400]);
+    server.advance(86_400_000);
+    expect(await statusesOf(server)).toEqual([400, 400]);
+    server.advance(86_399_999);
+    expect(await statusesOf(server)).toEqual([400, 201]);
+    expect(await server.leads()).toEqual([expect.objectContaining({ phoneVerified: false })]);
   });
 
   test("with codes switched off, a supplier is accepted who says that the number is unverified", async () => {
