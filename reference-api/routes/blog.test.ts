@@ -44,9 +44,9 @@ onEachDatabase(() => {
 
   test("a subscription is stored once without regard to case, with the same answer", async () => {
     const { post, database } = await startServer();
-    const payload = { email: "asha@example.co", is_test_session: true, utm_params: { utm_a: "b" } };
+    const payload = { email: "asha@example.co", is_test_session: false, utm_params: { utm_a: "b" } };
 
-    for (const body of [payload, { email: " ASHA@example.co" }]) {
+    for (const body of [payload, { email: " ASHA@example.co", is_test_session: true }]) {
       const response = await post("/blog/subscribe", body);
       expect(response.statusCode).toBe(200);
       expect(response.json()).toEqual({ status: "subscribed" });
@@ -59,6 +59,21 @@ onEachDatabase(() => {
         payload: JSON.stringify(payload),
       },
     ]);
+  });
+});
+
+onEachDatabase(() => {
+  test("a real subscription replaces that of a test session, whose texts may look like a flag", async () => {
+    const { post, database } = await startServer();
+    const real = { email: "asha@example.co", utm_params: { utm_a: '"is_test_session":true' } };
+    await post("/blog/subscribe", { email: "asha@example.co", is_test_session: true });
+
+    for (const utm_params of [real.utm_params, { utm_a: "later" }]) {
+      await post("/blog/subscribe", { ...real, utm_params, is_test_session: false });
+    }
+
+    const rows = await database.db.selectFrom("subscribers").select("payload").execute();
+    expect(rows).toEqual([{ payload: JSON.stringify({ ...real, is_test_session: false }) }]);
   });
 });
 

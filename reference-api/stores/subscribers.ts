@@ -2,7 +2,13 @@ import type { Db } from "../tables";
 import { comparable } from "./leads";
 import { toStoredJson } from "./stored-json";
 
-/** Stores a newsletter subscriber unless the address is stored already, compared without case. */
+/** The stored JSON of a test session. Quotes inside its texts are escaped, so no text looks like this. */
+const OF_TEST = '%"is_test_session":true%';
+
+/**
+ * Stores a newsletter subscriber unless the address is stored already, compared without case. One of a test
+ * session is replaced.
+ */
 export async function addSubscriber(
   db: Db,
   now: number,
@@ -16,6 +22,15 @@ export async function addSubscriber(
       received_at: new Date(now).toISOString(),
       payload: toStoredJson(payload),
     })
-    .onConflict((subscriber) => subscriber.column("email").doNothing())
+    .onConflict((subscriber) =>
+      subscriber
+        .column("email")
+        .doUpdateSet((eb) => ({
+          received_at: eb.ref("excluded.received_at"),
+          payload: eb.ref("excluded.payload"),
+        }))
+        .where("subscribers.payload", "like", OF_TEST)
+        .where("excluded.payload", "not like", OF_TEST),
+    )
     .execute();
 }
