@@ -51,10 +51,15 @@ test("apostrophes are typographic in texts, components and fields, but not in co
     { tag: "p", children: ["It isn’t the buyers’ own: ", { tag: "code", children: ["it's"] }] },
   ]);
   const [node] = await treeOf(
-    componentText("Definitions", { items: [{ term: "Buyer's premium", means: "What it isn't" }] }),
+    componentText("Definitions", {
+      items: [
+        { term: "Buyer's premium", means: "What it isn't" },
+        { term: "Cap", means: "A limit of the price" },
+      ],
+    }),
   );
   expect(node).toMatchObject({
-    props: { items: [{ term: "Buyer’s premium", means: "What it isn’t" }] },
+    props: { items: [{ term: "Buyer’s premium", means: "What it isn’t" }, { term: "Cap" }] },
   });
 });
 
