@@ -22,7 +22,10 @@ export const bootScript = `(function () {
     });
   });
   var queue = window.dataLayer = window.dataLayer || [];
-  function gtag() { queue.push(arguments) }
+  function gtag() {
+    var command = arguments;
+    attempt(function () { queue.push(command) });
+  }
   function consent(command, analytics, ads) {
     gtag("consent", command, {
       ad_storage: ads, ad_user_data: ads, ad_personalization: ads, analytics_storage: analytics

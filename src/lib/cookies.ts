@@ -37,6 +37,9 @@ export function writeCookie(name: string, value: string, days: number): void {
   else refused.set(name, value);
 }
 
+/** Whether the browser refused the value that a cookie was last given. */
+export const isRefused = (name: string) => refused.has(name);
+
 /** Bytes that a value takes in a cookie. */
 export function cookieSize(value: string): number {
   return encodeURIComponent(value).length;

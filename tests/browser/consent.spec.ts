@@ -182,4 +182,24 @@ test.describe("after a choice", () => {
     await waitForHydration(page);
     expect(await sentByVendors(page)).toHaveLength(3);
   });
+
+  test("the same where an extension refuses cookies, which the browser says are enabled", async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("refused", "SecurityError");
+      };
+      Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
+    });
+    await page.goto("/about/");
+    await save(page, true, true);
+    await expect.poll(() => sentByVendors(page)).toHaveLength(2);
+    const other = await context.newPage();
+    await fakeVendors(other);
+    await other.goto("/careers/");
+    await save(other, false, false);
+    await expect.poll(() => page.evaluate(() => window.sentByVendors?.at(-1))).toBe("CRM revoked");
+  });
 });

@@ -92,10 +92,16 @@ export function sendPageView(): void {
   channels.filter(({ permission }) => permission === "granted").forEach(start);
 }
 
+function deleteRefusedCookies(): void {
+  if (currentConsent().status === "answered") deleteUnwantedCookies(vendors, currentConsent);
+}
+
 function addScript(address: string): void {
   const script = document.createElement("script");
   script.async = true;
   script.src = address;
+  // The visitor may have refused while it was loading.
+  script.addEventListener("load", deleteRefusedCookies);
   document.head.append(script);
 }
 
@@ -132,7 +138,7 @@ function applyConsent(): void {
     if (permission === "granted") grant(channel);
     if (permission === "denied") withdraw(channel);
   }
-  if (currentConsent().status === "answered") deleteUnwantedCookies(vendors, currentConsent);
+  deleteRefusedCookies();
   measure();
 }
 

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from "../../lib/cookies";
+import { isRefused, readCookie, writeCookie } from "../../lib/cookies";
 import { isRecord } from "../../lib/json";
 import { createStore } from "../../lib/store";
 
@@ -90,9 +90,9 @@ function receive({ data }: MessageEvent<unknown>): void {
   if (!isRecord(data)) return;
   const consent = parseConsent({ analytics: data.analytics, ads: data.ads });
   // The cookies have the newest choice: a tab that slept gets several messages, the oldest first.
-  if (navigator.cookieEnabled) readConsent();
+  if (!isRefused(consentCookies.analytics) && readConsent().status === "answered") return;
   // Without cookies, each tab keeps the choice in its memory.
-  else if (consent.status === "answered") storeChoice(consent);
+  if (consent.status === "answered") storeChoice(consent);
 }
 
 /** The channel to the other tabs, or null: Firefox refuses it together with cookies. */
