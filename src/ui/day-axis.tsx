@@ -12,8 +12,6 @@ export interface DayAxisProps {
   readonly first: AxisDay;
   readonly middle: AxisDay;
   readonly last: AxisDay;
-  /** Other days, from 0 to 1, as dots. */
-  readonly between?: readonly number[];
   /** What the time from the middle to the last day is, such as `35 days early`. */
   readonly gained: string;
   readonly tone: "early" | "late";
@@ -25,7 +23,7 @@ const percent = (at: number) => `${(2 + Math.min(1, Math.max(0, at)) * 96).toFix
  * Three days on a line, with the time between the last two filled. Hidden from screen readers: show the
  * same days beside it as text.
  */
-export function DayAxis({ first, middle, last, between = [], gained, tone }: DayAxisProps) {
+export function DayAxis({ first, middle, last, gained, tone }: DayAxisProps) {
   const start = percent(middle.at);
   const width = `${(98 - parseFloat(start)).toFixed(1)}%`;
   // A label near an edge is aligned to it, so that it is not cut off.
@@ -34,7 +32,7 @@ export function DayAxis({ first, middle, last, between = [], gained, tone }: Day
     <svg className={styles.axis} data-tone={tone} aria-hidden="true">
       <line x1="2%" x2={start} y1="62" y2="62" />
       <rect x={start} y="51" width={width} height="22" rx="4" />
-      {[first.at, ...between, middle.at, last.at].map((at, index) => (
+      {[first.at, middle.at, last.at].map((at, index) => (
         <circle key={index} cx={percent(at)} cy="62" r="6" />
       ))}
       <text className={styles.gained} x={percent((middle.at + 1) / 2)} y="67" textAnchor="middle">

@@ -18,14 +18,15 @@ function uncover(banner: Element): void {
 }
 
 /**
- * Styles that make room for the banner at the end of the page, and in elements with `data-above-banner`. All
- * elements would inherit a custom property on the root, so each change would restyle the whole page.
+ * Styles that make room for the banner at the end of the page, in the colour of its footer if there is one,
+ * and in elements with `data-above-banner`. All elements would inherit a custom property on the root, so each change would restyle the whole page.
  *
  * @param space Height in pixels.
  */
 function roomFor(space: number): string {
   const padding = `scroll-padding-block-end:${space + GAP}px`;
-  return `html{${padding}}body{padding-block-end:${space}px}[data-above-banner]{--banner-space:${space}px;${padding}}`;
+  const end = `footer{border-block-end:${space}px solid transparent}body:not(:has(footer)){padding-block-end:${space}px}`;
+  return `html{${padding}}${end}[data-above-banner]{--banner-space:${space}px;${padding}}`;
 }
 
 /** Keeps the focused control visible above the banner, and makes room to scroll the page's end above it. */

@@ -43,7 +43,12 @@ export function CaseDownload(props: CaseFormProps) {
   };
   const preload = () => void loadCaseForm().catch(() => undefined);
   return (
-    <section className={styles.download} id="pdf" aria-labelledby="pdf-title">
+    <section
+      className={styles.download}
+      id="pdf"
+      aria-labelledby="pdf-title"
+      data-open={progress.status === "open" ? "" : undefined}
+    >
       <h2 id="pdf-title">Download this case study as PDF</h2>
       <p>
         The full case study, with every figure and how it was calculated, on two or three A4 pages.

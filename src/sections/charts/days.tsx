@@ -23,7 +23,6 @@ export function daysParts({ unit, days }: ChartOf<"days">): ChartParts {
     rows: days.map(({ on, label, amount }) => [label, shortDay(on), shown(amount)]),
     drawing: (
       <DayAxis
-        between={days.slice(1, -1).flatMap(({ on, mark }) => (mark ? [] : at(on)))}
         first={{ at: 0, label: `${shortDay(start)}, ${first?.label ?? ""}` }}
         middle={{
           at: at(early),

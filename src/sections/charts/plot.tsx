@@ -86,22 +86,25 @@ function pathOf({ points, steps }: DrawnLine): string {
 
 const LINE_HEIGHT = 1.25;
 
-/** The name at a line's end, centred on its height. */
-function EndLabel({ y, lines }: EndName) {
+/** The name at a line's end, centred on its height, after a piece of the line: two may end together. */
+function EndLabel({ y, lines, tone }: EndName & { readonly tone: Tone }) {
   const first = 0.35 - ((lines.length - 1) / 2) * LINE_HEIGHT;
   return (
-    <text y={`${y}%`}>
-      {lines.map((line, index) => (
-        <tspan
-          key={index}
-          x="0"
-          dy={`${index === 0 ? first : LINE_HEIGHT}em`}
-          className={index === lines.length - 1 ? styles.value : undefined}
-        >
-          {line}
-        </tspan>
-      ))}
-    </text>
+    <g data-tone={tone}>
+      <line x1="-10" x2="-3" y1={`${y}%`} y2={`${y}%`} />
+      <text y={`${y}%`}>
+        {lines.map((line, index) => (
+          <tspan
+            key={index}
+            x="0"
+            dy={`${index === 0 ? first : LINE_HEIGHT}em`}
+            className={index === lines.length - 1 ? styles.value : undefined}
+          >
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </g>
   );
 }
 
@@ -169,7 +172,9 @@ export function Plot({ ticks, lines, ends, moment, level }: PlotProps) {
       </svg>
       {lines.some(({ name }) => name) && (
         <svg className={styles.names} aria-hidden="true">
-          {lines.map(({ name }, index) => name && <EndLabel key={index} {...name} />)}
+          {lines.map(
+            ({ name, tone }, index) => name && <EndLabel key={index} {...name} tone={tone} />,
+          )}
         </svg>
       )}
       <p className={styles.ends}>

@@ -52,7 +52,9 @@ export function Chain({ unit, lines, total, levels }: SectionProps<"Chain">) {
                 <strong>{level.who}</strong> <span>{limitOf(level.limit)}</span>
                 {level.note !== undefined && <small>{level.note}</small>}
               </p>
-              <p className={styles.said}>{statusOf(level, state)}</p>
+              <p className={styles.said} data-final={state.isFinal ? "" : undefined}>
+                {statusOf(level, state)}
+              </p>
             </li>
           );
         })}
