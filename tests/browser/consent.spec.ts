@@ -186,7 +186,10 @@ test.describe("after a choice", () => {
   test("the same where an extension refuses cookies, which the browser says are enabled", async ({
     page,
     context,
+    watch,
   }) => {
+    // The vendors' own scripts fail at their cookies.
+    watch.caused = /SecurityError: refused/u;
     await context.addInitScript(() => {
       const refuse = () => {
         throw new DOMException("refused", "SecurityError");
