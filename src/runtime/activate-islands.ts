@@ -1,4 +1,4 @@
-import { createElement, startTransition } from "react";
+import { createElement, startTransition, useEffect, type PropsWithChildren } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { ErrorBoundary } from "react-error-boundary";
@@ -11,19 +11,31 @@ import { islands, isIslandName, type IslandView } from "./islands";
 
 const active = new WeakSet<Element>();
 
+/** Calls `onReady` once its children answer the visitor. */
+function Ready({ onReady, children }: PropsWithChildren<{ readonly onReady: () => void }>) {
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
 /**
  * Hydrates the prerendered HTML, or renders where there is none. It is cut into slices between which the
  * browser answers the visitor, unless a press waits for it. If the view fails, the prerendered HTML comes
  * back, and `data-failed` shows the notice after the island.
  */
-function mount(element: HTMLElement, View: IslandView, isPressed: boolean): Root {
+function mount(
+  element: HTMLElement,
+  View: IslandView,
+  isPressed: boolean,
+  onReady: () => void,
+): Root {
   const served = element.cloneNode(true).childNodes;
   const onError = () => {
     element.replaceChildren(...served);
     element.dataset.failed = "";
   };
   const island = createElement(View, { json: element.dataset.props ?? "" });
-  const view = createElement(ErrorBoundary, { fallback: null, onError }, island);
+  const guarded = createElement(ErrorBoundary, { fallback: null, onError }, island);
+  const view = createElement(Ready, { onReady }, guarded);
   const root = element.hasChildNodes() ? null : createRoot(element);
   const render = () => {
     if (root === null) return hydrate(element, view);
@@ -40,8 +52,9 @@ function mount(element: HTMLElement, View: IslandView, isPressed: boolean): Root
 
 /**
  * Loads an island's view when its element comes near the screen, is focused or pressed; at once where
- * nothing is prerendered. A press that came before is repeated on the loaded view. If loading fails, a
- * form is sent as it would be without scripts, and the next press tries again.
+ * nothing is prerendered. A press that comes before the view is hydrated is repeated then: React's own way
+ * to hydrate for a press finds no root inside another one. If loading fails, a form is sent as it would be
+ * without scripts, and the next press tries again.
  *
  * A tool on its page is hydrated when the visitor points at it, focuses or presses it: it is in the first
  * screen, and hydrating it would delay everything else. It is hydrated at once for figures of the visitor.
@@ -54,13 +67,17 @@ export function activateIsland(element: HTMLElement): () => void {
   active.add(element);
   const load = islands[island];
   const waiting = new AbortController();
+  const catching = new AbortController();
   let root: Root | null = null;
   let pressed: HTMLButtonElement | null = null;
+  const onReady = () => {
+    catching.abort();
+    pressed?.click();
+  };
   const onLoad = (View: IslandView) => {
     if (waiting.signal.aborted) return;
     waiting.abort();
-    root = mount(element, View, pressed !== null);
-    pressed?.click();
+    root = mount(element, View, pressed !== null, onReady);
   };
   const onFailure = () => {
     const form = pressed?.type === "submit" ? pressed.form : null;
@@ -77,7 +94,7 @@ export function activateIsland(element: HTMLElement): () => void {
     start();
   };
   const options = { capture: true, signal: waiting.signal };
-  element.addEventListener("click", onClick, options);
+  element.addEventListener("click", onClick, { capture: true, signal: catching.signal });
   element.addEventListener("focusin", start, options);
   // Safari doesn't focus a slider that a finger moves.
   element.addEventListener("input", start, options);
@@ -101,6 +118,7 @@ export function activateIsland(element: HTMLElement): () => void {
   } else waiting.signal.addEventListener("abort", whenNear(element, start));
   return () => {
     waiting.abort();
+    catching.abort();
     active.delete(element);
     // React refuses to unmount a root while it renders another one.
     setTimeout(() => root?.unmount());
