@@ -82,7 +82,7 @@ test("a tool keeps figures in this browser, and tells the demo form its name onl
 
 test("the first press counts, also where the tool's script is there already", async ({ page }) => {
   for (const name of ["landed-cost", "approval-matrix"] as const) {
-    await open(page, toolPage(name));
+    await openTool(page, toolPage(name));
     await page.mouse.wheel(0, 200);
     await page.waitForLoadState("networkidle");
     const importer = page.getByRole("button", { name: "Import from Excel or CSV" });

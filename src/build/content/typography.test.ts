@@ -15,6 +15,11 @@ test.each([
   ["Saved a year, ₹ lakh", `Saved a year, ₹${NO_BREAK}lakh`],
   ["Index, ₹ per kg", `Index, ₹${NO_BREAK}per kg`],
   ["A year, $ thousand, of $2 million", `A year, $${NO_BREAK}thousand, of $2${NO_BREAK}million`],
+  [
+    "240 mm, 5 hp and 9.8 cu m",
+    `240${NO_BREAK}mm, 5${NO_BREAK}hp and 9.8${NO_BREAK}cu${NO_BREAK}m`,
+  ],
+  ["At 10:22 a.m. or 1 p.m.", `At 10:22${NO_BREAK}a.m. or 1${NO_BREAK}p.m.`],
   ["In 36 minutes, not 2.5 hours", `In 36${NO_BREAK}minutes, not 2.5${NO_BREAK}hours`],
   ["Reserve, ₹", `Reserve,${NO_BREAK}₹`],
   ["Week 2, weeks 3 to 5", `Week${NO_BREAK}2, weeks${NO_BREAK}3 to 5`],

@@ -2,7 +2,7 @@ import { isRecord } from "../../lib/json";
 
 const SCALES = "lakh|crore|thousand|million";
 
-const UNITS = "kg|kW|m|t|tonnes|bar|minutes|hours|days|weeks";
+const UNITS = "kg|kW|hp|mm|cm|m|cu|t|tonnes|bar|minutes|hours|days|weeks";
 
 const MONTHS =
   "January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec";
@@ -11,10 +11,10 @@ const NUMBERED = "[Ww]eek|[Dd]ay|[Mm]onth|[Ss]ection";
 
 /**
  * Before a number's unit or month, the year of a month, an amount's scale, the sign that ends a label, the
- * number of a week: `5 m`, `2 Apr`, `Apr 2027`, `₹ lakh`, `Cost, ₹`, `week 2`.
+ * number of a week: `5 m`, `2 cu m`, `9 a.m.`, `2 Apr`, `Apr 2027`, `₹ lakh`, `Cost, ₹`, `week 2`.
  */
 const APART = new RegExp(
-  String.raw`(?<=\d) (?=(?:${SCALES}|${UNITS}|${MONTHS})\b|°C)|(?<=[₹$]) (?=(?:${SCALES}|per)\b)|(?<=,) (?=₹$)|(?<=\d (?:${MONTHS})) (?=\d{4}\b)|(?<=\b(?:${NUMBERED})s?) (?=\d)`,
+  String.raw`(?<=\d) (?=(?:${SCALES}|${UNITS}|${MONTHS})\b|°C|[ap]\.m\.)|(?<=\d cu) (?=m\b)|(?<=[₹$]) (?=(?:${SCALES}|per)\b)|(?<=,) (?=₹$)|(?<=\d (?:${MONTHS})) (?=\d{4}\b)|(?<=\b(?:${NUMBERED})s?) (?=\d)`,
   "gu",
 );
 

@@ -28,12 +28,15 @@ function subscribeToScroll(listener: () => void): () => void {
   return () => window.removeEventListener("scroll", listener);
 }
 
-/** Whether the page is scrolled so far that the header needs a background. */
+/**
+ * Whether the page is scrolled so far that the header needs a background. Until the scripts run it has one: the
+ * visitor may scroll before.
+ */
 function useNavBackground(): boolean {
   return useSyncExternalStore(
     subscribeToScroll,
     () => window.scrollY > THRESHOLD,
-    () => false,
+    () => true,
   );
 }
 
