@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { ErrorBoundary } from "react-error-boundary";
 import { hydrate } from "./hydrate-root";
+import { afterPaint } from "../lib/after-paint";
 import { onFirstInteraction } from "../lib/on-first-interaction";
 import { required } from "../lib/required";
 import { hasToolFigures } from "../lib/tool-figures";
@@ -70,10 +71,12 @@ export function activateIsland(element: HTMLElement): () => void {
   const catching = new AbortController();
   let root: Root | null = null;
   let pressed: HTMLButtonElement | null = null;
-  const onReady = () => {
-    catching.abort();
-    pressed?.click();
-  };
+  // By then the view has also rendered what its effects took over, such as what was typed.
+  const onReady = () =>
+    afterPaint(() => {
+      catching.abort();
+      pressed?.click();
+    });
   const onLoad = (View: IslandView) => {
     if (waiting.signal.aborted) return;
     waiting.abort();
