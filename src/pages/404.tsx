@@ -6,7 +6,7 @@ export default function NotFoundPage() {
   return (
     <ErrorPage
       title="Page not found"
-      heading="We can't find this page"
+      heading="We can’t find this page"
       text="It may have moved, or the address may be mistyped."
     >
       <SearchForm />

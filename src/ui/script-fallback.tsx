@@ -8,7 +8,7 @@ interface ScriptFallbackProps {
 }
 
 /**
- * How to reach the company where a form can't be sent: scripts are off, or the page's scripts or data
+ * How to reach the company where a form can’t be sent: scripts are off, or the page's scripts or data
  * have failed (the inline loader then sets `data-scripts-failed`). Put it next to the form's button.
  */
 export function ScriptFallback({ contact }: ScriptFallbackProps) {
@@ -18,7 +18,7 @@ export function ScriptFallback({ contact }: ScriptFallbackProps) {
         <p className={shared.failure}>This form needs JavaScript. Please reach us at {contact}</p>
       </noscript>
       <p role="status" className={`${shared.failure} ${styles.failed}`}>
-        This form could not be loaded completely, so it can't be sent. What you typed is still here.
+        This form could not be loaded completely, so it can’t be sent. What you typed is still here.
         Reload the page to try again, or reach us at {contact}
       </p>
     </>

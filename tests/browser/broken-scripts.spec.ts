@@ -12,7 +12,7 @@ const main = (page: Page) => page.getByRole("main");
 
 /** The notice below the form's button, with telephone number and e-mail address. */
 const wayOut = (page: Page) =>
-  main(page).getByRole("status").filter({ hasText: "can't be sent" }).first();
+  main(page).getByRole("status").filter({ hasText: "can’t be sent" }).first();
 
 async function expectWayOut(page: Page): Promise<void> {
   await expect(wayOut(page)).toBeVisible();

@@ -84,7 +84,7 @@ test("a US visitor stays on the site: the modal closes, the form is empty, the q
     submission_path: "/us/sourcing-pro/",
   });
   await freeDemo(page).press("Enter");
-  await expect(dialog.getByText("We've received your request")).toBeVisible();
+  await expect(dialog.getByText("We’ve received your request")).toBeVisible();
   await expect(dialog.getByLabel("Company name")).toHaveValue("");
 });
 

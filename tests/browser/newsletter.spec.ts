@@ -7,7 +7,7 @@ import { newEmail, rowsOf } from "./support/leads";
 import { expect, expectFaults, open, test } from "./support/test";
 
 const POST = first(posts).url;
-const THANKS = "You're subscribed.";
+const THANKS = "You’re subscribed.";
 const SUBSCRIBE = "**/blog/subscribe";
 const form = (page: Page) => page.getByRole("form", { name: "Get new articles by email" });
 const field = (page: Page) => form(page).getByLabel("Email");

@@ -118,7 +118,7 @@ const journeys: readonly Journey[] = [
     async run(page) {
       await tryLeadForm(page, main(page));
       await sendLeadForm(main(page));
-      await expect(main(page).getByText("We've received your request")).toBeVisible();
+      await expect(main(page).getByText("We’ve received your request")).toBeVisible();
     },
   },
   {
@@ -146,7 +146,7 @@ const journeys: readonly Journey[] = [
       await expect(form.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
       await form.getByLabel("Email").fill(newEmail());
       await form.getByRole("button", { name: "Subscribe" }).click();
-      await expect(page.getByText("You're subscribed.").first()).toBeVisible();
+      await expect(page.getByText("You’re subscribed.").first()).toBeVisible();
       const others = posts.slice(1).map(({ url }) => `a[href="${url}"]`);
       await main(page).locator(others.join()).last().click();
       await expect(page).not.toHaveURL(first(posts).url);

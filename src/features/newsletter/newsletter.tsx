@@ -81,7 +81,7 @@ function Thanks({ takesFocus }: { readonly takesFocus: boolean }) {
   const ref = useFocusOnMount<HTMLParagraphElement>(takesFocus);
   return (
     <p ref={ref} role="status" tabIndex={-1}>
-      Thank you. You're subscribed. The next article will come to your inbox.
+      Thank you. You’re subscribed. The next article will come to your inbox.
     </p>
   );
 }

@@ -58,7 +58,7 @@ export function PhoneCheckFields(props: PhoneCheckFieldsProps) {
             <Button type="button" variant="secondary" onClick={onSend}>
               {isSending ? "Sending…" : "Send code"}
             </Button>
-            <p className={shared.quiet}>We'll text you a code to verify this number.</p>
+            <p className={shared.quiet}>We’ll text you a code to verify this number.</p>
           </div>
         )
       )}

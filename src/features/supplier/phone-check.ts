@@ -85,9 +85,9 @@ const notes = {
 
 const reasons = {
   unchecked: "Verify your phone number first: press Send code.",
-  sending: "One moment, we're sending your code.",
+  sending: "One moment, we’re sending your code.",
   sent: "Enter the code that we sent, or request a new one.",
-  checking: "One moment, we're checking your code.",
+  checking: "One moment, we’re checking your code.",
   failed: "Enter the code that we sent, or request a new one.",
 } as const;
 
@@ -106,7 +106,7 @@ export function admissionOf(check: PhoneCheck, phone: Phone): Admission {
 }
 
 const WITHOUT_CODE =
-  "If this code doesn't arrive either, register without it. Our supplier desk will then call you to verify the number.";
+  "If this code doesn’t arrive either, register without it. Our supplier desk will then call you to verify the number.";
 const DOWN =
   "You can register without a code. Our supplier desk will then call you to verify the number.";
 
