@@ -44,7 +44,11 @@ onEachDatabase(() => {
 
   test("a subscription is stored once without regard to case, with the same answer", async () => {
     const { post, database } = await startServer();
-    const payload = { email: "asha@example.co", is_test_session: false, utm_params: { utm_a: "b" } };
+    const payload = {
+      email: "asha@example.co",
+      is_test_session: false,
+      utm_params: { utm_a: "b" },
+    };
 
     for (const body of [payload, { email: " ASHA@example.co", is_test_session: true }]) {
       const response = await post("/blog/subscribe", body);
