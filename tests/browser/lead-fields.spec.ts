@@ -104,6 +104,8 @@ test.describe("the phone field", () => {
         await fillLeadForm(form, { ...visitor(email), phone: typed });
         await submitButton(form).click();
         await expect(form.getByLabel("Company name")).toHaveValue("");
+        // The next press must not meet the navigation that follows.
+        await expect(page).toHaveURL(new RegExp(encodeURIComponent(email), "u"));
         expect(leadsOf(email).map(({ lead }) => lead.phone)).toEqual([sent]);
       });
     }
