@@ -81,12 +81,19 @@ describe("the timestamp of a lead", () => {
     expect(others.map(({ timestamp }) => timestamp)).toEqual([NOON, NOON, NOON]);
   });
 
-  test("is new once a lead was stored", async () => {
-    const { attemptFor, forgetAttempts } = await loadAttempts();
-    attemptFor(content, morning);
-    forgetAttempts();
+  test("is new once the lead was stored", async () => {
+    const { attemptFor, forgetAttempt } = await loadAttempts();
+    forgetAttempt(attemptFor(content, morning).timestamp);
     expect(window.sessionStorage).toHaveLength(0);
     expect(attemptFor(content, noon).timestamp).toBe(NOON);
+  });
+
+  test("is kept while another lead is stored", async () => {
+    const { attemptFor, forgetAttempt } = await loadAttempts();
+    const other = contentWith({ requirement: "Steel" });
+    attemptFor(content, morning);
+    forgetAttempt(attemptFor(other, noon).timestamp);
+    expect(attemptFor(content, noon).timestamp).toBe(MORNING);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { sessionStore } from "../../lib/storage";
 import type { LeadContent } from "./payload";
 
 /** The first attempt to send a content: the content as JSON, and the time as ISO 8601. */
-export interface Attempt {
+interface Attempt {
   readonly fingerprint: string;
   readonly timestamp: string;
 }
@@ -23,10 +23,16 @@ function storedAttempts(): readonly Attempt[] {
   });
 }
 
+function keep(kept: readonly Attempt[]): void {
+  attempts = kept;
+  if (kept.length === 0) sessionStore.remove(ATTEMPTS_KEY);
+  else sessionStore.set(ATTEMPTS_KEY, JSON.stringify(kept));
+}
+
 /**
  * The attempt that a submission belongs to, from whichever form of the tab. The same content keeps the
  * timestamp of its first attempt, by which the server recognises a repeated lead; other content gets a
- * new one. Attempts outlast a reload, and end when a lead is stored.
+ * new one. An attempt outlasts a reload, and ends when its lead is stored.
  *
  * @param subject What the request is about, if several forms send the same content for different things.
  */
@@ -37,13 +43,11 @@ export function attemptFor(content: LeadContent, now: Date, subject?: string): A
   const known = earlier.find((attempt) => attempt.fingerprint === fingerprint);
   if (known !== undefined) return known;
   const attempt = { fingerprint, timestamp: now.toISOString() };
-  attempts = [...earlier, attempt];
-  sessionStore.set(ATTEMPTS_KEY, JSON.stringify(attempts));
+  keep([...earlier, attempt]);
   return attempt;
 }
 
-/** Forgets all attempts, once a lead was stored. */
-export function forgetAttempts(): void {
-  attempts = [];
-  sessionStore.remove(ATTEMPTS_KEY);
+/** Forgets an attempt whose lead was stored. Those of other leads may still be repeated. */
+export function forgetAttempt(timestamp: string): void {
+  keep((attempts ?? storedAttempts()).filter((attempt) => attempt.timestamp !== timestamp));
 }

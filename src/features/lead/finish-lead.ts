@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import { siteConfig } from "../../lib/config";
 import { track } from "../analytics";
 import type { Region } from "../region";
-import { forgetAttempts } from "./attempts";
+import { forgetAttempt } from "./attempts";
 import { bookingLink, bookingQuery } from "./booking";
 import { clearDraft } from "./draft";
 import type { LeadValues } from "./form-fields";
@@ -28,7 +28,7 @@ export function finishLead(options: LeadFormOptions, lead: StoredLead): void {
   const { formKey, addition, download } = options;
   const { values, timestamp, region, isOpen } = lead;
   clearDraft(formKey);
-  forgetAttempts();
+  forgetAttempt(timestamp);
   setSharedEmail("");
   addition?.onStored();
   track({ name: "conversion" });
