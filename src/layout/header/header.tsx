@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
 import { OpenLeadButton } from "../../features/lead";
 import { RegionLink } from "../../features/region";
 import { ButtonLink } from "../../ui/button";
@@ -49,13 +49,8 @@ interface HeaderProps {
 
 /** The site's header: brand, menus and the page's buttons. */
 export function Header({ path, address }: HeaderProps) {
-  const hasBackground = useNavBackground();
   return (
-    <header
-      className={styles.header}
-      data-look={headerLook(path)}
-      data-background={hasBackground || undefined}
-    >
+    <Bar look={headerLook(path)}>
       <div className={styles.inner}>
         <RegionLink href="/" className={styles.brand}>
           <Logo />
@@ -63,6 +58,21 @@ export function Header({ path, address }: HeaderProps) {
         <HeaderNav address={address} />
         <HeaderButtons path={path} />
       </div>
+    </Bar>
+  );
+}
+
+interface BarProps {
+  readonly look: HeaderLook;
+  readonly children: ReactNode;
+}
+
+/** The header's element. Its background changes without rendering the menus again. */
+function Bar({ look, children }: BarProps) {
+  const hasBackground = useNavBackground();
+  return (
+    <header className={styles.header} data-look={look} data-background={hasBackground || undefined}>
+      {children}
     </header>
   );
 }
