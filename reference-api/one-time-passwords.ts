@@ -28,7 +28,7 @@ const VERIFIED_MS = 24 * HOUR;
 /** Without an arrived password, a supplier is accepted unverified after this many were sent. */
 const CODES_BEFORE_UNVERIFIED = 2;
 
-/** How long the unverified leads for one number count together. */
+/** How long unverified leads for a number are counted together. */
 const UNVERIFIED_MS = 24 * HOUR;
 
 /** A phone number: prefix such as `+91`, and digits. */
@@ -127,7 +127,7 @@ export class OneTimePasswords {
     return sent.length >= CODES_BEFORE_UNVERIFIED ? "unreachable" : "unverified";
   }
 
-  /** Counts one more lead for a number that says it is unverified. @returns How many came in a day. */
+  /** Counts a lead that says its number is unverified. @returns How many came for the number in a day. */
   async countUnverified(phone: Phone): Promise<number> {
     const name = `unverified:${phoneId(this.hash, phone)}`;
     const { counters } = this.database;

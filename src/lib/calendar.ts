@@ -31,19 +31,19 @@ function partsOf(day: string) {
   return { date: date.getUTCDate(), month, year: date.getUTCFullYear() };
 }
 
-/** Formats a calendar day (`YYYY-MM-DD`) as `31 January 2026`. @throws {Error} If there is no such day. */
+/** Formats a calendar day (`YYYY-MM-DD`) as `31 January 2026`. @throws {Error} If the day doesn't exist. */
 export function longDay(day: string): string {
   const { date, month, year } = partsOf(day);
   return `${date} ${month} ${year}`;
 }
 
-/** Formats a calendar day (`YYYY-MM-DD`) as `13 Mar`. @throws {Error} If there is no such day. */
+/** Formats a calendar day (`YYYY-MM-DD`) as `13 Mar`. @throws {Error} If the day doesn't exist. */
 export function shortDay(day: string): string {
   const { date, month } = partsOf(day);
   return `${date} ${month === "September" ? "Sept" : month.slice(0, 3)}`;
 }
 
-/** Formats a month (`YYYY-MM`) as `Mar 2026`. @throws {Error} If there is no such month. */
+/** Formats a month (`YYYY-MM`) as `Mar 2026`. @throws {Error} If the month doesn't exist. */
 export function shortMonth(month: string): string {
   const { month: name, year } = partsOf(`${month}-01`);
   return `${name.slice(0, 3)} ${year}`;

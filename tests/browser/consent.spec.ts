@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { hold, SCRIPTS } from "./support/hold";
 import {
   bannerOf,
@@ -53,6 +54,18 @@ test.describe("before an answer", () => {
     }
   });
 });
+
+/** Agrees on a page and refuses in another window, which stops the tags of the first. */
+async function refuseInOtherWindow(page: Page): Promise<void> {
+  await page.goto("/about/");
+  await save(page, true, true);
+  await expect.poll(() => sentByVendors(page)).toHaveLength(2);
+  const other = await page.context().newPage();
+  await fakeVendors(other);
+  await other.goto("/careers/");
+  await save(other, false, false);
+  await expect.poll(() => page.evaluate(() => window.sentByVendors?.at(-1))).toBe("CRM revoked");
+}
 
 test.describe("after a choice", () => {
   test("pages visited before consent, when no third party was called, are counted once each; the CRM counts the last", async ({
@@ -168,15 +181,8 @@ test.describe("after a choice", () => {
     expect(await cookieNames(page)).not.toContain("__hs_do_not_track");
   });
 
-  test("a choice in one window takes effect in every other at once", async ({ page, context }) => {
-    await page.goto("/about/");
-    await save(page, true, true);
-    await expect.poll(() => sentByVendors(page)).toHaveLength(2);
-    const other = await context.newPage();
-    await fakeVendors(other);
-    await other.goto("/careers/");
-    await save(other, false, false);
-    await expect.poll(() => page.evaluate(() => window.sentByVendors?.at(-1))).toBe("CRM revoked");
+  test("a choice in one window takes effect in every other at once", async ({ page }) => {
+    await refuseInOtherWindow(page);
     await follow(page, "/legal/terms/");
     await expect(page).toHaveURL("/legal/terms/");
     await waitForHydration(page);
@@ -196,13 +202,6 @@ test.describe("after a choice", () => {
       };
       Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
     });
-    await page.goto("/about/");
-    await save(page, true, true);
-    await expect.poll(() => sentByVendors(page)).toHaveLength(2);
-    const other = await context.newPage();
-    await fakeVendors(other);
-    await other.goto("/careers/");
-    await save(other, false, false);
-    await expect.poll(() => page.evaluate(() => window.sentByVendors?.at(-1))).toBe("CRM revoked");
+    await refuseInOtherWindow(page);
   });
 });

@@ -19,7 +19,8 @@ function uncover(banner: Element): void {
 
 /**
  * Styles that make room for the banner at the end of the page, in the colour of its footer if there is one,
- * and in elements with `data-above-banner`. All elements would inherit a custom property on the root, so each change would restyle the whole page.
+ * and in elements with `data-above-banner`. All elements would inherit a custom property on the root, so each
+ * change would restyle the whole page.
  *
  * @param space Height in pixels.
  */
