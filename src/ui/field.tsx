@@ -95,15 +95,7 @@ export function TextField({ type = "text", autoComplete, input, ...field }: Text
 export function TextAreaField(field: FieldText) {
   return (
     <Field {...field}>
-      {(wiring) => (
-        <textarea
-          {...wiring}
-          className={styles.control}
-          name={field.name}
-          rows={4}
-          maxLength={8000}
-        />
-      )}
+      {(wiring) => <textarea {...wiring} className={styles.control} name={field.name} rows={4} />}
     </Field>
   );
 }

@@ -13,6 +13,9 @@ export type LeadField = keyof LeadValues;
 /** The text fields, in the order of the form. */
 export const leadFields = ["name", "email", "phone", "company", "requirement"] as const;
 
+/** The most characters that the requirements may have. */
+export const LONGEST_REQUIREMENT = 8000;
+
 /** The values of an empty form. */
 export const emptyValues: LeadValues = {
   name: "",

@@ -135,7 +135,12 @@ function LeadFields(props: LeadFieldsProps) {
         error={errors.company}
       />
       {requirementHint !== null && (
-        <TextAreaField name="requirement" label="Requirements" hint={requirementHint} />
+        <TextAreaField
+          name="requirement"
+          label="Requirements"
+          hint={requirementHint}
+          error={errors.requirement}
+        />
       )}
       {afterRequirement}
     </>

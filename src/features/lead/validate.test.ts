@@ -42,6 +42,13 @@ describe.each(["name", "company"] as const)("the %s", (field) => {
   });
 });
 
+test("a requirement that is too long is kept, and its field says so", () => {
+  expect(validateLead({ ...valid, requirement: "x".repeat(8000) }, india)).toEqual({});
+  expect(validateLead({ ...valid, requirement: "x".repeat(8001) }, india)).toEqual({
+    requirement: "Please shorten this text to 8,000 characters",
+  });
+});
+
 test.each([
   ["email", "asha@gmail.com"],
   ["email", "asha"],

@@ -1,7 +1,7 @@
 import type { Country } from "../../api-client";
 import { isBlank } from "../../lib/text";
 import { WORK_EMAIL_ERROR, isWorkEmail } from "../../lib/work-email";
-import { leadFields, type LeadField, type LeadValues } from "./form-fields";
+import { leadFields, LONGEST_REQUIREMENT, type LeadField, type LeadValues } from "./form-fields";
 import { nationalNumber } from "./phone";
 
 /** Messages by field. A field without a message is valid. */
@@ -24,7 +24,10 @@ const rules: Readonly<Record<LeadField, Rule>> = {
     isValid: (value, country) => nationalNumber(value, country) !== null,
   },
   company: { message: "Please enter a company name", isValid: (value) => !isBlank(value) },
-  requirement: { message: "", isValid: () => true },
+  requirement: {
+    message: "Please shorten this text to 8,000 characters",
+    isValid: ({ length }) => length <= LONGEST_REQUIREMENT,
+  },
 };
 
 /** Checks all fields of a form. */
