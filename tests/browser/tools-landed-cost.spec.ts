@@ -87,6 +87,29 @@ test("a full session: change by keyboard, undo, share, export and clear", async 
   );
 });
 
+test("quotations are typed in one go: text replaces a figure, and Enter goes to the field below", async ({
+  page,
+}) => {
+  await openTool(page, PAGE);
+  const first = field(page, /^Unit price, /u).first();
+  await first.click();
+  await page.keyboard.type("150");
+  await expect(first).toHaveValue("150");
+  await page.keyboard.press("Enter");
+  await expect(field(page, /^Currency, /u).first()).toBeFocused();
+});
+
+test("on a phone the next supplier is one press below the last row", async ({ page }) => {
+  await page.setViewportSize({ width: REFLOW_WIDTH, height: 700 });
+  await openSample(page);
+  await button(page, "Next supplier: Bravo Mills").click();
+  await expect(field(page, "Name of supplier 2")).toBeFocused();
+  await expect(price(page, "Bravo Mills")).toBeVisible();
+  await button(page, "Next supplier: Charlie Inc").click();
+  await expect(price(page, "Charlie Inc")).toBeVisible();
+  await expect(button(page, "Next supplier:")).toHaveCount(0);
+});
+
 test("no figure of the example stays unnoticed beside the visitor's, and what the visitor types stays", async ({
   page,
 }) => {

@@ -25,6 +25,25 @@ interface ColumnChoiceProps {
   readonly onShow: (index: number) => void;
 }
 
+interface NextColumnProps {
+  readonly corner: string;
+  /** The name of the next column; absent at the last. */
+  readonly label: string | undefined;
+  readonly onNext: () => void;
+}
+
+/** Below the last row on narrow screens: on to the next column, without scrolling back. */
+export function NextColumn({ corner, label, onNext }: NextColumnProps) {
+  if (label === undefined) return null;
+  return (
+    <div className={styles.columnChoice}>
+      <button type="button" className={styles.button} onClick={onNext}>
+        {`Next ${corner.toLowerCase()}: ${label}`}
+      </button>
+    </div>
+  );
+}
+
 /** Chooses the column that narrow screens show. Wide ones show all, and hide this. */
 export function ColumnChoice({ corner, columns, shown, onShow }: ColumnChoiceProps) {
   const step = (by: number) => onShow((shown + by + columns.length) % columns.length);

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import type { ResultCell } from "./results";
-import { ColumnChoice, shownColumn } from "./column-choice";
+import { ColumnChoice, NextColumn, shownColumn } from "./column-choice";
 import { Input, inputAt } from "./input";
 import { useToolContext } from "./tool-context";
 import * as shared from "../../../styles/shared.module.css";
@@ -106,6 +107,12 @@ export function DataTable(props: DataTableProps) {
   const shown = shownColumn(columns.length, choice, props.first);
   if (columns.length !== choice.count) setChoice({ shown, count: columns.length });
   const isOne = narrow === "one-column" && columns.length > 1;
+  const show = (index: number) => setChoice({ shown: index, count: columns.length });
+  const table = useRef<HTMLTableElement>(null);
+  const fillInNext = () => {
+    flushSync(() => show(shown + 1));
+    table.current?.querySelector<HTMLElement>("thead th:not([data-other]) input")?.focus();
+  };
   const attributes = (index: number, isMarked = false) => ({
     "data-other": isOne && index !== shown ? true : undefined,
     "data-marked": isMarked || index === props.marked ? true : undefined,
@@ -115,15 +122,10 @@ export function DataTable(props: DataTableProps) {
   return (
     <div>
       {isOne ? (
-        <ColumnChoice
-          corner={corner}
-          columns={columns}
-          shown={shown}
-          onShow={(index) => setChoice({ shown: index, count: columns.length })}
-        />
+        <ColumnChoice corner={corner} columns={columns} shown={shown} onShow={show} />
       ) : null}
       <div className={styles.scroller} role="group" aria-label={caption} tabIndex={0}>
-        <table className={styles.table} data-narrow={narrow}>
+        <table ref={table} className={styles.table} data-narrow={narrow}>
           <caption className={showsCaption ? undefined : shared.unseen}>{caption}</caption>
           <thead>
             <tr>
@@ -162,6 +164,9 @@ export function DataTable(props: DataTableProps) {
           ))}
         </table>
       </div>
+      {isOne && columns[shown]?.header !== undefined ? (
+        <NextColumn corner={corner} label={columns[shown + 1]?.label} onNext={fillInNext} />
+      ) : null}
     </div>
   );
 }

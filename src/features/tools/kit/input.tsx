@@ -1,4 +1,5 @@
 import { memo, type ChangeEvent } from "react";
+import { enterMovesDown } from "./enter-moves-down";
 import type { SingleField, ToolFields } from "./fields";
 import { signOf } from "./show";
 import { findField } from "./paths";
@@ -104,6 +105,9 @@ export const Input = memo(function Input(props: InputProps) {
         placeholder={field.placeholder}
         aria-invalid={problem === null ? undefined : true}
         value={text}
+        // Typing replaces the text, such as the example's; a second press sets the cursor.
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onKeyDown={enterMovesDown}
       />
       {problem === null ? null : (
         <span id={errorId} role="alert" className={styles.problem}>
