@@ -36,7 +36,7 @@ const query = /* GraphQL */ `
         }
       }
     }
-    allCaseStudy {
+    allCaseStudy(sort: [{ region: ASC }, { date: DESC }, { slug: ASC }]) {
       nodes {
         id
         url
@@ -85,7 +85,10 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Asks for all entries that have a page. Posts come newest first, terms from A to Z. */
+/**
+ * Asks for all entries that have a page. Posts and case studies come newest first, those of
+ * India before those of the United States, and terms from A to Z.
+ */
 export async function queryContent(api: Pick<CreatePagesArgs, "graphql">) {
   const data = await ask<Queries.CreatedPagesQuery>(api, query);
   return {

@@ -24,7 +24,7 @@ function entryOf(study: Study, menuNames: ReadonlyMap<string, string>) {
   };
 }
 
-/** A page of the case studies, newest first. */
+/** A page of the case studies: the own region's before the other's, newest first. */
 export default function CaseStudyIndex({ data, path, pageContext }: IndexProps) {
   const page = required(data.page, path);
   const { place } = pageContext;
@@ -48,7 +48,7 @@ export const query = graphql`
     }
     studies: allCaseStudy(
       filter: { region: { in: $regions } }
-      sort: [{ date: DESC }, { slug: ASC }]
+      sort: [{ region: ASC }, { date: DESC }, { slug: ASC }]
       skip: $skip
       limit: $limit
     ) {

@@ -16,7 +16,7 @@ import { ConfirmationNotice, SuccessPanel } from "./success";
 import { useLeadForm } from "./use-lead-form";
 import type { LeadErrors } from "./validate";
 
-const CALL_HINT = "Use your company address. We reply there.";
+const CALL_HINT = "Use your company address, not Gmail or Yahoo. We reply there.";
 const DOWNLOAD_HINT = "Use your company address. The PDF downloads here, not by email.";
 
 interface LeadFormProps {

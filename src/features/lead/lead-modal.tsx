@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as shared from "../../styles/shared.module.css";
 import { Dialog } from "../../ui/dialog";
 import { LeadForm } from "./lead-form";
 import { actionNames, closeLeadModal, type ModalRequestType } from "./lead-state";
@@ -10,21 +11,32 @@ export interface LeadModalProps {
   readonly aside: ReactNode;
 }
 
-const titles: Readonly<Record<ModalRequestType, string>> = {
-  "demo-callback": "Get Free Demo",
-  "sales-callback": "Schedule a Call",
-};
+const texts: Readonly<Record<ModalRequestType, { readonly title: string; readonly next: string }>> =
+  {
+    "demo-callback": {
+      title: "Get Free Demo",
+      next: "In 40 minutes you see one of your own purchases in the product.",
+    },
+    "sales-callback": {
+      title: "Schedule a Call",
+      next: "Our sales team calls you within one working day.",
+    },
+  };
 
 /** The lead form in a dialog. */
 export function LeadModal({ requestType, contact, aside }: LeadModalProps) {
+  const { title, next } = texts[requestType];
   return (
-    <Dialog title={titles[requestType]} onClose={closeLeadModal}>
-      <LeadForm
-        requestType={requestType}
-        submitLabel={actionNames[requestType]}
-        place="modal"
-        contact={contact}
-      />
+    <Dialog title={title} onClose={closeLeadModal}>
+      <div className={shared.stack}>
+        <p>{next}</p>
+        <LeadForm
+          requestType={requestType}
+          submitLabel={actionNames[requestType]}
+          place="modal"
+          contact={contact}
+        />
+      </div>
       {aside}
     </Dialog>
   );
