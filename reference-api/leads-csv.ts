@@ -19,7 +19,7 @@ const COLUMNS: ReadonlyMap<string, (stored: StoredLead) => string> = new Map([
 ]);
 
 /** Excel reads a file as UTF-8 only if it starts with it. */
-const BYTE_ORDER_MARK = "\uFEFF";
+export const BYTE_ORDER_MARK = "\uFEFF";
 
 /** Text that a spreadsheet may run as a formula, also after white space or invisible characters. */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@]|^[\t\r\n]/u;
@@ -55,7 +55,8 @@ function toText(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-const toLine = (cells: readonly string[]): string => `${cells.map(toCell).join(",")}\r\n`;
+/** A line of CSV that spreadsheets read as text. */
+export const toLine = (cells: readonly string[]): string => `${cells.map(toCell).join(",")}\r\n`;
 
 /** An apostrophe stops a formula from running. NUL would end the text in many CSV readers. */
 function toCell(text: string): string {

@@ -35,6 +35,16 @@ test("leads are listed as a table, CSV or JSON lines while the server runs", asy
   });
 });
 
+test("the newsletter's subscribers are listed as CSV", async () => {
+  const { post, target } = await startServer();
+  await post("/blog/subscribe", { email: "Asha@example.co" });
+  await post("/blog/subscribe", { email: "ravi@example.co" });
+  const file = environmentOf(target).API_DATABASE ?? "";
+  const { code, stdout } = await listLeads(file, "--subscribers");
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^\uFEFF"received_at","email",.*\r\n.*"asha@.*\r\n.*"ravi@.*\r\n$/);
+});
+
 test("an export and the whole table have all leads in little memory; the table has the newest", async () => {
   const file = path.join(temporaryFolder(), "leads.db");
   const { db, close } = await openTestDatabase({ kind: "sqlite", file });

@@ -6,10 +6,11 @@ import { ConfigError, DatabaseError } from "./errors";
 import { exitWith } from "./file-command";
 import { hashWith } from "./hash";
 import { exportLeads, jsonLines } from "./lead-export";
-import { csv } from "./leads-csv";
+import { BYTE_ORDER_MARK, csv, toLine } from "./leads-csv";
 import { table, undeliveredToTable } from "./leads-table";
 import { eraseEmail } from "./stores/erasure";
 import { listUndelivered, retryMessages } from "./stores/outbox";
+import { subscriberPages } from "./stores/subscribers";
 import type { Db } from "./tables";
 
 const USAGE = `Lists and manages the stored leads. Reads DATABASE_URL, or the file in API_DATABASE.
@@ -18,6 +19,7 @@ const USAGE = `Lists and manages the stored leads. Reads DATABASE_URL, or the fi
   npm run leads -- --all                        all of them
   npm run --silent leads -- --csv > leads.csv   all as CSV, for a spreadsheet
   npm run --silent leads -- --json              all as JSON lines, with everything that was sent
+  npm run --silent leads -- --subscribers       the newsletter's subscribers as CSV
   npm run leads -- --undelivered                leads that have not reached the webhook
   npm run leads -- --retry ID                   sends one of them again; "all" for every one
   npm run leads -- --erase EMAIL                erases everything about a person
@@ -33,6 +35,7 @@ const LISTS: ReadonlyMap<string, (db: Db) => AsyncIterable<string>> = new Map([
   ["--all", (db: Db) => exportLeads(db, table())],
   ["--csv", (db: Db) => exportLeads(db, csv())],
   ["--json", (db: Db) => exportLeads(db, jsonLines())],
+  ["--subscribers", subscribers],
   ["--undelivered", undelivered],
 ]);
 
@@ -84,6 +87,15 @@ async function* newestLeads(db: Db): AsyncGenerator<string> {
   const older = db.selectFrom("leads").select("id").orderBy("id", "desc").offset(TABLE_ROWS);
   if (await older.limit(1).executeTakeFirst()) {
     yield `These are the newest ${TABLE_ROWS}. For all: npm run leads -- --all\n`;
+  }
+}
+
+async function* subscribers(db: Db): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + toLine(["received_at", "email", "payload"]);
+  for await (const page of subscriberPages(db)) {
+    yield page
+      .map(({ received_at, email, payload }) => toLine([received_at, email, payload]))
+      .join("");
   }
 }
 

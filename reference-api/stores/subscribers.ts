@@ -1,6 +1,29 @@
-import type { Db } from "../tables";
+import type { Selectable } from "kysely";
+import type { Db, Tables } from "../tables";
 import { comparable } from "./leads";
 import { toStoredJson } from "./stored-json";
+
+/** Subscribers that are read at once. */
+const PAGE_SIZE = 1000;
+
+/** All subscribers by address, a page at a time. */
+export async function* subscriberPages(
+  db: Db,
+): AsyncGenerator<Selectable<Tables["subscribers"]>[]> {
+  for (let after = ""; ;) {
+    const page = await db
+      .selectFrom("subscribers")
+      .selectAll()
+      .where("email", ">", after)
+      .orderBy("email")
+      .limit(PAGE_SIZE)
+      .execute();
+    const last = page.at(-1);
+    if (last === undefined) return;
+    yield page;
+    after = last.email;
+  }
+}
 
 /** The stored JSON of a test session. Quotes inside its texts are escaped, so no text looks like this. */
 const OF_TEST = '%"is_test_session":true%';

@@ -16,13 +16,7 @@ export function readCookie(name: string): string | null {
   return refused.get(name) ?? storedCookie(name);
 }
 
-/**
- * Writes a cookie for the whole site. Where the browser refuses it, the value lasts for this page
- * view.
- *
- * @param days Days until it expires.
- */
-export function writeCookie(name: string, value: string, days: number): void {
+function setCookie(name: string, value: string, days: number): boolean {
   try {
     Cookies.set(name, value, {
       expires: days,
@@ -31,9 +25,25 @@ export function writeCookie(name: string, value: string, days: number): void {
       secure: window.location.protocol === "https:",
     });
   } catch {
-    // Handled below, together with browsers that refuse without an error.
+    // The same as browsers that refuse without an error.
   }
-  if (storedCookie(name) === value) refused.delete(name);
+  return storedCookie(name) === value;
+}
+
+/**
+ * Writes a cookie for the whole site. Where the browser refuses it, the value lasts for this page
+ * view.
+ *
+ * @param days Days until it expires.
+ */
+export function writeCookie(name: string, value: string, days: number): void {
+  let isStored = setCookie(name, value, days);
+  if (!isStored) {
+    // Another site of the company may have set one for the whole domain, which is read first.
+    deleteCookie(name);
+    isStored = setCookie(name, value, days);
+  }
+  if (isStored) refused.delete(name);
   else refused.set(name, value);
 }
 

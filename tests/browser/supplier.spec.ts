@@ -64,7 +64,7 @@ test("a supplier ticks categories and verifies the phone by keyboard alone, over
   await register(form).click();
   await page.waitForURL(BOOKING);
   expect(requirementsOf(email)).toEqual([
-    "HR coils, 2 to 8 mm\n\nCategories: Bearings; Steel coils\nPhone check: verified by one-time code",
+    "HR coils, 2 to 8 mm\n\nCategories: Bearings; Steel coils\n\nPhone check: verified by one-time code",
   ]);
 });
 
@@ -252,5 +252,36 @@ test("a number refused with a reason is not excused; once the check works again,
   const [stored] = leadsOf(email).map(({ lead }) => lead.other_details);
   expect(stored?.requirement).toBe("HR coils\n\nPhone check: verified by one-time code");
   expect(stored).not.toHaveProperty("phone_verified");
+  expectFaults(watch);
+});
+
+test("a lead whose answer was lost is not stored again when its number is verified later", async ({
+  page,
+  watch,
+}) => {
+  const phone = phoneNumber(18);
+  await failCheck(page, 503);
+  const { email, form } = await openForm(page, phone);
+  await button(form, "Send code").click();
+  await register(form).click();
+  await expect(form.getByText("Not sent: Please verify your phone number")).toBeVisible();
+  await button(form, "Send code").click();
+  await expect(form.getByRole("status")).toContainText("register without a code");
+  await page.route(LEADS, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await register(form).click();
+  await expect(form.getByText("Not sent: An error occured!")).toBeVisible();
+  expect(leadsOf(email)).toHaveLength(1);
+  await page.unroute(LEADS);
+  await page.unroute(CHECK_CALLS);
+  await button(form, "Send code").click();
+  await codeField(form).fill(await lastCode(phone));
+  await button(form, "Verify code").click();
+  await expect(form.getByRole("status")).toHaveText("Phone number verified.");
+  await register(form).click();
+  await page.waitForURL(BOOKING);
+  expect(leadsOf(email)).toHaveLength(1);
   expectFaults(watch);
 });

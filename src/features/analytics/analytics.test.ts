@@ -267,6 +267,16 @@ describe("a refusal", () => {
   });
 });
 
+test("a grant that is found before a page view counts that page once", async () => {
+  const { startAnalytics, visit } = await load();
+  startAnalytics();
+  visit("/");
+  document.cookie = "analytics_track_allowed=granted; path=/";
+  visit("/blog/");
+  const views = named("event", "page_view");
+  expect(views).toHaveLength(2);
+});
+
 test("a blocker that replaces a queue breaks nothing", async () => {
   Reflect.set(window, "dataLayer", {});
   const { track, visit } = await load();

@@ -64,6 +64,8 @@ function configure(channel: Channel): void {
 }
 
 function send(channel: Channel, event: AnalyticsEvent): void {
+  // Reading the cookies may have found a grant, which has sent this view.
+  if (event === channel.lastView) return;
   attempt(() => channel.adapter.send(event));
   if (event.name === "page_view") channel.lastView = event;
 }

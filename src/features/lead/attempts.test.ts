@@ -88,6 +88,14 @@ describe("the timestamp of a lead", () => {
     expect(attemptFor(content, noon).timestamp).toBe(NOON);
   });
 
+  test("leaves no text of the visitor in the browser's storage", async () => {
+    const { attemptFor } = await loadAttempts();
+    attemptFor(content, morning);
+    const stored = JSON.stringify(window.sessionStorage);
+    expect(stored).toContain(MORNING);
+    expect(stored).not.toMatch(/asha|9876543210|Example/iu);
+  });
+
   test("is kept while another lead is stored", async () => {
     const { attemptFor, forgetAttempt } = await loadAttempts();
     const other = contentWith({ requirement: "Steel" });

@@ -2,7 +2,7 @@ import { itemsOf, parseJson, recordOf } from "../../lib/json";
 import { sessionStore } from "../../lib/storage";
 import type { LeadContent } from "./payload";
 
-/** The first attempt to send a content: the content as JSON, and the time as ISO 8601. */
+/** The first attempt to send a content: the content's fingerprint, and the time as ISO 8601. */
 interface Attempt {
   readonly fingerprint: string;
   readonly timestamp: string;
@@ -29,6 +29,15 @@ function keep(kept: readonly Attempt[]): void {
   else sessionStore.set(ATTEMPTS_KEY, JSON.stringify(kept));
 }
 
+/** A short number for a text, from which the text can't be read (FNV-1a with 64 bits). */
+function fingerprintOf(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(at))) * 0x100000001b3n);
+  }
+  return hash.toString(36);
+}
+
 /**
  * The attempt that a submission belongs to, from whichever form of the tab. The same content keeps the
  * timestamp of its first attempt, by which the server recognises a repeated lead; other content gets a
@@ -38,7 +47,7 @@ function keep(kept: readonly Attempt[]): void {
  */
 export function attemptFor(content: LeadContent, now: Date, subject?: string): Attempt {
   const company_email = content.company_email.toLowerCase();
-  const fingerprint = JSON.stringify([{ ...content, company_email }, subject]);
+  const fingerprint = fingerprintOf(JSON.stringify([{ ...content, company_email }, subject]));
   const earlier = attempts ?? storedAttempts();
   const known = earlier.find((attempt) => attempt.fingerprint === fingerprint);
   if (known !== undefined) return known;

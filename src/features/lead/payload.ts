@@ -13,13 +13,19 @@ export type LeadContent = Pick<
 };
 
 /** What a page's addition to the form changes in a lead. */
-export type Completion = Pick<Lead["other_details"], "requirement" | "phone_verified">;
+export type Completion = Pick<Lead["other_details"], "requirement" | "phone_verified"> & {
+  /** A line of the site's own below the requirement. It doesn't make a repeated lead another one. */
+  readonly note?: string;
+};
 
-/** The requirement text. A number has no field for its extension, so that is its last line. */
-function requirementOf(requirement: string, phone: string): string {
+/**
+ * The requirement text, with what a lead has no field for as its last lines: a note, and the extension
+ * of the number.
+ */
+function requirementOf(requirement: string, note: string, phone: string): string {
   const extension = extensionOf(phone);
-  if (extension === "") return requirement.trim();
-  return withParagraph(requirement, `Phone extension: ${extension}`);
+  const lines = [note, extension && `Phone extension: ${extension}`].filter((line) => line !== "");
+  return lines.length === 0 ? requirement.trim() : withParagraph(requirement, lines.join("\n"));
 }
 
 /** The content of a lead, from values that have passed `validateLead`. */
@@ -30,6 +36,7 @@ export function leadContent(
   isTestSession: boolean,
   completion: Completion = { requirement: values.requirement },
 ): LeadContent {
+  const { requirement, note = "", ...details } = completion;
   return {
     phone: {
       prefix: country.phonePrefix,
@@ -39,8 +46,8 @@ export function leadContent(
     company_name: values.company.trim(),
     other_details: {
       user_name: values.name.trim(),
-      ...completion,
-      requirement: requirementOf(completion.requirement, values.phone),
+      ...details,
+      requirement: requirementOf(requirement, note, values.phone),
       request_type: requestType,
     },
     is_test_session: isTestSession,

@@ -45,13 +45,16 @@ export function extensionOf(text: string): string {
 /**
  * The digits to send for a typed number, or null if they have no length that its country allows.
  * Punctuation and an extension are dropped. So are the country's own prefix and one trunk prefix if a
- * number of an allowed length remains: autofill writes both.
+ * number of an allowed length remains: autofill writes both. Without `+` or `00`, a number that is
+ * valid as it stands keeps digits that look like the prefix: mobiles in Italy begin with 39, too.
  */
 export function nationalNumber(text: string, country: Country): string | null {
   const { number: written } = readTyped(text);
   const ownPrefix = new RegExp(`^(?:\\+|00)?${country.phonePrefix.slice(1)}`, "u");
   const trunks = TRUNKS[country.phonePrefix] ?? ["0"];
-  const candidates = [written.replace(ownPrefix, ""), written].flatMap((number) => [
+  const without = written.replace(ownPrefix, "");
+  const readings = /^(?:\+|00)/u.test(written) ? [without, written] : [written, without];
+  const candidates = readings.flatMap((number) => [
     ...trunks
       .filter((trunk) => number.startsWith(trunk))
       .map((trunk) => number.slice(trunk.length)),

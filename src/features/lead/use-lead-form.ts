@@ -38,10 +38,14 @@ function readForm(form: HTMLFormElement, formKey: string) {
 function useSend({ requestType, formKey, download }: LeadFormOptions) {
   const { attributionFor, isTestSession } = useAttribution();
   return async ({ values, country }: Entered, completion: Completion): Promise<string> => {
-    const content = leadContent(values, country, requestType, isTestSession(), completion);
-    const { timestamp } = attemptFor(content, new Date(), download?.key);
+    const contentOf = (own: Completion) =>
+      leadContent(values, country, requestType, isTestSession(), own);
+    // What the phone check found is no other lead: an answer that got lost may have stored this one.
+    const typed = contentOf({ requirement: completion.requirement });
+    const { timestamp } = attemptFor(typed, new Date(), download?.key);
     saveDraft(formKey, { values, country });
-    const lead = leadPayload(content, timestamp, attributionFor(window.location.href));
+    const attribution = attributionFor(window.location.href);
+    const lead = leadPayload(contentOf(completion), timestamp, attribution);
     await (download?.send ?? submitLead)(lead);
     return timestamp;
   };

@@ -30,18 +30,9 @@ export function withCategory(
   return offered.filter((other) => (other === name ? isChosen : chosen.includes(other)));
 }
 
-/**
- * The requirement text of a supplier's lead: the typed text, then a line each for the categories and
- * the phone check. A lead has no fields of its own for them.
- */
-export function supplierRequirement(
-  typed: string,
-  categories: readonly string[],
-  phoneNote: string,
-): string {
-  const lines = [
-    ...(categories.length > 0 ? [`Categories: ${categories.join("; ")}`] : []),
-    `Phone check: ${phoneNote}`,
-  ].join("\n");
-  return withParagraph(typed, lines);
+/** The typed text, then the categories: a lead has no field of its own for them. */
+export function supplierRequirement(typed: string, categories: readonly string[]): string {
+  return categories.length === 0
+    ? typed
+    : withParagraph(typed, `Categories: ${categories.join("; ")}`);
 }

@@ -29,7 +29,8 @@ export function useSupplier() {
       const admitted = phoneCheck.admit(phone);
       if (admitted === null) return null;
       return {
-        requirement: supplierRequirement(requirement, chosen, admitted.note),
+        requirement: supplierRequirement(requirement, chosen),
+        note: `Phone check: ${admitted.note}`,
         ...(!admitted.isVerified && { phone_verified: false as const }),
       };
     },
