@@ -6,7 +6,7 @@ import { useRegion } from "../region";
 const requests: Readonly<Record<RequestType, { readonly asked: string; readonly next: string }>> = {
   "demo-callback": {
     asked: "A demo with one of your purchases",
-    next: "A specialist suggests a time within one working day",
+    next: "A specialist calls or emails you within one working day to agree on a time",
   },
   "sales-callback": {
     asked: "A call about your purchasing",
