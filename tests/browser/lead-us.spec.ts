@@ -11,7 +11,7 @@ import { leadsOf, newEmail } from "./support/leads";
 import { failToasts } from "./support/toasts";
 import { expect, expectFaults, open, test } from "./support/test";
 
-const CONFIRMATION = "We’ve received your request and will call the number you gave.";
+const CONFIRMATION = "We’ve received your request and will contact you.";
 
 // The browser reports what these tests keep from loading, also after their last step.
 test.afterEach(({ watch }) => expectFaults(watch));

@@ -50,9 +50,7 @@ export function CaseDownload(props: CaseFormProps) {
       data-open={progress.status === "open" ? "" : undefined}
     >
       <h2 id="pdf-title">Download this case study as PDF</h2>
-      <p>
-        The full case study, with every figure and how it was calculated, on two or three A4 pages.
-      </p>
+      <p>The full case study to print or forward, with every figure and how it was calculated.</p>
       <div ref={container} className={styles.place}>
         {progress.status === "open" ? (
           <progress.Form {...props} />

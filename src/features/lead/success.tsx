@@ -55,7 +55,7 @@ export function ConfirmationNotice({ bookingUrl, ...request }: ConfirmationNotic
   return (
     <div className={styles.done}>
       <p ref={ref} tabIndex={-1} className={styles.confirmation}>
-        We’ve received your request and will call the number you gave.
+        We’ve received your request and will contact you.
         {bookingUrl !== null && (
           <>
             {" "}
