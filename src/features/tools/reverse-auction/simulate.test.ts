@@ -108,11 +108,6 @@ describe("in every auction", () => {
       expect(times).toEqual(times.toSorted((one, other) => one - other));
     }));
 
-  test("the same settings give the same events", () =>
-    forEvery((auction, events) =>
-      expect(simulate({ ...auction, bids: [...auction.bids] })).toEqual(events),
-    ));
-
   test("a bidder that stopped could not go a step lower, and bids no more", () =>
     forEvery((auction, events) => {
       for (const [index, event] of events.entries()) {
