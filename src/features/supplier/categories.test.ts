@@ -6,16 +6,6 @@ import {
   withCategory,
 } from "./categories";
 
-test("the requirement has the typed text, then categories and phone check", () => {
-  expect(supplierRequirement(" HR coils \n", ["Bearings", "Steel coils"], "verified")).toBe(
-    "HR coils\n\nCategories: Bearings; Steel coils\nPhone check: verified",
-  );
-});
-
-test("the requirement leaves out what is empty", () => {
-  expect(supplierRequirement("  ", [], "verified")).toBe("Phone check: verified");
-});
-
 test("all categories and the longest typed text fit into a lead", () => {
   const names = Array.from({ length: 500 }, (_, index) => `${index} ${"x".repeat(200)}`);
   const text = supplierRequirement("x".repeat(8000), cleanCategories(names), "verified");
