@@ -3,6 +3,7 @@ import { compare } from "./comparison";
 import { film, withNumbers } from "./testing/film";
 import { breakEvens } from "./break-even";
 import type { State } from "./fields";
+import type { ToolRegion } from "../kit/region";
 import { sensitivities } from "./sensitivity";
 import { sheetOf } from "./sheet";
 import { verdictOf } from "./words";
@@ -22,8 +23,12 @@ function leadOf(figures: State): string {
 }
 
 /** Cost lines that aren't 0. */
-function linesOf(figures: State, name: string): Record<string, string> {
-  const found = compare(figures, "in").ranking.find(({ quotation }) => quotation.name === name);
+function linesOf(
+  figures: State,
+  name: string,
+  region: ToolRegion = "in",
+): Readonly<Record<string, string>> {
+  const found = compare(figures, region).ranking.find(({ quotation }) => quotation.name === name);
   const lines = [...(found?.cost.lines ?? [])];
   return Object.fromEntries(
     lines.filter(([, amount]) => !amount.eq(0)).map(([key, amount]) => [key, amount.toFixed()]),
@@ -123,33 +128,18 @@ describe("an import into the United States", () => {
     mpf: "500",
     hmf: "0.125",
   });
-  const linesIn = (figures: State) =>
-    compare(figures, "us").ranking.find(({ quotation }) => quotation.name === "C")?.cost.lines;
-
-  test("is valued without freight and insurance, and has its fees", () => {
-    const lines = linesIn(withNumbers(base, 2, { term: "FOB" }));
+  test.each([
     // 10% of 12,000 × 100; 500 + 0.125% of it.
-    expect([lines?.get("duty")?.toFixed(), lines?.get("fees")?.toFixed()]).toEqual([
-      "120000",
-      "2000",
-    ]);
+    ["FOB", "without freight and insurance", { duty: "120000", fees: "2000", freight: "90000" }],
+    // 10% and 500 + 0.125% of 12,00,000 − 90,000 − 12,000.
+    ["CIF", "less the seller's freight and insurance", { duty: "109800", fees: "1873" }],
+    ["DDP", "by the seller, who pays duty and fees", {}],
+  ] as const)("at %s is valued %s", (term, _, wanted) => {
+    const { duty, fees, freight } = linesOf(withNumbers(base, 2, { term }), "C", "us");
+    expect({ duty, fees, freight }).toEqual(wanted);
   });
 
-  test("has the seller's freight and insurance taken off the price", () => {
-    const lines = linesIn(withNumbers(base, 2, { term: "CIF" }));
-    // 10% of 12,00,000 − 90,000 − 12,000.
-    expect([lines?.get("duty")?.toFixed(), lines?.get("freight")?.toFixed()]).toEqual([
-      "109800",
-      "0",
-    ]);
-  });
-
-  test("has no fees in a DDP price, and none in India", () => {
-    expect(
-      linesIn(withNumbers(base, 2, { term: "DDP" }))
-        ?.get("fees")
-        ?.toFixed(),
-    ).toBe("0");
+  test("has fees that one into India doesn't have", () => {
     expect(linesOf(base, "C").fees).toBeUndefined();
   });
 });
