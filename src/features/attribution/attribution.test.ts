@@ -16,21 +16,16 @@ test("the first page of a visit is recorded, without campaign keys too, and neve
   });
 });
 
-test("a later campaign link replaces the record", () => {
-  const stored = { utm_source: "mail", utm_term: "x", landing_path: "/", landing_url: `${SITE}/` };
-  expect(updateAttribution(`${SITE}/blog/?utm_source=ads`, stored)).toEqual({
-    utm_source: "ads",
-    landing_path: "/blog/",
-    landing_url: `${SITE}/blog/?utm_source=ads`,
-  });
-});
+const stored = { utm_source: "mail", utm_term: "x", landing_path: "/", landing_url: `${SITE}/` };
 
-test("a later visit from an ad replaces the record, although only the click ID names it", () => {
-  const stored = { utm_source: "mail", landing_path: "/", landing_url: `${SITE}/` };
-  expect(updateAttribution(`${SITE}/blog/?gclid=EAIaIQ`, stored)).toEqual({
-    gclid: "EAIaIQ",
+test.each([
+  ["a campaign link", "utm_source=ads", { utm_source: "ads" }],
+  ["an ad, although only the click ID names it", "gclid=EAIaIQ", { gclid: "EAIaIQ" }],
+])("a later visit from %s replaces the record", (_, query, campaign) => {
+  expect(updateAttribution(`${SITE}/blog/?${query}`, stored)).toEqual({
+    ...campaign,
     landing_path: "/blog/",
-    landing_url: `${SITE}/blog/?gclid=EAIaIQ`,
+    landing_url: `${SITE}/blog/?${query}`,
   });
 });
 
@@ -43,7 +38,6 @@ test.each([
   "/?gclid=",
   "/?utm_id=a@b.co",
 ])("%s has no campaign and changes nothing", (address) => {
-  const stored = { utm_source: "mail", landing_path: "/", landing_url: `${SITE}/` };
   expect(updateAttribution(SITE + address, stored)).toBe(stored);
 });
 
