@@ -48,11 +48,12 @@ const scripts = () => Array.from(document.scripts, ({ src }) => src);
 const isOff = (id: string) => Reflect.get(window, `ga-disable-${id}`) === true;
 
 describe("before an answer", () => {
-  test("page views wait in the queues with public query keys only, and no script is added", async () => {
-    const { startAnalytics, visit } = await load();
+  test("page views and conversions wait, with public query keys only, and no script is added", async () => {
+    const { startAnalytics, track, visit } = await load();
     visit("/about/?utm_id=1&email=asha@example.co#top");
     startAnalytics();
     visit("/blog/?firstname=Asha");
+    track({ name: "conversion" });
     expect(named("event")).toMatchObject([
       [
         "event",
@@ -65,7 +66,9 @@ describe("before an answer", () => {
         },
       ],
       ["event", "page_view", { page_path: "/blog/" }],
+      ["event", "conversion", { send_to: "AW-TEST0001/test-label", transport_type: "beacon" }],
     ]);
+    expect(JSON.stringify(window._hsq)).not.toContain("conversion");
     expect(named("set").at(-1)).toEqual([
       "set",
       {
@@ -75,16 +78,6 @@ describe("before an answer", () => {
     ]);
     expect(JSON.stringify([commands(), window._hsq])).not.toMatch(/asha/iu);
     expect(scripts()).toEqual([]);
-  });
-
-  test("a conversion waits in the ads tag's queue alone", async () => {
-    const { startAnalytics, track } = await load();
-    startAnalytics();
-    track({ name: "conversion" });
-    expect(named("event")).toEqual([
-      ["event", "conversion", { send_to: "AW-TEST0001/test-label", transport_type: "beacon" }],
-    ]);
-    expect(window._hsq).toBeUndefined();
   });
 
   test("the CRM's script, which counts the page it starts on, finds its path last", async () => {

@@ -19,7 +19,8 @@ const query = fc.oneof(
     unit: fc.constantFrom(...Array.from("utm_a=&%+#?"), "%E0%A4", "%zz", "\0", "🙂", "अ"),
   }),
 );
-const address = fc.tuple(fc.webPath(), query).map(([path, search]) => {
+const paths = fc.oneof(fc.webPath(), fc.constant(`/${"a".repeat(9000)}`));
+const address = fc.tuple(paths, query).map(([path, search]) => {
   return `https://site.example${path === "" ? "/" : path}?${search.toString()}`;
 });
 

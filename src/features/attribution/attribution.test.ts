@@ -4,37 +4,28 @@ import { parseAttribution, updateAttribution, withSubmission } from "./attributi
 
 const SITE = "https://site.example";
 
-test("the first page of a visit is recorded, without campaign keys too", () => {
-  expect(updateAttribution(`${SITE}/about/?region=in&ref=a&phone=98#b`, null)).toEqual({
+test("the first page of a visit is recorded, without campaign keys too, and never with personal ones", () => {
+  expect(
+    updateAttribution(
+      `${SITE}/about/?region=in&email=asha@example.co&Firstname=Asha&ref=a&lastname=Rao&phone=98#b`,
+      null,
+    ),
+  ).toEqual({
     landing_path: "/about/",
     landing_url: `${SITE}/about/?region=in&ref=a`,
   });
 });
 
-test("a campaign link is recorded with its page", () => {
-  expect(updateAttribution(`${SITE}/?utm_source=mail&x=1&utm_term=a+b`, null)).toEqual({
-    utm_source: "mail",
-    utm_term: "a b",
-    landing_path: "/",
-    landing_url: `${SITE}/?utm_source=mail&x=1&utm_term=a+b`,
-  });
-});
+const stored = { utm_source: "mail", utm_term: "x", landing_path: "/", landing_url: `${SITE}/` };
 
-test("a later campaign link replaces the record", () => {
-  const stored = { utm_source: "mail", utm_term: "x", landing_path: "/", landing_url: `${SITE}/` };
-  expect(updateAttribution(`${SITE}/blog/?utm_source=ads`, stored)).toEqual({
-    utm_source: "ads",
+test.each([
+  ["a campaign link", "utm_source=ads", { utm_source: "ads" }],
+  ["an ad, although only the click ID names it", "gclid=EAIaIQ", { gclid: "EAIaIQ" }],
+])("a later visit from %s replaces the record", (_, query, campaign) => {
+  expect(updateAttribution(`${SITE}/blog/?${query}`, stored)).toEqual({
+    ...campaign,
     landing_path: "/blog/",
-    landing_url: `${SITE}/blog/?utm_source=ads`,
-  });
-});
-
-test("a later visit from an ad replaces the record, although only the click ID names it", () => {
-  const stored = { utm_source: "mail", landing_path: "/", landing_url: `${SITE}/` };
-  expect(updateAttribution(`${SITE}/blog/?gclid=EAIaIQ`, stored)).toEqual({
-    gclid: "EAIaIQ",
-    landing_path: "/blog/",
-    landing_url: `${SITE}/blog/?gclid=EAIaIQ`,
+    landing_url: `${SITE}/blog/?${query}`,
   });
 });
 
@@ -47,21 +38,13 @@ test.each([
   "/?gclid=",
   "/?utm_id=a@b.co",
 ])("%s has no campaign and changes nothing", (address) => {
-  const stored = { utm_source: "mail", landing_path: "/", landing_url: `${SITE}/` };
   expect(updateAttribution(SITE + address, stored)).toBe(stored);
 });
 
-test("the personal keys of the booking link are not recorded", () => {
-  const address = `${SITE}/us/?email=asha@example.co&Firstname=Asha&utm_id=1&lastname=Rao`;
-  const record = updateAttribution(address, null);
-  expect(record.landing_url).toBe(`${SITE}/us/?utm_id=1`);
-  expect(JSON.stringify(record)).not.toMatch(/asha|rao/iu);
-});
-
-test("a lead names the page it was sent from, with every query key but personal ones", () => {
+test("a lead names the page it was sent from, with every query key but personal ones, and without the figures of a tool", () => {
   const record = { utm_source: "mail", landing_path: "/", landing_url: `${SITE}/` };
   expect(
-    withSubmission(record, `${SITE}/request-demo/?lastname=Rao&gclid=1&amp;plan=pro#form`),
+    withSubmission(record, `${SITE}/request-demo/?lastname=Rao&gclid=1&amp;plan=pro#tool=2.q1b`),
   ).toEqual({
     ...record,
     submission_path: "/request-demo/",
@@ -69,19 +52,10 @@ test("a lead names the page it was sent from, with every query key but personal 
   });
 });
 
-test("a long address is cut in a lead", () => {
-  const { submission_path, submission_url } = withSubmission({}, `${SITE}/${"a".repeat(9000)}`);
-  expect(submission_path).toHaveLength(500);
-  expect(submission_url).toHaveLength(500);
-});
-
 test.each([
   ["nothing", null],
-  ["an empty text", ""],
-  ["no JSON", "utm_source=mail"],
   ["broken JSON", '{"utm_source":"ma'],
   ["a list", '["utm_source"]'],
-  ["a text", '"utm_source"'],
   ["null", "null"],
   ["an empty record", "{}"],
   ["keys of another kind", '{"a":"1","__proto__":"2","constructor":"3","landing":"4"}'],
@@ -109,13 +83,6 @@ test("a cookie beyond the limits is cut to them", () => {
   const record = parseAttribution(JSON.stringify(Object.fromEntries(entries))) ?? {};
   expect(Object.keys(record)).toHaveLength(30);
   expect(record.utm_0).toHaveLength(500);
-});
-
-test("neither the landing nor the submission carries the figures of a tool", () => {
-  const address = "https://site.example/tools/landed-cost/?utm_source=x#tool=1.q1bKSFeyAgA";
-  const record = withSubmission(updateAttribution(address, null), address);
-  expect(record.landing_url).toBe("https://site.example/tools/landed-cost/?utm_source=x");
-  expect(JSON.stringify(record)).not.toContain("tool=1.");
 });
 
 /** The record of a landing with a query. */

@@ -20,13 +20,6 @@ test("after a request its visitor reads what was asked for, when, and what happe
   }
 });
 
-test("a visitor on the way to the calendar sees its link and no receipt", () => {
-  const state = { status: "redirecting", bookingUrl: "https://calendar.example/" } as const;
-  render(<SuccessPanel requestType="demo-callback" state={state} receipt={null} />);
-  expect(screen.getByRole("link")).toHaveAttribute("href", state.bookingUrl);
-  expect(screen.queryByRole("figure")).not.toBeInTheDocument();
-});
-
 test("a confirmation above an emptied form has the receipt as well", () => {
   render(<ConfirmationNotice requestType="supplier" timestamp={timestamp} bookingUrl={null} />);
   expect(screen.getByText(/received your request/u)).toHaveFocus();

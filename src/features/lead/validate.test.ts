@@ -27,21 +27,6 @@ test("an empty form has an error at every required field", () => {
   expect(validateLead(emptyValues, india)).toEqual(messages);
 });
 
-describe.each(["name", "company"] as const)("the %s", (field) => {
-  test.each(["", "  ", "\t", "\u200B\u2060", "\u3164", "\u2800", "\u00AD \u202E"])(
-    "%j counts as missing",
-    (value) => {
-      expect(validateLead({ ...valid, [field]: value }, india)).toEqual({
-        [field]: messages[field],
-      });
-    },
-  );
-
-  test.each(["A", " Asha ", "आशा", "<b>", "0", "🙂", "محمد"])("%j is valid", (value) => {
-    expect(validateLead({ ...valid, [field]: value }, india)).toEqual({});
-  });
-});
-
 test("a requirement that is too long is kept, and its field says so", () => {
   expect(validateLead({ ...valid, requirement: "x".repeat(8000) }, india)).toEqual({});
   expect(validateLead({ ...valid, requirement: "x".repeat(8001) }, india)).toEqual({
@@ -50,6 +35,10 @@ test("a requirement that is too long is kept, and its field says so", () => {
 });
 
 test.each([
+  ["name", ""],
+  ["name", "\u200B \u3164"],
+  ["company", "  "],
+  ["company", "\u2800"],
   ["email", "asha@gmail.com"],
   ["email", "asha"],
   ["phone", "12345"],

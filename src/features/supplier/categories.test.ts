@@ -6,16 +6,6 @@ import {
   withCategory,
 } from "./categories";
 
-test("the requirement has the typed text, then the categories", () => {
-  expect(supplierRequirement(" HR coils \n", ["Bearings", "Steel coils"])).toBe(
-    "HR coils\n\nCategories: Bearings; Steel coils",
-  );
-});
-
-test("the requirement leaves out what is empty", () => {
-  expect(supplierRequirement("HR coils", [])).toBe("HR coils");
-});
-
 test("all categories and the longest typed text fit into a lead", () => {
   const names = Array.from({ length: 500 }, (_, index) => `${index} ${"x".repeat(200)}`);
   const text = supplierRequirement("x".repeat(8000), cleanCategories(names));

@@ -1,13 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Phone } from "../../api-client";
-import {
-  admissionOf,
-  announcementOf,
-  isCodeAwaited,
-  UNCHECKED,
-  withPhone,
-  type PhoneCheck,
-} from "./phone-check";
+import { admissionOf, UNCHECKED, withPhone, type PhoneCheck } from "./phone-check";
 
 const phone: Phone = { prefix: "+91", number: "9876543210" };
 const other: Phone = { prefix: "+1", number: "9876543210" };
@@ -30,14 +23,6 @@ test.each([
   ["no number", null],
 ])("a check is reset by %s", (_what, now) => {
   expect(withPhone(check("verified", 1), now)).toEqual({ status: "unchecked", hasChanged: true });
-});
-
-test("the field for the code is shown from the first code until the right one", () => {
-  expect(isCodeAwaited(check("sending", 0))).toBe(false);
-  expect(isCodeAwaited(failed("sending", true, 0))).toBe(false);
-  expect(isCodeAwaited(check("sent", 1))).toBe(true);
-  expect(isCodeAwaited(failed("sending", true, 1))).toBe(true);
-  expect(isCodeAwaited(check("verified", 1))).toBe(false);
 });
 
 describe("a lead", () => {
@@ -70,13 +55,4 @@ describe("a lead", () => {
   test("waits if the form has another number", () => {
     expect(admissionOf(check("verified", 1), other).isAdmitted).toBe(false);
   });
-});
-
-test("the announcement names the number and the way without a code", () => {
-  expect(announcementOf(UNCHECKED)).toBe("");
-  expect(announcementOf(check("sent", 1))).toBe("We have sent a code to +91 9876543210.");
-  expect(announcementOf(check("sent", 2))).toMatch(
-    /^We have sent a new code to \+91 9876543210\. If this code/u,
-  );
-  expect(announcementOf(failed("sending", true, 0))).toMatch(/^You can register without a code/u);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import Big from "big.js";
 import fc from "fast-check";
 import { approvalChain, type Outcome } from "./chain";
@@ -11,43 +11,9 @@ const ask = (of: Matrix, amount: number, flags: readonly number[] = [], scope?: 
 const steps = (outcome: Outcome) =>
   outcome.kind === "chain" ? outcome.steps.map(({ role, task }) => `${task}: ${role.name}`) : [];
 
-// content/pages/approval-workflows.mdx
-describe("as on the page on approval workflows", () => {
-  test("₹96 lakh needs the head of procurement", () => {
-    expect(steps(ask(matrix, 9_600_000)).at(-1)).toBe("approve: Head of procurement");
-  });
-
-  test("₹1,02,40,000 needs the CFO, after three recommendations", () => {
-    expect(steps(ask(matrix, 10_240_000))).toEqual([
-      "recommend: Section head",
-      "recommend: Plant head",
-      "recommend: Head of procurement",
-      "approve: CFO",
-    ]);
-  });
-
-  test("two orders of ₹9,40,000 together need the plant head, and one alone the section head", () => {
-    expect(steps(ask(matrix, 940_000)).at(-1)).toBe("approve: Plant head");
-    expect(steps(ask(matrix, 460_000))).toEqual(["approve: Section head"]);
-  });
-
-  test("a single offer of ₹16,58,000 is reviewed by the category head first", () => {
-    const outcome = ask(matrix, 1_658_000, [0]);
-    expect(steps(outcome)).toEqual([
-      "review: Category head",
-      "recommend: Section head",
-      "approve: Plant head",
-    ]);
-    if (outcome.kind !== "chain") throw new Error("A chain is expected.");
-    expect(outcome.steps[0]?.reasons).toEqual([{ kind: "exception", when: "Single offer" }]);
-    expect(outcome.days.toNumber()).toBe(2.5);
-    expect(outcome.isCovered).toBe(true);
-  });
-
-  test("two reviewers are asked at the same time: only the longer review counts", () => {
-    const outcome = ask(matrix, 1_658_000, [0, 1]);
-    expect(outcome.kind === "chain" ? outcome.days.toNumber() : null).toBe(3.5);
-  });
+test("two reviewers are asked at the same time: only the longer review counts", () => {
+  const outcome = ask(matrix, 1_658_000, [0, 1]);
+  expect(outcome.kind === "chain" ? outcome.days.toNumber() : null).toBe(3.5);
 });
 
 test("the upper end belongs to a band, and the next paisa to the next", () => {

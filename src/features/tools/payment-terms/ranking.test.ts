@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import Big from "big.js";
 import fc from "fast-check";
 import { rankQuotations, wayToMatch, type Quotation } from "./ranking";
@@ -17,31 +17,6 @@ const quotation = (name: string, price: number, credit: number, over: Partial<Qu
 
 const summary = (rows: ReturnType<typeof rankQuotations>) =>
   rows.map(({ quotation: { name }, adjusted, rank }) => [name, adjusted.toNumber(), rank]);
-
-// content/blog/compare-quotations-on-landed-cost.mdx
-describe("as in the post on landed cost", () => {
-  test.each([
-    [12, 2_016_000, 30, 19_884],
-    [12, 1_824_000, -30, 53_970],
-    [9, 2_016_000, 30, 14_913],
-  ])("at %d%, the credit of ₹%d paid on day %d costs ₹%d", (rate, price, day, credit) => {
-    const [row] = rankQuotations([quotation("A", price, day)], { day: 60, rate: big(rate) });
-    expect(row?.credit.round(0).toNumber()).toBe(credit);
-  });
-});
-
-// content/blog/what-thirty-more-days-of-credit-cost.mdx
-test("₹400.00 at 45 days is below ₹404.00 at 75 days, for a buyer at 9%", () => {
-  const rows = rankQuotations([quotation("75 days", 404, 75), quotation("45 days", 400, 45)], {
-    day: 75,
-    rate: big(9),
-  });
-  expect(summary(rows)).toEqual([
-    ["45 days", 402.96, 1],
-    ["75 days", 404, 2],
-  ]);
-  expect(rows[1]?.rankByPrice).toBe(2);
-});
 
 test("credit changes the order, and the runner-up sees how to match", () => {
   const basis = { day: 60, rate: big(12) };

@@ -102,17 +102,6 @@ describe("in every auction", () => {
       }
     }));
 
-  test("events are in order of time", () =>
-    forEvery((_, events) => {
-      const times = events.map(({ at }) => at);
-      expect(times).toEqual(times.toSorted((one, other) => one - other));
-    }));
-
-  test("the same settings give the same events", () =>
-    forEvery((auction, events) =>
-      expect(simulate({ ...auction, bids: [...auction.bids] })).toEqual(events),
-    ));
-
   test("a bidder that stopped could not go a step lower, and bids no more", () =>
     forEvery((auction, events) => {
       for (const [index, event] of events.entries()) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { currencies } from "../../../lib/currency";
-import { announcementText, estimate, levels, rangeText, requirementText } from "./estimate";
+import { announcementText, estimate, levels, requirementText } from "./estimate";
 import { content } from "./testing/content";
 
 const rupees = (spend: number, share: number, process = "email") =>
@@ -62,10 +62,6 @@ describe("whatever is given", () => {
   test("an unknown process is the first", () => {
     expect(rupees(120, 60, "fax")).toEqual(rupees(120, 60, "email"));
   });
-});
-
-test("a range in words goes from low to high", () => {
-  expect(rangeText({ low: 1, base: 2, high: 3 }, String)).toBe("low 1, base 2, high 3");
 });
 
 const inputs = { spend: 120, share: 60, process: "email" };

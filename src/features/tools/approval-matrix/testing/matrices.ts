@@ -4,8 +4,8 @@ import type { Band, Matrix, Role } from "../matrix";
 
 /** The limits of content/pages/approval-workflows.mdx, and two reviewers. */
 const limits: readonly (readonly [string, number | null, number])[] = [
-  ["Category head", null, 1],
-  ["Budget owner", null, 2],
+  ["Category head", null, 2],
+  ["Budget owner", null, 1],
   ["Section head", 500_000, 0.5],
   ["Plant head", 2_500_000, 1],
   ["Head of procurement", 10_000_000, 1],
@@ -55,14 +55,14 @@ export const matrix: Matrix = {
   ],
 };
 
-const names = fc.option(fc.constantFrom("Steel", "MRO", "IT"), { freq: 1 });
+const names = fc.option(fc.constantFrom("Steel", "MRO", "IT"), { freq: 2 });
 
 /** Bands with small whole amounts, so that they touch, overlap and leave gaps. */
 export const bandLists = fc.array(
   fc
     .record({
       category: names,
-      department: fc.option(fc.constantFrom("Plant", "Office"), { freq: 1 }),
+      department: fc.option(fc.constantFrom("Plant", "Office"), { freq: 2 }),
       above: fc.integer({ min: 0, max: 12 }),
       size: fc.option(fc.integer({ min: 1, max: 8 })),
       approvers: fc.uniqueArray(fc.integer({ min: 0, max: 6 })),

@@ -40,6 +40,17 @@ test.each(files)("$title", async (file) => {
   expect(state.suppliers.length).toBeGreaterThanOrEqual(2);
 });
 
+/** What is proposed for a pasted list. */
+const proposalFor = (target: ImportTarget, text: string, region: ToolRegion = "in") =>
+  propose(readText(text).tables ?? [], target, region);
+
+/** The state of a tool after a pasted list. */
+function stateOf<Own extends ToolFields>(tool: Own, target: ImportTarget, text: string) {
+  const proposal = proposalFor(target, text);
+  expect(proposal.isReady).toBe(true);
+  return applyProposal(tool, parseState(tool, {}, "in"), proposal, "in");
+}
+
 async function excelOf(sheets: Parameters<typeof writeExcel>[0]): Promise<readonly Table[]> {
   const { tables } = await readFile(
     new Blob([Uint8Array.from(await writeExcel(sheets).toBuffer())]),
@@ -98,7 +109,7 @@ test.each<[string, ToolRegion, string, readonly string[]]>([
   ["days that don't exist", "in", "31-02-2026,soon", ["31-02-2026", "soon"]],
 ])("dates and times: %s", (_, region, dates, wanted) => {
   const text = `Opens,9:30 AM\n\nBill,A,B\nDue date,${dates}\nMicro or small,Y,no\n`;
-  const proposal = propose(readText(text).tables ?? [], { tool: moments, list: "bills" }, region);
+  const proposal = proposalFor({ tool: moments, list: "bills" }, text, region);
   const state = applyProposal(moments, parseState(moments, {}, region), proposal, region);
   expect(state.opens).toBe("09:30");
   expect(state.bills.map(({ due }) => due)).toEqual(wanted);
@@ -108,9 +119,9 @@ test.each<[string, ToolRegion, string, readonly string[]]>([
 });
 
 test("a day that may be two is asked, with the region's order first", () => {
-  const tables = readText("Bill,Due date\nA,01-04-2026\nB,02-04-2026\n").tables ?? [];
+  const text = "Bill,Due date\nA,01-04-2026\nB,02-04-2026\n";
   const asked = (region: ToolRegion) => {
-    const { questions, isReady } = propose(tables, { tool: moments, list: "bills" }, region);
+    const { questions, isReady } = proposalFor({ tool: moments, list: "bills" }, text, region);
     expect(isReady).toBe(false);
     return questions.map(({ options }) => options.map(({ label }) => label));
   };
@@ -129,46 +140,31 @@ test.each([
   expect(problem).toMatch(/Save it as an Excel workbook|There are no cells/u);
 });
 
-test("a file keeps what the visitor typed, takes away the example's quantity, and an unknown one changes nothing", () => {
+test("a file replaces the example's quantity, item and unit, not what the visitor typed, and an unknown file nothing", () => {
   const start = newRow(landedCost.lists.suppliers);
-  const before = parseState(
-    landedCost,
-    { quantity: "500", item: "Film", suppliers: [{ ...start, name: "Before", price: "1" }] },
-    "in",
-  );
-  const use = (text: string, typed = {}) => {
+  const suppliers = [{ ...start, name: "Before", price: "1" }];
+  const own = { quantity: "500", item: "BOPP film", unit: "kg" };
+  const before = parseState(landedCost, { ...own, suppliers }, "in");
+  const use = (text: string, typed: Readonly<Record<string, string>> = {}) => {
     const tables = readText(text).tables ?? [];
     const proposal = propose(tables, importTarget, "in", noDecisions, typed);
     return applyProposal(landedCost, before, proposal, "in");
   };
+  const empty = { quantity: "", item: "", unit: "", interest: before.interest };
   const quotations = "Supplier,Price\nAsha,168\nBharat,171\n";
+  expect(use(quotations)).toMatchObject(empty);
   expect(use(quotations, { quantity: "500" }).quantity).toBe("500");
-  expect(use(quotations).quantity).toBe("");
-  expect(use(quotations).interest).toBe(before.interest);
-  expect(use("Colour,Shape\nred,round\n")).toEqual(before);
-});
-
-test("the item and unit of a file replace those of the example, but not what the visitor typed", () => {
-  const before = parseState(landedCost, { item: "BOPP film", unit: "kg" }, "in");
-  const use = (text: string, typed: Readonly<Record<string, string>> = {}) => {
-    const tables = readText(text).tables ?? [];
-    const proposal = propose(tables, importTarget, "in", noDecisions, typed);
-    const { item, unit } = applyProposal(landedCost, before, proposal, "in");
-    return [item, unit];
-  };
+  expect(use(`Quotations of 12 May\n${quotations}`)).toMatchObject(empty);
   const rows = "Supplier\tQty\tRate\nAsha\t20 sets\t168\nBharat\t20 sets\t171";
-  expect(use(`Comparison of quotations for LED lamps (RFQ 12)\n${rows}`)).toEqual([
-    "LED lamps",
-    "sets",
-  ]);
-  expect(use(`Quotations of 12 May\n${rows.replaceAll(" sets", "")}`)).toEqual(["", ""]);
-  expect(use(rows, { item: "BOPP film", unit: "kg" })).toEqual(["BOPP film", "kg"]);
+  const named = `Comparison of quotations for LED lamps (RFQ 12)\n${rows}`;
+  expect(use(named)).toMatchObject({ quantity: "20", item: "LED lamps", unit: "sets" });
+  expect(use(rows, { item: own.item, unit: own.unit })).toMatchObject({ ...own, quantity: "20" });
+  expect(use("Colour,Shape\nred,round\n")).toEqual(before);
 });
 
 test("a delivery term among the freights is the supplier's term", () => {
   const text = "Supplier,Price,Freight\nAsha,168,CIF\nBharat,171,5000\nChandra,170,FOR\n";
-  const proposal = propose(readText(text).tables ?? [], importTarget, "in");
-  const { suppliers } = applyProposal(landedCost, parseState(landedCost, {}, "in"), proposal, "in");
+  const { suppliers } = stateOf(landedCost, importTarget, text);
   expect(suppliers.map(({ term, freight }) => [term, freight])).toEqual([
     ["CIF", ""],
     ["EXW", "5,000"],
@@ -178,24 +174,15 @@ test("a delivery term among the freights is the supplier's term", () => {
 
 test("a freight or duty without its term or origin counts, and the preview says so", () => {
   const text = "Supplier,Price,Freight,Duty\nAsha,168,1000,\nBharat,171,0,10%\n";
-  const proposal = propose(readText(text).tables ?? [], importTarget, "in");
-  expect(proposal.notes.join()).toMatch(
+  expect(proposalFor(importTarget, text).notes.join()).toMatch(
     /Delivery term: EXW with .*else DAP.* Origin: Imported with /u,
   );
-  const before = parseState(landedCost, {}, "in");
-  const { suppliers } = applyProposal(landedCost, before, proposal, "in");
+  const { suppliers } = stateOf(landedCost, importTarget, text);
   expect(suppliers.map(({ term, origin }) => [term, origin])).toEqual([
     ["EXW", "home"],
     ["DAP", "import"],
   ]);
 });
-
-/** The state of a tool after a pasted list. */
-function stateOf<Own extends ToolFields>(tool: Own, target: ImportTarget, text: string) {
-  const proposal = propose(readText(text).tables ?? [], target, "in");
-  expect(proposal.isReady).toBe(true);
-  return applyProposal(tool, parseState(tool, {}, "in"), proposal, "in");
-}
 
 test("approvers with limits, the highest first, become a matrix of bands", () => {
   const text = "Designation\tLimit (₹)\nCFO\t\nPlant head\t25 lakh\nSection head\t5,00,000\n";
@@ -225,11 +212,7 @@ S.No,Value (Rs. lakh),Approving authority,Remarks
     ["CPO", "50,00,000"],
     ["CFO", ""],
   ]);
-  const closed = propose(
-    readText("Role,Limit\nCPO,Above 5 - 50\nCFO,Above 50\n").tables ?? [],
-    rolesTarget,
-    "in",
-  );
+  const closed = proposalFor(rolesTarget, "Role,Limit\nCPO,Above 5 - 50\nCFO,Above 50\n");
   expect(closed.unread.map(({ text }) => text)).toEqual(["Above 5 - 50"]);
   const plain = stateOf(approvalMatrix, rolesTarget, "Role,Limit in lakh\nCPO,50\nCFO,No limit\n");
   expect(plain.roles.map(({ limit }) => limit)).toEqual(["50,00,000", ""]);
