@@ -127,8 +127,8 @@ const fields: readonly Row[] = [
   ],
   [
     "a name is not a slug",
-    inPost("  - sourcing", "  - sourcing\n  - Two Words"),
-    `${POST}:8 topics.1: "Two Words" is not a slug; write lower-case words`,
+    inPost("\n  - sourcing", " [sourcing,\n  Two Words]"),
+    `${POST}:7 topics.1: "Two Words" is not a slug; write lower-case words`,
   ],
   ...(
     [
@@ -240,6 +240,11 @@ const files: readonly Row[] = [
     "there is no front matter",
     { [TERM]: "Text alone.\n" },
     `${TERM}:1 front matter: is missing; begin the file with the fields between two --- lines`,
+  ],
+  [
+    "there is code in its place, which is never read",
+    { [TERM]: "---js\n{ term: process.exit() }\n---\n" },
+    `${TERM}:1 front matter: is missing`,
   ],
   [
     "the front matter is not closed",
@@ -577,6 +582,7 @@ test.each([
   ["a byte order mark", { [POST]: `\uFEFF${post}` }],
   ["line ends of Windows", { [POST]: post.replaceAll("\n", "\r\n") }],
   ["hidden files", { ".DS_Store": "", "blog/.a.mdx": "", ".obsidian/app.json": "" }],
+  ["spaces after --- and --- in a text", { [TERM]: `${term.replaceAll("---", "--- ")}\n---\n` }],
   ["YAML with a comment and ---", { "authors/asha-rao.yml": `# Ours\n---\n${author}` }],
   ["no testimonials", { [FACE]: null }],
   [
