@@ -235,6 +235,7 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
   ],
   ["Bids", { now: "11:21" }, `closes: 11:20 is not after 11:21; ${times}`],
   ["Bids", { closes: "24:00" }, 'closes: "24:00" is not a time; write 11:20 or 11:17:46'],
+  ["Bids", { opens: "11:60" }, 'opens: "11:60" is not a time; write 11:20 or 11:17:46'],
   ["Bids", { now: "11.18" }, 'now: "11.18" is not a time; write 11:20 or 11:17:46'],
   [
     "Bids",
