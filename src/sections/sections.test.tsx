@@ -11,18 +11,6 @@ import { Ledger } from "./ledger";
 import { Quote } from "./quote";
 import { Schedule } from "./schedule";
 import { tableRows, textsOf } from "./testing/rows";
-import { WorkedExample } from "./worked-example";
-
-test("two worked examples can have the same title", () => {
-  render(
-    <>
-      <WorkedExample title="An example">1 + 1 = 2</WorkedExample>
-      <WorkedExample title="An example">1 + 2 = 3</WorkedExample>
-    </>,
-  );
-  const regions = screen.getAllByRole("region", { name: "An example" });
-  expect(new Set(regions.map((region) => region.getAttribute("aria-labelledby"))).size).toBe(2);
-});
 
 test("a call to action can open the lead modal", async () => {
   function Modal() {
