@@ -70,13 +70,9 @@ onEachDatabase(() => {
 
     expect(await verify(server, password)).toBe(true);
     expect(await verify(server, password)).toBe(true);
-    const elsewhere = await server.send({
-      method: "POST",
-      url: "/v1/verify_otp",
-      payload: { phone: PHONE, otp: password },
-      remoteAddress: "203.0.113.7",
-    });
-    expect(errorIn(elsewhere)).toEqual([400, WRONG]);
+    const elsewhere = { phone: PHONE, otp: password };
+    const answer = await server.post("/v1/verify_otp", elsewhere, "203.0.113.7");
+    expect(errorIn(answer)).toEqual([400, WRONG]);
   });
 
   test("a password expires after five minutes", async () => {
@@ -123,12 +119,8 @@ onEachDatabase(() => {
 
     for (let round = 0; round < 10; round += 1) {
       await server.post("/v1/generate_otp", { phone: PHONE });
-      await server.send({
-        method: "POST",
-        url: "/v1/verify_otp",
-        payload: { phone: PHONE, otp: wrong(password) },
-        remoteAddress: "203.0.113.7",
-      });
+      const guess = { phone: PHONE, otp: wrong(password) };
+      await server.post("/v1/verify_otp", guess, "203.0.113.7");
     }
 
     expect(await verify(server, password)).toBe(true);
@@ -138,13 +130,7 @@ onEachDatabase(() => {
     const server = await start();
     const password = await generate(server);
     const enter = async (remoteAddress: string, otp: string) => {
-      const payload = { phone: PHONE, otp };
-      const response = await server.send({
-        url: "/v1/verify_otp",
-        method: "POST",
-        payload,
-        remoteAddress,
-      });
+      const response = await server.post("/v1/verify_otp", { phone: PHONE, otp }, remoteAddress);
       return response.statusCode === 200 || errorIn(response)[1];
     };
     const answers: unknown[] = [];
@@ -164,14 +150,7 @@ onEachDatabase(() => {
   test("a number gets 3 passwords in ten minutes and 10 a day, whoever asks", async () => {
     const server = await start();
     const ask = async (index: number) =>
-      (
-        await server.send({
-          method: "POST",
-          url: "/v1/generate_otp",
-          payload: { phone: PHONE },
-          remoteAddress: `10.0.0.${index}`,
-        })
-      ).statusCode;
+      (await server.post("/v1/generate_otp", { phone: PHONE }, `10.0.0.${index}`)).statusCode;
     const accepted = async () => {
       const statuses = await Promise.all(Array.from({ length: 12 }, (_, index) => ask(index)));
       return statuses.filter((status) => status === 200).length;
