@@ -125,3 +125,12 @@ test.each<[string, TestRequest, string]>([
   expect(lines.filter(({ msg }) => msg === "Refused").map((line) => line.reason)).toEqual([reason]);
   expect(log.join("")).not.toContain("asha");
 });
+
+test("the health check fails if the leads can't be read", async () => {
+  const { get, database } = await startServer();
+  expect((await get("/healthz")).json()).toEqual({ status: "ok" });
+
+  await database.db.schema.dropTable("leads").execute();
+
+  expect(errorIn(await get("/healthz"))).toEqual([503, expect.not.stringMatching(/table|SQL/)]);
+});
