@@ -272,31 +272,6 @@ const files: readonly Row[] = [
 
 const links: readonly Row[] = [
   [
-    "a page is misspelt",
-    text("[Go](/abuot/)"),
-    `${TERM}:6 body: links to /abuot/, which does not exist; correct or remove the link. Did you mean "/about/"?`,
-  ],
-  [
-    "an anchor is misspelt",
-    text("[Go](/about/#where-are-we)"),
-    `${TERM}:6 body: links to #where-are-we, which /about/ does not have. Did you mean "where-we-are"?`,
-  ],
-  [
-    "an anchor of the same page is missing",
-    text("[Go](#elsewhere)"),
-    `${TERM}:6 body: links to #elsewhere, which /glossary/landed-cost/ does not have.`,
-  ],
-  [
-    "an address is relative",
-    text("[Go](about/)"),
-    `${TERM}:6 body: "about/" is a relative address; write the address from the site's root`,
-  ],
-  [
-    "an address has no scheme",
-    text("[Go](//example.com/)"),
-    `${TERM}:6 body: "//example.com/" has no scheme; begin it with https://`,
-  ],
-  [
     "a link of the settings is misspelt",
     inSettings("to: /about/", "to: /abuot/"),
     "settings.yml:15 header.0.links.0.to: links to /abuot/, which does not exist",
@@ -363,16 +338,6 @@ const links: readonly Row[] = [
     "pages/about/index.mdx:1 file: has the same address /about/ as content/pages/about.mdx; rename or remove one of the two files",
   ],
   [
-    "an image is missing",
-    text("![A coil](./coil.png)"),
-    `${TERM}:6 body: shows ./coil.png, but there is no image content/glossary/coil.png; add it`,
-  ],
-  [
-    "an image is on another site",
-    text("![A coil](https://example.com/coil.png)"),
-    `${TERM}:6 body: https://example.com/coil.png is not beside the file; copy the image there`,
-  ],
-  [
     "an image has no alternative text",
     { ...text("![](./coil.png)"), "glossary/coil.png": "" },
     `${TERM}:6 body: has no alternative text for the image ./coil.png; write ![What it shows](./coil.png)`,
@@ -426,6 +391,25 @@ const texts: readonly Row[] = [
       [
         "<Calout>\n\nText.\n\n</Calout>",
         'names an unknown component, <Calout>. Did you mean "Callout"? Allowed: ',
+      ],
+      [
+        "[Go](/abuot/)",
+        'links to /abuot/, which does not exist; correct or remove the link. Did you mean "/about/"?',
+      ],
+      [
+        "[Go](/about/#where-are-we)",
+        'links to #where-are-we, which /about/ does not have. Did you mean "where-we-are"?',
+      ],
+      ["[Go](#elsewhere)", "links to #elsewhere, which /glossary/landed-cost/ does not have."],
+      ["[Go](about/)", '"about/" is a relative address; write the address from the site\'s root'],
+      ["[Go](//example.com/)", '"//example.com/" has no scheme; begin it with https://'],
+      [
+        "![A coil](./coil.png)",
+        "shows ./coil.png, but there is no image content/glossary/coil.png; add it",
+      ],
+      [
+        "![A coil](https://example.com/coil.png)",
+        "https://example.com/coil.png is not beside the file; copy the image there",
       ],
       ["### One", 'skips from heading level 1 to 3 at "One"; use ##'],
       ["# One", "has a # heading; the main heading is a field, begin with ##"],
