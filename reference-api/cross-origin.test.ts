@@ -60,9 +60,3 @@ test.each([SITE, "http://localhost:9000"])("the allowed origin %s gets it", asyn
 
   expect(headers["access-control-allow-origin"]).toBe(origin);
 });
-
-test("a request without an origin works", async () => {
-  const { app } = await startServer(ENV);
-
-  expect((await app.inject({ url: "/countries" })).statusCode).toBe(200);
-});

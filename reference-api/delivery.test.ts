@@ -2,14 +2,12 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, jest, test } from "@jest/globals";
 import { Webhook } from "standardwebhooks";
-import { readConfig } from "./config";
 import { beginDeliveries } from "./delivery";
-import { maintain } from "./maintenance";
 import { createMetrics } from "./metrics";
 import { listUndelivered, retryMessages } from "./stores/outbox";
-import { environmentOf, onEachDatabase } from "./testing/databases";
+import { onEachDatabase } from "./testing/databases";
 import { leadPayload } from "./testing/leads";
-import { run, runApi, runTo, submitLead } from "./testing/process";
+import { run, runApi, runTo, submitLead, until } from "./testing/process";
 import { startServer, type TestServer } from "./testing/server";
 import { afterThisTest, temporaryFolder } from "./testing/temporary";
 import { readWebhook } from "./webhook-config";
@@ -68,14 +66,6 @@ async function deliver(server: TestServer, env: Record<string, string>): Promise
   await Promise.all(begun);
   return begun.length;
 }
-
-/** Waits up to 30 seconds. */
-const until = async (isTrue: () => boolean): Promise<void> => {
-  for (let round = 0; round < 1500 && !isTrue(); round += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  expect(isTrue()).toBe(true);
-};
 
 const idsOf = (received: readonly Delivery[]) =>
   received.map(({ headers }) => headers["webhook-id"]);
@@ -180,15 +170,13 @@ onEachDatabase(() => {
   test("the record of a delivery is kept for 30 days, and of what has not arrived for good", async () => {
     const { env } = await receiver(inTurn(204, 410));
     const server = await startServer(env);
-    const { database, now } = server;
     for (const company_email of ["a@example.co", "b@example.co"]) {
       await server.post("/company_leads", leadPayload({ company_email }));
       await deliver(server, env);
     }
-    const config = readConfig(environmentOf(server.target));
     const remaining = async () => {
-      await maintain({ config, database, now, log: process.stdout }, server.app.log);
-      const rows = await database.db.selectFrom("outbox").select("last_error").execute();
+      await server.maintain();
+      const rows = await server.database.db.selectFrom("outbox").select("last_error").execute();
       return rows.map(({ last_error }) => last_error);
     };
 

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { leadsIn } from "./testing/databases";
 import { leadPayload } from "./testing/leads";
-import { runApi, submitLead } from "./testing/process";
+import { runApi, submitLead, until } from "./testing/process";
 import { afterThisTest, temporaryFolder } from "./testing/temporary";
 
 jest.setTimeout(60_000);
@@ -16,10 +16,6 @@ let API_DATABASE = "";
 beforeEach(() => {
   API_DATABASE = path.join(temporaryFolder(), "leads.db");
 });
-
-const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 20));
-};
 
 async function open(port: number): Promise<Socket> {
   const socket = connect(port, "127.0.0.1").setEncoding("utf8");

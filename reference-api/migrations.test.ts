@@ -88,14 +88,6 @@ onEachDatabase(() => {
     await start;
   });
 
-  test("instances that start at the same time all start", async () => {
-    const target = await oldDatabase();
-
-    const databases = await Promise.all(Array.from({ length: 4 }, () => openTestDatabase(target)));
-
-    for (const database of databases) await database.checkWritable();
-  });
-
   test("a database that a newer server has migrated is refused", async () => {
     const target = await newTarget();
     const { db } = await openTestDatabase(target);

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, jest, test } from "@jest/globals";
 import Libsql from "libsql";
-import { maintain } from "./maintenance";
-import { hashKey, readConfig } from "./config";
+import { hashKey } from "./config";
 import { openReader, type Database, type DatabaseTarget } from "./database";
 import { hashWith } from "./hash";
 import { eraseEmail } from "./stores/erasure";
@@ -22,12 +21,23 @@ import { temporaryFolder } from "./testing/temporary";
 
 jest.setTimeout(60_000);
 
+const PHONE = { prefix: "+91", number: "9123456780" };
+
 const rowsOf = ({ db }: Database, table: keyof Tables) =>
   db.selectFrom(table).selectAll().execute();
 
-/** A server that takes any number of leads. */
+/** The files of a SQLite database. Postgres cleans its own. */
+function filesOf(target: DatabaseTarget): string {
+  if (target.kind !== "sqlite") return "";
+  const folder = path.dirname(target.file);
+  const names = readdirSync(folder);
+  return names.map((name) => readFileSync(path.join(folder, name), "latin1")).join("");
+}
+
+/** A server that takes any number of leads and keeps them for 30 days. */
 async function startUnlimited(target?: DatabaseTarget) {
-  const server = await startServer({ API_RATE_LIMIT_LEADS: "1000000" }, undefined, target);
+  const env = { API_RATE_LIMIT_LEADS: "1000000", API_RETENTION_DAYS: "30" };
+  const server = await startServer(env, undefined, target);
   const submit = async (payload: object) =>
     (await server.post("/company_leads", payload)).statusCode;
   return { ...server, submit };
@@ -53,29 +63,21 @@ onEachDatabase(() => {
     expect(log.join("")).not.toMatch(/asha@/i);
     const backup = path.join(temporaryFolder(), "backup");
     expect(await runTo("backup.ts", [backup], environmentOf(target))).toMatchObject({ code: 0 });
-    const files = [backup];
-    if (target.kind === "sqlite") {
-      const folder = path.dirname(target.file);
-      files.push(...readdirSync(folder).map((name) => path.join(folder, name)));
-    }
-    for (const file of files) {
-      expect(readFileSync(file).toString("latin1")).not.toMatch(/asha@example|9876543210/i);
-    }
+    const files = readFileSync(backup, "latin1") + filesOf(target);
+    expect(files).not.toMatch(/asha@example|9876543210/i);
   });
 
   test("leads are erased after the retention time, and nothing else", async () => {
-    const server = await startServer(WEBHOOK);
-    const { post, database, target } = server;
+    const server = await startServer({ ...WEBHOOK, API_RETENTION_DAYS: "30" });
+    const { post, database, target, maintain } = server;
     await post("/company_leads", leadPayload());
     await post("/blog/subscribe", { email: "ravi@example.com" });
     server.advance(30 * 86_400_000);
     await post("/company_leads", leadPayload({ company_email: "new@example.co" }));
-    const config = readConfig({ ...environmentOf(target), API_RETENTION_DAYS: "30" });
-    const parts = { config, database, now: server.now, log: process.stdout };
 
-    await maintain(parts, server.app.log);
+    await maintain();
     server.advance(1);
-    await maintain(parts, server.app.log);
+    await maintain();
 
     const erasures = server.log.filter((line) => line.includes("Erased leads"));
     expect(erasures).toEqual([expect.stringContaining('"leads":1,')]);
@@ -85,29 +87,27 @@ onEachDatabase(() => {
     ]);
     expect(await rowsOf(database, "outbox")).toHaveLength(1);
     expect(await rowsOf(database, "subscribers")).toHaveLength(1);
-    if (target.kind !== "sqlite") return;
-    for (const name of [target.file, `${target.file}-wal`]) {
-      expect(readFileSync(name).toString("latin1")).not.toContain("asha@example.co");
-    }
+    expect(filesOf(target)).not.toContain("asha@example.co");
   });
 
   test("maintenance that failed can be repeated at once", async () => {
-    const { app, database, target, now, log } = await startServer();
-    const config = readConfig(environmentOf(target));
-    const parts = { config, database, now, log: process.stdout };
-    const clean = () => Promise.reject(new Error("a program is reading"));
+    let isRead = true;
+    const { maintain, log } = await startServer({}, (database) => ({
+      ...database,
+      clean: () => (isRead ? Promise.reject(new Error("a program is reading")) : database.clean()),
+    }));
 
-    await maintain({ ...parts, database: { ...database, clean } }, app.log);
+    await maintain();
     expect(log.join()).toContain("a program is reading");
     expect(log.join()).not.toContain("Cleaned the files");
 
-    await maintain(parts, app.log);
+    isRead = false;
+    await maintain();
     expect(log.join()).toContain("Cleaned the files");
   });
 
   test("a server that stops ends any deletion after its batch, and another goes on at once", async () => {
-    const { app, database, target, now, log } = await startServer();
-    const parts = { config: readConfig(environmentOf(target)), database, now, log: process.stdout };
+    const { database, maintain, log } = await startServer();
     await database.db
       .insertInto("limits")
       .values({ name: "old", count: 1, resets_at: 1 })
@@ -115,20 +115,18 @@ onEachDatabase(() => {
     const names = async () =>
       (await rowsOf(database, "limits")).map((row) => "name" in row && row.name);
 
-    await maintain(parts, app.log, AbortSignal.abort());
+    await maintain(AbortSignal.abort());
     expect(await names()).toContain("old");
     expect(log.join()).not.toContain("Cleaned the files");
 
-    await maintain(parts, app.log);
+    await maintain();
     expect(await names()).not.toContain("old");
     expect(log.join()).toContain("Cleaned the files");
   });
 
   test("retention lets leads in between its batches, and one instance does it at a time", async () => {
-    const { app, database, target, now, submit, log } = await startUnlimited();
+    const { database, maintain, submit, log } = await startUnlimited();
     await addOldLeads(database.db, 6000, "x");
-    const config = readConfig({ ...environmentOf(target), API_RETENTION_DAYS: "30" });
-    const parts = { config, database, now, log: process.stdout };
     const left = new Set<number>();
     let isErasing = true;
     const write = async (): Promise<void> => {
@@ -144,7 +142,7 @@ onEachDatabase(() => {
     };
 
     const writer = write();
-    await Promise.all([maintain(parts, app.log), maintain(parts, app.log)]);
+    await Promise.all([maintain(), maintain()]);
     isErasing = false;
     await writer;
 
@@ -172,10 +170,7 @@ onEachDatabase(() => {
       stderr: "",
     });
     expect([...statuses()]).toEqual([201]);
-    if (target.kind !== "sqlite") return;
-    for (const name of [target.file, `${target.file}-wal`]) {
-      expect(readFileSync(name).toString("latin1")).not.toContain("asha@example.co");
-    }
+    expect(filesOf(target)).not.toContain("asha@example.co");
   });
 
   test("a backup made while leads are written is complete, and can be restored", async () => {
@@ -200,11 +195,7 @@ onEachDatabase(() => {
     expect(known.filter((email) => !found.has(email))).toEqual([]);
     expect(await again.submit(leadPayload())).toBe(201);
   });
-});
 
-const PHONE = { prefix: "+91", number: "9123456780" };
-
-onEachDatabase(() => {
   test("a file that is no backup changes nothing", async () => {
     const target = await newTarget();
     const { db, close } = await openTestDatabase(target);

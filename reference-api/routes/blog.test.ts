@@ -64,9 +64,7 @@ onEachDatabase(() => {
       },
     ]);
   });
-});
 
-onEachDatabase(() => {
   test("a real subscription replaces that of a test session, whose texts may look like a flag", async () => {
     const { post, database } = await startServer();
     const real = { email: "asha@example.co", utm_params: { utm_a: '"is_test_session":true' } };

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterThisTest } from "./temporary";
 
 /** Settings of a webhook at an address that nobody listens at. */
@@ -77,6 +78,11 @@ export async function runApi(
   const api = run("main.ts", [], { API_PORT: "0", ...env });
   const [, url = ""] = await api.waitFor(/Server listening at (http:[^"]+)/);
   return { api, url, port: Number(new URL(url).port) };
+}
+
+/** Waits until something is true, up to the time limit of the test. */
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await delay(20);
 }
 
 /** Submits a lead to a running API. */

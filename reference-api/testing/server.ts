@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import { readConfig, type Environment } from "../config";
 import { contract } from "../contract";
 import type { Database, DatabaseTarget } from "../database";
+import { maintain } from "../maintenance";
 import { buildServer } from "../server";
 import type { StoredLead } from "../stores/leads";
 import { listLeads, environmentOf, newTarget, openTestDatabase } from "./databases";
@@ -22,9 +23,15 @@ export interface TestServer {
   /** Moves the server's clock forward. */
   readonly advance: (ms: number) => void;
   readonly leads: () => Promise<StoredLead[]>;
+  /** Deletes what has expired, as a server that listens does every hour. */
+  readonly maintain: (signal?: AbortSignal) => Promise<boolean>;
   /** Sends a request from the site. Fails if the contract does not document the status. */
   readonly send: (request: TestRequest) => Promise<LightMyRequestResponse>;
-  readonly post: (url: string, payload: object) => Promise<LightMyRequestResponse>;
+  readonly post: (
+    url: string,
+    payload: object,
+    remoteAddress?: string,
+  ) => Promise<LightMyRequestResponse>;
   readonly get: (url: string) => Promise<LightMyRequestResponse>;
 }
 
@@ -47,12 +54,13 @@ export async function startServer(
   const database = await openTestDatabase(target);
   const log: string[] = [];
   let now = Date.parse("2026-01-31T09:00:05.000Z");
-  const app = await buildServer({
+  const parts = {
     config: readConfig({ ...env, ...environmentOf(target) }),
     database: change(database),
     now: () => now,
-    log: { write: (line) => void log.push(line) },
-  });
+    log: { write: (line: string) => void log.push(line) },
+  };
+  const app = await buildServer(parts);
   afterThisTest(() => app.close());
 
   const send = async (request: TestRequest): Promise<LightMyRequestResponse> => {
@@ -70,8 +78,10 @@ export async function startServer(
     now: () => now,
     advance: (ms) => void (now += ms),
     leads: () => listLeads(database.db),
+    maintain: (signal) => maintain(parts, app.log, signal),
     send,
-    post: (url, payload) => send({ method: "POST", url, payload }),
+    post: (url, payload, remoteAddress = "127.0.0.1") =>
+      send({ method: "POST", url, payload, remoteAddress }),
     get: (url) => send({ url }),
   };
 }

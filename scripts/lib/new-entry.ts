@@ -25,7 +25,7 @@ const isDraftKind = (word: string): word is keyof typeof draftKinds =>
   Object.hasOwn(draftKinds, word);
 
 /** The words of a title as an address has them: `Landed cost & duty` is `landed-cost-duty`. */
-export function slugOf(title: string): string {
+function slugOf(title: string): string {
   const plain = title.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return plain
     .replaceAll(/['’]/gu, "")

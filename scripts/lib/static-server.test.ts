@@ -62,11 +62,6 @@ test.each([
   expect(await ask(path)).toMatchObject({ status: 404, text });
 });
 
-test("only asking for a page is redirected", async () => {
-  expect((await ask("/old/", { method: "HEAD" })).status).toBe(301);
-  expect((await ask("/old/", { method: "POST", body: "a=b" })).status).not.toBe(301);
-});
-
 test("a file that the server can't read is an error with its own page", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { status, headers, text } = await ask("/unreadable.txt");

@@ -14,7 +14,9 @@ test("all hosts get the same redirects, and what only the build reads is not pub
       "_redirects",
       "index.html",
     ]);
-    expect(await readFile(`${root}/public/_redirects`, "utf8")).toContain("/old /new/ 301\n");
+    expect(await readFile(`${root}/public/_redirects`, "utf8")).toBe(
+      "/old/ /new/ 301\n/old /new/ 301\n/us/* /us/404.html 404\n",
+    );
     expect(await readFile(`${root}/${NGINX_FILE}`, "utf8")).toContain(
       'location = "/old" { return 301 "/new/$is_args$args"; }',
     );

@@ -1,11 +1,5 @@
 import { expect, test } from "@jest/globals";
-import {
-  formatHeaderRules,
-  headerRules,
-  headersFor,
-  isPublic,
-  matchesPattern,
-} from "./hosting-headers";
+import { formatHeaderRules, headerRules, headersFor, matchesPattern } from "./hosting-headers";
 
 test("the rules are written as static hosts read them: a pattern, then its headers, indented", () => {
   const rules = [
@@ -48,10 +42,3 @@ test("rules that match the same path never give a header two values, which hosts
     expect([...values].filter(([, all]) => all.size > 1)).toEqual([]);
   }
 });
-
-test.each(["/_headers", "//_headers", "/_redirects", "/index.html.br"])(
-  "%s is not for visitors",
-  (path) => {
-    expect(isPublic(path)).toBe(false);
-  },
-);

@@ -18,7 +18,7 @@ export interface Twin {
 }
 
 /** The list of all texts for language models (https://llmstxt.org), by section of the site. */
-export function llmsText(
+function llmsText(
   { siteUrl, brand, tagline }: Omit<Site, "folder" | "email">,
   twins: readonly Twin[],
 ): string {

@@ -16,7 +16,7 @@ const VALID_DAYS = 330;
  *
  * @param urls Paths of the site's pages.
  */
-export function securityText(
+function securityText(
   { siteUrl, email }: Pick<Site, "siteUrl" | "email">,
   urls: readonly string[],
   now: Date,

@@ -3,6 +3,7 @@ import { expect, test } from "@jest/globals";
 import type { Node } from "gatsby";
 import type { ComponentProps } from "../content-model/components";
 import type { ContentNode } from "../content-model/content-tree";
+import { fake } from "./testing/fake";
 import { miniaturesIn, showsTools, toolMiniatures, withMiniatures } from "./tool-miniatures";
 
 const matrix = {
@@ -13,13 +14,7 @@ const matrix = {
   bands: [{ upTo: 50_000 }, { above: 50_000 }],
 };
 
-const page = (fields: object): Node => ({
-  id: "page",
-  parent: null,
-  children: [],
-  internal: { type: "MarketingPage", contentDigest: "", owner: "" },
-  ...fields,
-});
+const page = (fields: object) => fake<Node>({ internal: { type: "MarketingPage" }, ...fields });
 
 const pages = [
   page({ title: "About" }),

@@ -3,7 +3,6 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
 import { useQueryForm } from "./use-query-form";
-import { prerender } from "./testing/prerender";
 
 function List() {
   const form = useRef<HTMLFormElement>(null);
@@ -62,15 +61,6 @@ test.each([
   window.history.replaceState(null, "", `/list/${query}`);
   render(<List />);
   expect(values()).toBe(expected);
-});
-
-test("a value typed before hydration comes before the address", () => {
-  window.history.replaceState(null, "", "/list/?find=shared&kind=banks");
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = prerender(<List />);
-  container.querySelector("input")?.setRangeText("typed");
-  render(<List />, { container, hydrate: true });
-  expect(values()).toBe("typed|banks|kg");
 });
 
 test.each(["/contact-sales/", "/list/"])(

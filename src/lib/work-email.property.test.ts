@@ -2,7 +2,10 @@ import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { isEmail, isWorkEmail, trimEmail } from "./work-email";
 
-const providers = "gmail yahoo ymail reddif bing live icloud hotmail msn aol protonmail outlook";
+const providers = [
+  ...["gmail", "yahoo", "ymail", "reddif", "bing", "live", "icloud", "hotmail", "msn", "aol"],
+  ...["protonmail", "outlook", "rediff", "rediffmail", "googlemail"],
+];
 const label = fc.stringMatching(/^[a-z](?:[a-z0-9-]{0,8}[a-z0-9])?$/u);
 const local = fc.stringMatching(/^[a-z0-9](?:[.+_-]?[a-z0-9]){0,8}$/u);
 const blank = fc.string({ unit: fc.constantFrom(" ", "\t", "\u00A0", "\u200B", "\u202A") });
@@ -37,14 +40,16 @@ test("a work address is an address, with one @ and a dot after it", () => {
   );
 });
 
-test("no subdomain, ending or capital makes a free-mail address a work address", () => {
-  const provider = fc.constantFrom(...providers.split(" "));
-  const ending = fc.constantFrom("com", "in", "co.in", "co.uk", "com.br", "ne.jp", "net");
-  const below = fc.array(label, { maxLength: 2 });
-  fc.assert(
-    fc.property(local, below, provider, ending, fc.boolean(), (name, labels, host, end, isLoud) => {
-      const email = `${name}@${[...labels, host, end].join(".")}`;
-      expect(isWorkEmail(isLoud ? email.toUpperCase() : email)).toBe(false);
-    }),
-  );
-});
+test.each(providers)(
+  "no subdomain, ending or capital makes an address of %s a work address",
+  (host) => {
+    const ending = fc.constantFrom("com", "in", "co.in", "co.uk", "com.br", "ne.jp", "net");
+    const below = fc.array(label, { maxLength: 2 });
+    fc.assert(
+      fc.property(local, below, ending, fc.boolean(), (name, labels, end, isLoud) => {
+        const email = `${name}@${[...labels, host, end].join(".")}`;
+        expect(isWorkEmail(isLoud ? email.toUpperCase() : email)).toBe(false);
+      }),
+    );
+  },
+);

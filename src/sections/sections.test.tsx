@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { figures } from "../content-model/testing/figures";
 import { useLeadState } from "../features/lead/lead-state";
 import { BeforeAfter } from "./before-after";
 import { CallToAction } from "./call-to-action";
@@ -11,18 +12,6 @@ import { Ledger } from "./ledger";
 import { Quote } from "./quote";
 import { Schedule } from "./schedule";
 import { tableRows, textsOf } from "./testing/rows";
-import { WorkedExample } from "./worked-example";
-
-test("two worked examples can have the same title", () => {
-  render(
-    <>
-      <WorkedExample title="An example">1 + 1 = 2</WorkedExample>
-      <WorkedExample title="An example">1 + 2 = 3</WorkedExample>
-    </>,
-  );
-  const regions = screen.getAllByRole("region", { name: "An example" });
-  expect(new Set(regions.map((region) => region.getAttribute("aria-labelledby"))).size).toBe(2);
-});
 
 test("a call to action can open the lead modal", async () => {
   function Modal() {
@@ -55,11 +44,7 @@ test("a definition links its term if the term has a page", () => {
 });
 
 test("a schedule says when each part happens", () => {
-  const parts = [
-    { from: 1, what: "Fields mapped", who: "Your administrator" },
-    { from: 2, to: 3, what: "April runs again", detail: "Line by line." },
-  ];
-  render(<Schedule unit="week" parts={parts} />);
+  render(<Schedule {...figures.Schedule} />);
   expect(textsOf("listitem")).toEqual([
     "Week 1Fields mappedYour administrator",
     "Weeks 2–3April runs againLine by line.",
@@ -117,74 +102,39 @@ test("without open positions there is a note instead of a list", () => {
 });
 
 test("a ledger shows the balance after each line", () => {
-  render(
-    <Ledger
-      title="Steel turnings, March"
-      unit="tonnes"
-      columns={{ in: "Generated", out: "Lifted", balance: "In the yard" }}
-      opening={{ label: "Brought forward", balance: 12.5 }}
-      lines={[
-        { on: "Week 1", label: "Machine shop", in: 24 },
-        { on: "Week 2", label: "Sale order 88", out: 30 },
-      ]}
-      closing={{ label: "Left on 31 March", balance: 6.5 }}
-    />,
-  );
+  render(<Ledger {...figures.Ledger} />);
   expect(screen.getByRole("table")).toHaveAccessibleName("Steel turnings, March, tonnes");
   expect(tableRows()).toEqual([
     ["Entry", "Generated", "Lifted", "In the yard"],
     ["Brought forward", "12.50"],
-    ["Week 1 Machine shop", "24.00", "", "36.50"],
-    ["Week 2 Sale order 88", "", "30.00", "6.50"],
-    ["Left on 31 March", "6.50"],
+    ["Week 1 Machine shop", "24.20", "", "36.70"],
+    ["Week 2 Sale order 88", "", "30.10", "6.60"],
+    ["Left on 31 March", "6.60"],
   ]);
 });
 
 test("a document shows its fields, lines and total, each with its note", () => {
-  render(
-    <Document
-      title="Line sheet"
-      number="RFQ 1"
-      head={[{ label: "Closes", value: "14 May", note: "On the closing time." }]}
-      items={{
-        unit: "$",
-        lines: [
-          { label: "Shoes", quantity: 520_000, unit: "pairs", rate: 11.5, amount: 5_980_000 },
-          { label: "Laces", quantity: 10, unit: "pairs", rate: 20, amount: 200, note: "On laces." },
-        ],
-        total: 5_980_200,
-      }}
-      foot={[{ label: "Signed", value: "Stores" }]}
-    />,
-  );
+  render(<Document {...figures.Document} />);
   expect(screen.getByRole("table")).toHaveAccessibleName("Line sheet");
   expect(tableRows()).toEqual([
     ["Line", "$"],
     ["Shoes 520,000 pairs × 11.50", "5,980,000"],
-    ["Laces 10 pairs × 20.00 On laces.", "200"],
+    ["Laces 10 pairs × 20.00 Laces come in pairs too.", "200"],
     ["Total", "5,980,200"],
   ]);
   expect(textsOf("definition")).toEqual(["14 May On the closing time.", "Stores"]);
 });
 
 test("before and after compares each step and the totals", () => {
-  render(
-    <BeforeAfter
-      title="One RFQ"
-      before="On e-mail"
-      after="In the file"
-      rows={[
-        { step: "Ask", before: "Seven mails", after: "One issue", takes: [6, 0.5] },
-        { step: "Approve", before: "Carried round", after: "By phone" },
-      ]}
-      total={{ label: "Hours in all", unit: "h", sums: [6, 0.5] }}
-    />,
-  );
-  expect(screen.getByRole("table")).toHaveAccessibleName("One RFQ");
+  const approve = { step: "Approve", before: "Carried round", after: "By phone" };
+  const rows = [...figures.BeforeAfter.rows.slice(0, 2), approve];
+  render(<BeforeAfter {...figures.BeforeAfter} rows={rows} />);
+  expect(screen.getByRole("table")).toHaveAccessibleName("One request");
   expect(tableRows()).toEqual([
-    ["", "On e-mail", "In the file"],
-    ["Ask", "6 hSeven mails", "0.5 hOne issue"],
+    ["", "Today", "With the file"],
+    ["Ask", "6 hBy mail", "1.5 hIn the file"],
+    ["Compare", "8 hBy mail", "0.5 hIn the file"],
     ["Approve", "Carried round", "By phone"],
-    ["Hours in all", "6 h", "0.5 h5.5 h saved"],
+    ["Hours in all", "17 h", "5 h12 h saved"],
   ]);
 });

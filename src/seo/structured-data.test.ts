@@ -1,13 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { trailTo } from "../lib/trail";
 import { article, authorPage, definedTerm } from "./entry-data";
-import {
-  application,
-  breadcrumbList,
-  faqPage,
-  jobPosting,
-  structuredData,
-} from "./structured-data";
+import { faqPage, jobPosting, structuredData } from "./structured-data";
 
 const ORIGIN = "https://site.example";
 
@@ -85,24 +78,6 @@ test("a position is no longer offered once it is closed", () => {
   expect(jobPosting(opening, "Brand", "2026-03-01")).toBeUndefined();
 });
 
-const tool = { name: "Unit converter", description: "Converts.", url: "/tools/unit/" };
-
-test("a tool and a product say what they are, without a price or a rating", () => {
-  const { type, ...facts } = { type: "WebApplication", ...tool, brand: "Brand" } as const;
-  expect(application({ type, ...facts })).toEqual({
-    "@type": "WebApplication",
-    ...tool,
-    url: `${ORIGIN}/tools/unit/`,
-    applicationCategory: "BusinessApplication",
-    operatingSystem: "Any, in a web browser",
-    publisher: company,
-  });
-  expect(application({ type: "SoftwareApplication", ...facts })).toHaveProperty(
-    "@type",
-    "SoftwareApplication",
-  );
-});
-
 test("search engines learn nothing invented: samples have no structured data", () => {
   expect(article({ ...post, sample: true })).toBeUndefined();
   expect(definedTerm({ ...term, sample: true })).toBeUndefined();
@@ -111,18 +86,6 @@ test("search engines learn nothing invented: samples have no structured data", (
   expect(structuredData([undefined])).toBeUndefined();
 });
 
-test("breadcrumbs go from the home page through the section to the page", () => {
-  expect(breadcrumbList(trailTo("/blog/author/asha/", "Asha")).itemListElement).toEqual([
-    { "@type": "ListItem", position: 1, name: "Home", item: `${ORIGIN}/` },
-    { "@type": "ListItem", position: 2, name: "Blog", item: `${ORIGIN}/blog/` },
-    { "@type": "ListItem", position: 3, name: "Asha", item: `${ORIGIN}/blog/author/asha/` },
-  ]);
-});
-
 test("a page without questions has no FAQ", () => {
   expect(faqPage([])).toBeUndefined();
-  expect(structuredData([faqPage([{ ask: "Why?", answer: "So." }])])).toMatchObject({
-    "@context": "https://schema.org",
-    "@graph": [{ "@type": "FAQPage", mainEntity: [{ name: "Why?" }] }],
-  });
 });

@@ -22,21 +22,3 @@ test("without entries it says what will be there", () => {
   expect(screen.getByText("No posts yet.")).toBeVisible();
   expect(screen.queryByRole("list")).toBeNull();
 });
-
-test("an invented entry is marked, in words that screen readers read", () => {
-  const entry = { description: "What it is about.", note: "4 min read" };
-  render(
-    <EntryList
-      entries={[
-        { ...entry, url: "/a/", title: "Real", sample: false },
-        { ...entry, url: "/b/", title: "Invented", sample: true },
-        { ...entry, url: "/c/", title: "Without a note", note: undefined, sample: true },
-      ]}
-    />,
-  );
-  const [real, invented, bare] = screen.getAllByRole("listitem");
-  expect(real).not.toHaveTextContent("Sample");
-  expect(invented).toHaveTextContent(/4 min read Sample: invented for illustration\.$/u);
-  expect(bare).toHaveTextContent(/Sample: invented for illustration\.$/u);
-  expect(screen.getByRole("heading", { name: "Invented" })).toBeVisible();
-});

@@ -127,8 +127,8 @@ const fields: readonly Row[] = [
   ],
   [
     "a name is not a slug",
-    inPost("  - sourcing", "  - sourcing\n  - Two Words"),
-    `${POST}:8 topics.1: "Two Words" is not a slug; write lower-case words`,
+    inPost("\n  - sourcing", " [sourcing,\n  Two Words]"),
+    `${POST}:7 topics.1: "Two Words" is not a slug; write lower-case words`,
   ],
   ...(
     [
@@ -242,6 +242,11 @@ const files: readonly Row[] = [
     `${TERM}:1 front matter: is missing; begin the file with the fields between two --- lines`,
   ],
   [
+    "there is code in its place, which is never read",
+    { [TERM]: "---js\n{ term: process.exit() }\n---\n" },
+    `${TERM}:1 front matter: is missing`,
+  ],
+  [
     "the front matter is not closed",
     { [TERM]: "---\nterm: landed cost\n\nText.\n" },
     `${TERM}:1 front matter: is not closed; put a line of --- after the last field`,
@@ -266,31 +271,6 @@ const files: readonly Row[] = [
 ];
 
 const links: readonly Row[] = [
-  [
-    "a page is misspelt",
-    text("[Go](/abuot/)"),
-    `${TERM}:6 body: links to /abuot/, which does not exist; correct or remove the link. Did you mean "/about/"?`,
-  ],
-  [
-    "an anchor is misspelt",
-    text("[Go](/about/#where-are-we)"),
-    `${TERM}:6 body: links to #where-are-we, which /about/ does not have. Did you mean "where-we-are"?`,
-  ],
-  [
-    "an anchor of the same page is missing",
-    text("[Go](#elsewhere)"),
-    `${TERM}:6 body: links to #elsewhere, which /glossary/landed-cost/ does not have.`,
-  ],
-  [
-    "an address is relative",
-    text("[Go](about/)"),
-    `${TERM}:6 body: "about/" is a relative address; write the address from the site's root`,
-  ],
-  [
-    "an address has no scheme",
-    text("[Go](//example.com/)"),
-    `${TERM}:6 body: "//example.com/" has no scheme; begin it with https://`,
-  ],
   [
     "a link of the settings is misspelt",
     inSettings("to: /about/", "to: /abuot/"),
@@ -358,16 +338,6 @@ const links: readonly Row[] = [
     "pages/about/index.mdx:1 file: has the same address /about/ as content/pages/about.mdx; rename or remove one of the two files",
   ],
   [
-    "an image is missing",
-    text("![A coil](./coil.png)"),
-    `${TERM}:6 body: shows ./coil.png, but there is no image content/glossary/coil.png; add it`,
-  ],
-  [
-    "an image is on another site",
-    text("![A coil](https://example.com/coil.png)"),
-    `${TERM}:6 body: https://example.com/coil.png is not beside the file; copy the image there`,
-  ],
-  [
     "an image has no alternative text",
     { ...text("![](./coil.png)"), "glossary/coil.png": "" },
     `${TERM}:6 body: has no alternative text for the image ./coil.png; write ![What it shows](./coil.png)`,
@@ -421,6 +391,25 @@ const texts: readonly Row[] = [
       [
         "<Calout>\n\nText.\n\n</Calout>",
         'names an unknown component, <Calout>. Did you mean "Callout"? Allowed: ',
+      ],
+      [
+        "[Go](/abuot/)",
+        'links to /abuot/, which does not exist; correct or remove the link. Did you mean "/about/"?',
+      ],
+      [
+        "[Go](/about/#where-are-we)",
+        'links to #where-are-we, which /about/ does not have. Did you mean "where-we-are"?',
+      ],
+      ["[Go](#elsewhere)", "links to #elsewhere, which /glossary/landed-cost/ does not have."],
+      ["[Go](about/)", '"about/" is a relative address; write the address from the site\'s root'],
+      ["[Go](//example.com/)", '"//example.com/" has no scheme; begin it with https://'],
+      [
+        "![A coil](./coil.png)",
+        "shows ./coil.png, but there is no image content/glossary/coil.png; add it",
+      ],
+      [
+        "![A coil](https://example.com/coil.png)",
+        "https://example.com/coil.png is not beside the file; copy the image there",
       ],
       ["### One", 'skips from heading level 1 to 3 at "One"; use ##'],
       ["# One", "has a # heading; the main heading is a field, begin with ##"],
@@ -577,6 +566,7 @@ test.each([
   ["a byte order mark", { [POST]: `\uFEFF${post}` }],
   ["line ends of Windows", { [POST]: post.replaceAll("\n", "\r\n") }],
   ["hidden files", { ".DS_Store": "", "blog/.a.mdx": "", ".obsidian/app.json": "" }],
+  ["spaces after --- and --- in a text", { [TERM]: `${term.replaceAll("---", "--- ")}\n---\n` }],
   ["YAML with a comment and ---", { "authors/asha-rao.yml": `# Ours\n---\n${author}` }],
   ["no testimonials", { [FACE]: null }],
   [

@@ -1,181 +1,22 @@
 import { describe, expect, test } from "@jest/globals";
+import { figures } from "../../content-model/testing/figures";
 import { mistakesOf, treeOf } from "./testing/body";
 import { componentText } from "./testing/component-text";
 
-const frame = { title: "A chart", unit: "₹", caption: "What the reader should notice in it" };
+const [lead, head] = figures.Chain.levels;
+const [price, freight, landed, lot] = figures.Table.rows;
+const [first, second, third] = figures.Bids.bids;
+const [week1, week2] = figures.Ledger.lines;
 
-const caption = "What the window shows, in a sentence of some length";
-
-/** Props of each component without a mistake. */
-const right = {
-  Window: { module: "Events", title: "RFQ 1", status: "Open", caption },
-  Table: {
-    unit: "₹",
-    columns: ["Mill", "Works"],
-    ranking: "Landed cost",
-    rows: [
-      { label: "Price", cells: [100.1, 90] },
-      { label: "Freight", cells: [0.2, 15] },
-      { label: "Landed cost", cells: [100.3, 105], is: "sum", mark: "Mill" },
-      { label: "10 tonnes", cells: [1003, 1050], is: "Landed cost × 10" },
-    ],
-  },
-  LandedCost: {
-    supplier: "Mill",
-    most: 50,
-    figures: {
-      quantity: 10,
-      suppliers: [
-        { name: "Mill", term: "EXW", price: 100, freight: 20 },
-        { name: "Works", price: 105 },
-      ],
-    },
-  },
-  Working: { label: "Saved", text: "(100 − 95.5) × 20 tonnes = ₹90" },
-  Bids: {
-    unit: "₹",
-    opens: "11:00",
-    closes: "11:20",
-    now: "11:18",
-    start: 100,
-    bids: [
-      { at: "11:01", bidder: "A", price: 98 },
-      { at: "11:02", bidder: "B", price: 97 },
-      { at: "11:02:30", bidder: "A", price: 95.5 },
-    ],
-  },
-  Chain: {
-    unit: "₹",
-    lines: [
-      { label: "Order", amount: 900 },
-      { label: "Freight", amount: 150.5 },
-    ],
-    total: 1050.5,
-    levels: [
-      { who: "Lead", limit: 500, answered: "12 May" },
-      { who: "Head", limit: 2000 },
-      { who: "CFO" },
-    ],
-  },
-  Flow: {
-    systems: ["ERP", "Sourcing", "Suppliers"],
-    links: [
-      { forward: 41, back: 12, held: 1 },
-      { forward: 160, back: 0 },
-    ],
-  },
-  Ledger: {
-    title: "Steel turnings, March",
-    unit: "tonnes",
-    columns: { in: "Generated", out: "Lifted", balance: "In the yard" },
-    opening: { label: "Brought forward", balance: 12.5 },
-    lines: [
-      { on: "Week 1", label: "Machine shop", in: 24.2 },
-      { on: "Week 2", label: "Sale order 88", out: 30.1 },
-    ],
-    closing: { label: "Left on 31 March", balance: 6.6 },
-  },
-  BeforeAfter: {
-    title: "One request",
-    before: "Today",
-    after: "With the file",
-    rows: [
-      { step: "Ask", before: "By mail", after: "In the file", takes: [6, 1.5] },
-      { step: "Compare", before: "By mail", after: "In the file", takes: [8, 0.5] },
-      { step: "Approve", before: "By mail", after: "In the file", takes: [3, 3] },
-    ],
-    total: { label: "Hours in all", unit: "h", sums: [17, 5] },
-  },
-  Document: {
-    title: "Line sheet",
-    number: "RFQ 1",
-    head: [{ label: "Closes", value: "14 May, 17:00", note: "Nobody opens a price earlier." }],
-    items: {
-      unit: "₹",
-      lines: [{ label: "Shoes", quantity: 100, unit: "pairs", rate: 11.5, amount: 1150 }],
-      total: 1150,
-    },
-  },
-  Schedule: {
-    unit: "week",
-    parts: [
-      { from: 1, to: 2, what: "Map fields" },
-      { from: 1, to: 3, what: "Train" },
-    ],
-  },
-  "Chart waterfall": {
-    kind: "waterfall",
-    ...frame,
-    start: { label: "Price", amount: 100.1 },
-    changes: [
-      { label: "Freight", amount: 20.2 },
-      { label: "Rebate", amount: -5 },
-    ],
-    total: { label: "Landed cost", amount: 115.3 },
-  },
-  "Chart treemap": {
-    kind: "treemap",
-    ...frame,
-    categories: [
-      { label: "Steel", spend: 50, contract: 45 },
-      { label: "Film", spend: 30, contract: 0 },
-      { label: "Freight", spend: 20, contract: 20 },
-    ],
-    total: { spend: 100, contract: 65 },
-  },
-  "Chart lines": {
-    kind: "lines",
-    ...frame,
-    months: ["2025-12", "2026-01"],
-    series: [
-      { label: "Index", amounts: [100, 98.5] },
-      { label: "Price", amounts: [-2, 0] },
-    ],
-  },
-  "Chart steps": {
-    kind: "steps",
-    ...frame,
-    opens: "11:00",
-    planned: "11:15",
-    closes: "11:20",
-    start: 42,
-    bids: [{ at: "11:18", price: 41 }],
-  },
-  "Chart bars": {
-    kind: "bars",
-    ...frame,
-    parts: ["Hard saving", "Cost avoidance"],
-    rows: [
-      { label: "Auctions", amounts: [88, 0] },
-      { label: "Negotiation", amounts: [62.5, 41] },
-    ],
-    total: [150.5, 41],
-  },
-  "Chart days": {
-    kind: "days",
-    ...frame,
-    days: [
-      { on: "2026-02-27", label: "invoice raised", amount: 100 },
-      { on: "2026-03-17", label: "supplier is paid", amount: 99, mark: true },
-      { on: "2026-04-16", label: "buyer pays", amount: 100 },
-    ],
-  },
-} as const;
-
-const [lead, head] = right.Chain.levels;
-const [price, freight, landed, lot] = right.Table.rows;
-const [first, second, third] = right.Bids.bids;
-const [week1, week2] = right.Ledger.lines;
-
-const [steel, film] = right["Chart treemap"].categories;
-const [indexLine, priceLine] = right["Chart lines"].series;
-const [auctions, negotiation] = right["Chart bars"].rows;
-const { changes } = right["Chart waterfall"];
+const [steel, film] = figures["Chart treemap"].categories;
+const [indexLine, priceLine] = figures["Chart lines"].series;
+const [auctions, negotiation] = figures["Chart bars"].rows;
+const { changes } = figures["Chart waterfall"];
 
 const times = "times run forward from opens to closes";
 
 /** A change of the right props, with the mistake that is reported first. */
-const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
+const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
   [
     "Window",
     { tab: "Bids" },
@@ -183,13 +24,13 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
   ],
   [
     "Table",
-    { rows: [price, freight, { ...landed, cells: [100.3, 104] }] },
-    'rows.2.cells.1: "Landed cost" under "Works" is 104, but the rows above add up to 105',
+    { rows: [price, freight, { ...landed, cells: [750, 799, 720.5] }] },
+    'rows.2.cells.1: "Landed cost" under "Konkan Coil" is 799, but the rows above add up to 800',
   ],
   [
     "Table",
-    { rows: [price, freight, landed, { ...lot, cells: [1003, 10_500] }] },
-    'rows.3.cells.1: "10 tonnes" under "Works" is 10,500, but Landed cost × 10 is 1,050',
+    { rows: [price, freight, landed, { ...lot, cells: [7500, 80_000, 7205] }] },
+    'rows.3.cells.1: "10 tonnes" under "Konkan Coil" is 80,000, but Landed cost × 10 is 8,000',
   ],
   [
     "Table",
@@ -212,13 +53,13 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
   ],
   [
     "Table",
-    { rows: [price, freight, { ...landed, cells: [100.3] }] },
-    "rows.2.cells: has 1 cells for 2 columns; give one for each",
+    { rows: [price, freight, { ...landed, cells: [750] }] },
+    "rows.2.cells: has 1 cells for 3 columns; give one for each",
   ],
   [
     "Table",
-    { rows: [price, freight, { ...landed, mark: "Mil" }] },
-    'rows.2.mark: "Mil" is not a column; use one of: Mill; Works',
+    { rows: [price, freight, { ...landed, mark: "Aravali" }] },
+    'rows.2.mark: "Aravali" is not a column; use one of: Shivalik Steels; Konkan Coil; Aravalli Strip',
   ],
   ["Table", { ranking: "Cost" }, 'ranking: "Cost" is not a row of this table'],
   ["Table", { head: "Line" }, " needs either unit or head"],
@@ -234,41 +75,39 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
     "text: can't be calculated; write numbers with +, −, × and ÷, such as 3 × ₹40 = ₹120",
   ],
   ["Bids", { now: "11:21" }, `closes: 11:20 is not after 11:21; ${times}`],
+  ["Bids", { closes: "24:00" }, 'closes: "24:00" is not a time; write 11:20 or 11:17:46'],
+  ["Bids", { opens: "11:60" }, 'opens: "11:60" is not a time; write 11:20 or 11:17:46'],
   ["Bids", { now: "11.18" }, 'now: "11.18" is not a time; write 11:20 or 11:17:46'],
   [
     "Bids",
-    { bids: [first, { ...second, price: 98 }, third] },
-    "bids.1.price: 98 is not below 98; every bid moves the price the same way",
+    { bids: [first, { ...second, price: 57_900 }, third] },
+    "bids.1.price: 57,900 is not below 57,900; every bid moves the price the same way",
   ],
   [
     "Bids",
-    { reserve: 99 },
-    "reserve: 99 is below the opening price of 100; a lot is never sold below the reserve",
+    { reserve: 58_000 },
+    "reserve: 58,000 is below the opening price of 58,500; a lot is never sold below the reserve",
   ],
-  ["Chain", { total: 1050 }, "total: is 1,050, but the lines add up to 1,050.5"],
+  ["Chain", { total: 10_240_001 }, "total: is 1,02,40,001, but the lines add up to 1,02,40,000"],
   [
     "Chain",
-    { levels: [lead, { ...head, limit: 500 }, { who: "CFO" }] },
-    "levels.1.limit: 500 is not above 500; limits rise from level to level",
+    { levels: [lead, { ...head, limit: 500_000 }, { who: "CFO" }] },
+    "levels.1.limit: 5,00,000 is not above 5,00,000; limits rise from level to level",
   ],
-  [
-    "Chain",
-    { levels: [lead, { ...head, limit: 1000 }] },
-    "levels: has no limit that covers 1,050.5",
-  ],
+  ["Chain", { levels: [lead, head] }, "levels: has no limit that covers 1,02,40,000"],
   [
     "Chain",
     {
       levels: [
-        { who: "Lead", limit: 500 },
-        { ...head, answered: "12 May" },
+        { who: "Lead", limit: 500_000 },
+        { who: "CFO", answered: "12 May" },
       ],
     },
     "levels.1.answered: is given, but a level before it has not answered",
   ],
   [
     "Flow",
-    { links: right.Flow.links.slice(1) },
+    { links: figures.Flow.links.slice(1) },
     "links: must describe two links: from the first system to the third",
   ],
   [
@@ -290,8 +129,8 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
   ["BeforeAfter", { total: undefined }, "rows.0: has takes, but there is no total"],
   [
     "Document",
-    { items: { ...right.Document.items, total: 1500 } },
-    "items.total: is 1,500, but the lines add up to 1,150",
+    { items: { ...figures.Document.items, total: 5_980_000 } },
+    "items.total: is 59,80,000, but the lines add up to 59,80,200",
   ],
   [
     "Schedule",
@@ -305,8 +144,8 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
   ],
   [
     "Chart waterfall",
-    { total: { label: "Landed cost", amount: 115 } },
-    "total.amount: is 115, but start and changes add up to 115.3",
+    { total: { label: "Landed cost", amount: 59 } },
+    "total.amount: is 59, but start and changes add up to 59.5",
   ],
   [
     "Chart waterfall",
@@ -320,14 +159,14 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
   ],
   [
     "Chart treemap",
-    { total: { spend: 99, contract: 65 } },
+    { total: { spend: 99, contract: 60 } },
     "total.spend: is 99, but the categories add up to 100",
   ],
   [
     "Chart treemap",
     {
       categories: [steel, { ...film, spend: 47 }, { label: "Gas", spend: 3, contract: 20 }],
-      total: { spend: 100, contract: 65 },
+      total: { spend: 100, contract: 75 },
     },
     "categories.2.contract: is 20 of 3; a part can't be more than the whole",
   ],
@@ -335,7 +174,7 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
     "Chart treemap",
     {
       categories: [steel, { ...film, spend: 47 }, { label: "Gas", spend: 3, contract: 3 }],
-      total: { spend: 100, contract: 48 },
+      total: { spend: 100, contract: 58 },
     },
     "categories.2.spend: is 3% of the total, too small to read; add it to another category",
   ],
@@ -358,12 +197,12 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
   [
     "Chart lines",
     { series: [indexLine, { ...priceLine, amounts: [1] }] },
-    "series.1.amounts: has 1 numbers for 2 months; give one for each",
+    "series.1.amounts: has 1 numbers for 3 months; give one for each",
   ],
   [
     "Chart lines",
-    { mark: "Rate" },
-    'mark: "Rate" is not a line of this chart; use one of: Index; Price',
+    { mark: "Index" },
+    'mark: "Index" is not a line of this chart; use one of: Copper index; Rate',
   ],
   [
     "Chart steps",
@@ -382,18 +221,18 @@ const mistakes: readonly (readonly [keyof typeof right, object, string])[] = [
   ],
   [
     "Chart bars",
-    { total: [150, 41] },
-    "total.0: is 150, but the lines of Hard saving add up to 150.5",
+    { total: [119, 40] },
+    "total.0: is 119, but the lines of Hard saving add up to 120",
   ],
   [
     "Chart bars",
-    { rows: [auctions, { ...negotiation, amounts: [0, 0] }], total: [88, 0] },
+    { rows: [auctions, { ...negotiation, amounts: [0, 0] }], total: [60, 0] },
     "rows.1.amounts: has nothing above zero to draw; leave the line out",
   ],
   [
     "Chart days",
-    { days: [...right["Chart days"].days].reverse() },
-    "days.1.on: 2026-03-17 is before 2026-04-16; put the days in order",
+    { days: [...figures["Chart days"].days].reverse() },
+    "days.1.on: 2026-03-13 is before 2026-05-02; put the days in order",
   ],
   [
     "Chart bars",
@@ -418,20 +257,20 @@ function written(row: string, props: object): string {
   const text = componentText(name, props);
   if (name === "Window") return `${text.replace("/>", ">")}\n\n${table}\n\n</Window>`;
   if (!blocks.has(name)) return text;
-  return `${componentText("Window", right.Window).replace("/>", ">")}\n\n${text}\n\n</Window>`;
+  return `${componentText("Window", figures.Window).replace("/>", ">")}\n\n${text}\n\n</Window>`;
 }
 
-const table = componentText("Table", right.Table);
+const table = componentText("Table", figures.Table);
 
 describe("a component with right figures is accepted", () => {
-  test.each(Object.entries(right))("%s", async (name, props) => {
+  test.each(Object.entries(figures))("%s", async (name, props) => {
     expect(await mistakesOf(written(name, props))).toEqual([]);
   });
 });
 
 describe("a wrong figure is reported with the right one", () => {
   test.each(mistakes)("%s with %j", async (name, change, mistake) => {
-    const [found] = await mistakesOf(written(name, { ...right[name], ...change }));
+    const [found] = await mistakesOf(written(name, { ...figures[name], ...change }));
     const line = blocks.has(name) ? 3 : 1;
     expect(found).toBe(
       `${line} ${componentOf(name)}${mistake.startsWith(" ") ? ":" : "."}${mistake}`,
@@ -441,7 +280,7 @@ describe("a wrong figure is reported with the right one", () => {
 
 test("a window highlights one thing, and blocks are inside a window", async () => {
   const [marks] = await mistakesOf(
-    written("Table", right.Table).replace("\n\n</", `\n\n${table}\n\n</`),
+    written("Table", figures.Table).replace("\n\n</", `\n\n${table}\n\n</`),
   );
   expect(marks).toContain("has 2 marks inside <Window>; keep the one that matters");
   const [outside] = await mistakesOf(table);

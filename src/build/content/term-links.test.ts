@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { ContentNode } from "../../content-model/content-tree";
 import { linkFirstMentions, termsNamed } from "./term-links";
+import { treeOf } from "./testing/body";
 import { TermMatcher } from "./term-matcher";
 import { textOf } from "./tree-parts";
 
@@ -131,36 +132,15 @@ test("an author's own link is a first mention too, and nothing is linked inside 
   ]);
 });
 
-test("headings, code, heads of tables, openings and props have no links; cells and lists have", () => {
-  const tree: readonly ContentNode[] = [
-    { component: "Opening", props: {}, children: [p("PO")] },
-    { tag: "h2", props: { id: "po" }, children: ["PO"] },
-    { tag: "pre", children: [{ tag: "code", children: ["PO"] }] },
-    p({ tag: "code", children: ["PO"] }),
-    {
-      component: "Section",
-      props: { id: "a", title: "PO" },
-      children: [
-        {
-          tag: "table",
-          children: [
-            {
-              tag: "thead",
-              children: [{ tag: "tr", children: [{ tag: "th", children: ["PO"] }] }],
-            },
-            {
-              tag: "tbody",
-              children: [{ tag: "tr", children: [{ tag: "td", children: ["Value"] }] }],
-            },
-          ],
-        },
-      ],
-    },
-  ];
-  expect(linked(...tree)).toEqual(tree);
-  expect(
-    linksOf(linked(...tree, { tag: "ul", children: [{ tag: "li", children: ["PO"] }] })),
-  ).toEqual(["PO → purchase-order"]);
+test("headings, code, heads of tables, openings and props have no links; cells and lists have", async () => {
+  const text = await treeOf(
+    '## A PO\n\n```\nPO\n```\n\n`PO`\n\n<Callout title="A PO">\n\n| PO |\n| --- |\n| Value |\n\n</Callout>',
+  );
+  const without = [{ component: "Opening" as const, props: {}, children: [p("A PO")] }, ...text];
+  expect(linked(...without)).toEqual(without);
+  for (const more of ["- PO", "| A |\n| --- |\n| PO |"]) {
+    expect(linksOf(linked(...without, ...(await treeOf(more))))).toEqual(["PO → purchase-order"]);
+  }
 });
 
 test("a term that stays unlinked still hides the shorter one inside its name", () => {

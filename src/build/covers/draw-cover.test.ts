@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describe, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { drawnCover } from "../../content-model/cover";
 import { coverDrawer } from "./draw-cover";
 
@@ -24,30 +24,21 @@ const covers = [
   { kind: "trade", name: "gear" },
 ].map((fields) => drawnCover.parse({ ...fields, alt: "A fact from the text" }));
 
-describe.each(covers.map((cover) => [cover.kind, cover] as const))("a cover of %s", (_, cover) => {
-  const svg = drawCover("/blog/a-post/", cover);
-
-  test("has two inks, in the colours of the visitor's scheme, and no text", () => {
-    expect(svg).toMatch(/class="leaf/u);
-    expect(svg).toMatch(/class="gold/u);
+test.each(covers.map((cover) => [cover.kind, cover] as const))(
+  "a cover of %s is a small drawing of numbers, in the colours of the visitor's scheme",
+  (_, cover) => {
+    const svg = drawCover("/blog/a-post/", cover);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/u);
+    expect(svg.length).toBeLessThanOrEqual(12 * 1024);
     const [light = "", dark = ""] = svg.split("prefers-color-scheme:dark");
     const inks = (style: string) => /\.leaf\{stroke:(?<ink>#\w+)/u.exec(style)?.groups?.ink;
     expect(inks(light)).not.toBe(inks(dark));
-    expect(svg).not.toContain("<text");
-  });
+  },
+);
 
-  test("has at most 12 KB, and only numbers in its lines", () => {
-    expect(svg.length).toBeLessThanOrEqual(12 * 1024);
-    expect(svg).not.toMatch(/NaN|undefined|Infinity/u);
-  });
-
-  test("follows its figures", () => {
-    expect(drawCover("/blog/a-post/", cover)).toBe(svg);
-  });
-});
-
-test("other figures give another drawing", () => {
+test("the same figures give the same drawing, other figures another", () => {
   const lines = (to: number) =>
     drawCover("/a/", { kind: "narrowing", from: 31, to, alt: "Lines that narrow" });
+  expect(lines(12)).toBe(lines(12));
   expect(lines(12)).not.toBe(lines(11));
 });

@@ -59,8 +59,9 @@ describe("finishing a build", () => {
       expect(await finish(root, other)).toEqual({ pages: 2, written: 2 });
       const post = await readFile(`${root}/blog/a/index.html`, "utf8");
       expect(post).toContain("api.example.com");
-      expect(post.match(/<style/gu)).toHaveLength(1);
-      expect(post.match(/data-finished/gu)).toHaveLength(1);
+      for (const part of [/<style/gu, /data-finished/gu, /Content-Security-Policy/gu]) {
+        expect(post.match(part)).toHaveLength(1);
+      }
     });
   });
 

@@ -47,8 +47,3 @@ test("the page gets its rules, once however often it is finished", () => {
   expect(once).toBe(`<style data-href="/styles.2.css">.title{color:red}</style>${page}`);
   expect(withPageStyles(once, styles)).toBe(once);
 });
-
-test("a page without a style sheet is an error", () => {
-  const styles = { href: "/styles.1.css", prune: () => "" };
-  expect(() => withPageStyles(page, styles)).toThrow("no style sheet");
-});

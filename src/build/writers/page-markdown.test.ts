@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { llmsText } from "./markdown-twins";
-import { pageContent } from "./writers/page-content";
-import { pageMarkdown } from "./writers/page-markdown";
+import { pageContent } from "./page-content";
+import { pageMarkdown } from "./page-markdown";
 
 const PAGE = "https://a.example/about/";
 
@@ -36,21 +35,4 @@ test("controls, drawings and what is hidden are left out; a chart is described",
       '<form><button>Go</button></form><svg><text>x</text></svg><p hidden="">no</p><p><span aria-hidden="true">MA</span><span>Mill A</span><span>lowest</span></p><div role="img" aria-label="Bar chart: A is 1."><p>1</p></div>',
     ),
   ).toBe("Mill A lowest\n\nBar chart: A is 1.\n");
-});
-
-test("llms.txt lists the texts by section", () => {
-  const site = { siteUrl: "https://a.example", brand: "Brand", tagline: "What it is" };
-  const text = llmsText(site, [
-    { url: "/", title: "Home [1]", description: "Begin here." },
-    { url: "/blog/a/", title: "A", description: "About a." },
-    { url: "/faq/", title: "Questions", description: "Answers." },
-  ]);
-  expect(text).toMatch(/^# Brand\n\n> What it is\n/u);
-  expect(text.match(/^(?:##|-) .+$/gmu)).toEqual([
-    "## Pages",
-    "- [Home \\[1\\]](https://a.example/index.html.md): Begin here.",
-    "- [Questions](https://a.example/faq/index.html.md): Answers.",
-    "## Blog",
-    "- [A](https://a.example/blog/a/index.html.md): About a.",
-  ]);
 });
