@@ -138,7 +138,7 @@ test("a narrow window has one band at a time, at first that of the purchase", as
   await amount(page).fill("100000");
   await expect(box(page, "Above, Band 1")).toBeVisible();
   await expect(box(page, "Above, Band 2")).toBeHidden();
-  await button(page, "Next band").click();
+  await toolOf(page).getByRole("button", { name: "Next band", exact: true }).click();
   await expect(box(page, "Above, Band 2")).toBeVisible();
   await amount(page).fill("5 crore");
   await expect(box(page, "Above, Band 4")).toBeVisible();

@@ -99,17 +99,6 @@ test("quotations are typed in one go: text replaces a figure, and Enter goes to 
   await expect(field(page, /^Currency, /u).first()).toBeFocused();
 });
 
-test("on a phone the next supplier is one press below the last row", async ({ page }) => {
-  await page.setViewportSize({ width: REFLOW_WIDTH, height: 700 });
-  await openSample(page);
-  await button(page, "Next supplier: Bravo Mills").click();
-  await expect(field(page, "Name of supplier 2")).toBeFocused();
-  await expect(price(page, "Bravo Mills")).toBeVisible();
-  await button(page, "Next supplier: Charlie Inc").click();
-  await expect(price(page, "Charlie Inc")).toBeVisible();
-  await expect(button(page, "Next supplier:")).toHaveCount(0);
-});
-
 test("no figure of the example stays unnoticed beside the visitor's, and what the visitor types stays", async ({
   page,
 }) => {
@@ -244,9 +233,14 @@ test("a narrow screen shows one supplier at a time, and the verdict stays", asyn
   await openSample(page);
   await expect(price(page, "Alpha Mills")).toBeVisible();
   await expect(price(page, "Bravo Mills")).toBeHidden();
-  await button(page, "Next supplier").click();
+  await tool(page).getByRole("button", { name: "Next supplier", exact: true }).click();
   await expect(price(page, "Bravo Mills")).toBeVisible();
   await expect(price(page, "Alpha Mills")).toBeHidden();
+  // The next one is one press below the last row, too.
+  await button(page, "Next supplier: Charlie Inc").click();
+  await expect(field(page, "Name of supplier 3")).toBeFocused();
+  await expect(price(page, "Charlie Inc")).toBeVisible();
+  await expect(button(page, "Next supplier:")).toHaveCount(0);
   await page.setViewportSize({ width: 360, height: 780 });
   await button(page, "Add a supplier").scrollIntoViewIfNeeded();
   await expect(headline(page, "Alpha Mills costs the least")).toBeInViewport();

@@ -5,6 +5,7 @@ import { parseNumber, type NumberRule } from "../kit/read-number";
 import type { ToolRegion } from "../kit/region";
 import { showTyped } from "../kit/show";
 import { parseState } from "../kit/state";
+import { upgradeRows } from "./upgrade-rows";
 
 const amount: NumberRule = { what: "an amount", least: 0, isAboveLeast: true, most: 1e13 };
 
@@ -143,6 +144,7 @@ export const importTarget: ImportTarget = {
   tool: approvalMatrix,
   list: "roles",
   ranges: { list: "bands", key: "bands" },
+  upgradeRows,
   hint: "A list of approvers with their limits is enough, or a grid with a column for each range of amounts.",
   follows: {
     note: "The file has no bands, so each limit makes one: everyone up to that limit is asked.",

@@ -57,8 +57,9 @@ export function propose(
   typed: Typed = {},
 ): Proposal {
   const { answers } = decisions;
-  const { tool, list, hasLot, follows } = target;
-  const best = bestTable(tables, target, region);
+  const { tool, list, hasLot, follows, upgradeRows = (rows) => rows } = target;
+  const today = tables.map((table) => ({ ...table, rows: upgradeRows(table.rows) }));
+  const best = bestTable(today, target, region);
   const { count = 0, isOwn = false } = best?.layout ?? {};
   const questions: Question[] = [];
   const ask: Ask = (question) => {

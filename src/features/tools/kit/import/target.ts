@@ -1,6 +1,6 @@
 import { keysIn, type Fields, type Measure, type SingleField, type ToolFields } from "../fields";
 import { textIn, type ToolRegion } from "../region";
-import { fileLabelOf } from "../sheet";
+import { fileLabelOf, type SheetRow } from "../sheet";
 import { folded, namesOf } from "./heading";
 
 /** What an import changes: texts of fields, and rows of lists. */
@@ -23,6 +23,8 @@ export interface ImportTarget {
   readonly ranges?: { readonly list: string; readonly key: string };
   /** A field outside the list that takes the lowest amount of a column. */
   readonly least?: string;
+  /** The rows of a file of an earlier release as an export has them today. */
+  readonly upgradeRows?: (rows: readonly SheetRow[]) => readonly SheetRow[];
   /** What a file without more than this list is good for, in a sentence. */
   readonly hint?: string;
   /** What follows from a plain list. */
