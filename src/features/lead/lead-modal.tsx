@@ -15,7 +15,7 @@ const texts: Readonly<Record<ModalRequestType, { readonly title: string; readonl
   {
     "demo-callback": {
       title: "Get Free Demo",
-      next: "In 40 minutes you see one of your own purchases in the product.",
+      next: "40 minutes, live, on one of your own purchases.",
     },
     "sales-callback": {
       title: "Schedule a Call",
