@@ -11,25 +11,30 @@ export interface LeadModalProps {
   readonly aside: ReactNode;
 }
 
-const texts: Readonly<Record<ModalRequestType, { readonly title: string; readonly next: string }>> =
-  {
-    "demo-callback": {
-      title: "Get Free Demo",
-      next: "40 minutes, live, on one of your own purchases.",
-    },
-    "sales-callback": {
-      title: "Schedule a Call",
-      next: "Our sales team calls you within one working day.",
-    },
-  };
+interface ModalText {
+  readonly title: string;
+  /** What the visitor gets. */
+  readonly promise: string;
+}
+
+const texts: Readonly<Record<ModalRequestType, ModalText>> = {
+  "demo-callback": {
+    title: "Get Free Demo",
+    promise: "40 minutes, live, on one of your own purchases.",
+  },
+  "sales-callback": {
+    title: "Schedule a Call",
+    promise: "Our sales team calls you within one working day.",
+  },
+};
 
 /** The lead form in a dialog. */
 export function LeadModal({ requestType, contact, aside }: LeadModalProps) {
-  const { title, next } = texts[requestType];
+  const { title, promise } = texts[requestType];
   return (
     <Dialog title={title} onClose={closeLeadModal}>
       <div className={shared.stack}>
-        <p>{next}</p>
+        <p>{promise}</p>
         <LeadForm
           requestType={requestType}
           submitLabel={actionNames[requestType]}
