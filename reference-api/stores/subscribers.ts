@@ -10,7 +10,8 @@ const PAGE_SIZE = 1000;
 export async function* subscriberPages(
   db: Db,
 ): AsyncGenerator<Selectable<Tables["subscribers"]>[]> {
-  for (let after = ""; ;) {
+  let after = "";
+  for (;;) {
     const page = await db
       .selectFrom("subscribers")
       .selectAll()
