@@ -1,20 +1,32 @@
 import type { NodePluginArgs } from "gatsby";
 import type { SearchDocument } from "../features/search/search-engine";
 import { sentenceCase } from "../lib/text";
-import { bodyOf, entriesOf } from "./entry-node";
+import { bodyOf, entriesOf, type EntryNode } from "./entry-node";
 import { openingOf, questionsOf } from "./search-text";
 
 /** The kind of an article, as visitors call it; an invented one is marked. */
 const articleKind = (kind: string, isSample: boolean) => (isSample ? `${kind} (sample)` : kind);
 
+type NodeReader = Pick<NodePluginArgs, "getNodesByType">;
+
+/** The links of the menus, the footer and the bottom bar. */
+const linksOf = ({ header, footer, legal }: EntryNode<"siteSettings">) => [
+  ...header.flatMap(({ links }) => links),
+  ...[...footer.flatMap(({ links }) => links), ...legal].map((link) => ({ ...link, about: "" })),
+];
+
 /** Every page, post, case study and term: its node with its kind and title, and the names that are searched. */
-function searched(api: Pick<NodePluginArgs, "getNodesByType">) {
+function searched(api: NodeReader) {
+  const links = entriesOf(api, "siteSettings").flatMap(linksOf);
+  // A visitor looks for a page by what the menu calls it.
+  const namesOf = (url: string) => links.filter(({ to }) => to === url).map(({ label }) => label);
   return [
     ...entriesOf(api, "page")
       .filter(({ template }) => template !== "search")
       .map((node) => {
-        const { title, description, heading, intro = "" } = node;
-        return { node, kind: "Page", title, description, names: [heading, intro] };
+        const { url, alternateOf = url, title, description, heading, intro = "" } = node;
+        const called = [...namesOf(alternateOf), node.breadcrumb ?? ""];
+        return { node, kind: "Page", title, description, names: [heading, intro, ...called] };
       }),
     ...entriesOf(api, "blogPost").map((node) => {
       const { title, description, topics, sample } = node;
@@ -32,17 +44,34 @@ function searched(api: Pick<NodePluginArgs, "getNodesByType">) {
   ];
 }
 
+/** The parts of pages that menus link to, such as the savings calculator, in each edition of the page. */
+function linkedParts(api: NodeReader): SearchDocument[] {
+  const pages = entriesOf(api, "page");
+  return entriesOf(api, "siteSettings")
+    .flatMap(linksOf)
+    .flatMap(({ label, to, about = "" }) => {
+      const [path, anchor] = to.split("#");
+      if (anchor === undefined) return [];
+      const editions = pages.filter(({ url, alternateOf }) => [url, alternateOf].includes(path));
+      return editions.map(({ url }) => ({
+        kind: "Page",
+        url: `${url}#${anchor}`,
+        title: label,
+        description: about,
+        headings: [anchor],
+        opening: "",
+      }));
+    });
+}
+
 /**
- * The entries of the search index: every published page, post, case study and term, and every
- * question that they answer.
+ * The entries of the search index: every published page, post, case study and term, every
+ * question that they answer, and the parts of pages that menus link to.
  *
  * @param openingWords How many words of each text's beginning are searched.
  */
-export function searchDocuments(
-  api: Pick<NodePluginArgs, "getNodesByType">,
-  openingWords: number,
-): SearchDocument[] {
-  return searched(api)
+export function searchDocuments(api: NodeReader, openingWords: number): SearchDocument[] {
+  const entries = searched(api)
     .filter(({ node }) => !node.draft)
     .flatMap(({ node, kind, title, description, names }) => {
       const { url, toc } = node;
@@ -60,4 +89,5 @@ export function searchDocuments(
         })),
       ];
     });
+  return [...entries, ...linkedParts(api)];
 }

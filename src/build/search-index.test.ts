@@ -51,7 +51,16 @@ const term = {
   body: [],
 };
 
+const link = (label: string, to: string) => ({ label, to });
+const settings = {
+  header: [{ label: "Menu", links: [{ ...link("Fee sheet", "/faq/#fees"), about: "All fees." }] }],
+  footer: [{ label: "Company", links: [link("Answers", "/faq/")] }],
+  legal: [],
+  body: [],
+};
+
 const content = {
+  SiteSettings: [settings],
   MarketingPage: [page, { ...page, url: "/search/", template: "search" }],
   BlogPost: [post, { ...post, url: "/blog/b/", draft: true }],
   CaseStudy: [study],
@@ -91,6 +100,8 @@ test.each([
     "price of",
     ["Question /faq/#fees What is the price?", "Glossary /glossary/rfq/ Request for quotation"],
   ],
+  ["answers", ["Page /faq/ Help"]],
+  ["fee sheet", ["Page /faq/#fees Fee sheet"]],
   ["currency", ["Question /faq/ Which currency?"]],
   ["sourcing", ["Blog /blog/a/ A post"]],
   ["tanner leather", ["Case study (sample) /case-study/c/ C"]],
@@ -120,7 +131,7 @@ test("an index that would be too large has fewer words of each text", async () =
   await writeSearchIndex(apiOf(content), output);
   await writeSearchIndex(apiOf(content), output, 1);
   expect(log).toEqual([
-    expect.stringContaining("6 entries with 60 words"),
-    expect.stringContaining("6 entries with 0 words"),
+    expect.stringContaining("7 entries with 60 words"),
+    expect.stringContaining("7 entries with 0 words"),
   ]);
 });

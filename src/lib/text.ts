@@ -37,9 +37,9 @@ export function withParagraph(text: string, paragraph: string): string {
   return own === "" ? paragraph : `${own}\n\n${paragraph}`;
 }
 
-/** A text without accents and capitals, to compare it with another. */
+/** A text without accents, capitals and typographic apostrophes, to compare it with another. */
 export function fold(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[‘’]/gu, "'").toLowerCase();
 }
 
 /** Makes a test whether a text has all words of a query, in any order and as parts of words. */

@@ -56,6 +56,7 @@ export const query = graphql`
       nodes {
         url
         term
+        aliases
         letter
         definition
         draft

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { useOtherEditions } from "../features/region";
 import { Search } from "../features/search";
 import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
@@ -14,6 +15,7 @@ type SearchPageProps = PageProps<Queries.SearchPageQuery, { index: string }>;
 export default function SearchPage({ data, path, pageContext, location }: SearchPageProps) {
   const page = required(data.page, path);
   const trail = useTrail(page);
+  const leftOut = useOtherEditions();
   return (
     <>
       <PageSeo {...page} url={null} trail={trail} />
@@ -29,6 +31,7 @@ export default function SearchPage({ data, path, pageContext, location }: Search
         key={location.key}
         index={pageContext.index}
         isFieldFocused={asksForFocus(location.state)}
+        leftOut={leftOut}
       >
         <Content body={page.body} images={page.images} />
       </Search>

@@ -13,6 +13,7 @@ import * as styles from "./term-list.module.css";
 interface Term {
   readonly url: string;
   readonly term: string;
+  readonly aliases: readonly string[];
   readonly letter: string;
   readonly definition: string;
   readonly draft: boolean;
@@ -31,7 +32,9 @@ export function TermList({ terms, letters, isWhole }: TermListProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values, update, reset } = useQueryForm(form, { find: "" });
   const matches = wordFilter(values.find);
-  const found = terms.filter(({ term, definition }) => matches(`${term} ${definition}`));
+  const found = terms.filter(({ term, aliases, definition }) =>
+    matches([term, ...aliases, definition].join(" ")),
+  );
   const groups = byLetter(found);
   const isFiltered = found.length < terms.length;
   return (

@@ -1,4 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { useMemo } from "react";
+import { useRegion } from "./region-provider";
 
 /** The address of the US edition of each page that has one, by the address of the Indian page. */
 export function useUsEditions(): ReadonlyMap<string, string> {
@@ -12,9 +14,23 @@ export function useUsEditions(): ReadonlyMap<string, string> {
       }
     }
   `);
-  return new Map(
-    editions.nodes.flatMap(({ url, alternateOf }) =>
-      alternateOf === null ? [] : [[alternateOf, url] as const],
-    ),
+  return useMemo(
+    () =>
+      new Map(
+        editions.nodes.flatMap(({ url, alternateOf }) =>
+          alternateOf === null ? [] : [[alternateOf, url] as const],
+        ),
+      ),
+    [editions],
+  );
+}
+
+/** The addresses of the pages that have an edition for the visitor's region and are the other one. */
+export function useOtherEditions(): ReadonlySet<string> {
+  const region = useRegion();
+  const editions = useUsEditions();
+  return useMemo(
+    () => new Set(region === "us" ? editions.keys() : editions.values()),
+    [region, editions],
   );
 }

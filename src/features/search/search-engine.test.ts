@@ -63,6 +63,20 @@ test("entries with all words come first; without one, those with some words do",
   expect(search("sealed helicopter", 20)).toMatchObject({ total: 1, isPartial: true });
 });
 
+test("a long question is searched for its words that say something", async () => {
+  const question = "what is the best way for us to do a reverse auction";
+  expect((await titles(question))[0]).toBe("Reverse auction");
+});
+
+test("a page that is left out is not found, nor are its parts", async () => {
+  const part = entry({ title: "Reverse auction fees", url: "/auction/#fees" });
+  const search = await openOf([...documents, part]);
+  const urls = (leftOut: string[]) =>
+    search("reverse auction", 20, new Set(leftOut)).results.map(({ url }) => url);
+  expect(urls([])).toContain("/auction/#fees");
+  expect(urls(["/auction/"])).toEqual(["/"]);
+});
+
 test("a result shows the stored texts and the matching words", async () => {
   const search = await openOf(documents);
   expect(search("reverse auc", 1)).toEqual({

@@ -35,8 +35,12 @@ export interface SearchAnswer {
   readonly isPartial: boolean;
 }
 
-/** Searches the site. Gives at most `limit` results. */
-export type SearchFunction = (query: string, limit: number) => SearchAnswer;
+/** Searches the site, without the pages with the addresses in `leftOut`. Gives at most `limit` results. */
+export type SearchFunction = (
+  query: string,
+  limit: number,
+  leftOut?: ReadonlySet<string>,
+) => SearchAnswer;
 
 /** Words that occur on nearly every page. */
 const STOP_WORDS = new Set(
@@ -55,6 +59,12 @@ function indexedWord(word: string): string | null {
   return folded.length < 2 || STOP_WORDS.has(folded) ? null : folded;
 }
 
+/** The words of a query that are searched. */
+const soughtWords = (query: string): string[] =>
+  tokenize(query)
+    .filter((word) => indexedWord(word) !== null)
+    .slice(0, MAX_WORDS);
+
 const indexOptions: Options<SearchDocument & { readonly id: number }> = {
   fields: ["title", "headings", "description", "opening"],
   storeFields: ["kind", "url", "title", "description"],
@@ -65,7 +75,7 @@ const indexOptions: Options<SearchDocument & { readonly id: number }> = {
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 const allWords: SearchOptions = {
-  tokenize: (query) => tokenize(query).slice(0, MAX_WORDS),
+  tokenize: soughtWords,
   boost: { title: 5, headings: 2, description: 1.5 },
   // A short title says more about its page than a long one with the same word. Visitors look for products first.
   boostDocument: (_id, _word, entry) =>
@@ -84,7 +94,11 @@ const withTypos: SearchOptions = {
 const someWords: SearchOptions = { ...withTypos, combineWith: "OR" };
 
 /** A stop word on its own may be the beginning of another word. */
-const stopWords: SearchOptions = { ...allWords, processTerm: fold };
+const stopWords: SearchOptions = {
+  ...allWords,
+  tokenize: (query) => tokenize(query).slice(0, MAX_WORDS),
+  processTerm: fold,
+};
 
 /** Shorter parts of a word are found by chance. */
 const LEAST_PART = 3;
@@ -105,10 +119,7 @@ function splitWord(word: string): Query {
 /** All words, each of them as it is or written as two: `landedcost` also finds `landed cost`. */
 const splitWords = (query: string): Query => ({
   combineWith: "AND",
-  queries: tokenize(query)
-    .slice(0, MAX_WORDS)
-    .filter((word) => indexedWord(word) !== null)
-    .map(splitWord),
+  queries: soughtWords(query).map(splitWord),
 });
 
 /** Makes an index, as the JSON text that browsers load. */
@@ -125,8 +136,10 @@ export function createIndex(documents: readonly SearchDocument[]): string {
  */
 export async function openIndex(json: string): Promise<SearchFunction> {
   const index = await MiniSearch.loadJSONAsync(json, indexOptions);
-  return (query, limit) => {
-    const hasOnlyStopWords = tokenize(query).every((word) => indexedWord(word) === null);
+  return (query, limit, leftOut = new Set()) => {
+    const hasOnlyStopWords = soughtWords(query).length === 0;
+    const filter = ({ url }: Record<string, unknown>) =>
+      !leftOut.has(textOf(url).replace(/#.*$/u, ""));
     const attempts: readonly (readonly [Query, SearchOptions])[] = hasOnlyStopWords
       ? [[query, stopWords]]
       : [
@@ -136,7 +149,7 @@ export async function openIndex(json: string): Promise<SearchFunction> {
           [query, someWords],
         ];
     for (const [sought, options] of attempts) {
-      const found = index.search(sought, options);
+      const found = index.search(sought, { ...options, filter });
       if (found.length === 0) continue;
       const results = found.slice(0, limit).map(({ kind, url, title, description, terms }) => ({
         kind: textOf(kind),

@@ -34,11 +34,13 @@ interface SearchProps {
   readonly index: string;
   /** Whether the visitor can type at once: the page was opened by a key. */
   readonly isFieldFocused: boolean;
+  /** Addresses of pages that are not for this visitor. */
+  readonly leftOut: ReadonlySet<string>;
   readonly children: ReactNode;
 }
 
 /** The search page's form and results. Results follow each letter, and the address keeps the query. */
-export function Search({ index, isFieldFocused, children }: SearchProps) {
+export function Search({ index, isFieldFocused, leftOut, children }: SearchProps) {
   const container = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { values, update, reset } = useQueryForm(form, { q: "" });
@@ -58,8 +60,8 @@ export function Search({ index, isFieldFocused, children }: SearchProps) {
     if (query !== "" || form.current?.contains(document.activeElement) === true) load();
   }, [query, load]);
   const answer = useMemo(
-    () => (state.status === "ready" && isAsked ? state.search(query, MAX_RESULTS) : null),
-    [state, isAsked, query],
+    () => (state.status === "ready" && isAsked ? state.search(query, MAX_RESULTS, leftOut) : null),
+    [state, isAsked, query, leftOut],
   );
   return (
     <div ref={container} className={styles.search}>

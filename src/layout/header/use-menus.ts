@@ -42,10 +42,11 @@ export function useMenus(address: string) {
 
   const hoverLater = (group: string | null) => {
     clearTimeout(hover.current);
-    hover.current = setTimeout(
-      () => setMenus((now) => (now.group === group ? now : { ...now, group, isByHover: true })),
-      HOVER_DELAY,
-    );
+    hover.current = setTimeout(() => {
+      // A menu in which the visitor is by keyboard stays open when the pointer leaves it.
+      if (group === null && nav.current?.querySelector("[data-group] :focus-visible")) return;
+      setMenus((now) => (now.group === group ? now : { ...now, group, isByHover: true }));
+    }, HOVER_DELAY);
   };
   useEffect(() => () => clearTimeout(hover.current), []);
 
