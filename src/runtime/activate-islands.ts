@@ -89,7 +89,8 @@ export function activateIsland(element: HTMLElement): () => void {
   };
   const start = () => void load().then(onLoad, onFailure);
   const onClick = (event: MouseEvent) => {
-    pressed = event.target instanceof Element ? event.target.closest("button") : null;
+    if (!(event.target instanceof Element && element.contains(event.target))) return;
+    pressed = event.target.closest("button");
     if (pressed !== null) {
       event.preventDefault();
       event.stopPropagation();
@@ -97,7 +98,8 @@ export function activateIsland(element: HTMLElement): () => void {
     start();
   };
   const options = { capture: true, signal: waiting.signal };
-  element.addEventListener("click", onClick, { capture: true, signal: catching.signal });
+  // On the window: React's listener on the page's root keeps a press from a view that is being hydrated.
+  window.addEventListener("click", onClick, { capture: true, signal: catching.signal });
   element.addEventListener("focusin", start, options);
   // Safari doesn't focus a slider that a finger moves.
   element.addEventListener("input", start, options);

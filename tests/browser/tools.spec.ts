@@ -91,6 +91,19 @@ test("the first press counts, also where the tool's script is there already", as
   }
 });
 
+test.describe("by touch", () => {
+  test.use({ hasTouch: true });
+
+  test("the first tap in a tool counts after one elsewhere on the page", async ({ page }) => {
+    await openTool(page, toolPage(TOOL));
+    await page.getByRole("heading", { level: 1 }).tap();
+    await page.waitForLoadState("networkidle");
+    const importer = page.getByRole("button", { name: "Import from Excel or CSV" });
+    await importer.tap();
+    await expect(importer).toHaveAttribute("aria-expanded", "true");
+  });
+});
+
 test("a tool runs its script when it is touched, and takes what was typed before", async ({
   page,
 }) => {
