@@ -222,6 +222,17 @@ const files: readonly Row[] = [
     "blog/post.md:1 file: is neither a blog post (.mdx) nor an image (.png,",
   ],
   [
+    "images are SVG",
+    {
+      ...text("![A coil](./coil.svg)"),
+      "glossary/coil.svg": "",
+      ...inFace("order: 1", "order: 1\nimage: { src: ./meera.svg, alt: Meera }"),
+    },
+    "glossary/coil.svg:1 file: is an SVG image, which pages can't show; export it as .png, .jpg, .webp or .avif",
+    `${TERM}:6 body: shows ./coil.svg, but pages can't show SVG images; use .png, .jpg, .webp or .avif`,
+    `${FACE}:3 image.src: shows ./meera.svg, but pages can't show SVG images`,
+  ],
+  [
     "a file name has a space",
     { "blog/First Post.mdx": "" },
     'blog/First Post.mdx:1 file: has "First Post" in its address; name files and folders with lower-case words joined by hyphens',

@@ -6,7 +6,7 @@ import { alternateProblems } from "./alternates";
 import { didYouMean } from "./error-messages";
 import { formerProblems } from "./earlier-addresses";
 import { parseLink, type Reference } from "./links";
-import { isAsset } from "./locate";
+import { IMAGE_FORMATS, isAsset } from "./locate";
 import { NEVER } from "./publish-date";
 import { nameOf, targetsOf, type Targets } from "./targets";
 
@@ -82,6 +82,9 @@ function linkProblem({ target }: Reference, result: FileReport, targets: Targets
 function imageProblem({ target }: Reference, file: string, targets: Targets): string | null {
   if (/^[a-z]+:|^\//iu.test(target)) {
     return `${target} is not beside the file; copy the image there and write ./name.png`;
+  }
+  if (/\.svg$/iu.test(target)) {
+    return `shows ${target}, but pages can't show SVG images; use ${IMAGE_FORMATS}`;
   }
   const path = posix.join(posix.dirname(file), target);
   // Only files of content/ are processed as images.
