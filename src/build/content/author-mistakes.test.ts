@@ -181,6 +181,11 @@ const fields: readonly Row[] = [
     "settings.yml:6 phones.us.number: is not an international number; write + and digits",
   ],
   [
+    "a phone number is shown with other digits",
+    inSettings("+91 80 5550 0100", "+91 80 5550 0101"),
+    "settings.yml:5 phones.in.label: has other digits than number; correct one of the two",
+  ],
+  [
     "a name has two words",
     inFace("Meera", "Meera Iyer"),
     `${FACE}:4 name: is more than a first name`,
@@ -586,6 +591,7 @@ test.each([
   ],
   ["a link to the calculator", inHome("In one place.", "[Calculate](/about/#roi) [here](#roi)")],
   ["a US edition of a page", { "pages/us/about.mdx": editionOf("/about/") }],
+  ["a national phone number", inSettings("+1 415 555 0100", "(415) 555-0100")],
   ["an earlier address", renamedFrom("/company/", "/a/b.html/")],
   ["a link with query and anchor", text("[Go](/about/?a=b#where-we-are)")],
   ["an image of another folder", { ...text("![A](../blog/a.png)"), "blog/a.png": "" }],
