@@ -419,6 +419,15 @@ const texts: readonly Row[] = [
       ["[Go](#elsewhere)", "links to #elsewhere, which /glossary/landed-cost/ does not have."],
       ["[Go](about/)", '"about/" is a relative address; write the address from the site\'s root'],
       ["[Go](//example.com/)", '"//example.com/" has no scheme; begin it with https://'],
+      ...["http://localhost:8000/about/", "http://127.0.0.1/", "http://[::1]/"].map(
+        (address) =>
+          [
+            `[Go](${address})`,
+            `"${address}" is an address of your own computer, which visitors can't open; write the site's own address, such as /about/`,
+          ] as const,
+      ),
+      ["[Write](mailto:)", '"mailto:" has no email address; add one or remove the link'],
+      ["[Call](tel:)", '"tel:" has no number; add one or remove the link'],
       [
         "![A coil](./coil.png)",
         "shows ./coil.png, but there is no image content/glossary/coil.png; add it",
