@@ -237,6 +237,18 @@ const files: readonly Row[] = [
     `${TERM}:6 body: shows ./coil.svg, but pages can't show SVG images; use .png, .jpg, .webp or .avif`,
     `${FACE}:3 image.src: shows ./meera.svg, but pages can't show SVG images`,
   ],
+  ...(
+    [
+      ["404", "the site itself"],
+      ["us/404", "the site itself"],
+      ["styleguide", "the site itself"],
+      ["about/page/2", `content/${PAGE}`],
+    ] as const
+  ).map(([name, owner]): Row => [
+    `a page is called ${name}`,
+    { [`pages/${name}.mdx`]: replaceIn(page, "title: About", "title: Other") },
+    `pages/${name}.mdx:1 file: has the address /${name}/, which belongs to ${owner}; rename the file`,
+  ]),
   [
     "a file name has a space",
     { "blog/First Post.mdx": "" },

@@ -4,7 +4,7 @@ import type { Problem } from "../../content-model/problem";
 import { marked, type FileReport } from "./entry";
 import { alternateProblems } from "./alternates";
 import { didYouMean } from "./error-messages";
-import { formerProblems } from "./earlier-addresses";
+import { formerProblems, ownerOf, pagesOf } from "./earlier-addresses";
 import { parseLink, type Reference } from "./links";
 import { IMAGE_FORMATS, isAsset } from "./locate";
 import { NEVER } from "./publish-date";
@@ -30,6 +30,20 @@ function* sameAddresses(results: readonly FileReport[]): Generator<Problem> {
   for (const [{ file, url, slug }, owner] of repeats(claims)) {
     const what = url === null ? `name ${slug}` : `address ${url}`;
     const message = `has the same ${what} as ${owner.file}; rename or remove one of the two files`;
+    yield { file, line: 1, field: "file", message };
+  }
+}
+
+/** Entries at addresses that the site makes itself. */
+function* takenAddresses(
+  results: readonly FileReport[],
+  files: ReadonlySet<string>,
+): Generator<Problem> {
+  const pages = pagesOf(results);
+  for (const { file, url } of results) {
+    const owner = url === null ? undefined : ownerOf(url, pages, files);
+    if (owner === undefined) continue;
+    const message = `has the address ${url}, which belongs to ${owner}; rename the file`;
     yield { file, line: 1, field: "file", message };
   }
 }
@@ -143,6 +157,7 @@ export function crossCheck(
   const targets = targetsOf(results, files, shown);
   return [
     ...sameAddresses(results),
+    ...takenAddresses(results, files),
     ...sameTexts(results),
     ...formerProblems(results, files),
     ...alternateProblems(results),
