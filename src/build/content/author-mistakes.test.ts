@@ -327,6 +327,17 @@ const links: readonly Row[] = [
     inPage("In one place.", '<Section id="where-we-are" title="Where">\n\nText.\n\n</Section>'),
     `${PAGE}:12 body: has the anchor "where-we-are" twice; change this section's id or heading`,
   ],
+  ...(
+    [
+      ["main", PAGE, 12, inPage("In one place.", "## Main\n\nText.")],
+      ["pdf", STUDY, 19, inStudy("buys steel.\n", "buys steel.\n\n## PDF\n\nText.\n")],
+      ["roi", PAGE, 37, inHome("In one place.", "## ROI\n\nText.")],
+    ] as const
+  ).map(([anchor, file, line, changes]): Row => [
+    `a heading has the template's own anchor ${anchor}`,
+    changes,
+    `${file}:${line} body: has the anchor "${anchor}" twice, once in the page's layout; change this section's id or heading`,
+  ]),
   [
     "an Indian page says that it is a US edition",
     { "pages/company.mdx": editionOf("/about/") },
