@@ -339,6 +339,14 @@ const links: readonly Row[] = [
     `${file}:${line} body: has the anchor "${anchor}" twice, once in the page's layout; change this section's id or heading`,
   ]),
   [
+    "a menu leads US visitors to an anchor that their page lacks",
+    {
+      ...inSettings("to: /about/", 'to: "/about/#where-we-are"'),
+      "pages/us/about.mdx": editionOf("/about/").replace("## Where we are", "## Here"),
+    },
+    "settings.yml:15 header.0.links.0.to: links to #where-we-are, which /us/about/ does not have",
+  ],
+  [
     "an Indian page says that it is a US edition",
     { "pages/company.mdx": editionOf("/about/") },
     "pages/company.mdx:4 alternateOf: is for pages below /us/; remove it here",

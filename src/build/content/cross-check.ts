@@ -89,8 +89,14 @@ function linkProblem({ target }: Reference, result: FileReport, targets: Targets
   }
   const early = tooSoon(path, result, targets);
   if (early !== null) return `links to ${path}, ${early}`;
-  if (link.hash === "" || anchors?.has(link.hash) !== false) return null;
-  return `links to #${link.hash}, which ${path} does not have.${didYouMean(link.hash, [...anchors])}`;
+  if (link.hash === "") return null;
+  if (anchors?.has(link.hash) === false) {
+    return `links to #${link.hash}, which ${path} does not have.${didYouMean(link.hash, [...anchors])}`;
+  }
+  // Links of the menus and the footer lead US visitors to the US edition.
+  const edition = (result.kind === "siteSettings" && targets.editions.get(path)) || path;
+  if (targets.anchors.get(edition)?.has(link.hash) !== false) return null;
+  return `links to #${link.hash}, which ${edition} does not have, and this link takes US visitors there; add the anchor to that page`;
 }
 
 function imageProblem({ target }: Reference, file: string, targets: Targets): string | null {
