@@ -347,6 +347,11 @@ const links: readonly Row[] = [
     "settings.yml:15 header.0.links.0.to: links to #where-we-are, which /us/about/ does not have",
   ],
   [
+    "a term is related to itself",
+    inTerm("---\n\nFreight", "related: [landed-cost]\n---\n\nFreight"),
+    `${TERM}:4 related.0: names "landed-cost", which is this entry; remove it`,
+  ],
+  [
     "an Indian page says that it is a US edition",
     { "pages/company.mdx": editionOf("/about/") },
     "pages/company.mdx:4 alternateOf: is for pages below /us/; remove it here",

@@ -120,6 +120,9 @@ function nameProblem({ target, kind }: Reference, result: FileReport, targets: T
     const guess = didYouMean(target, targets.slugs.get(kind) ?? []);
     return `names "${target}", but content/${place} has no ${label} of that name.${guess}`;
   }
+  if (kind === result.kind && target === result.slug) {
+    return `names "${target}", which is this entry; remove it`;
+  }
   const early = tooSoon(nameOf(kind, target), result, targets);
   return early && `names "${target}", ${early}`;
 }
