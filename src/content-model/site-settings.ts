@@ -95,7 +95,17 @@ export const siteSettingsSchema = z.strictObject({
     })
     .meta({ type: "SiteSocial", about: "The company's profiles on other sites" })
     .describe("the company's profiles on other sites"),
-  header: z.array(menu).describe("the header's menus"),
+  header: z
+    .array(menu)
+    .superRefine((menus, context) => {
+      const labels = menus.map(({ label }) => label);
+      for (const [index, label] of labels.entries()) {
+        if (labels.indexOf(label) === index) continue;
+        const message = `"${label}" is the label of two menus; rename one`;
+        context.addIssue({ code: "custom", path: [index, "label"], message });
+      }
+    })
+    .describe("the header's menus"),
   footer: z.array(group).describe("the footer's groups of links"),
   legal: z.array(link).describe("the links of the bottom bar"),
   copyright: line(5, 80).describe("the copyright line"),

@@ -186,6 +186,11 @@ const fields: readonly Row[] = [
     "settings.yml:5 phones.in.label: has other digits than number; correct one of the two",
   ],
   [
+    "two menus have one label",
+    inSettings("footer: []", "  - { label: Resources, links: [] }\nfooter: []"),
+    'settings.yml:16 header.1.label: "Resources" is the label of two menus; rename one',
+  ],
+  [
     "a name has two words",
     inFace("Meera", "Meera Iyer"),
     `${FACE}:4 name: is more than a first name`,
