@@ -3,10 +3,11 @@ import path from "node:path";
 import { checkContent } from "../../src/build/content/check";
 import { ownerOf } from "../../src/build/content/earlier-addresses";
 import { readEntry } from "../../src/build/content/entry";
-import { NEVER, today } from "../../src/build/content/publish-date";
+import { NEVER } from "../../src/build/content/publish-date";
 import { kinds } from "../../src/content-model/kinds";
 import { formatProblem } from "../../src/content-model/problem";
 import { isRecord } from "../../src/lib/json";
+import { today } from "../../src/lib/today";
 import { SetupError } from "./ports";
 
 const USAGE = 'write npm run new -- post "Title", or case, term or page in place of post';

@@ -166,6 +166,11 @@ const fields: readonly Row[] = [
     `${POST}:5 updated: is before date; correct one of the two`,
   ],
   [
+    "the last change is in the future",
+    inPost("author:", "updated: 2999-01-31\nauthor:"),
+    `${POST}:5 updated: is in the future; write the day of the last change, or remove it`,
+  ],
+  [
     "a field inside a list is missing",
     inStudy("    basis: all orders of 2025\n", ""),
     `${STUDY}:12 figures.1.basis: is missing; add period, scope and source`,
@@ -642,6 +647,10 @@ test.each([
   ["a link to the calculator", inHome("In one place.", "[Calculate](/about/#roi) [here](#roi)")],
   ["a US edition of a page", { "pages/us/about.mdx": editionOf("/about/") }],
   ["a national phone number", inSettings("+1 415 555 0100", "(415) 555-0100")],
+  [
+    "a change on the day of a future publication",
+    inPost("date: 2026-01-31", "date: 2999-01-31\nupdated: 2999-01-31"),
+  ],
   ["an earlier address", renamedFrom("/company/", "/a/b.html/")],
   ["a link with query and anchor", text("[Go](/about/?a=b#where-we-are)")],
   ["an image of another folder", { ...text("![A](../blog/a.png)"), "blog/a.png": "" }],
