@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
-import { today } from "../../src/build/content/publish-date";
+import { today } from "../../src/lib/today";
 import { hash, sourceHash, textOf } from "../../src/build/source-hash";
 import { run, start } from "./processes";
 import { removeStaleCache } from "./stale-cache";

@@ -50,6 +50,7 @@ describe("wrong arguments are explained in one line, and no file is written", ()
     [["post", "Two", "texts"], "Put the title between double quotes"],
     [["term", "वस्तु"], '"वस्तु" has no letter for an address'],
     [["post", "Short"], "The title has 5 characters; write at least 10."],
+    [["page", "404"], "/404/ is an address of the site itself. Choose another title."],
     [["term", "landed   cost"], "content/glossary/landed-cost.mdx exists already"],
   ])("%j", async (args, message) => {
     await inFolder(validProject, async (root) => {

@@ -1,11 +1,13 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "../../src/build/content/check";
+import { ownerOf } from "../../src/build/content/earlier-addresses";
 import { readEntry } from "../../src/build/content/entry";
-import { NEVER, today } from "../../src/build/content/publish-date";
+import { NEVER } from "../../src/build/content/publish-date";
 import { kinds } from "../../src/content-model/kinds";
 import { formatProblem } from "../../src/content-model/problem";
 import { isRecord } from "../../src/lib/json";
+import { today } from "../../src/lib/today";
 import { SetupError } from "./ports";
 
 const USAGE = 'write npm run new -- post "Title", or case, term or page in place of post';
@@ -82,6 +84,10 @@ export async function writeNewEntry(root: string, args: readonly string[]) {
   const report = await readEntry(file.slice("content/".length), text);
   const wrong = report?.problems.find(({ field }) => titleFields.includes(field));
   if (wrong !== undefined) throw new SetupError(`The ${wrong.field} ${wrong.message}.`);
+  const owner = ownerOf(report?.url ?? "", new Map(), new Set());
+  if (owner !== undefined) {
+    throw new SetupError(`${report?.url} is an address of ${owner}. Choose another title.`);
+  }
   await createFile(path.join(root, file), file, text);
   // Drafts are checked as if they were published.
   const { problems } = await checkContent(root, undefined, NEVER);

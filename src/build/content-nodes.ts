@@ -5,10 +5,11 @@ import type { DrawnCover } from "../content-model/cover";
 import { kinds } from "../content-model/kinds";
 import { isRecord } from "../lib/json";
 import { letterOf } from "../lib/letters";
+import { today } from "../lib/today";
 import type { Body } from "./content/body";
 import type { Entry } from "./content/entry";
 import { takeParsedEntry } from "./content/parsed-entries";
-import { releaseOf, shownUntil, today } from "./content/publish-date";
+import { releaseOf, shownUntil } from "./content/publish-date";
 import { nodesIn } from "./content/tree-parts";
 
 const WORDS_PER_MINUTE = 220;

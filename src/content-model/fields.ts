@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { today } from "../lib/today";
 
 /**
  * Field types shared by every kind of content. The schemas are the only declaration of a field: error
@@ -90,13 +91,17 @@ interface Dated {
   readonly updated?: string | undefined;
 }
 
-/** Complains of a day of the last change before the day of publication. */
+/** Complains of a day of the last change before the day of publication, or still to come. */
 export function checkUpdated(
   { date, updated = date }: Dated,
   context: z.core.$RefinementCtx,
 ): void {
-  const message = "is before date; correct one of the two";
-  if (updated < date) context.addIssue({ code: "custom", path: ["updated"], message });
+  const complain = (message: string) =>
+    context.addIssue({ code: "custom", path: ["updated"], message });
+  if (updated < date) complain("is before date; correct one of the two");
+  else if (updated > date && updated > today()) {
+    complain("is in the future; write the day of the last change, or remove it");
+  }
 }
 
 /** The target of a link: an address of this site (`/about/`, `/#roi`) or a full one. */

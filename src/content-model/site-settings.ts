@@ -50,15 +50,28 @@ const menu = group
   })
   .meta({ type: "SiteMenu", about: "A menu of the header" });
 
+const DIALLED = /^\+\d{8,15}$/u;
+
+/** Whether a label has the digits of a number. It may leave out the country code or begin with a 0. */
+function showsNumber(label: string, number: string): boolean {
+  const digits = label.replaceAll(/\D/gu, "").replace(/^0/u, "");
+  return number.endsWith(digits) && number.length - digits.length <= "+123".length;
+}
+
 const telephone = z
   .strictObject({
     label: line(3, 30).describe("the number as people read it, such as +91 80 4718 2200"),
     number: z
       .string()
-      .regex(/^\+\d{8,15}$/u, {
+      .regex(DIALLED, {
         error: "is not an international number; write + and digits only, such as +918047182200",
       })
       .describe("the number as a telephone dials it: + and digits"),
+  })
+  .superRefine(({ label, number }, context) => {
+    if (!DIALLED.test(number) || showsNumber(label, number)) return;
+    const message = "has other digits than number; correct one of the two";
+    context.addIssue({ code: "custom", path: ["label"], message });
   })
   .meta({ type: "SiteTelephone", about: "A telephone number" });
 
@@ -82,7 +95,17 @@ export const siteSettingsSchema = z.strictObject({
     })
     .meta({ type: "SiteSocial", about: "The company's profiles on other sites" })
     .describe("the company's profiles on other sites"),
-  header: z.array(menu).describe("the header's menus"),
+  header: z
+    .array(menu)
+    .superRefine((menus, context) => {
+      const labels = menus.map(({ label }) => label);
+      for (const [index, label] of labels.entries()) {
+        if (labels.indexOf(label) === index) continue;
+        const message = `"${label}" is the label of two menus; rename one`;
+        context.addIssue({ code: "custom", path: [index, "label"], message });
+      }
+    })
+    .describe("the header's menus"),
   footer: z.array(group).describe("the footer's groups of links"),
   legal: z.array(link).describe("the links of the bottom bar"),
   copyright: line(5, 80).describe("the copyright line"),

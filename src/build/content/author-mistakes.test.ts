@@ -166,6 +166,11 @@ const fields: readonly Row[] = [
     `${POST}:5 updated: is before date; correct one of the two`,
   ],
   [
+    "the last change is in the future",
+    inPost("author:", "updated: 2999-01-31\nauthor:"),
+    `${POST}:5 updated: is in the future; write the day of the last change, or remove it`,
+  ],
+  [
     "a field inside a list is missing",
     inStudy("    basis: all orders of 2025\n", ""),
     `${STUDY}:12 figures.1.basis: is missing; add period, scope and source`,
@@ -179,6 +184,16 @@ const fields: readonly Row[] = [
     "a phone number can't be dialled",
     inSettings('"+14155550100"', '"415 555 0100"'),
     "settings.yml:6 phones.us.number: is not an international number; write + and digits",
+  ],
+  [
+    "a phone number is shown with other digits",
+    inSettings("+91 80 5550 0100", "+91 80 5550 0101"),
+    "settings.yml:5 phones.in.label: has other digits than number; correct one of the two",
+  ],
+  [
+    "two menus have one label",
+    inSettings("footer: []", "  - { label: Resources, links: [] }\nfooter: []"),
+    'settings.yml:16 header.1.label: "Resources" is the label of two menus; rename one',
   ],
   [
     "a name has two words",
@@ -221,6 +236,29 @@ const files: readonly Row[] = [
     { "blog/post.md": "" },
     "blog/post.md:1 file: is neither a blog post (.mdx) nor an image (.png,",
   ],
+  [
+    "images are SVG",
+    {
+      ...text("![A coil](./coil.svg)"),
+      "glossary/coil.svg": "",
+      ...inFace("order: 1", "order: 1\nimage: { src: ./meera.svg, alt: Meera }"),
+    },
+    "glossary/coil.svg:1 file: is an SVG image, which pages can't show; export it as .png, .jpg, .webp or .avif",
+    `${TERM}:6 body: shows ./coil.svg, but pages can't show SVG images; use .png, .jpg, .webp or .avif`,
+    `${FACE}:3 image.src: shows ./meera.svg, but pages can't show SVG images`,
+  ],
+  ...(
+    [
+      ["404", "the site itself"],
+      ["us/404", "the site itself"],
+      ["styleguide", "the site itself"],
+      ["about/page/2", `content/${PAGE}`],
+    ] as const
+  ).map(([name, owner]): Row => [
+    `a page is called ${name}`,
+    { [`pages/${name}.mdx`]: replaceIn(page, "title: About", "title: Other") },
+    `pages/${name}.mdx:1 file: has the address /${name}/, which belongs to ${owner}; rename the file`,
+  ]),
   [
     "a file name has a space",
     { "blog/First Post.mdx": "" },
@@ -298,6 +336,30 @@ const links: readonly Row[] = [
     "an anchor is used twice on a page",
     inPage("In one place.", '<Section id="where-we-are" title="Where">\n\nText.\n\n</Section>'),
     `${PAGE}:12 body: has the anchor "where-we-are" twice; change this section's id or heading`,
+  ],
+  ...(
+    [
+      ["main", PAGE, 12, inPage("In one place.", "## Main\n\nText.")],
+      ["pdf", STUDY, 19, inStudy("buys steel.\n", "buys steel.\n\n## PDF\n\nText.\n")],
+      ["roi", PAGE, 37, inHome("In one place.", "## ROI\n\nText.")],
+    ] as const
+  ).map(([anchor, file, line, changes]): Row => [
+    `a heading has the template's own anchor ${anchor}`,
+    changes,
+    `${file}:${line} body: has the anchor "${anchor}" twice, once in the page's layout; change this section's id or heading`,
+  ]),
+  [
+    "a menu leads US visitors to an anchor that their page lacks",
+    {
+      ...inSettings("to: /about/", 'to: "/about/#where-we-are"'),
+      "pages/us/about.mdx": editionOf("/about/").replace("## Where we are", "## Here"),
+    },
+    "settings.yml:15 header.0.links.0.to: links to #where-we-are, which /us/about/ does not have",
+  ],
+  [
+    "a term is related to itself",
+    inTerm("---\n\nFreight", "related: [landed-cost]\n---\n\nFreight"),
+    `${TERM}:4 related.0: names "landed-cost", which is this entry; remove it`,
   ],
   [
     "an Indian page says that it is a US edition",
@@ -403,6 +465,15 @@ const texts: readonly Row[] = [
       ["[Go](#elsewhere)", "links to #elsewhere, which /glossary/landed-cost/ does not have."],
       ["[Go](about/)", '"about/" is a relative address; write the address from the site\'s root'],
       ["[Go](//example.com/)", '"//example.com/" has no scheme; begin it with https://'],
+      ...["http://localhost:8000/about/", "http://127.0.0.1/", "http://[::1]/"].map(
+        (address) =>
+          [
+            `[Go](${address})`,
+            `"${address}" is an address of your own computer, which visitors can't open; write the site's own address, such as /about/`,
+          ] as const,
+      ),
+      ["[Write](mailto:)", '"mailto:" has no email address; add one or remove the link'],
+      ["[Call](tel:)", '"tel:" has no number; add one or remove the link'],
       [
         "![A coil](./coil.png)",
         "shows ./coil.png, but there is no image content/glossary/coil.png; add it",
@@ -575,6 +646,11 @@ test.each([
   ],
   ["a link to the calculator", inHome("In one place.", "[Calculate](/about/#roi) [here](#roi)")],
   ["a US edition of a page", { "pages/us/about.mdx": editionOf("/about/") }],
+  ["a national phone number", inSettings("+1 415 555 0100", "(415) 555-0100")],
+  [
+    "a change on the day of a future publication",
+    inPost("date: 2026-01-31", "date: 2999-01-31\nupdated: 2999-01-31"),
+  ],
   ["an earlier address", renamedFrom("/company/", "/a/b.html/")],
   ["a link with query and anchor", text("[Go](/about/?a=b#where-we-are)")],
   ["an image of another folder", { ...text("![A](../blog/a.png)"), "blog/a.png": "" }],

@@ -10,7 +10,7 @@ export class BodyContext {
   readonly references: Reference[] = [];
   readonly toc: TocEntry[] = [];
   readonly #slugger = new GithubSlugger();
-  readonly #anchors = new Set<string>();
+  readonly #anchors: Set<string>;
   /** Level of the last heading; null after a mistake that may hide a heading. */
   #level: number | null = 1;
   #hidesAnchors = false;
@@ -18,7 +18,11 @@ export class BodyContext {
   constructor(
     readonly file: string,
     readonly lineOffset: number,
-  ) {}
+    /** Anchors that the page's layout has already. */
+    readonly taken: readonly string[],
+  ) {
+    this.#anchors = new Set(taken);
+  }
 
   /** Every anchor that a link may point to; null if a mistake hides some of them. */
   get anchors(): readonly string[] | null {
@@ -60,7 +64,11 @@ export class BodyContext {
       this.problem(node, "has a heading without words; write them or remove it");
     const id = ownId ?? this.#slugger.slug(text.replaceAll("\u00A0", " "));
     if (this.#anchors.has(id)) {
-      this.problem(node, `has the anchor "${id}" twice; change this section's id or heading`);
+      const where = this.taken.includes(id) ? ", once in the page's layout" : "";
+      this.problem(
+        node,
+        `has the anchor "${id}" twice${where}; change this section's id or heading`,
+      );
     }
     this.#anchors.add(id);
     this.toc.push({ id, text, level });

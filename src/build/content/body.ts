@@ -49,12 +49,13 @@ function parserProblem(file: string, offset: number, error: unknown): Problem {
 const countWords = (text: string) =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Reads an entry's MDX text. */
+/** Reads an entry's MDX text. `taken` are the anchors that the page's layout has. */
 export async function readBody(
   file: string,
   { body, bodyOffset }: Pick<Split, "body" | "bodyOffset">,
+  taken: readonly string[] = [],
 ): Promise<{ body: Body; problems: readonly Problem[] }> {
-  const context = new BodyContext(file, bodyOffset);
+  const context = new BodyContext(file, bodyOffset, taken);
   const { problems } = context;
   let tree: readonly ContentNode[] = [];
   try {

@@ -4,9 +4,9 @@ import type { Problem } from "../../content-model/problem";
 import { marked, type FileReport } from "./entry";
 import { alternateProblems } from "./alternates";
 import { didYouMean } from "./error-messages";
-import { formerProblems } from "./earlier-addresses";
+import { formerProblems, ownerOf, pagesOf } from "./earlier-addresses";
 import { parseLink, type Reference } from "./links";
-import { isAsset } from "./locate";
+import { IMAGE_FORMATS, isAsset } from "./locate";
 import { NEVER } from "./publish-date";
 import { nameOf, targetsOf, type Targets } from "./targets";
 
@@ -30,6 +30,20 @@ function* sameAddresses(results: readonly FileReport[]): Generator<Problem> {
   for (const [{ file, url, slug }, owner] of repeats(claims)) {
     const what = url === null ? `name ${slug}` : `address ${url}`;
     const message = `has the same ${what} as ${owner.file}; rename or remove one of the two files`;
+    yield { file, line: 1, field: "file", message };
+  }
+}
+
+/** Entries at addresses that the site makes itself. */
+function* takenAddresses(
+  results: readonly FileReport[],
+  files: ReadonlySet<string>,
+): Generator<Problem> {
+  const pages = pagesOf(results);
+  for (const { file, url } of results) {
+    const owner = url === null ? undefined : ownerOf(url, pages, files);
+    if (owner === undefined) continue;
+    const message = `has the address ${url}, which belongs to ${owner}; rename the file`;
     yield { file, line: 1, field: "file", message };
   }
 }
@@ -75,13 +89,22 @@ function linkProblem({ target }: Reference, result: FileReport, targets: Targets
   }
   const early = tooSoon(path, result, targets);
   if (early !== null) return `links to ${path}, ${early}`;
-  if (link.hash === "" || anchors?.has(link.hash) !== false) return null;
-  return `links to #${link.hash}, which ${path} does not have.${didYouMean(link.hash, [...anchors])}`;
+  if (link.hash === "") return null;
+  if (anchors?.has(link.hash) === false) {
+    return `links to #${link.hash}, which ${path} does not have.${didYouMean(link.hash, [...anchors])}`;
+  }
+  // Links of the menus and the footer lead US visitors to the US edition.
+  const edition = (result.kind === "siteSettings" && targets.editions.get(path)) || path;
+  if (targets.anchors.get(edition)?.has(link.hash) !== false) return null;
+  return `links to #${link.hash}, which ${edition} does not have, and this link takes US visitors there; add the anchor to that page`;
 }
 
 function imageProblem({ target }: Reference, file: string, targets: Targets): string | null {
   if (/^[a-z]+:|^\//iu.test(target)) {
     return `${target} is not beside the file; copy the image there and write ./name.png`;
+  }
+  if (/\.svg$/iu.test(target)) {
+    return `shows ${target}, but pages can't show SVG images; use ${IMAGE_FORMATS}`;
   }
   const path = posix.join(posix.dirname(file), target);
   // Only files of content/ are processed as images.
@@ -96,6 +119,9 @@ function nameProblem({ target, kind }: Reference, result: FileReport, targets: T
     const { label, place } = kinds[kind];
     const guess = didYouMean(target, targets.slugs.get(kind) ?? []);
     return `names "${target}", but content/${place} has no ${label} of that name.${guess}`;
+  }
+  if (kind === result.kind && target === result.slug) {
+    return `names "${target}", which is this entry; remove it`;
   }
   const early = tooSoon(nameOf(kind, target), result, targets);
   return early && `names "${target}", ${early}`;
@@ -140,6 +166,7 @@ export function crossCheck(
   const targets = targetsOf(results, files, shown);
   return [
     ...sameAddresses(results),
+    ...takenAddresses(results, files),
     ...sameTexts(results),
     ...formerProblems(results, files),
     ...alternateProblems(results),

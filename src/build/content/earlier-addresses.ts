@@ -1,16 +1,22 @@
 import type { Problem } from "../../content-model/problem";
 import { marked, type FileReport } from "./entry";
 
-/** The owner of an address: a page, a further page of an index, or Gatsby. */
-function ownerOf(
+const OWN = /^\/(?:(?:us\/)?(?:404|500)|styleguide|_gatsby|page-data|static)\//u;
+
+/** The files of pages by their addresses. */
+export const pagesOf = (results: readonly FileReport[]): ReadonlyMap<string, string> =>
+  new Map(results.flatMap(({ url, file }) => (url === null ? [] : [[url, file] as const])));
+
+/** The owner of an address that no entry can have: Gatsby, a file of `static/`, or an index for its further pages. */
+export function ownerOf(
   address: string,
   pages: ReadonlyMap<string, string>,
   files: ReadonlySet<string>,
 ): string | undefined {
   const indexOf = address.replace(/page\/\d+\/$/u, "");
-  if (/^\/(?:404|500|_gatsby|page-data|static)\//u.test(address)) return "the site itself";
+  if (OWN.test(address)) return "the site itself";
   if (files.has(`static${address}index.html`)) return `static${address}index.html`;
-  return pages.get(address) ?? (indexOf === address ? undefined : pages.get(indexOf));
+  return indexOf === address ? undefined : pages.get(indexOf);
 }
 
 /**
@@ -21,14 +27,12 @@ export function* formerProblems(
   results: readonly FileReport[],
   files: ReadonlySet<string>,
 ): Generator<Problem> {
-  const pages = new Map(
-    results.flatMap(({ url, file }) => (url === null ? [] : [[url, file] as const])),
-  );
+  const pages = pagesOf(results);
   const claims = new Map<string, string>();
   for (const result of results) {
     const { file, url } = result;
     for (const { target, line, field } of marked(result, "former")) {
-      const owner = ownerOf(target, pages, files);
+      const owner = ownerOf(target, pages, files) ?? pages.get(target);
       const claim = claims.get(target.toLowerCase());
       claims.set(target.toLowerCase(), file);
       const complain = (message: string) => ({ file, line, field, message });

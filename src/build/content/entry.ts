@@ -80,6 +80,25 @@ function release({ written, problems }: Fields<unknown>): string {
   return releaseOf(isNoDate ? { ...written, date: undefined } : written);
 }
 
+/** Fixed ids of the templates of a kind, or of a page's `template`. */
+const templateIds: ReadonlyMap<unknown, readonly string[]> = new Map([
+  ["caseStudy", ["pdf", "pdf-title"]],
+  ["integrations", ["directory"]],
+  ["search", ["results"]],
+  ["tool", ["tool-offer"]],
+]);
+
+/** The anchors that a page has beside those of its text. */
+const anchorsOfLayout = (
+  kind: KindName,
+  { written }: Fields<unknown>,
+  references: readonly Reference[],
+): readonly string[] => [
+  "main",
+  ...(templateIds.get(isRecord(written) && kind === "page" ? written.template : kind) ?? []),
+  ...marked({ references }, "anchor").map(({ target }) => target),
+];
+
 /** Splits a source into its fields and text; a YAML file is all fields. */
 function split(kind: KindName, source: string): Split | Unsplit {
   if (kinds[kind].format === "yml") return { yaml: source, yamlOffset: 0, body: "", bodyOffset: 0 };
@@ -123,22 +142,19 @@ export async function readEntry(path: string, source: string): Promise<ReadResul
     const problems = hidden.some(({ line }) => line === 1) ? hidden : [...hidden, problem];
     return { ...nothing, file, kind, slug, url, problems };
   }
-  const text = kinds[kind].format === "mdx" ? await readBody(file, parts) : null;
   const fields = readFields(file, parts, kinds[kind].schema, kinds[kind].label);
-  const references = [...fieldReferences(kind, fields), ...(text?.body.references ?? [])];
+  const named = [...fieldReferences(kind, fields)];
+  const taken = anchorsOfLayout(kind, fields, named);
+  const text = kinds[kind].format === "mdx" ? await readBody(file, parts, taken) : null;
+  const references = [...named, ...(text?.body.references ?? [])];
   const { data } = fields;
-  const anchors = text === null ? [] : text.body.anchors;
   return {
     file,
     kind,
     slug,
     url,
     release: release(fields),
-    // A template adds anchors of its own.
-    anchors: anchors && [
-      ...anchors,
-      ...marked({ references }, "anchor").map(({ target }) => target),
-    ],
+    anchors: text === null ? taken : text.body.anchors,
     references,
     entry: data && toEntry(kind, { file, slug, url, data, body: text?.body ?? null }),
     problems: [

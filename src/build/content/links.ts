@@ -23,6 +23,18 @@ export type LinkTarget =
 
 const SCHEMES = ["https:", "http:", "mailto:", "tel:"];
 const BASE = "https://site.invalid";
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/u;
+
+/** What an address of an allowed scheme lacks, so that it leads visitors nowhere. */
+function emptyOrLocal({ href, protocol, hostname, pathname }: URL): string | null {
+  if (href === "mailto:") return "has no email address; add one or remove the link";
+  if (protocol === "tel:" && !/\d/u.test(pathname)) {
+    return "has no number; add one or remove the link";
+  }
+  return LOOPBACK.test(hostname)
+    ? "is an address of your own computer, which visitors can't open; write the site's own address, such as /about/"
+    : null;
+}
 
 /** Parses a link's address as a browser does. */
 export function parseLink(href: string): LinkTarget {
@@ -37,6 +49,8 @@ export function parseLink(href: string): LinkTarget {
       message: `"${href}" is a ${url.protocol} link; use an address of the site, https:, mailto: or tel:`,
     };
   }
+  const mistake = emptyOrLocal(url);
+  if (mistake !== null) return { type: "invalid", message: `"${href}" ${mistake}` };
   if (url.origin !== BASE || url.protocol === "mailto:" || url.protocol === "tel:") {
     return href.startsWith("//")
       ? { type: "invalid", message: `"${href}" has no scheme; begin it with https://` }

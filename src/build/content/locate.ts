@@ -21,9 +21,12 @@ const folders = [...kindNames.map((name) => kinds[name].place), EXAMPLES].join("
 /** Whether a file declares an example. */
 export const isExample = (path: string) => path.startsWith(`${EXAMPLES}/`) && path.endsWith(".yml");
 
+/** The formats of images that gatsby-transformer-sharp can process. */
+export const IMAGE_FORMATS = ".png, .jpg, .webp or .avif";
+
 /** Whether a file is an image that content may show. */
 export function isAsset(path: string): boolean {
-  return /\.(?:png|jpe?g|webp|avif|svg)$/u.test(path);
+  return /\.(?:png|jpe?g|webp|avif)$/u.test(path);
 }
 
 function kindOf(path: string): KindName | undefined {
@@ -46,10 +49,14 @@ export function locate(path: string): Place {
   }
   if (isAsset(path)) return { type: "asset" };
   const { place, format, prefix, label } = kinds[kind];
+  if (path.endsWith(".svg")) {
+    const message = `is an SVG image, which pages can't show; export it as ${IMAGE_FORMATS}`;
+    return { type: "unknown", message };
+  }
   if (!path.endsWith(`.${format}`)) {
     return {
       type: "unknown",
-      message: `is neither a ${label} (.${format}) nor an image (.png, .jpg, .webp, .avif, .svg); rename or remove it`,
+      message: `is neither a ${label} (.${format}) nor an image (.png, .jpg, .webp, .avif); rename or remove it`,
     };
   }
   if (path === place) return { type: "entry", kind, slug: "settings", url: null };

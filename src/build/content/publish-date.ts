@@ -1,3 +1,5 @@
+import { today } from "../../lib/today";
+
 /** Sorts after every day: when a draft is published. */
 export const NEVER = "never";
 
@@ -17,6 +19,3 @@ export function releaseOf({ draft, date }: Readonly<Record<string, unknown>>): s
 export function shownUntil(command = process.env.gatsby_executing_command): string {
   return command === "develop" ? NEVER : today();
 }
-
-/** The day in UTC, `YYYY-MM-DD`. */
-export const today = () => new Date().toISOString().slice(0, 10);

@@ -8,6 +8,8 @@ export interface Targets {
   readonly anchors: ReadonlyMap<string, ReadonlySet<string> | null>;
   /** Where each former address leads now. */
   readonly former: ReadonlyMap<string, string>;
+  /** The published US edition of each Indian page that has one. */
+  readonly editions: ReadonlyMap<string, string>;
   /** Names of the entries of each kind. */
   readonly slugs: ReadonlyMap<KindName, readonly string[]>;
   /** When visitors see something first, by address and by kind and name. */
@@ -43,6 +45,7 @@ export function targetsOf(
 ): Targets {
   const anchors = new Map<string, ReadonlySet<string> | null>();
   const former = new Map<string, string>();
+  const editions = new Map<string, string>();
   const slugs = new Map<KindName, string[]>();
   const releases = new Map<string, string>();
   const lists = new Set<string>();
@@ -61,6 +64,8 @@ export function targetsOf(
     // Two pages with the same address: either could be meant.
     anchors.set(url, anchors.has(url) ? null : result.anchors && new Set(result.anchors));
     for (const { target } of marked(result, "former")) former.set(target, url);
+    if (release > shown) continue;
+    for (const { target } of marked(result, "alternate")) editions.set(target, url);
   }
-  return { anchors, former, slugs, releases, lists, files, shown };
+  return { anchors, former, editions, slugs, releases, lists, files, shown };
 }
