@@ -46,7 +46,7 @@ function searched(api: NodeReader) {
 
 /** The parts of pages that menus link to, such as the savings calculator, in each edition of the page. */
 function linkedParts(api: NodeReader): SearchDocument[] {
-  const pages = entriesOf(api, "page");
+  const pages = entriesOf(api, "page").filter(({ draft }) => !draft);
   return entriesOf(api, "siteSettings")
     .flatMap(linksOf)
     .flatMap(({ label, to, about = "" }) => {

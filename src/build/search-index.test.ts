@@ -61,7 +61,11 @@ const settings = {
 
 const content = {
   SiteSettings: [settings],
-  MarketingPage: [page, { ...page, url: "/search/", template: "search" }],
+  MarketingPage: [
+    page,
+    { ...page, url: "/us/faq/", alternateOf: "/faq/", draft: true },
+    { ...page, url: "/search/", template: "search" },
+  ],
   BlogPost: [post, { ...post, url: "/blog/b/", draft: true }],
   CaseStudy: [study],
   GlossaryTerm: [term],
