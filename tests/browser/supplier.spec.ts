@@ -33,6 +33,14 @@ async function lastCode(phone: string, count = 1): Promise<string> {
   return codesFor(phone).at(-1) ?? "";
 }
 
+/** Asks for a code and enters it. */
+async function verify(form: Locator, phone: string): Promise<void> {
+  await button(form, "Send code").click();
+  await codeField(form).fill(await lastCode(phone));
+  await button(form, "Verify code").click();
+  await expect(form.getByRole("status")).toHaveText("Phone number verified.");
+}
+
 const requirementsOf = (email: string) =>
   leadsOf(email).map(({ lead }) => lead.other_details.requirement);
 
@@ -243,10 +251,7 @@ test("a number refused with a reason is not excused; once the check works again,
   await expect(form.getByRole("alert")).toContainText("press Send code");
   expect(leadsOf(email)).toEqual([]);
   await page.unroute(CHECK_CALLS);
-  await button(form, "Send code").click();
-  await codeField(form).fill(await lastCode(phone));
-  await button(form, "Verify code").click();
-  await expect(form.getByRole("status")).toHaveText("Phone number verified.");
+  await verify(form, phone);
   await register(form).click();
   await page.waitForURL(BOOKING);
   const [stored] = leadsOf(email).map(({ lead }) => lead.other_details);
@@ -276,10 +281,7 @@ test("a lead whose answer was lost is not stored again when its number is verifi
   expect(leadsOf(email)).toHaveLength(1);
   await page.unroute(LEADS);
   await page.unroute(CHECK_CALLS);
-  await button(form, "Send code").click();
-  await codeField(form).fill(await lastCode(phone));
-  await button(form, "Verify code").click();
-  await expect(form.getByRole("status")).toHaveText("Phone number verified.");
+  await verify(form, phone);
   await register(form).click();
   await page.waitForURL(BOOKING);
   expect(leadsOf(email)).toHaveLength(1);
