@@ -8,7 +8,7 @@ interface ScriptFallbackProps {
 }
 
 /**
- * How to reach the company where a form can’t be sent: scripts are off, or the page's scripts or data
+ * How to reach the company where a form can't be sent: scripts are off, or the page's scripts or data
  * have failed (the inline loader then sets `data-scripts-failed`). Put it next to the form's button.
  */
 export function ScriptFallback({ contact }: ScriptFallbackProps) {
