@@ -1,7 +1,7 @@
-import { cut, fold } from "../../lib/text";
+import { cut } from "../../lib/text";
 import { EmptyState } from "../../ui/empty-state";
 import type { SearchAnswer, SearchResult } from "./search-engine";
-import { WORD } from "./search-words";
+import { comparable, WORD } from "./search-words";
 import * as shared from "../../styles/shared.module.css";
 import * as styles from "./search.module.css";
 
@@ -60,12 +60,12 @@ export function Results({ query, answer }: ResultsProps) {
   );
 }
 
-/** A text in which some folded words are marked, whatever their case and accents. */
+/** A text in which some words are marked. */
 function Highlighted({ text, words }: Pick<SearchResult, "words"> & { readonly text: string }) {
   return text
     .split(WORD)
     .map((piece, index) =>
-      words.includes(fold(piece)) ? (
+      words.includes(comparable(piece)) ? (
         <mark key={index}>{piece}</mark>
       ) : (
         <span key={index}>{piece}</span>

@@ -63,6 +63,12 @@ test("entries with all words come first; without one, those with some words do",
   expect(search("sealed helicopter", 20)).toMatchObject({ total: 1, isPartial: true });
 });
 
+test("a plural finds the singular, and the other way round", async () => {
+  const both = [entry({ title: "Sealed bids" }), entry({ title: "How to bid" })];
+  expect(await titles("bids", both)).toHaveLength(2);
+  expect(await titles("bid", both)).toHaveLength(2);
+});
+
 test("a long question is searched for its words that say something", async () => {
   const question = "what is the best way for us to do a reverse auction";
   expect((await titles(question))[0]).toBe("Reverse auction");

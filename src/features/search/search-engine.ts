@@ -1,6 +1,6 @@
 import MiniSearch, { type Options, type Query, type SearchOptions } from "minisearch";
 import { fold } from "../../lib/text";
-import { WORD } from "./search-words";
+import { comparable, WORD } from "./search-words";
 
 /** What a search result shows. */
 interface SearchEntry {
@@ -56,7 +56,7 @@ const tokenize = (text: string): string[] => text.match(WORD) ?? [];
 
 function indexedWord(word: string): string | null {
   const folded = fold(word);
-  return folded.length < 2 || STOP_WORDS.has(folded) ? null : folded;
+  return folded.length < 2 || STOP_WORDS.has(folded) ? null : comparable(word);
 }
 
 /** The words of a query that are searched. */
