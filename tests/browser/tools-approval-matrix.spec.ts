@@ -119,6 +119,24 @@ test("bands and roles are added, moved and removed, and each step can be undone"
   await expectNoViolations(page, TOOL);
 });
 
+test("a role is named at once, and limits make the bands", async ({ page }) => {
+  await openMatrix(page);
+  await button(page, "Roles and limits").click();
+  await button(page, "Add a role").click();
+  await expect(box(page, "Name of role 4")).toBeFocused();
+  await page.keyboard.type("Board");
+  await box(page, "Approves up to, Head").fill("5,00,000");
+  await button(page, "Remove Reviewer").click();
+  await button(page, "Make a band of each limit").click();
+  await expect(toolOf(page).getByRole("columnheader", { name: /^Band \d/u })).toHaveCount(3);
+  await expect(box(page, "Above, Band 2")).toHaveValue("1,00,000");
+  await amount(page).fill("2,00,000");
+  await expect(chain(page)).toHaveText([/Lead.*Recommends/su, /Head.*Approves.*Band 2/su]);
+  await button(page, "Undo").click();
+  await button(page, "Undo").click();
+  await expect(box(page, "Category, Band 3")).toHaveValue("IT");
+});
+
 test("the printed matrix has its parts and no controls", async ({ page }) => {
   await openMatrix(page);
   await page.evaluate(() => document.documentElement.setAttribute("data-print", "tool"));

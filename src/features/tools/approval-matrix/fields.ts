@@ -122,21 +122,24 @@ export const approvalMatrix = {
 } satisfies ToolFields;
 
 /** A band for each limit: all roles are asked up to those that may approve it. */
-function withBands(changes: Changes, region: ToolRegion): Changes | null {
-  if (Array.isArray(changes.bands) && changes.bands.length > 0) return null;
-  const given = parseState(approvalMatrix, changes, region);
+export function withBandsOfLimits(state: State, region: ToolRegion): State {
   const limitOf = ({ limit }: State["roles"][number]) => parseNumber(limit)?.toNumber() ?? Infinity;
-  const sorted = [...given.roles].sort((one, other) => limitOf(one) - limitOf(other) || 0);
+  const sorted = [...state.roles].sort((one, other) => limitOf(one) - limitOf(other) || 0);
   const limits = [...new Set(sorted.map(limitOf))];
   const textOf = (limit = 0) => (limit === Infinity ? "" : showTyped(limit, region));
-  return {
-    ...changes,
-    roles: sorted.map((role) => ({
-      ...role,
-      bands: limits.map((limit) => limitOf(role) <= limit),
-    })),
-    bands: limits.map((limit, at) => ({ above: textOf(limits[at - 1]), upTo: textOf(limit) })),
-  };
+  const roles = sorted.map((role) => ({
+    ...role,
+    bands: limits.map((limit) => limitOf(role) <= limit),
+  }));
+  const bands = limits.map((limit, at) => ({ above: textOf(limits[at - 1]), upTo: textOf(limit) }));
+  return parseState(approvalMatrix, { ...state, roles, bands }, region);
+}
+
+/** The bands of a file that has none. */
+function withBands(changes: Changes, region: ToolRegion): Changes | null {
+  if (Array.isArray(changes.bands) && changes.bands.length > 0) return null;
+  const { roles, bands } = withBandsOfLimits(parseState(approvalMatrix, changes, region), region);
+  return { ...changes, roles, bands };
 }
 
 /** What files are imported into: the roles. */

@@ -6,7 +6,7 @@ import { AddButton, headersOf, itemsAsColumns, itemsAsRows, useList } from "../k
 import { textIn } from "../kit/region";
 import { nameOf, showShortMoney } from "../kit/show";
 import type { Tool } from "../kit/use-tool";
-import type { approvalMatrix } from "./fields";
+import { withBandsOfLimits, type approvalMatrix } from "./fields";
 import type { Reading } from "./reading";
 import { whomText } from "./words";
 import * as kit from "../kit/kit.module.css";
@@ -80,7 +80,7 @@ export function Grid({ tool, reading }: GridProps) {
 
 /** The roles in their order, with limits and days, and who reviews first under each exception. */
 export function RolesAndExceptions({ tool, reading }: GridProps) {
-  const { state } = reading;
+  const { state, region } = reading;
   const roles = useList(tool, "roles");
   const exceptions = useList(tool, "exceptions");
   return (
@@ -97,8 +97,15 @@ export function RolesAndExceptions({ tool, reading }: GridProps) {
               narrow="stack"
               {...itemsAsRows(roles, true)}
             />
-            <div>
+            <div className={kit.toolbar}>
               <AddButton label="Add a role" list={roles} />
+              <button
+                type="button"
+                className={kit.button}
+                onClick={() => tool.change((now) => withBandsOfLimits(now, region), ["bands"])}
+              >
+                Make a band of each limit
+              </button>
             </div>
           </>
         )}

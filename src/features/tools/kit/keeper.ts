@@ -1,4 +1,4 @@
-import { isRecord, parseJson, recordOf } from "../../../lib/json";
+import { isRecord, itemsOf, parseJson, recordOf } from "../../../lib/json";
 import { localStore, sessionStore } from "../../../lib/storage";
 import { draftKey } from "../../../lib/tool-figures";
 import { TOOL_FRAGMENT } from "../../../lib/tool-fragment";
@@ -14,7 +14,7 @@ export type Origin = "start" | "draft" | "copy" | "visitor";
 export interface Figures<State> {
   readonly region: ToolRegion;
   readonly state: State;
-  /** Paths of fields, and keys of lists, that the visitor typed or imported since the page was opened. */
+  /** Paths of fields, and keys of lists, that the visitor typed or imported. */
   readonly own?: ReadonlySet<string>;
 }
 
@@ -48,7 +48,11 @@ export function draftKeeper<Own extends ToolFields>(definition: Own): Keeper<Sta
     if (decoded === null || !isRecord(decoded.figures)) return null;
     const region = decoded.figures.r === "us" ? "us" : "in";
     const parse = decoded.version === 1 ? upgradeState : parseState;
-    return { figures: { region, state: parse(definition, decoded.figures.s, region) }, origin };
+    const own = new Set(itemsOf(decoded.figures.o).filter((path) => typeof path === "string"));
+    return {
+      figures: { region, state: parse(definition, decoded.figures.s, region), own },
+      origin,
+    };
   };
   return {
     openCopy: () => {
@@ -57,10 +61,10 @@ export function draftKeeper<Own extends ToolFields>(definition: Own): Keeper<Sta
       return read(recordOf(kept.figures).hash === hash ? kept : figuresIn(hash), "copy");
     },
     openOwn: () => read(stored(localStore.get(ownKey)), "draft"),
-    prepare: ({ figures: { region, state }, origin }) => {
+    prepare: ({ figures: { region, state, own }, origin }) => {
       const { hash } = window.location;
       return () => {
-        const figures = { r: region, s: state };
+        const figures = { r: region, s: state, o: [...(own ?? [])] };
         if (origin === "visitor") localStore.set(ownKey, JSON.stringify(figures));
         if (origin === "copy") sessionStore.set(copyKey, JSON.stringify({ ...figures, hash }));
       };

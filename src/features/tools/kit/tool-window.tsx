@@ -2,6 +2,7 @@ import { useState, type ReactNode, type SyntheticEvent } from "react";
 import { toolPage, toolTemplate } from "../../../lib/tool-names";
 import type { Problems, ToolFields } from "./fields";
 import type { ToolPlace } from "./place";
+import { textIn } from "./region";
 import { EmbeddedResult, Verdict } from "./result-table";
 import { resultRows, type ResultText } from "./results";
 import { inputRows, type SheetRow } from "./sheet";
@@ -51,6 +52,17 @@ const origins = {
 export function toolId({ name }: Pick<ToolFields, "name">, place: ToolPlace): string {
   if (place.kind === "embed") return place.id;
   return place.region === "us" ? `${name}-us` : name;
+}
+
+/** Which figures are still the worked example's: settings by their names, those of a table as the grey ones. */
+function exampleNote({ definition, ofExample, region }: AnyTool): string {
+  const names = [...ofExample].map((path) => {
+    const field = definition.fields[path];
+    return field === undefined ? null : textIn(field.label, region);
+  });
+  return names.length > 4 || names.includes(null)
+    ? "Figures in grey are still the example’s."
+    : `Still the example’s: ${names.join(", ")}.`;
 }
 
 /** What can be done with the worked example, or with what is left of it beside the visitor's figures. */
@@ -144,7 +156,7 @@ export function ToolWindow(props: ToolWindowProps) {
               <Title>{title}</Title>
               <small>{isOpen ? origins[origin] : "Worked example"}</small>
               {ofExample.size === 0 ? null : (
-                <small className={styles.mixed}>Figures in grey are still the example’s.</small>
+                <small className={styles.mixed}>{exampleNote(tool)}</small>
               )}
             </div>
             {isPage ? <ExampleActions tool={tool} /> : null}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { itemsOf } from "../../../lib/json";
-import type { StateOf, ToolFields } from "./fields";
+import { pathOf, type StateOf, type ToolFields } from "./fields";
 import { withoutRow } from "./paths";
 import { newRow, parseState } from "./state";
 import type { Tool } from "./use-tool";
@@ -17,8 +17,8 @@ export interface Rows {
 }
 
 /**
- * Adds, removes and moves rows of a list within its bounds. Each is one step of undo. An added row has
- * the focus, because a phone shows it far above the button that added it.
+ * Adds, removes and moves rows of a list within its bounds. Each is one step of undo. The name of
+ * an added row, or its first field, has the focus: a phone shows it far above the button that added it.
  */
 export function useRows<Own extends ToolFields>(
   { definition, state, region, root, change }: Tool<Own>,
@@ -32,7 +32,9 @@ export function useRows<Own extends ToolFields>(
   useEffect(() => {
     if (!focuses.current) return;
     focuses.current = false;
-    root.current?.querySelector<HTMLElement>(`[data-path^="${list}.${count - 1}."]`)?.focus();
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    const row = pathOf(list, count - 1, "");
+    (find(`[data-path="${row}name"]`) ?? find(`[data-path^="${row}"]`))?.focus();
   }, [count, list, root]);
   const update = (edit: (rows: readonly unknown[], now: StateOf<Own>) => readonly unknown[]) =>
     change((now) =>

@@ -124,7 +124,9 @@ function resultRows(comparison: Comparison): readonly DataRow[] {
     },
     {
       label: "Above the lowest",
-      cells: result(({ gap }) => (gap.eq(0) ? "Lowest" : showMoney(gap, region))),
+      cells: result(({ gap }) =>
+        gap.gt(0) ? showMoney(gap, region) : ranking.length > 1 ? "Lowest" : "–",
+      ),
     },
   ];
 }

@@ -101,7 +101,7 @@ export function BidForm({ view, seat, onSeat, onBid }: BidFormProps) {
           field={field}
           region={region}
           text={text}
-          problem={problem}
+          problem={isFinished ? null : problem}
           onText={(_, typed) => {
             setText(typed);
             setProblem(null);
