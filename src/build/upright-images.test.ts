@@ -36,16 +36,25 @@ test("the picture of a share image is upright", async () => {
   expect(colours).toEqual(["red", "blue"]);
 });
 
+const fileAt = (absolutePath: string) => {
+  type Given = Parameters<typeof uprightImageData>;
+  return (given: Given[1]) =>
+    uprightImageData(
+      fake<Given[0]>({ parent: "file" }),
+      given,
+      fake<Given[2]>({ nodeModel: { getNodeById: () => ({ absolutePath }) } }),
+      fake<Given[3]>({ originalResolver: (_image: unknown, args: unknown) => args }),
+    );
+};
+
 test.each([
   ["a turned photo", photo, { width: 656 }, { width: 656, aspectRatio: 90 / 160 }],
   ["a turned photo that is cropped", photo, { aspectRatio: 1 }, { aspectRatio: 1 }],
   ["another picture", "static/icon-512.png", { width: 656 }, { width: 656 }],
-])("gatsby-plugin-image gets the proportions of %s", async (_, absolutePath, given, expected) => {
-  const getNodeById = () => ({ absolutePath });
-  const originalResolver = (_image: unknown, args: unknown) => args;
-  type Given = Parameters<typeof uprightImageData>;
-  const context = fake<Given[2]>({ nodeModel: { getNodeById } });
-  const info = fake<Given[3]>({ originalResolver });
-  const image = fake<Given[0]>({ parent: "file" });
-  expect(await uprightImageData(image, given, context, info)).toEqual(expected);
+])("gatsby-plugin-image gets the proportions of %s", async (_, file, given, expected) => {
+  expect(await fileAt(file)(given)).toEqual(expected);
+});
+
+test("a file that is no image is named", async () => {
+  await expect(fileAt("package.json")({})).rejects.toThrow("package.json can’t be read as an image");
 });

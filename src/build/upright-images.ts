@@ -13,9 +13,17 @@ interface Info {
   readonly originalResolver: GraphQLFieldResolver<Node, Context, ImageArguments>;
 }
 
-/** Width by height of a picture that its EXIF data turns by a quarter; null for any other. */
+/**
+ * Width by height of a picture that its EXIF data turns by a quarter; null for any other.
+ *
+ * @throws {Error} If the file isn't an image.
+ */
 async function turnedRatio(file: string): Promise<number | null> {
-  const { orientation = 1, width, height } = await sharp(file).metadata();
+  const { orientation = 1, width, height } = await sharp(file)
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new Error(`${file} can’t be read as an image. Export it again.`, { cause });
+    });
   return orientation > 4 ? height / width : null;
 }
 
