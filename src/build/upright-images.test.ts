@@ -56,5 +56,7 @@ test.each([
 });
 
 test("a file that is no image is named", async () => {
-  await expect(fileAt("package.json")({})).rejects.toThrow("package.json can’t be read as an image");
+  await expect(fileAt("package.json")({})).rejects.toThrow(
+    "package.json can’t be read as an image",
+  );
 });

@@ -19,7 +19,11 @@ interface Info {
  * @throws {Error} If the file isn't an image.
  */
 async function turnedRatio(file: string): Promise<number | null> {
-  const { orientation = 1, width, height } = await sharp(file)
+  const {
+    orientation = 1,
+    width,
+    height,
+  } = await sharp(file)
     .metadata()
     .catch((cause: unknown) => {
       throw new Error(`${file} can’t be read as an image. Export it again.`, { cause });
