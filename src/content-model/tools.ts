@@ -101,10 +101,6 @@ export const embeddedTool = z
     id: slug.describe("the tool's anchor"),
     title: line(5, 90).describe("what the figures work out, above the tool"),
     region: usedRegion,
-    shows: z
-      .enum(["fields", "result"])
-      .optional()
-      .describe("fields without it; result for the result alone, until a visitor opens the fields"),
     figures: figures.describe("the figures that it starts with, as on the tool's page"),
   })
   .superRefine((value, context) =>

@@ -28,8 +28,6 @@ export function toolContent(name: ToolName) {
 export interface Embed {
   readonly address: string;
   readonly tool: ToolName;
-  /** Whether only the result is there until the visitor opens the fields. */
-  readonly isResult: boolean;
 }
 
 const addresses = {
@@ -51,9 +49,7 @@ export const embeds: readonly Embed[] = (["pages", "blog", "glossary"] as const)
         .flatMap((part): Embed[] => {
           const tag = part.split(/^\/>/mu)[0] ?? "";
           const tool = toolNames.find((known) => tag.includes(`name="${known}"`));
-          return tool === undefined
-            ? []
-            : [{ address, tool, isResult: tag.includes('shows="result"') }];
+          return tool === undefined ? [] : [{ address, tool }];
         });
     }),
 );

@@ -8,8 +8,6 @@ export type ToolPlace =
   | {
       readonly kind: "embed";
       readonly id: string;
-      /** What is there at first: the fields too, or the result until the visitor opens them. */
-      readonly shows: "fields" | "result";
       readonly region: ToolRegion;
       readonly figures: unknown;
     };

@@ -36,28 +36,6 @@ export function ResultTables({ tables }: { readonly tables: readonly Results[] }
   );
 }
 
-interface EmbeddedResultProps {
-  readonly result: ResultText;
-  readonly onOpen: () => void;
-}
-
-/** The result inside a page, until the visitor opens the fields. */
-export function EmbeddedResult({ result, onOpen }: EmbeddedResultProps) {
-  const [table] = result.tables;
-  return (
-    <div className={styles.resultOnly}>
-      <p className={shared.display}>{result.headline}</p>
-      {result.detail === "" ? null : <p>{result.detail}</p>}
-      {table === undefined ? null : <ResultTable results={table} showsCaption={false} />}
-      <div className={styles.scripted}>
-        <button type="button" className={styles.button} onClick={onOpen}>
-          Try it with your figures
-        </button>
-      </div>
-    </div>
-  );
-}
-
 /** The result in words. It stays on the screen while the visitor changes the fields. */
 export function Verdict({ headline, detail }: ResultText) {
   return (

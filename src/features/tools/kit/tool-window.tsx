@@ -1,9 +1,9 @@
-import { useState, type ReactNode, type SyntheticEvent } from "react";
+import { type ReactNode, type SyntheticEvent } from "react";
 import { toolPage, toolTemplate } from "../../../lib/tool-names";
 import type { Problems, ToolFields } from "./fields";
 import type { ToolPlace } from "./place";
 import { textIn } from "./region";
-import { EmbeddedResult, Verdict } from "./result-table";
+import { Verdict } from "./result-table";
 import { resultRows, type ResultText } from "./results";
 import { inputRows, type SheetRow } from "./sheet";
 import { StatementPage } from "./statement";
@@ -127,14 +127,8 @@ export function ToolWindow(props: ToolWindowProps) {
     props.sheet ??
     (() => [...inputRows(definition, state, region), ...result.tables.flatMap(resultRows)]);
   const isPage = place.kind === "page";
-  const [isOpen, setIsOpen] = useState(isPage || place.shows === "fields");
-  const open = () => {
-    setIsOpen(true);
-    // The button that has the focus disappears.
-    root.current?.focus({ preventScroll: true });
-  };
-  // On its own page the tool is below the page's heading; a result is in a section of a page.
-  const Title = isPage ? "span" : place.shows === "fields" ? "h2" : "h3";
+  // On its own page the tool is below the page's heading.
+  const Title = isPage ? "span" : "h2";
   return (
     <section
       ref={root}
@@ -154,7 +148,7 @@ export function ToolWindow(props: ToolWindowProps) {
           <div className={styles.bar}>
             <div className={styles.title}>
               <Title>{title}</Title>
-              <small>{isOpen ? origins[origin] : "Worked example"}</small>
+              <small>{origins[origin]}</small>
               {ofExample.size === 0 ? null : (
                 <small className={styles.mixed}>{exampleNote(tool)}</small>
               )}
@@ -162,18 +156,12 @@ export function ToolWindow(props: ToolWindowProps) {
             {isPage ? <ExampleActions tool={tool} /> : null}
           </div>
           {origin === "copy" && isPage ? <CopyNote tool={tool} /> : null}
-          {isOpen ? (
-            <>
-              {props.choices}
-              <Verdict {...result} />
-              {props.children}
-              <HistoryButtons tool={tool} />
-            </>
-          ) : (
-            <EmbeddedResult result={result} onOpen={open} />
-          )}
+          {props.choices}
+          <Verdict {...result} />
+          {props.children}
+          <HistoryButtons tool={tool} />
           {isPage ? <Toolbar tool={tool} sheet={sheet} statement={statement} /> : null}
-          {isOpen ? props.details : null}
+          {props.details}
         </div>
         {isPage && tool.isReady
           ? (props.paper ?? <StatementPage heading={heading} text={result} paths={props.paths} />)
@@ -187,9 +175,8 @@ export function ToolWindow(props: ToolWindowProps) {
               Download the worked example (CSV)
             </a>
           ) : null}
-          {!isPage && !isOpen ? <a href={toolPage(definition.name)}>Open the full tool</a> : null}
         </p>
-        {!isPage && isOpen ? <FullToolLink tool={tool} /> : null}
+        {isPage ? null : <FullToolLink tool={tool} />}
       </div>
       <p role="status" className={shared.unseen}>
         {tool.isSettled && props.isRunning !== true ? `${result.headline}. ${result.detail}` : ""}
