@@ -125,7 +125,7 @@ test("a role is named at once, and limits make the bands", async ({ page }) => {
   await button(page, "Add a role").click();
   await expect(box(page, "Name of role 4")).toBeFocused();
   await page.keyboard.type("Board");
-  await box(page, "Approves up to, Head").fill("5,00,000");
+  await box(page, "Head, Approves up to").fill("5,00,000");
   await button(page, "Remove Reviewer").click();
   await button(page, "Make a band of each limit").click();
   await expect(toolOf(page).getByRole("columnheader", { name: /^Band \d/u })).toHaveCount(3);
