@@ -8,7 +8,9 @@ export function waterfallParts(chart: ChartOf<"waterfall">): ChartParts {
   const { unit, start, changes, total } = chart;
   const amounts = [start, ...changes, total].map(({ amount }) => amount);
   const format = columnFormatter(amounts, localeOf(unit));
-  const signed = (value: number) => `${value > 0 ? "+" : ""}${format(value)}`;
+  // Where nothing is taken off, a sign would say nothing.
+  const isMixed = changes.some(({ amount }) => amount < 0);
+  const signed = (value: number) => `${isMixed && value > 0 ? "+" : ""}${format(value)}`;
   const largest = changes[indexOfLargest(changes.map(({ amount }) => Math.abs(amount)))] ?? start;
   const marked = chart.mark ?? largest.label;
   const toneOf = (label: string, tone: Tone) => (label === marked ? "marked" : tone);

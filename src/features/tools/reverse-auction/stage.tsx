@@ -74,7 +74,7 @@ export function Stage({ view }: { readonly view: View }) {
   return (
     <div className={styles.stage}>
       <p className={styles.dial}>
-        <Dial part={left} of={auction.rules.duration} />
+        {left > 0 ? <Dial part={left} of={auction.rules.duration} /> : null}
         <span>
           <span className={styles.status} data-tone={status.tone}>
             {status.text}
