@@ -54,8 +54,7 @@ export function discountValue(offer: DiscountOffer) {
     /** Yearly rates in percent: simple, and with the gain invested again each time. */
     simpleRate,
     effectiveRate: effectiveYearlyRate(offer.discount, days),
-    /** Percentage points that each side keeps. Negative for a loss. */
-    buyerKeeps: simpleRate.minus(offer.buyerRate),
+    /** Percentage points that the supplier keeps. Negative for a loss. */
     supplierKeeps: offer.supplierRate.minus(simpleRate),
   };
 }
