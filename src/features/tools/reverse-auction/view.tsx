@@ -22,7 +22,7 @@ const STATED = ["opening", "step", "quotation", "quantity", "duration", "extensi
 /** What a screen reader hears while the auction runs. */
 function newsOf({ view, clock: { playback } }: RunningAuction, sentence: string): string {
   if (view === null) return "";
-  if (playback.kind === "running") return newsText(view, playback.speed > 1);
+  if (playback.kind === "running") return newsText(view);
   return playback.kind === "paused" && playback.at > 0 ? `Paused. ${sentence}` : "";
 }
 
