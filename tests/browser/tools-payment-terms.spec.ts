@@ -99,10 +99,6 @@ test("a discount becomes an annual rate, and a late payment to a small supplier 
   await field(page, "If paid by day").fill("10");
   await field(page, "Full amount due on day").fill("30");
   await expect(toolOf(page)).toContainText("2/10 net 30 is 37.24% a year.");
-  await expect(toolOf(page)).toContainText("44.59%");
-  await field(page, "Discount").fill("99");
-  await field(page, "Full amount due on day").fill("11");
-  await expect(toolOf(page)).toContainText("Over a million %");
   await field(page, "Full amount due on day").fill("9");
   await expect(field(page, "Full amount due on day")).toHaveAccessibleDescription(
     "Enter a day after the day of the discount.",

@@ -191,18 +191,27 @@ test("a rule that can't be used says why and keeps what was typed, and one that 
   await expect(log(page).filter({ hasText: "Extension 1 of 3." })).toHaveCount(1);
 });
 
-test("new bidders are drawn, named and kept until one press clears them", async ({ page }) => {
+test("a bidder is added, bids once it has a floor, and is kept until one press clears it", async ({
+  page,
+}) => {
   await openTool(page, PATH);
   const example = await ranking(page);
   await choose(page, "Change the rules");
-  await button(page, "Draw new bidders").click();
-  await expect.poll(() => ranking(page)).not.toEqual(example);
-  await field(page, /^Name of \w+ 1$/u).fill("Himalaya Carriers");
+  await button(page, "Add a bidder").click();
+  const name = field(page, new RegExp(`^Name of \\w+ ${example.length + 1}$`, "u"));
+  await expect(name).toBeFocused();
+  await expect(tool(page)).toContainText("Fill in the missing figures.");
+  await expect(tool(page).getByRole("alert")).toHaveCount(0);
+  expect(await ranking(page)).toEqual(example);
+  await name.fill("Himalaya Carriers");
+  const floor = field(page, "Himalaya Carriers, Floor");
+  await expect(floor).toHaveAccessibleDescription("Enter a price.");
+  await floor.fill("54000");
   await expect.poll(async () => (await ranking(page)).join()).toContain("Himalaya Carriers");
-  const drawn = await ranking(page);
+  const changed = await ranking(page);
   await page.goto("/");
   await openTool(page, PATH);
-  await expect.poll(() => ranking(page)).toEqual(drawn);
+  await expect.poll(() => ranking(page)).toEqual(changed);
   await button(page, "Back to the example").click();
   await expect.poll(() => ranking(page)).toEqual(example);
 });

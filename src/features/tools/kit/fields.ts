@@ -85,7 +85,6 @@ export interface YesNoField extends FieldBase {
 /** A calendar day, `YYYY-MM-DD`, or a time of day, `HH:MM`. */
 export interface MomentField extends FieldBase {
   readonly kind: "date" | "time";
-  readonly mayBeEmpty?: boolean;
 }
 
 /** A text for each row of a list, such as an amount for each cost line, or a tick for each band. */

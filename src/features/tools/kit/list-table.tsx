@@ -1,6 +1,6 @@
 import { required } from "../../../lib/required";
 import type { DataCell, DataColumn, DataRow } from "./data-table";
-import { keysIn, pathOf, type List, type StateOf, type ToolFields } from "./fields";
+import { keysIn, pathOf, type List, type ToolFields } from "./fields";
 import { hintOf } from "./input";
 import { findField } from "./paths";
 import { textIn } from "./region";
@@ -23,12 +23,10 @@ interface ShownList extends Rows {
 export function useList<Own extends ToolFields>(
   tool: Tool<Own>,
   listKey: keyof Own["lists"] & string,
-  /** What a new row has that differs from the starts of its fields. */
-  added?: (state: StateOf<Own>) => object,
 ): ShownList {
   const context = useToolContext();
   const list = required(tool.definition.lists[listKey], listKey);
-  return { context, list, listKey, ...useRows(tool, listKey, added) };
+  return { context, list, listKey, ...useRows(tool, listKey) };
 }
 
 /** Adds a row to a list. */

@@ -17,18 +17,15 @@ const readField = ({ rule, measure }: NumberField, text: string, region: ToolReg
 
 /** What is wrong with a field on its own, as a sentence; null if nothing is. */
 export function problemOf(field: SingleField, text: string, region: ToolRegion): string | null {
-  const isEmpty = text.trim() === "";
   switch (field.kind) {
     case "number":
       return readField(field, text, region).problem;
     case "text":
-      return isEmpty ? (field.whenEmpty ?? null) : null;
+      return text.trim() === "" ? (field.whenEmpty ?? null) : null;
     case "date":
-      if (isDay(text) || (isEmpty && field.mayBeEmpty === true)) return null;
-      return "Enter a day that exists, from 2006 to 2099.";
+      return isDay(text) ? null : "Enter a day that exists, from 2006 to 2099.";
     case "time":
-      if (secondsOfDay(text) !== null || (isEmpty && field.mayBeEmpty === true)) return null;
-      return "Enter a time of day, such as 11:30.";
+      return secondsOfDay(text) === null ? "Enter a time of day, such as 11:30." : null;
     default:
       return null;
   }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { itemsOf } from "../../../lib/json";
-import { pathOf, type StateOf, type ToolFields } from "./fields";
+import { pathOf, type ToolFields } from "./fields";
 import { withoutRow } from "./paths";
-import { newRow, parseState } from "./state";
+import { parseState } from "./state";
 import type { Tool } from "./use-tool";
 
 /** What can be done with the rows of a list. */
@@ -23,8 +23,6 @@ export interface Rows {
 export function useRows<Own extends ToolFields>(
   { definition, state, region, root, change }: Tool<Own>,
   list: keyof Own["lists"] & string,
-  /** What a new row has that differs from the starts of its fields. */
-  added: (state: StateOf<Own>) => object = () => ({}),
 ): Rows {
   const { least = 0, most = 0 } = definition.lists[list] ?? {};
   const count = rowsOf(state, list).length;
@@ -36,21 +34,16 @@ export function useRows<Own extends ToolFields>(
     const row = pathOf(list, count - 1, "");
     (find(`[data-path="${row}name"]`) ?? find(`[data-path^="${row}"]`))?.focus();
   }, [count, list, root]);
-  const update = (edit: (rows: readonly unknown[], now: StateOf<Own>) => readonly unknown[]) =>
-    change((now) =>
-      parseState(definition, { ...now, [list]: edit(rowsOf(now, list), now) }, region),
-    );
+  const update = (edit: (rows: readonly unknown[]) => readonly unknown[]) =>
+    change((now) => parseState(definition, { ...now, [list]: edit(rowsOf(now, list)) }, region));
   return {
     count,
     canAdd: count < most,
     canRemove: count > least,
     add: () => {
       focuses.current = true;
-      update((rows, now) => {
-        const own = definition.lists[list];
-        const row = own === undefined ? {} : newRow(own);
-        return rows.length < most ? [...rows, { ...row, ...added(now) }] : rows;
-      });
+      // `parseState` fills in the starts of the fields.
+      update((rows) => (rows.length < most ? [...rows, {}] : rows));
     },
     remove: (index) => change((now) => withoutRow(definition, now, list, index)),
     moveUp: (index) =>

@@ -67,8 +67,8 @@ test("a mistake in another question doesn’t matter", () => {
   expect(answerTerms({ ...start, dueDay: "x" }, "in").answer).not.toBeNull();
 });
 
-test("what may be empty is: the price asked, the days in writing, the day of the bank rate", () => {
-  const small = { ...start, show: "small-supplier", agreed: " ", bankRateDate: "" } as const;
+test("what may be empty is: the price asked, and the days in writing", () => {
+  const small = { ...start, show: "small-supplier", agreed: " " } as const;
   expect(answerWords(answerTerms(small, "in")).headline).toBe(
     "The last day to pay is 25 January 2027",
   );

@@ -1,11 +1,8 @@
 import type Big from "big.js";
-import { formatNumber } from "../../../lib/format-number";
 import { calculation, percentBar } from "../kit/results";
 import { showDays, showMoney, showNumber, showPercent } from "../kit/show";
 import type { Answer, Terms } from "./answer";
 import type { AnswerText } from "./words";
-
-const effective = (rate: number) => (rate < 1e6 ? `${formatNumber(rate, 2)}%` : "Over a million %");
 
 /** A discount for early payment, as an annual rate. */
 export function discountWords(
@@ -67,11 +64,6 @@ export function discountWords(
           true,
         ],
         ["Simple annual rate", `${ratio} × 365 ÷ ${days}`, showPercent(simpleRate)],
-        [
-          "Effective annual rate",
-          `(1 + ${ratio}) ^ (365 ÷ ${days}) − 1`,
-          effective(value.effectiveRate),
-        ],
       ]),
     ],
   };

@@ -23,16 +23,6 @@ export function simpleYearlyRate(discount: Big, days: number): Big {
 }
 
 /**
- * The effective annual rate of a discount in percent: `((1 + d ÷ (100 − d)) ^ (365 ÷ days) − 1) × 100`.
- * For 2/10 net 30 it is 44.59%. The power has a fraction, so this is a floating-point number.
- */
-export function effectiveYearlyRate(discount: Big, days: number): number {
-  const growth = 100 / (100 - discount.toNumber());
-  const percent = (growth ** (YEAR_DAYS / days) - 1) * 100;
-  return percent < 1e12 ? Math.round(percent * 100) / 100 : Infinity;
-}
-
-/**
  * The value of paying early: the discount, less the interest on the amount paid early.
  *
  * @param offer Its due day is after its discount day.
@@ -51,11 +41,8 @@ export function discountValue(offer: DiscountOffer) {
     interest: cost,
     /** The buyer's gain. Negative for a loss. */
     gain: discount.minus(cost),
-    /** Yearly rates in percent: simple, and with the gain invested again each time. */
     simpleRate,
-    effectiveRate: effectiveYearlyRate(offer.discount, days),
-    /** Percentage points that each side keeps. Negative for a loss. */
-    buyerKeeps: simpleRate.minus(offer.buyerRate),
+    /** Percentage points that the supplier keeps. Negative for a loss. */
     supplierKeeps: offer.supplierRate.minus(simpleRate),
   };
 }

@@ -139,7 +139,6 @@ export const paymentTerms = {
       rule: rate("the bank rate"),
       region: "in",
     }),
-    bankRateDate: { kind: "date", label: "Bank rate notified on", region: "in", mayBeEmpty: true },
     taxRate: number("Your tax rate", rate("a tax rate"), {
       measure: "percent",
       hint: "%",
@@ -174,15 +173,6 @@ export type NumberKey = NumberKeyOf<typeof paymentTerms.fields>;
 export const fieldsOf: Readonly<Record<Part, readonly FieldKey[]>> = {
   credit: ["purchases", "daysNow", "daysOffered", "asked", "buyerRate", "supplierRate"],
   discount: ["invoice", "discount", "discountDay", "dueDay", "buyerRate", "supplierRate"],
-  "small-supplier": [
-    "amount",
-    "accepted",
-    "agreed",
-    "paid",
-    "bankRate",
-    "bankRateDate",
-    "taxRate",
-    "buyerRate",
-  ],
+  "small-supplier": ["amount", "accepted", "agreed", "paid", "bankRate", "taxRate", "buyerRate"],
   ranking: ["buyerRate", "commonDay"],
 };

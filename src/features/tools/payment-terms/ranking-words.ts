@@ -2,7 +2,7 @@ import { formatNumber } from "../../../lib/format-number";
 import { moneyCell, type ResultRow } from "../kit/results";
 import { showDays, showMoney, showPercent } from "../kit/show";
 import type { Answer, Terms } from "./answer";
-import { wayToMatch, type Basis, type RankedQuotation } from "./ranking";
+import type { RankedQuotation } from "./ranking";
 import type { AnswerText } from "./words";
 
 /** When the buyer pays, and why then. */
@@ -12,13 +12,6 @@ function paidText({ takesDiscount, isCapped, quotation, paidOn }: RankedQuotatio
   }
   if (isCapped) return `Day ${paidOn}, the limit by law`;
   return paidOn < 0 ? `${showDays(-paidOn)} in advance` : `Day ${paidOn}`;
-}
-
-function matchText(row: RankedQuotation, basis: Basis, region: Terms["region"]): string {
-  const way = wayToMatch(row, basis);
-  if (way === null) return row.gap.eq(0) ? "–" : "No price cut is enough";
-  const cut = `${showMoney(way.cut, region, 2)} less`;
-  return way.days === null ? cut : `${cut}, or ${showDays(way.days)} more`;
 }
 
 /** The quotations from the lowest, each moved to the common day. */
@@ -48,7 +41,6 @@ export function rankingWords(
           "Above the lowest",
           "You pay",
           `Interest to day ${basis.day}`,
-          "To match the lowest",
         ],
         rows: rows.map((row): ResultRow => {
           const { rank, rankByPrice, quotation, adjusted, gap, paid, credit, paidOn } = row;
@@ -69,7 +61,6 @@ export function rankingWords(
                 detail: `${money(paid)} × ${showPercent(basis.rate)} × ${formatNumber(basis.day - paidOn)} ÷ 365`,
                 value: credit,
               },
-              matchText(row, basis, region),
             ],
           };
         }),

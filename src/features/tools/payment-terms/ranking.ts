@@ -93,31 +93,3 @@ export function rankQuotations(
     }))
     .sort((a, b) => a.adjusted.cmp(b.adjusted));
 }
-
-/**
- * What a quotation would have to change to match the lowest, one thing at a time:
- *
- * - cut = gap ÷ (1 + rate × (common day − day paid) ÷ 365), and ÷ (1 − discount) where one is taken
- * - days = gap ÷ (price × rate ÷ 365), unless a discount is taken or the law limits them
- *
- * @returns Null if no price cut is enough; null days if days can't do it.
- */
-export function wayToMatch(row: RankedQuotation, { day, rate }: Basis) {
-  if (row.gap.eq(0)) return null;
-  const days = rate.times(day - row.paidOn).div(100 * YEAR_DAYS);
-  const early = row.takesDiscount ? row.quotation.early : null;
-  const kept = early === null ? new Big(1) : new Big(100).minus(early.discount).div(100);
-  const factor = days.plus(1).times(kept);
-  if (factor.lte(0)) return null;
-  return {
-    cut: row.gap.div(factor).round(2, Big.roundUp),
-    days: row.takesDiscount ? null : daysToMatch(row, rate),
-  };
-}
-
-function daysToMatch({ quotation, paid, paidOn, gap }: RankedQuotation, rate: Big): number | null {
-  const perDay = paid.times(rate).div(100 * YEAR_DAYS);
-  if (perDay.eq(0)) return null;
-  const days = Number(gap.div(perDay).round(0, Big.roundUp).toString());
-  return quotation.isSmall && paidOn + days > LONGEST_TERM ? null : days;
-}

@@ -53,18 +53,8 @@ export function endText({ auction, outcome, wording }: View): string {
   return `${last} ${names} could still have gone to ${next}: the clock stopped the price. More time or another extension could have lowered it.`;
 }
 
-/**
- * What to announce while an auction runs: every bid at normal speed, only extensions when it is fast.
- * The clock alone is never announced.
- */
-export function newsText(view: View, isFast: boolean): string {
-  const { auction, wording, events } = view;
-  const news = events.filter(
-    ({ kind }) => kind === "extended" || (!isFast && (kind === "bid" || kind === "refused")),
-  );
-  const last = news.at(-1);
-  if (last === undefined) return "The auction is running.";
-  const who = "bidder" in last ? `${auction.bidders[last.bidder]?.name ?? ""}: ` : "";
-  const price = "price" in last ? `${wording.price(last.price)}. ` : "";
-  return who + price + explain(last, view);
+/** What to announce while an auction runs: its extensions. Bids come too fast, and the clock is never announced. */
+export function newsText(view: View): string {
+  const extension = view.events.filter(({ kind }) => kind === "extended").at(-1);
+  return extension === undefined ? "The auction is running." : explain(extension, view);
 }

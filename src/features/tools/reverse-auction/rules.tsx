@@ -3,7 +3,6 @@ import { ImportFigures } from "../kit/import/import-figures";
 import { FieldInputs } from "../kit/input";
 import { AddButton, itemsAsRows, useList } from "../kit/list-table";
 import type { Tool } from "../kit/use-tool";
-import { newBidder, withNewDraw } from "./changes";
 import { importTarget, settingGroups, type reverseAuction } from "./fields";
 import * as kit from "../kit/kit.module.css";
 
@@ -14,9 +13,8 @@ interface RulesProps {
 
 /** The rules of the auction, what it costs, and who bids. */
 export function Rules({ tool, isPage }: RulesProps) {
-  const { region, change, state } = tool;
-  const bidders = useList(tool, "bidders", (now) => newBidder(now, region));
-  const rowName = state.noun.trim() || bidders.list.rowName;
+  const bidders = useList(tool, "bidders");
+  const rowName = tool.state.noun.trim() || bidders.list.rowName;
   const rows = itemsAsRows({ ...bidders, list: { ...bidders.list, rowName } });
   return (
     <>
@@ -29,13 +27,6 @@ export function Rules({ tool, isPage }: RulesProps) {
       <DataTable caption="Bidders" corner="Bidder" narrow="stack" {...rows} />
       <div className={kit.toolbar}>
         <AddButton label="Add a bidder" list={bidders} />
-        <button
-          type="button"
-          className={kit.button}
-          onClick={() => change((now) => withNewDraw(now, region))}
-        >
-          Draw new bidders
-        </button>
       </div>
       {isPage ? <ImportFigures tool={tool} target={importTarget} /> : null}
     </>

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { withoutRow, withText } from "../kit/paths";
 import { parseState, upgradeState } from "../kit/state";
-import { newBidder, withBid, withNewDraw, withoutBids, withSeat } from "./changes";
+import { withBid, withoutBids, withSeat } from "./changes";
 import { reverseAuction, type State } from "./fields";
 import { verdictOf } from "./result-text";
 import { readSettings } from "./settings";
@@ -67,14 +67,6 @@ test.each([
 describe("a change", () => {
   const seated = withBid(withSeat({ ...figures, show: "bid" }, 1), { at: 5, price: 5_800_000 });
 
-  test("of the draw gives other floors that can be used, and the same ones each time", () => {
-    const drawn = withNewDraw(figures, "in");
-    expect(drawn.bidders).not.toEqual(figures.bidders);
-    expect(withNewDraw(figures, "in")).toEqual(drawn);
-    expect(readSettings(drawn, "in").problems.size).toBe(0);
-    expect(newBidder(figures, "in")).toEqual(newBidder(figures, "in"));
-  });
-
   test("of the seat deletes the visitor's bids, and a restart too", () => {
     expect(settingsOf(seated).auction.bids).toEqual([{ bidder: 1, at: 5, price: 5_800_000 }]);
     expect(withoutBids(seated, 1).bids).toEqual([]);
@@ -101,11 +93,8 @@ test("the verdict names the winner, the saving and how the auction went", () => 
   });
 });
 
-test("the visitor's seat can win, also among bidders that were drawn", () => {
+test("the visitor's seat can win", () => {
   expect(settingsOf({ ...figures, show: "bid" }).auction.seat).toBe(3);
-  const drawn = settingsOf({ ...withNewDraw(figures, "in"), show: "bid" }).auction;
-  const floors = drawn.bidders.map(({ floor }) => floor);
-  expect(floors[drawn.seat ?? -1]).toBe(Math.min(...floors));
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { Choices } from "../kit/choices";
+import { isNewRow } from "../kit/paths";
 import type { ToolProps } from "../kit/place";
 import { noResult } from "../kit/results";
 import { ToolWindow } from "../kit/tool-window";
@@ -22,7 +23,7 @@ const STATED = ["opening", "step", "quotation", "quantity", "duration", "extensi
 /** What a screen reader hears while the auction runs. */
 function newsOf({ view, clock: { playback } }: RunningAuction, sentence: string): string {
   if (view === null) return "";
-  if (playback.kind === "running") return newsText(view, playback.speed > 1);
+  if (playback.kind === "running") return newsText(view);
   return playback.kind === "paused" && playback.at > 0 ? `Paused. ${sentence}` : "";
 }
 
@@ -31,11 +32,15 @@ export function ReverseAuction({ title, place }: ToolProps) {
   const tool = useTool(reverseAuction, place);
   const { state, region, change } = tool;
   const auction = useAuction(state, region);
-  const { view, clock, moments } = auction;
+  const { view, clock, moments, problems } = auction;
+  // A bidder that was just added has no mistakes yet.
+  const shownProblems = new Map(
+    [...problems].filter(([path]) => !isNewRow(reverseAuction, state, path)),
+  );
   const seat = seatOf(state);
   const result =
-    view === null || auction.problems.size > 0
-      ? noResult(reverseAuction, state, auction.problems)
+    view === null || problems.size > 0
+      ? noResult(reverseAuction, state, problems)
       : { ...verdictOf(view), tables: [standingResults(view), logResults(view)] };
   const restart = () => {
     change((now) => withoutBids(now, seatOf(now)));
@@ -46,7 +51,7 @@ export function ReverseAuction({ title, place }: ToolProps) {
       title={title}
       place={place}
       tool={tool}
-      problems={auction.problems}
+      problems={shownProblems}
       result={result}
       isRunning={view?.isFinished !== true}
       statement="auction report"
