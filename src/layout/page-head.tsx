@@ -36,10 +36,8 @@ export function PageHead(props: PageHeadProps) {
       data-compact={isCompact || undefined}
       data-wide={isWide || undefined}
     >
-      {/* The heading above a wide scene or a tool is wide too, and no line runs through text. */}
-      {url !== undefined && !isWide && !isCompact && (
-        <PageFigure url={url} isBehind={Boolean(evidence)} />
-      )}
+      {/* A scene takes its place, and the heading above a tool would run into it. */}
+      {url !== undefined && !evidence && !isCompact && <PageFigure url={url} />}
       <div className={styles.text}>
         {trail && <Breadcrumbs trail={trail} />}
         {mark}

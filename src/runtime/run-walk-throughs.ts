@@ -1,8 +1,6 @@
 /** Below this scale the text of a window is too small to read, so the window scrolls inside the frame. */
 const LEAST_SCALE = 0.6;
 
-const MOST_SCALE = 1.25;
-
 /** Scales the window in a frame, and gives its height. */
 function heightAt(scale: number, { firstElementChild: content }: Element): number {
   if (!(content instanceof HTMLElement)) return 0;
@@ -10,14 +8,13 @@ function heightAt(scale: number, { firstElementChild: content }: Element): numbe
   return content.getBoundingClientRect().height;
 }
 
-/** Scales a window so that it fits the frame: down if it is too high, up if it still fits then. */
+/** Scales a window down if it is too high for the frame. All others have one size and the same parts. */
 function fitWindow(frame: Element): void {
   const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(frame);
   const room = frame.clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd);
   const height = heightAt(1, frame);
   // A few pixels less, because lines may break elsewhere.
   if (height > room) heightAt(Math.max(LEAST_SCALE, (0.98 * room) / height), frame);
-  else if (heightAt(MOST_SCALE, frame) > room) heightAt(1, frame);
 }
 
 function run(list: HTMLElement, signal: AbortSignal): void {
