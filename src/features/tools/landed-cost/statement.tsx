@@ -1,14 +1,15 @@
 import { memo } from "react";
 import { longDay } from "../../../lib/calendar";
+import { isInPrice } from "../../../lib/incoterms";
 import { DataTable, type DataRow } from "../kit/data-table";
 import { textIn } from "../kit/region";
 import { showDays, showMoney, showNumber, showPercent } from "../kit/show";
 import { StatementPage } from "../kit/statement";
-import { hasEffect } from "./break-even";
 import type { Comparison } from "./comparison";
-import type { Ranked } from "./cost";
+import type { Quotation, Ranked } from "./cost";
+import { carriedLines, type NumberKey } from "./fields";
 import { supplierFields } from "./supplier-fields";
-import { namedLines, today, unitOf, valueText, verdictOf } from "./words";
+import { namedLines, today, unitOf, valueText, verdictOf, winningText } from "./words";
 import * as styles from "./landed-cost.module.css";
 
 const NONE = "–";
@@ -25,6 +26,16 @@ const quotedKeys = [
   "rejects",
   "creditDays",
 ] as const;
+
+/** Whether a field has an effect on the cost, so that it is worth a line. */
+function hasEffect(quotation: Quotation, key: NumberKey): boolean {
+  const { term, isImport, isForeign, numbers } = quotation;
+  const line = carriedLines[key];
+  if (line !== undefined && isInPrice(term, line)) return false;
+  if (line === "duty" && !isImport) return false;
+  if (key === "rate") return isForeign;
+  return key === "creditDays" || numbers[key].gt(0);
+}
 
 /** The comparative statement on paper: one page, ready to sign. Screens hide it. */
 export const Statement = memo(function Statement({
@@ -54,11 +65,12 @@ export const Statement = memo(function Statement({
       return amount?.eq(0) === false ? showMoney(amount, region) : NONE;
     }),
   );
+  const winning = winningText(comparison);
   const unitTyped = state.unit.trim();
   return (
     <StatementPage
       heading={`Comparative statement: ${state.item.trim() || "quotations"}`}
-      text={verdictOf(comparison)}
+      text={{ ...verdictOf(comparison), notes: winning === null ? [] : [winning] }}
     >
       <p>
         <span>{`Compared on ${longDay(today())}. Quantity ${showNumber(terms.quantity, region)}${unitTyped && ` (${unitTyped})`}. `}</span>

@@ -6,6 +6,7 @@ import { unusedReason, type Comparison } from "./comparison";
 import type { Cost, LineKey, Quotation } from "./cost";
 import { landedCost, type NumberKey } from "./fields";
 import { supplierFields } from "./supplier-fields";
+import { winningPrice } from "./winning-price";
 
 /** In reading order. */
 const lineLabels = new Map<LineKey, ByRegion<string>>([
@@ -130,6 +131,20 @@ export function verdictOf(comparison: Comparison): VerdictText {
         headline: `${first.quotation.name} costs the least`,
         detail: `${total}, or ${each}. That is ${lead} less than ${second.quotation.name}.${missing}`,
       };
+}
+
+/** The price at which the runner-up would win, in its currency, as a sentence; null if none is low enough. */
+export function winningText(comparison: Comparison): string | null {
+  const { terms, ranking, state, region } = comparison;
+  const [first, second] = ranking;
+  if (terms === null || first === undefined || second === undefined) return null;
+  const { quotation } = second;
+  const price = winningPrice(quotation, terms, first.cost.total);
+  if (price === null) return null;
+  const money = showMoney(price, region, 2);
+  const code = `${currencyOf(quotation, state)}\u00A0`;
+  const own = quotation.isForeign ? money.replace(signOf(region), code) : money;
+  return `${quotation.name} would win at a price of ${own} per ${unitOf(comparison)} or less, if nothing else changes.`;
 }
 
 const pricesIn = (values: readonly Big[], region: ToolRegion) => {
