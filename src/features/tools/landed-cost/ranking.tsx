@@ -2,7 +2,7 @@ import { memo } from "react";
 import { showMoney, showShortMoney } from "../kit/show";
 import type { Comparison } from "./comparison";
 import { waterfalls, type Bar } from "./waterfall";
-import { gapPercent, unitOf, winningText } from "./words";
+import { gapPercent, unitOf, wholeOf, winningText } from "./words";
 import * as shared from "../../../styles/shared.module.css";
 import * as kit from "../kit/kit.module.css";
 import * as styles from "./landed-cost.module.css";
@@ -47,7 +47,7 @@ export const Ranking = memo(function Ranking({ id, level, comparison }: RankingP
         {floor.gt(0) ? (
           <span>{`All bars start at ${showShortMoney(floor, region)}, not at 0. `}</span>
         ) : null}
-        <span>{`Each line is rounded to the nearest ${region === "in" ? "rupee" : "dollar"}.`}</span>
+        <span>{`Each line is rounded to the nearest ${wholeOf(region)}.`}</span>
       </p>
       <ol className={styles.panels}>
         {panels.map(({ ranked: { quotation, cost, perUnit, gap }, bars }, index) => (

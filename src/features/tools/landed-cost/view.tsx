@@ -10,14 +10,14 @@ import { importTarget, landedCost } from "./fields";
 import { Quotations } from "./quotations";
 import { Ranking } from "./ranking";
 import { sheetOf } from "./sheet";
-import { Statement } from "./statement";
-import { resultOf } from "./words";
+import { resultOf } from "./tables";
 
 /** The landed cost comparison. Prerendered, it is a worked example. */
 export function LandedCost({ title, place }: ToolProps) {
   const tool = useTool(landedCost, place);
   const { state, region } = tool;
   const comparison = useMemo(() => compare(state, region), [state, region]);
+  const result = useMemo(() => resultOf(comparison), [comparison]);
   const later = useDeferredValue(comparison);
   // A supplier that was just added has no mistakes yet.
   const problems = useMemo(() => {
@@ -31,11 +31,12 @@ export function LandedCost({ title, place }: ToolProps) {
       place={place}
       tool={tool}
       problems={problems}
-      result={resultOf(comparison)}
+      result={result}
       sheet={() => sheetOf(comparison)}
       statement="comparative statement"
+      heading={`Comparative statement: ${state.item.trim() || "quotations"}`}
+      paths={["quantity", "unit", "interest", "standardDays", "taxCredit"]}
       details={<Ranking id={id} level={place.kind === "embed" ? 3 : 2} comparison={later} />}
-      paper={<Statement comparison={later} />}
     >
       <FieldInputs paths={["quantity", "unit", "item"]} />
       <Quotations tool={tool} comparison={comparison} />
