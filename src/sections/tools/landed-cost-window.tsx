@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { ComponentProps } from "../../content-model/components";
 import { compare, type Comparison } from "../../features/tools/landed-cost/comparison";
 import { landedCost, type State } from "../../features/tools/landed-cost/fields";
-import { namedLines, unitOf, verdictOf } from "../../features/tools/landed-cost/words";
+import { namedLines, unitOf, usedLines, verdictOf } from "../../features/tools/landed-cost/words";
 import { showMoney, showNumber, signOf } from "../../features/tools/kit/show";
 import { upgradeState } from "../../features/tools/kit/state";
 import { possessive } from "../../lib/text";
@@ -50,10 +50,7 @@ function tableOf(comparison: Comparison, shown: ReadonlySet<string>) {
 
 /** Names of the cost lines that a comparison has. */
 function linesIn(comparison: Comparison): ReadonlySet<string> {
-  const used = namedLines(comparison).filter(({ amountOf }) =>
-    comparison.ranking.some(({ cost }) => amountOf(cost)?.eq(0) === false),
-  );
-  return new Set(used.map(({ label }) => label));
+  return new Set(usedLines(comparison).map(({ label }) => label));
 }
 
 /** The comparison with another freight for one unit of a supplier. */

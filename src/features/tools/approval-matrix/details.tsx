@@ -3,7 +3,7 @@ import type { Results } from "../kit/results";
 import { scopesOf } from "./findings";
 import type { Matrix } from "./matrix";
 import type { Reading } from "./reading";
-import { findingText, rangeText } from "./words";
+import { daysText, findingText, limitText, rangeText } from "./words";
 import * as styles from "./approval-matrix.module.css";
 
 /** The most findings that are listed. */
@@ -44,6 +44,34 @@ export function bandResults(matrix: Matrix, region: Reading["region"]): Results 
         band.approvers.slice(0, -1).map(nameOf).join(", ") || "–",
         nameOf(band.approvers.at(-1) ?? -1) || "Nobody",
       ],
+    })),
+  };
+}
+
+/** Who reviews first under each exception. */
+export function exceptionResults({ exceptions, roles }: Matrix): Results {
+  return {
+    caption: "Exceptions",
+    columns: ["Exception", "Effect"],
+    words: ["Effect"],
+    rows: exceptions.map(({ when, reviewers }) => {
+      const names = reviewers.map((id) => roles[id]?.name).join(" and ");
+      return {
+        label: when,
+        cells: [names ? `First asks ${names}` : "The next band above approves"],
+      };
+    }),
+  };
+}
+
+/** What each role may approve, and how long it takes. */
+export function roleResults({ roles }: Matrix, region: Reading["region"]): Results {
+  return {
+    caption: "Roles",
+    columns: ["Role", "Limit", "Days"],
+    rows: roles.map(({ name, limit, days }) => ({
+      label: name,
+      cells: [limitText(limit, region), `answers in ${daysText(days)}`],
     })),
   };
 }

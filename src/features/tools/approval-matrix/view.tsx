@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import { formatNumber } from "../../../lib/format-number";
 import { ImportFigures } from "../kit/import/import-figures";
 import type { ToolProps } from "../kit/place";
@@ -6,15 +6,14 @@ import type { Results } from "../kit/results";
 import { ToolWindow } from "../kit/tool-window";
 import { useTool } from "../kit/use-tool";
 import { Purchase } from "./chain-view";
-import { bandResults, Findings } from "./details";
+import { bandResults, exceptionResults, Findings, roleResults } from "./details";
 import { approvalMatrix, importTarget } from "./fields";
 import { Grid, RolesAndExceptions } from "./grid";
 import { readMatrix, type Reading } from "./reading";
-import { Statement } from "./statement";
 import { taskText, verdictOf } from "./words";
 import * as styles from "./approval-matrix.module.css";
 
-/** Who is asked about the purchase in order, and who approves in each band. */
+/** Who is asked about the purchase in order, who approves in each band, and the exceptions and roles. */
 function tablesOf({ matrix, tested, region }: Reading): readonly Results[] {
   const steps = tested?.outcome.kind === "chain" ? tested.outcome.steps : [];
   const chain = {
@@ -27,7 +26,13 @@ function tablesOf({ matrix, tested, region }: Reading): readonly Results[] {
       isMarked: step.task === "approve",
     })),
   };
-  const tables = matrix === null ? [] : [chain, bandResults(matrix, region)];
+  if (matrix === null) return [];
+  const tables = [
+    chain,
+    bandResults(matrix, region),
+    exceptionResults(matrix),
+    roleResults(matrix, region),
+  ];
   return tables.filter(({ rows }) => rows.length > 0);
 }
 
@@ -36,7 +41,6 @@ export function ApprovalMatrix({ title, place }: ToolProps) {
   const tool = useTool(approvalMatrix, place);
   const { state, region } = tool;
   const reading = useMemo(() => readMatrix(state, region), [state, region]);
-  const later = useDeferredValue(reading);
   const isPage = place.kind === "page";
   return (
     <ToolWindow
@@ -46,6 +50,7 @@ export function ApprovalMatrix({ title, place }: ToolProps) {
       problems={reading.problems}
       result={{ ...verdictOf(reading), tables: tablesOf(reading) }}
       statement="matrix"
+      heading="Approval matrix for purchases"
       details={
         isPage ? (
           <>
@@ -54,7 +59,6 @@ export function ApprovalMatrix({ title, place }: ToolProps) {
           </>
         ) : null
       }
-      paper={<Statement reading={later} />}
     >
       <div className={styles.sides}>
         <Purchase reading={reading} />

@@ -151,9 +151,8 @@ export function DataTable(props: DataTableProps) {
                       </th>
                       {columns.map((column, index) => {
                         const cell = cells[index] ?? "";
-                        const isOwn = typeof cell === "object" && "text" in cell && cell.isMarked;
                         return (
-                          <td key={index} {...attributes(index, isMarked ?? isOwn)}>
+                          <td key={index} {...attributes(index, isMarked)}>
                             <Cell cell={cell} name={`${label}, ${column.label}`} />
                           </td>
                         );

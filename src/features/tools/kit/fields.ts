@@ -67,8 +67,6 @@ export interface Option<Value extends string = string> {
   readonly region?: ToolRegion;
   /** Other names in people's files, in lower case, with commas. */
   readonly synonyms?: string;
-  /** A word, in lower case, with which people's files start what is usually this option. */
-  readonly startsWith?: string;
 }
 
 /** One of several options. The first is the start without a `start`. */

@@ -14,7 +14,6 @@ export type ResultCell =
       readonly text: string;
       readonly detail?: string;
       readonly value?: Big;
-      readonly isMarked?: boolean;
     };
 
 /** A row of results. */

@@ -2,7 +2,8 @@ import { itemsOf, recordOf } from "../../../lib/json";
 import { cut } from "../../../lib/text";
 import type { Field, Fields, List, Row, SingleField, StateOf, ToolFields } from "./fields";
 import { textIn, type ToolRegion } from "./region";
-import { showTyped } from "./show";
+import { parseNumber } from "./read-number";
+import { showDays, showTyped } from "./show";
 
 /** The longest text in a field. */
 const LONGEST = 60;
@@ -16,6 +17,14 @@ export function optionsIn(field: Extract<Field, { kind: "choice" }>, region: Too
 export function labelOf(field: SingleField, text: string, region: ToolRegion): string {
   const own = field.kind === "choice" && field.options.find(({ value }) => value === text);
   return own ? textIn(own.label, region) : text;
+}
+
+/** The text of a field with its unit, for readers: `10%`, `30 days`. */
+export function withUnit(field: SingleField, text: string, region: ToolRegion): string {
+  const amount = field.kind === "number" ? parseNumber(text) : null;
+  if (field.kind !== "number" || amount === null) return labelOf(field, text, region);
+  if (field.measure === "days") return showDays(amount.toNumber());
+  return showTyped(amount.toNumber(), region) + (field.measure === "percent" ? "%" : "");
 }
 
 /** The text that a field starts with. */

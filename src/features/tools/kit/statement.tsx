@@ -1,9 +1,9 @@
-import { memo, useDeferredValue, type ReactNode } from "react";
+import { memo, useDeferredValue } from "react";
 import { Certificate } from "../../../ui/certificate";
 import { hintOf, inputAt } from "./input";
 import { textIn } from "./region";
 import { ResultTables } from "./result-table";
-import type { ResultText, VerdictText } from "./results";
+import type { ResultText } from "./results";
 import { labelOf } from "./state";
 import { useToolContext } from "./tool-context";
 import * as styles from "./kit.module.css";
@@ -31,16 +31,14 @@ function Inputs({ paths }: { readonly paths: readonly string[] }) {
 
 interface StatementPageProps {
   readonly heading: string;
-  readonly text: VerdictText & Partial<ResultText>;
+  readonly text: ResultText;
   /** Inputs that the statement lists. */
   readonly paths?: readonly string[] | undefined;
-  /** In place of the result's tables. */
-  readonly children?: ReactNode;
 }
 
 const Page = memo(function Page(props: StatementPageProps) {
-  const { heading, text, paths = [], children } = props;
-  const { headline, detail, tables = [], notes = [] } = text;
+  const { heading, text, paths = [] } = props;
+  const { headline, detail, tables, notes = [] } = text;
   const [title = heading, ...item] = heading.split(": ");
   return (
     <div className={styles.statement}>
@@ -54,7 +52,7 @@ const Page = memo(function Page(props: StatementPageProps) {
         isDraft
       >
         <Inputs paths={paths} />
-        {children ?? <ResultTables tables={tables} />}
+        <ResultTables tables={tables} />
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}

@@ -27,8 +27,6 @@ interface ToolWindowProps {
   /** The heading of the statement and the inputs that it lists. */
   readonly heading?: string;
   readonly paths?: readonly string[];
-  /** The statement on paper, if it isn't the result. Screens hide it. */
-  readonly paper?: ReactNode;
   /** The table that a visitor takes away, if it isn't the inputs and the result. */
   readonly sheet?: () => readonly SheetRow[];
   /** Above the verdict: what the visitor wants to know. */
@@ -163,9 +161,9 @@ export function ToolWindow(props: ToolWindowProps) {
           {isPage ? <Toolbar tool={tool} sheet={sheet} statement={statement} /> : null}
           {props.details}
         </div>
-        {isPage && tool.isReady
-          ? (props.paper ?? <StatementPage heading={heading} text={result} paths={props.paths} />)
-          : null}
+        {isPage && tool.isReady ? (
+          <StatementPage heading={heading} text={result} paths={props.paths} />
+        ) : null}
       </ToolProvider>
       <div className={styles.foot}>
         <p>

@@ -1,13 +1,15 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
+import type { ToolRegion } from "../kit/region";
 import { upgradeState } from "../kit/state";
-import { breakEvens } from "./break-even";
 import { compare } from "./comparison";
 import { landedCost } from "./fields";
 import { supplierFields } from "./supplier-fields";
+import { winningPrice } from "./winning-price";
 import { verdictOf } from "./words";
 
-const read = (given: unknown) => compare(upgradeState(landedCost, given, "in"), "in");
+const read = (given: unknown, region: ToolRegion = "in") =>
+  compare(upgradeState(landedCost, given, region), region);
 
 const percent = fc.integer({ min: 0, max: 4000 }).map((value) => value / 100);
 const amount = fc.integer({ min: 0, max: 5_000_000 });
@@ -96,26 +98,25 @@ test("the landed cost is that of an independent formula, to half a unit per line
   );
 });
 
-test("each break-even makes the second supplier cost less than the first", () => {
+test("at its winning price the runner-up costs the least, and one paisa or cent above it doesn't", () => {
   fc.assert(
-    fc.property(given, (all) => {
-      const before = read(all);
-      const [first, second] = before.ranking;
-      if (before.terms === null || first === undefined || second === undefined) return;
-      const changes = breakEvens(second.quotation, before.terms, first.cost.total);
-      for (const { key, needed } of changes) {
-        if (needed === null) continue;
+    fc.property(given, fc.constantFrom("in", "us"), (all, region) => {
+      const { terms, ranking } = read(all, region);
+      const [first, second] = ranking;
+      if (terms === null || first === undefined || second === undefined) return;
+      const { quotation } = second;
+      const winsAt = (price: string) => {
         const suppliers = all.suppliers.map((own, index) =>
-          index === second.quotation.index ? { ...own, [key]: needed.toFixed() } : own,
+          index === quotation.index ? { ...own, price } : own,
         );
-        const after = read({ ...all, suppliers });
-        const own = after.ranking.find(
-          ({ quotation }) => quotation.index === second.quotation.index,
-        );
-        expect(own?.cost.total.lt(first.cost.total)).toBe(true);
-      }
+        const [now, next] = read({ ...all, suppliers }, region).ranking;
+        return now?.quotation.index === quotation.index && next?.gap.gt(0) === true;
+      };
+      const price = winningPrice(quotation, terms, first.cost.total);
+      if (price === null) return expect(winsAt("0.01")).toBe(false);
+      expect(winsAt(price.toFixed())).toBe(true);
+      expect(winsAt(price.plus("0.01").toFixed())).toBe(false);
     }),
-    { numRuns: 50 },
   );
 });
 

@@ -1,26 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import { compare } from "./comparison";
 import { film, withNumbers } from "./testing/film";
-import { breakEvens } from "./break-even";
 import type { State } from "./fields";
 import type { ToolRegion } from "../kit/region";
-import { sensitivities } from "./sensitivity";
 import { sheetOf } from "./sheet";
-import { verdictOf } from "./words";
-
-/** What would make the runner-up win. */
-function breakEvensOf(figures: State) {
-  const { terms, ranking } = compare(figures, "in");
-  const [first, second] = ranking;
-  if (terms === null || first === undefined || second === undefined) return [];
-  return breakEvens(second.quotation, terms, first.cost.total);
-}
-
-/** Lead of the first over the second, by name. */
-function leadOf(figures: State): string {
-  const [first, second] = compare(figures, "in").ranking;
-  return `${first?.quotation.name} by ${second?.gap.toFixed()} over ${second?.quotation.name}`;
-}
+import { verdictOf, winningText } from "./words";
 
 /** Cost lines that aren't 0. */
 function linesOf(
@@ -62,17 +46,6 @@ describe("the article's three quotations", () => {
       rejects: "36480",
     });
   });
-
-  test("C wins once its currency falls by 8.3%", () => {
-    const { quotations, terms, ranking } = compare(film, "in");
-    const rate =
-      terms &&
-      sensitivities(quotations, terms, ranking[0]?.quotation.index ?? 0).find(
-        ({ driver }) => driver === "rate",
-      );
-    expect(rate?.turn?.winner.name).toBe("C");
-    expect(rate?.turn?.change.toFixed(1)).toBe("-8.3");
-  });
 });
 
 describe("the table to take away", () => {
@@ -84,15 +57,17 @@ describe("the table to take away", () => {
       /^B costs the least\. .*₹47,476 .* less than A\.$/u,
     );
     expect(rowOf("Compared on")?.join()).toMatch(/^\d{4}-\d\d-\d\d$/u);
-    expect(rowOf("Landed cost, INR")).toHaveLength(3);
-    expect(rowOf("Landed cost per kg")?.join()).toBe("182.85,178.89,193.59");
+    expect(rowOf("Amounts in")).toEqual(["INR"]);
+    expect(rowOf("Landed cost")?.join()).toBe("2194156,2146680,2323139");
+    expect(rowOf("Per kg")?.join()).toBe("182.85,178.89,193.59");
     expect(rowOf("Rank")?.join()).toBe("2,1,3");
   });
 
   test("has fees of US customs for the United States only", () => {
     const fees = "Result: MPF and HMF";
     expect(rows.map(([label]) => label)).not.toContain(fees);
-    expect(sheetOf(compare(film, "us")).map(([label]) => label)).toContain(fees);
+    const figures = withNumbers(film, 2, { mpf: "500" });
+    expect(sheetOf(compare(figures, "us")).map(([label]) => label)).toContain(fees);
   });
 });
 
@@ -103,16 +78,36 @@ test.each(["each", "EA", "nos.", "pcs", ""])(
   },
 );
 
-describe("break-even", () => {
-  test("each value makes the runner-up win, and a step less does not", () => {
-    const freight = breakEvensOf(film).find(({ key }) => key === "freight");
-    expect(freight?.needed?.toFixed()).toBe("76523");
-    expect(leadOf(withNumbers(film, 0, { freight: "76523" }))).toMatch(/^A by/u);
-    expect(leadOf(withNumbers(film, 0, { freight: "76524" }))).toBe("A by 0 over B");
+describe("the price at which the runner-up would win", () => {
+  const textOf = (figures: State) => winningText(compare(figures, "in"));
+
+  test("is its price less the gap, as its credit and rejects fall with it", () => {
+    expect(textOf(film)).toBe(
+      "A would win at a price of ₹164.14 per kg or less, if nothing else changes.",
+    );
   });
 
-  test("a line that isn't enough even at 0 has no value", () => {
-    expect(breakEvensOf(film).find(({ key }) => key === "rejects")?.needed).toBeNull();
+  test("is in the supplier’s currency", () => {
+    const figures = withNumbers(film, 0, { price: "300" });
+    expect(textOf(figures)).toContain("C would win at a price of USD\u00A01.46 per kg or less");
+  });
+
+  test("is a step below the price of a supplier that costs the same", () => {
+    const figures = withNumbers(withNumbers(film, 0, { ...film.suppliers[1], name: "A" }), 2, {
+      price: "3",
+    });
+    expect(verdictOf(compare(figures, "in")).headline).toBe("A and B cost the same");
+    expect(textOf(figures)).toContain("B would win at a price of ₹177.99 per kg or less");
+  });
+
+  test.each([
+    ["no price is low enough", withNumbers(film, 0, { tooling: "1 crore", freight: "3 crore" })],
+    [
+      "one supplier has a result",
+      withNumbers(withNumbers(film, 0, { price: "" }), 1, { price: "" }),
+    ],
+  ])("is left out where %s", (_, figures) => {
+    expect(textOf(withNumbers(figures, 2, { price: "" }))).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { pathOf } from "../kit/fields";
 import { inputAt } from "../kit/input";
 import { AddButton, itemsAsColumns, useList } from "../kit/list-table";
 import { RowHeader } from "../kit/row-header";
-import { nameOf, showMoney } from "../kit/show";
+import { nameOf } from "../kit/show";
 import type { ToolContextValue } from "../kit/tool-context";
 import { useRows } from "../kit/use-rows";
 import type { Tool } from "../kit/use-tool";
@@ -12,7 +12,7 @@ import { unusedReason, type Comparison } from "./comparison";
 import type { landedCost } from "./fields";
 import * as kit from "../kit/kit.module.css";
 import * as styles from "./landed-cost.module.css";
-import { unitOf } from "./words";
+import { totalRows } from "./tables";
 
 interface QuotationsProps {
   readonly tool: Tool<typeof landedCost>;
@@ -49,7 +49,7 @@ export function Quotations({ tool, comparison }: QuotationsProps) {
           groups={[
             { rows: rows.filter(({ group }) => group === undefined) },
             { title: "More costs", rows: more, fold },
-            { rows: resultRows(comparison) },
+            { rows: totalRows(comparison) },
           ]}
           marked={ranking.length > 1 ? ranking[0]?.quotation.index : undefined}
         />
@@ -102,31 +102,4 @@ function useCostsFold(rows: readonly DataRow[], context: ToolContextValue) {
     onToggle: () => setIsOpen(!isOpen),
     open: () => setIsOpen(true),
   };
-}
-
-/** What each quotation costs. */
-function resultRows(comparison: Comparison): readonly DataRow[] {
-  const { state, region, ranking } = comparison;
-  const result = (show: (own: (typeof ranking)[number]) => string) =>
-    state.suppliers.map((_, index) => {
-      const own = ranking.find(({ quotation }) => quotation.index === index);
-      return own === undefined ? "–" : show(own);
-    });
-  return [
-    {
-      label: "Landed cost",
-      isTotal: true,
-      cells: result(({ cost }) => showMoney(cost.total, region)),
-    },
-    {
-      label: `Per ${unitOf(comparison)}`,
-      cells: result(({ perUnit }) => showMoney(perUnit, region, 2)),
-    },
-    {
-      label: "Above the lowest",
-      cells: result(({ gap }) =>
-        gap.gt(0) ? showMoney(gap, region) : ranking.length > 1 ? "Lowest" : "–",
-      ),
-    },
-  ];
 }

@@ -1,7 +1,8 @@
+import { memo } from "react";
 import { showMoney, showShortMoney } from "../kit/show";
 import type { Comparison } from "./comparison";
 import { waterfalls, type Bar } from "./waterfall";
-import { gapPercent, unitOf } from "./words";
+import { gapPercent, unitOf, wholeOf, winningText } from "./words";
 import * as shared from "../../../styles/shared.module.css";
 import * as kit from "../kit/kit.module.css";
 import * as styles from "./landed-cost.module.css";
@@ -27,21 +28,26 @@ interface RankingProps {
   readonly comparison: Comparison;
 }
 
-/** The suppliers in their order, each with a waterfall from its price to its landed cost. */
-export function Ranking({ id, level, comparison }: RankingProps) {
+/**
+ * The price at which the runner-up would win, and the suppliers in their order, each with a waterfall from its
+ * price to its landed cost. It renders after the table, so that typing is never slow.
+ */
+export const Ranking = memo(function Ranking({ id, level, comparison }: RankingProps) {
   const [Heading, Name] = level === 2 ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
   const { ranking, region } = comparison;
   const least = ranking[0]?.cost.total;
-  if (least === undefined) return null;
+  if (least === undefined || ranking.length < 2) return null;
   const { panels, floor } = waterfalls(comparison);
+  const winning = winningText(comparison);
   return (
     <section className={kit.part} aria-labelledby={`${id}-ranking`}>
       <Heading id={`${id}-ranking`}>From price to landed cost</Heading>
+      {winning === null ? null : <p>{winning}</p>}
       <p className={kit.note}>
         {floor.gt(0) ? (
           <span>{`All bars start at ${showShortMoney(floor, region)}, not at 0. `}</span>
         ) : null}
-        <span>{`Each line is rounded to the nearest ${region === "in" ? "rupee" : "dollar"}.`}</span>
+        <span>{`Each line is rounded to the nearest ${wholeOf(region)}.`}</span>
       </p>
       <ol className={styles.panels}>
         {panels.map(({ ranked: { quotation, cost, perUnit, gap }, bars }, index) => (
@@ -72,4 +78,4 @@ export function Ranking({ id, level, comparison }: RankingProps) {
       </ol>
     </section>
   );
-}
+});

@@ -1,13 +1,14 @@
-import Big from "big.js";
 import { columnRows, RESULT, settingRows, type SheetCell, type SheetRow } from "../kit/sheet";
 import { parseNumber } from "../kit/read-number";
 import { homeCurrency } from "../kit/region";
+import { resultRows } from "../kit/results";
 import { nameOf } from "../kit/show";
 import { labelOf } from "../kit/state";
 import type { Comparison } from "./comparison";
 import { landedCost } from "./fields";
 import { supplierFields } from "./supplier-fields";
-import { namedLines, today, unitOf, verdictOf } from "./words";
+import { costTable } from "./tables";
+import { today, verdictOf } from "./words";
 
 /** The comparison as a table to take away, with suppliers as columns, and its results below. */
 export function sheetOf(comparison: Comparison): readonly SheetRow[] {
@@ -24,24 +25,12 @@ export function sheetOf(comparison: Comparison): readonly SheetRow[] {
     });
     return [`${label} (${labelOf(bases, basis, region)})`, ...cells];
   });
-  const ranked = suppliers.map((_, index) =>
-    ranking.find(({ quotation }) => quotation.index === index),
-  );
   const { headline, detail } = verdictOf(comparison);
   const results = [
     [`${RESULT}Comparison`, `${headline}. ${detail}`],
     [`${RESULT}Compared on`, today()],
-    ...namedLines(comparison).map(({ label, amountOf }): SheetRow => [
-      RESULT + label,
-      ...ranked.map((own) => (own && amountOf(own.cost)) ?? ""),
-    ]),
-    [
-      `${RESULT}Landed cost, ${homeCurrency[region]}`,
-      ...ranked.map((own) => own?.cost.total ?? ""),
-    ],
-    [`${RESULT}Landed cost per ${unitOf(comparison)}`, ...ranked.map((own) => own?.perUnit ?? "")],
-    [`${RESULT}Above the lowest`, ...ranked.map((own) => own?.gap ?? "")],
-    [`${RESULT}Rank`, ...ranked.map((own) => (own ? new Big(ranking.indexOf(own) + 1) : ""))],
+    [`${RESULT}Amounts in`, homeCurrency[region]],
+    ...resultRows(costTable(comparison)),
   ];
   return [
     ...settingRows(landedCost, state, region),

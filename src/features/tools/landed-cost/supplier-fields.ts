@@ -33,7 +33,7 @@ const term = choice({
   start: "DAP",
   options: [
     { value: "EXW", label: "EXW", synonyms: "ex works, ex-works, ex factory, ex mill" },
-    { value: "FCA", label: "FCA", synonyms: "free carrier" },
+    { value: "FCA", label: "FCA", synonyms: "free carrier, for works, for dispatch station" },
     { value: "FAS", label: "FAS" },
     { value: "FOB", label: { in: "FOB", us: "FOB port" }, synonyms: "free on board" },
     {
@@ -54,13 +54,8 @@ const term = choice({
     { value: "CIF", label: "CIF" },
     { value: "CIP", label: "CIP to a port" },
     { value: "CIP inland", label: "CIP to an inland place" },
-    {
-      value: "DAP",
-      label: "DAP",
-      synonyms: "dat, ddu, for destination, free delivery",
-      // Free on road: the price includes the delivery.
-      startsWith: "for",
-    },
+    // FOR is free on road: the price includes the delivery.
+    { value: "DAP", label: "DAP", synonyms: "dat, ddu, for, free delivery" },
     { value: "DPU", label: "DPU" },
     { value: "DDP", label: "DDP" },
   ],

@@ -1,11 +1,11 @@
 import type Big from "big.js";
-import { nameOf, showMoney, showNumber, showPercent, showTyped, signOf } from "../kit/show";
+import { nameOf, showMoney, showPercent, signOf } from "../kit/show";
 import { textIn, type ByRegion, type ToolRegion } from "../kit/region";
-import { noResult, type ResultText, type VerdictText } from "../kit/results";
+import { noResult, type VerdictText } from "../kit/results";
 import { unusedReason, type Comparison } from "./comparison";
 import type { Cost, LineKey, Quotation } from "./cost";
-import { landedCost, type NumberKey } from "./fields";
-import { supplierFields } from "./supplier-fields";
+import { landedCost } from "./fields";
+import { winningPrice } from "./winning-price";
 
 /** In reading order. */
 const lineLabels = new Map<LineKey, ByRegion<string>>([
@@ -37,26 +37,20 @@ export function namedLines({ state, region }: Pick<Comparison, "state" | "region
   ];
 }
 
+/** The cost lines that a supplier has an amount in. */
+export function usedLines(comparison: Comparison) {
+  return namedLines(comparison).filter(({ amountOf }) =>
+    comparison.ranking.some(({ cost }) => amountOf(cost)?.eq(0) === false),
+  );
+}
+
+/** The unit that each line is rounded to. */
+export const wholeOf = (region: ToolRegion) => (region === "in" ? "rupee" : "dollar");
+
 /** The unit in `per kg`; `unit` for goods that are counted. */
 export function unitOf({ state }: Pick<Comparison, "state">): string {
   const unit = state.unit.trim();
   return /^(?:each|ea|nos?|numbers?|pcs?|pieces)?\.?$/iu.test(unit) ? "unit" : unit;
-}
-
-/** A number field of a quotation with its unit and all its decimals. */
-export function valueText(
-  key: NumberKey,
-  value: Big,
-  { isForeign, index }: Quotation,
-  { region, state }: Comparison,
-): string {
-  if (key === "creditDays") return `${showNumber(value, region)}\u00A0days`;
-  const typed = showTyped(value.toNumber(), region);
-  if (supplierFields[key].measure === "percent") return `${typed}%`;
-  const sign = signOf(region);
-  const money = value.round(2).eq(value) ? showMoney(value, region) : sign + typed;
-  if (key !== "price" || !isForeign) return money;
-  return money.replace(sign, `${currencyOf({ index }, state)}\u00A0`);
 }
 
 /** The currency of a quotation in capitals. */
@@ -132,34 +126,16 @@ export function verdictOf(comparison: Comparison): VerdictText {
       };
 }
 
-const pricesIn = (values: readonly Big[], region: ToolRegion) => {
-  const isWhole = values.every((value) => value.mod(1).eq(0));
-  return (value: Big) => showMoney(value, region, isWhole ? 0 : 2);
-};
-
-/** The suppliers in their order, with the quoted price beside the landed cost. */
-export function resultOf(comparison: Comparison): ResultText {
-  const { ranking, region } = comparison;
-  const unit = unitOf(comparison);
-  const rows = ranking.map(({ quotation: { name, numbers }, perUnit, gap }) => {
-    return { name, quoted: numbers.price.times(numbers.rate), perUnit, gap };
-  });
-  const price = pricesIn(
-    rows.flatMap(({ quoted, perUnit }) => [quoted, perUnit]),
-    region,
-  );
-  return {
-    ...verdictOf(comparison),
-    tables: [
-      {
-        caption: "Suppliers from the lowest landed cost",
-        columns: ["Supplier", `Quoted per ${unit}`, `Landed per ${unit}`, "Above the lowest"],
-        rows: rows.map(({ name, quoted, perUnit, gap }, index) => ({
-          label: name,
-          cells: [price(quoted), price(perUnit), gap.eq(0) ? "–" : showMoney(gap, region)],
-          isMarked: index === 0,
-        })),
-      },
-    ],
-  };
+/** The price at which the runner-up would win, in its currency, as a sentence; null if none is low enough. */
+export function winningText(comparison: Comparison): string | null {
+  const { terms, ranking, state, region } = comparison;
+  const [first, second] = ranking;
+  if (terms === null || first === undefined || second === undefined) return null;
+  const { quotation } = second;
+  const price = winningPrice(quotation, terms, first.cost.total);
+  if (price === null) return null;
+  const money = showMoney(price, region, 2);
+  const code = `${currencyOf(quotation, state)}\u00A0`;
+  const own = quotation.isForeign ? money.replace(signOf(region), code) : money;
+  return `${quotation.name} would win at a price of ${own} per ${unitOf(comparison)} or less, if nothing else changes.`;
 }

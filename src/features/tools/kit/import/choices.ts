@@ -19,8 +19,16 @@ export function readChoice(
   const text = folded(shown(cell));
   const namesOf = ({ value: own, label, synonyms = "" }: Option) =>
     [own, textIn(label, region), ...synonyms.split(", ")].map(folded).filter((name) => name !== "");
+  // The preview shows what a name that the tool doesn't show, such as `FOR`, was read as.
+  const read = ({ value: own, label }: Option): Value => {
+    const isShown = [own, textIn(label, region)].some((name) => text.startsWith(folded(name)));
+    return {
+      ...value(own),
+      how: isShown || field.kind !== "choice" ? null : `“${shown(cell)}” in the file`,
+    };
+  };
   const whole = options.find((option) => namesOf(option).includes(text));
-  if (whole !== undefined) return value(whole.value);
+  if (whole !== undefined) return read(whole);
   // `FOB Shanghai` has a place after the term. `CPT Nagpur` may be either of two.
   const starts = options.filter((option) =>
     namesOf(option).some((name) => text.startsWith(`${name} `) || text.startsWith(`${name},`)),
@@ -29,14 +37,10 @@ export function readChoice(
     return starts.some((start) => option.value.startsWith(`${start.value} `));
   });
   const [only] = starts;
-  if (only !== undefined && starts.length + relatives.length === 1) return value(only.value);
+  if (only !== undefined && starts.length + relatives.length === 1) return read(only);
   const offered = options.filter((option) => (option.region ?? region) === region);
-  const usual = offered.find(
-    ({ startsWith }) => startsWith !== undefined && new RegExp(`^${startsWith}\\b`, "u").test(text),
-  );
   return {
     ...value(""),
     choices: offered.map(({ value: own, label }) => ({ value: own, label: textIn(label, region) })),
-    suggested: usual?.value,
   };
 }

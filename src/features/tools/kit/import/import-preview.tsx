@@ -109,9 +109,7 @@ export function ImportPreview(props: ImportPreviewProps) {
 
 /** The first thing that the visitor must decide: the end of its field's id, and what to do. */
 function firstOpen({ questions, lines, open }: Proposal, answers: Answers) {
-  const unanswered = questions.find(
-    ({ key, suggested }) => !answers.has(key) && suggested === undefined,
-  );
+  const unanswered = questions.find(({ key }) => !answers.has(key));
   if (unanswered !== undefined) {
     return { key: unanswered.key, message: "Answer the questions first." };
   }

@@ -58,14 +58,14 @@ interface QuestionFieldProps {
 
 /** Something that the file leaves open. */
 export function QuestionField({ id, question, answer, onAnswer }: QuestionFieldProps) {
-  const { text, options, suggested = "" } = question;
+  const { text, options } = question;
   return (
     <div className={styles.question}>
       <label htmlFor={id}>{text}</label>
       <select
         id={id}
         className={styles.input}
-        value={answer ?? suggested}
+        value={answer ?? ""}
         onChange={({ target: { value } }) => onAnswer(value)}
       >
         <option value="" disabled>
@@ -73,7 +73,7 @@ export function QuestionField({ id, question, answer, onAnswer }: QuestionFieldP
         </option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
-            {value === suggested ? `${label} (usual)` : label}
+            {label}
           </option>
         ))}
       </select>

@@ -64,7 +64,7 @@ export function propose(
   const questions: Question[] = [];
   const ask: Ask = (question) => {
     if (!questions.some(({ key }) => key === question.key)) questions.push(question);
-    return answers.get(question.key) ?? question.suggested;
+    return answers.get(question.key);
   };
   const reading = { target, region, typed };
   const used = usesOfTable(best, reading, decisions);
@@ -82,9 +82,7 @@ export function propose(
   const changes = { ...found, ...inRows, ...Object.fromEntries(inOthers) };
   const completed = (isList ? follows?.complete(changes, region) : null) ?? null;
   const open = uses.filter(({ path }) => path === "?").length;
-  const isAnswered = questions.every(
-    ({ key, suggested }) => answers.has(key) || suggested !== undefined,
-  );
+  const isAnswered = questions.every(({ key }) => answers.has(key));
   return {
     suppliers,
     options,

@@ -17,8 +17,6 @@ export interface Question {
   readonly key: string;
   readonly text: string;
   readonly options: readonly Answer[];
-  /** The usual answer, which counts until the visitor chooses another. */
-  readonly suggested?: string | undefined;
 }
 
 /** The answers so far, by the keys of their questions. */
@@ -33,7 +31,7 @@ export interface Decisions {
 
 export const noDecisions: Decisions = { uses: new Map(), answers: new Map() };
 
-/** Adds a question. @returns Its answer so far, or the usual one. */
+/** Adds a question. @returns Its answer so far. */
 export type Ask = (question: Question) => string | undefined;
 
 /** The cells of a file that decide how it writes values. */

@@ -66,9 +66,8 @@ function readWord(
   }
   const instead = choiceInstead(option, target);
   if (instead === null) return null;
-  const choice = readChoice(cell, instead, region);
-  const implied = choice.text === "" ? choice.suggested : choice.text;
-  if (implied === undefined) return null;
+  const { text: implied } = readChoice(cell, instead, region);
+  if (implied === "") return null;
   const name = textIn(instead.label, region).toLowerCase();
   return { ...value(""), implied, how: `“${text}”: ${name} ${implied}` };
 }

@@ -46,12 +46,11 @@ export function readLines(
     const each = hasLot === true && isTotal && !facts.isOwn ? eachOf(line, at, lot) : null;
     const values = cells.map((cell, index): Value => {
       const value = readCell(cell, { option, heading: line.heading, each }, facts);
-      const { choices, suggested } = value;
-      if (choices.length === 0) return value;
+      if (value.choices.length === 0) return value;
       const of = isOnce ? "" : ` of ${suppliers[index] ?? ""}`;
       const text = `What is “${shown(cell)}”, the ${option.label.toLowerCase()}${of}?`;
       const key = `${isPart === true ? `${list}-` : ""}choice-${at}-${index}`;
-      return { ...value, text: ask({ key, text, options: choices, suggested }) ?? shown(cell) };
+      return { ...value, text: ask({ key, text, options: value.choices }) ?? shown(cell) };
     });
     return { ...used, values };
   });

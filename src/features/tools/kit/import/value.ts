@@ -48,8 +48,6 @@ export interface Value {
   readonly currencies: readonly string[];
   /** What it may stand for, for a choice that the file writes in another way. */
   readonly choices: readonly { readonly value: string; readonly label: string }[];
-  /** The usual one of the choices. */
-  readonly suggested?: string | undefined;
 }
 
 /** The cell as a text. */

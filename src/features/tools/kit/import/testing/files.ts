@@ -509,15 +509,17 @@ insurance = 0 (“inclusive” in the file) | 0 (“free” in the file)
 ! Price, Asha: incl: This isn’t a number.`,
   },
   {
-    title: "FOR, whose usual meaning is proposed",
+    title: "FOR, which is delivered, unless the place is the seller’s",
     text: `Supplier,Price,Delivery terms
 Asha,168,FOR site
-Bharat,171,EXW
+Bharat,171,FOR
+Chandra,170,FOR works
+Dev,172,FOR works Pune
 `,
-    preview: `Suppliers: Asha, Bharat
-price = 168 | 171
-term = DAP | EXW
-Ask: What is “FOR site”, the delivery term of Asha? 13 options, DAP proposed`,
+    preview: `Suppliers: Asha, Bharat, Chandra, Dev
+price = 168 | 171 | 170 | 172
+term = DAP (“FOR site” in the file) | DAP (“FOR” in the file) | FCA (“FOR works” in the file) | FOR works Pune
+Ask: What is “FOR works Pune”, the delivery term of Dev? 13 options`,
   },
   {
     title: "two rows for one field",
@@ -574,7 +576,7 @@ Nagpur Poly,165,CPT Nagpur
 `,
     preview: `Suppliers: Asha, Shanghai Plastics, Oasis, Nagpur Poly
 price = 168 | 150 | 160 | 165
-term = EXW | FOB Shanghai | CIF | CPT Nagpur
+term = EXW (“Ex-works Pune” in the file) | FOB Shanghai | CIF | CPT Nagpur
 Ask: What is “FOB Shanghai”, the delivery term of Shanghai Plastics? 13 options
 Ask: What is “CPT Nagpur”, the delivery term of Nagpur Poly? 13 options`,
   },

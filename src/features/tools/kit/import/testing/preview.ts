@@ -13,10 +13,9 @@ export function previewText(proposal: Proposal): readonly string[] {
       const name = path.startsWith("extras.") ? `${path} ${label}` : path.replace("suppliers.", "");
       return `${name} = ${cells.map(({ text, how }) => (how === null ? text : `${text} (${how})`)).join(" | ")}`;
     }),
-    ...questions.map(({ text, options, suggested }) => {
+    ...questions.map(({ text, options }) => {
       const labels = options.map(({ label }) => label).join(" / ");
-      const proposed = suggested === undefined ? "" : `, ${suggested} proposed`;
-      return `Ask: ${text} ${options.length > 7 ? `${options.length} options` : labels}${proposed}`;
+      return `Ask: ${text} ${options.length > 7 ? `${options.length} options` : labels}`;
     }),
     ...unread.map(
       ({ line, supplier, text, problem }) => `! ${line}, ${supplier}: ${text}: ${problem}`,
