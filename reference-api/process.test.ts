@@ -6,7 +6,7 @@ import { beforeEach, expect, jest, test } from "@jest/globals";
 import { drain } from "./drain";
 import { leadsIn } from "./testing/databases";
 import { leadPayload } from "./testing/leads";
-import { run, runApi } from "./testing/process";
+import { run, runApi, submitLead } from "./testing/process";
 import { listen, startServer } from "./testing/server";
 import { afterThisTest, temporaryFolder } from "./testing/temporary";
 
@@ -39,6 +39,18 @@ test.each([
 
   expect(await api.exited).toBe(1);
   expect(api.output.stderr).toMatch(line);
+});
+
+test("a log that can't be written costs no lead", async () => {
+  const { api, url } = await runApi({ API_DATABASE });
+  api.closeOutput();
+
+  for (const company_email of ["a@example.co", "b@example.co"]) {
+    expect((await submitLead(url, leadPayload({ company_email }))).status).toBe(201);
+  }
+
+  api.kill("SIGTERM");
+  expect(await api.exited).toBe(0);
 });
 
 /** Sends the headers of a lead. The interim answer proves that the server has the request. */
