@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, jest, test } from "@jest/globals";
 import Libsql from "libsql";
@@ -7,6 +7,7 @@ import { openReader, type Database, type DatabaseTarget } from "./database";
 import { hashWith } from "./hash";
 import { eraseEmail } from "./stores/erasure";
 import {
+  leadsIn,
   listLeads,
   environmentOf,
   newTarget,
@@ -236,6 +237,19 @@ test("a damaged database can be replaced by a backup; a damaged backup can't be 
     stderr: expect.stringContaining("exists already"),
   });
   rmSync(backup);
+});
+
+test("the file of a killed server is restored with the leads in its write-ahead log", async () => {
+  const folder = temporaryFolder();
+  const [saved, file] = [path.join(folder, "saved.db"), path.join(folder, "leads.db")];
+  const running = path.join(folder, "running.db");
+  await addOldLeads((await openTestDatabase({ kind: "sqlite", file: running })).db, 3, "x");
+  for (const suffix of ["", "-wal"]) copyFileSync(running + suffix, saved + suffix);
+
+  const restored = await runTo("restore.ts", [saved], { API_DATABASE: file });
+
+  expect(restored).toMatchObject({ code: 0, stderr: "" });
+  expect(await leadsIn(file)).toHaveLength(3);
 });
 
 test("a cleaning that fails after an erasure says what to repeat", async () => {

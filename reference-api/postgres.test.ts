@@ -17,6 +17,24 @@ import { afterThisTest } from "./testing/temporary";
 jest.setTimeout(60_000);
 
 onPostgres(() => {
+  test("a server without requests stays visible to a restore, whatever its address says", async () => {
+    const target = await newTarget();
+    if (target.kind !== "postgres") throw new Error("This test needs Postgres");
+    const admin = await clientOf(target.url);
+    jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate"] });
+    afterThisTest(() => jest.useRealTimers());
+
+    await openTestDatabase({ ...target, url: `${target.url}?application_name=leads` });
+    // Longer than a pool keeps idle connections.
+    jest.advanceTimersByTime(60_000);
+    jest.useRealTimers();
+    await delay(100);
+
+    const { rowCount } = await admin.query(`SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'reference-api'`);
+    expect(rowCount).toBe(1);
+  });
+
   test("connections that end in the middle of requests cost no lead and no process", async () => {
     const target = await newTarget();
     if (target.kind !== "postgres") throw new Error("This test needs Postgres");

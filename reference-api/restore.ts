@@ -8,6 +8,7 @@ import { runFileCommand } from "./file-command";
 import { connectPostgres } from "./postgres";
 import { runPostgresTool } from "./postgres-tools";
 import { openSqlite } from "./sqlite";
+import { checkpoint } from "./sqlite-files";
 import type { Db } from "./tables";
 
 /** Replaces the database by a backup (`npm run restore`). The server has to be stopped. */
@@ -22,9 +23,13 @@ async function restore(backup: string): Promise<string> {
 async function restoreSqlite(backup: string, file: string): Promise<string> {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const copy = `${file}.restoring`;
+  const removeLog = () => ["-wal", "-shm"].forEach((end) => rmSync(copy + end, { force: true }));
+  removeLog();
   copyFileSync(backup, copy);
+  // The file of a killed server has its newest leads only in the log.
+  if (existsSync(`${backup}-wal`)) copyFileSync(`${backup}-wal`, `${copy}-wal`);
   const problem = await problemOf(copy);
-  for (const suffix of ["-wal", "-shm"]) rmSync(copy + suffix, { force: true });
+  removeLog();
   if (problem !== null) {
     rmSync(copy);
     throw new DatabaseError(`${backup} can't be restored: ${problem}`);
@@ -47,6 +52,7 @@ async function restoreSqlite(backup: string, file: string): Promise<string> {
 async function problemOf(copy: string): Promise<string | null> {
   try {
     const database = new Libsql(copy);
+    checkpoint(database);
     const tables = database.prepare("SELECT * FROM sqlite_schema WHERE name = 'leads'").all([]);
     const check = JSON.stringify(database.pragma("integrity_check"));
     database.close();
