@@ -45,7 +45,8 @@ function writeLog(line: string): void {
 function explain(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
   if (!(error instanceof Error) || !("syscall" in error) || !("code" in error)) return error;
-  if (error.code !== "EADDRINUSE") return `Cannot listen: ${error.message}`;
+  if (error.code !== "EADDRINUSE")
+    return `Cannot listen: ${error.message}: check API_HOST and API_PORT`;
   return `${error.message}: stop the other program, or choose another API_PORT`;
 }
 

@@ -33,7 +33,7 @@ test("a port in use ends the start with one line", async () => {
 test.each([
   ["an invalid setting", { API_PORT: "http" }, /^API_PORT must be a whole number .*\n$/],
   ["a bad database", { API_DATABASE: __dirname }, /^The database .* failed: .*\n$/],
-  ["a bad host", { API_HOST: "203.0.113.7" }, /^Cannot listen: .*\n$/],
+  ["a bad host", { API_HOST: "203.0.113.7" }, /^Cannot listen: .*: check API_HOST and API_PORT\n$/],
 ])("%s ends the start with one line", async (_, env, line) => {
   const api = run("main.ts", [], { API_DATABASE, API_PORT: "0", ...env });
 
