@@ -43,7 +43,13 @@ const CLOSE_LIMIT_MS = 1000;
  * @throws DatabaseError
  */
 export async function openPostgres(url: string): Promise<Database> {
-  await withoutLimits(url, (db) => migrate(db, "postgres"));
+  await withoutLimits(url, async (db) => {
+    const refused = sql`SELECT WHERE current_setting('server_encoding') NOT IN ('UTF8', 'SQL_ASCII')`;
+    if ((await refused.execute(db)).rows.length > 0) {
+      throw new DatabaseError("The Postgres database must have the encoding UTF8");
+    }
+    await migrate(db, "postgres");
+  });
   const database = connectPostgres(url);
   // Opens the connection that shows a restore that the server runs.
   await readOneLead(database.db);

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import Libsql from "libsql";
@@ -37,9 +37,9 @@ async function restoreSqlite(backup: string, file: string): Promise<string> {
   requireStopped(file);
   const aside = `${file}.replaced-${new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14)}`;
   const hadDatabase = existsSync(file);
-  for (const suffix of ["", "-wal"]) {
-    if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
-  }
+  // Never without a file, because a server would start with an empty database.
+  if (hadDatabase) linkSync(file, aside);
+  if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${aside}-wal`);
   rmSync(`${file}-shm`, { force: true });
   renameSync(copy, file);
   const before = hadDatabase
@@ -93,7 +93,7 @@ async function replaceTables(db: Db, backup: string, url: string): Promise<void>
   if (others.rows.length > 0) throw new DatabaseError("A server uses the database. Stop it first");
   const before = await migrationTable(db);
   const options = ["--clean", "--if-exists", "--no-owner", "--single-transaction"];
-  await runPostgresTool("pg_restore", url, [...options, "--dbname", databaseName(url), backup]);
+  await runPostgresTool("pg_restore", url, [...options, backup]);
   // A backup without the table replaces none. What it has not will be migrated at the next start.
   if (before !== null && before === (await migrationTable(db))) {
     await db.schema.dropTable("kysely_migration").execute();
@@ -105,7 +105,5 @@ async function migrationTable(db: Db): Promise<number | null> {
   const oid = sql<{ oid: number | null }>`SELECT to_regclass('kysely_migration')::oid AS oid`;
   return (await oid.execute(db)).rows[0]?.oid ?? null;
 }
-
-const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
 runFileCommand("restore", restore);
