@@ -20,7 +20,7 @@ const ALL = {
   API_RATE_LIMIT_OTHER: "500",
   API_MAX_CONNECTIONS: "50",
   API_REQUEST_TIMEOUT_SECONDS: "10",
-  API_BLOG_FOLDER: "/srv/blog",
+  API_BLOG_FOLDER: __dirname,
   API_RETENTION_DAYS: "365",
   API_DELIVERED_DAYS: "7",
   API_METRICS_TOKEN: "m3trics",
@@ -65,7 +65,7 @@ test("every variable is read", () => {
     maxConnections: 50,
     requestTimeoutSeconds: 10,
     sendsPhoneCodes: false,
-    blogFolder: "/srv/blog",
+    blogFolder: __dirname,
     retentionDays: 365,
     deliveredDays: 7,
     webhook: { url: "https://crm.example.com/leads", signer: expect.anything(), retrySeconds: 2 },
@@ -118,6 +118,13 @@ test.each([
   ["API_TRUST_PROXY", "10.0.0.0/0", 'API_TRUST_PROXY has "10.0.0.0/0": list addresses'],
   ["LEAD_WEBHOOK_URL", "http://crm.example.com", "LEAD_WEBHOOK_URL must begin with https://"],
   ["LEAD_WEBHOOK_URL", "https://crm.example.com", 'LEAD_WEBHOOK_SECRET must be "whsec_"'],
+  ["LEAD_WEBHOOK_URL", "https://a:secret@crm.example.com", "LEAD_WEBHOOK_URL must begin with"],
+  ["LEAD_WEBHOOK_SECRET", "whsec_x", "LEAD_WEBHOOK_SECRET needs LEAD_WEBHOOK_URL"],
+  ["API_TOKEN", "t0 ken", "API_TOKEN must have visible ASCII characters only"],
+  ["API_TOKEN", "t0ken\n", "API_TOKEN must have visible ASCII characters only"],
+  ["API_METRICS_TOKEN", "töken", "API_METRICS_TOKEN must have visible ASCII characters only"],
+  ["API_BLOG_FOLDER", "/nonexistent", "API_BLOG_FOLDER: there is no folder /nonexistent"],
+  ["API_ALLOWED_ORIGINS", ", ,", "API_ALLOWED_ORIGINS has no origin"],
   ["API_TRUST_PROXY", "10.0.0.0/33", 'API_TRUST_PROXY has "10.0.0.0/33": list addresses'],
 ])("%s=%s stops the start with one line", (name, value, message) => {
   const read = (): unknown => readConfig({ [name]: value });
@@ -125,6 +132,15 @@ test.each([
   expect(read).toThrow(expect.objectContaining({ name: "ConfigError" }));
   expect(read).toThrow(message);
   expect(read).not.toThrow(/\n/);
+});
+
+test.each(["\n", " ", "-_"])("a webhook secret that ends with %j stops the start", (end) => {
+  const secret = `whsec_${"A".repeat(40)}${end}`;
+
+  const read = (): unknown => readConfig({ ...ALL, LEAD_WEBHOOK_SECRET: secret });
+
+  expect(read).toThrow(expect.objectContaining({ name: "ConfigError" }));
+  expect(read).not.toThrow(/A{8}/);
 });
 
 test("in production, the key of the hashes has to be set", () => {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { trustOnly } from "./client-address";
 import type { DatabaseTarget } from "./database";
@@ -46,7 +47,6 @@ const LOCAL_SITE = ["http://localhost:9000", "http://127.0.0.1:9000", "http://lo
  * @throws ConfigError for the first invalid variable.
  */
 export function readConfig(env: Environment): Config {
-  const list = (name: string) => env[name]?.split(",").map((entry) => entry.trim());
   const rateLimit = (name: string, fallback: number) =>
     wholeNumber(env, name, { fallback, min: 1, max: 1_000_000 });
   return {
@@ -54,12 +54,10 @@ export function readConfig(env: Environment): Config {
     port: wholeNumber(env, "API_PORT", { fallback: 9001, min: 0, max: 65_535 }),
     database: databaseTarget(env),
     hashKey: hashKey(env),
-    allowedOrigins: env.API_ALLOWED_ORIGINS
-      ? (list("API_ALLOWED_ORIGINS") ?? []).filter(Boolean).map(origin)
-      : LOCAL_SITE,
-    token: env.API_TOKEN || undefined,
+    allowedOrigins: env.API_ALLOWED_ORIGINS ? origins(env.API_ALLOWED_ORIGINS) : LOCAL_SITE,
+    token: token(env, "API_TOKEN"),
     countryHeader: headerName(env.API_COUNTRY_HEADER),
-    trustedProxies: (list("API_TRUST_PROXY") ?? []).filter(Boolean).map(proxy),
+    trustedProxies: listOf(env.API_TRUST_PROXY ?? "").map(proxy),
     rateLimits: {
       leads: rateLimit("API_RATE_LIMIT_LEADS", 60),
       otp: rateLimit("API_RATE_LIMIT_OTP", 5),
@@ -76,13 +74,13 @@ export function readConfig(env: Environment): Config {
       max: 600,
     }),
     sendsPhoneCodes: isOn(env, "API_PHONE_CODES"),
-    blogFolder: path.resolve(env.API_BLOG_FOLDER || path.join("content", "blog")),
+    blogFolder: blogFolder(env.API_BLOG_FOLDER),
     retentionDays: env.API_RETENTION_DAYS
       ? wholeNumber(env, "API_RETENTION_DAYS", { fallback: 0, min: 1, max: 36_500 })
       : undefined,
     deliveredDays: wholeNumber(env, "API_DELIVERED_DAYS", { fallback: 30, min: 1, max: 36_500 }),
     webhook: readWebhook(env),
-    metricsToken: env.API_METRICS_TOKEN || undefined,
+    metricsToken: token(env, "API_METRICS_TOKEN"),
   };
 }
 
@@ -159,6 +157,30 @@ function wholeNumber(
     throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
   }
   return value;
+}
+
+const listOf = (text: string): string[] =>
+  text
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/** Other characters don't arrive in a header as they are, so every request would be refused. */
+function token(env: Environment, name: string): string | undefined {
+  const text = env[name] || undefined;
+  if (text === undefined || /^[\x21-\x7e]+$/.test(text)) return text;
+  throw new ConfigError(`${name} must have visible ASCII characters only: openssl rand -base64 32`);
+}
+
+function blogFolder(folder: string | undefined): string {
+  if (!folder || existsSync(folder)) return path.resolve(folder || path.join("content", "blog"));
+  throw new ConfigError(`API_BLOG_FOLDER: there is no folder ${folder}`);
+}
+
+function origins(text: string): string[] {
+  const found = listOf(text).map(origin);
+  if (found.length > 0) return found;
+  throw new ConfigError('API_ALLOWED_ORIGINS has no origin: for example "https://example.com"');
 }
 
 /** Browsers send origins in one exact form, so any other spelling would never match. */

@@ -4,7 +4,7 @@ import { expect, jest, test } from "@jest/globals";
 import { Webhook } from "standardwebhooks";
 import { beginDeliveries } from "./delivery";
 import { createMetrics } from "./metrics";
-import { listUndelivered, retryMessages } from "./stores/outbox";
+import { claimMessages, listUndelivered, markFailed, retryMessages } from "./stores/outbox";
 import { onEachDatabase } from "./testing/databases";
 import { leadPayload } from "./testing/leads";
 import { run, runApi, runTo, submitLead, until } from "./testing/process";
@@ -62,7 +62,8 @@ async function deliver(server: TestServer, env: Record<string, string>): Promise
   const { database, now } = server;
   const metrics = createMetrics(database.db);
   const { signal } = new AbortController();
-  const begun = await beginDeliveries({ database, now, webhook, metrics, signal });
+  const { log } = server.app;
+  const begun = await beginDeliveries({ database, now, webhook, metrics, log, signal });
   await Promise.all(begun);
   return begun.length;
 }
@@ -145,6 +146,10 @@ onEachDatabase(() => {
     expect(received).toHaveLength(12);
     const [dead] = await listUndelivered(server.database.db);
     expect(dead).toMatchObject({ attempts: 12, lastError: "status 503", nextAttemptAt: null });
+    const logged = server.log.map((line): unknown => JSON.parse(line));
+    const failure = { messageId: dead?.id, failure: "status 503" };
+    expect(logged).toContainEqual(expect.objectContaining({ ...failure, level: 40, attempts: 1 }));
+    expect(logged).toContainEqual(expect.objectContaining({ ...failure, level: 50, attempts: 12 }));
 
     expect(await retryMessages(server.database.db, server.now(), dead?.id ?? "")).toBe(1);
     await deliver(server, env);
@@ -185,6 +190,23 @@ onEachDatabase(() => {
     server.advance(1);
     expect(await remaining()).toEqual(["status 410"]);
     expect(await server.leads()).toHaveLength(2);
+  });
+
+  test("a failure that is known late does not undo a later delivery", async () => {
+    const { env } = await receiver();
+    const server = await startServer(env);
+    const { db } = server.database;
+    await server.post("/company_leads", leadPayload());
+    const [late] = await claimMessages(db, server.now());
+    server.advance(61_000);
+    await deliver(server, env);
+
+    if (late) await markFailed(db, late, "TimeoutError", server.now());
+
+    expect(await db.selectFrom("outbox").select("last_error").execute()).toEqual([
+      { last_error: null },
+    ]);
+    expect(await deliver(server, env)).toBe(0);
   });
 
   test("a clock that is set back a day delays no lead", async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Metrics } from "./metrics";
 import type { ServerParts } from "./server";
@@ -30,6 +30,7 @@ const GONE = "status 410";
 export interface DeliveryParts extends Pick<ServerParts, "database" | "now"> {
   readonly webhook: WebhookConfig;
   readonly metrics: Metrics;
+  readonly log: Pick<FastifyBaseLogger, "warn" | "error">;
   /** Ends deliveries that are under way. They count as failed. */
   readonly signal: AbortSignal;
 }
@@ -37,7 +38,7 @@ export interface DeliveryParts extends Pick<ServerParts, "database" | "now"> {
 /** Delivers leads while the server listens. */
 export function deliverWhileListening(
   app: FastifyInstance,
-  parts: Omit<DeliveryParts, "signal">,
+  parts: Omit<DeliveryParts, "log" | "signal">,
 ): void {
   const stop = new AbortController();
   const cut = new AbortController();
@@ -47,12 +48,11 @@ export function deliverWhileListening(
 
   const run = async (): Promise<void> => {
     while (!stop.signal.aborted) {
-      const begun = await beginDeliveries({ ...parts, signal: cut.signal }).catch(
-        (error: unknown) => {
-          logFailure(error);
-          return [];
-        },
-      );
+      const sending = beginDeliveries({ ...parts, log: app.log, signal: cut.signal });
+      const begun = await sending.catch((error: unknown) => {
+        logFailure(error);
+        return [];
+      });
       for (const delivery of begun) {
         const ended = delivery.catch(logFailure).finally(() => open.delete(ended));
         open.add(ended);
@@ -90,7 +90,7 @@ export async function beginDeliveries(parts: DeliveryParts): Promise<Promise<voi
 }
 
 async function deliver(parts: DeliveryParts, message: Message): Promise<void> {
-  const { now, webhook, metrics, signal } = parts;
+  const { now, webhook, metrics, log, signal } = parts;
   const { db } = parts.database;
   const failure = await send(webhook, message, now(), signal);
   if (failure === null) {
@@ -100,9 +100,12 @@ async function deliver(parts: DeliveryParts, message: Message): Promise<void> {
     return;
   }
   const isDead = failure === GONE || message.attempts >= MAX_ATTEMPTS;
+  const attempt = { messageId: message.id, attempts: message.attempts, failure };
+  if (isDead) log.error(attempt, "Lead not delivered, send it by npm run leads -- --retry ID");
+  else log.warn(attempt, "Lead not delivered yet");
   metrics.deliveries.inc({ outcome: isDead ? "dead" : "failed" });
   const nextAttemptAt = isDead ? null : now() + waitAfter(message.attempts, webhook.retrySeconds);
-  await markFailed(db, message.id, failure, nextAttemptAt);
+  await markFailed(db, message, failure, nextAttemptAt);
 }
 
 /** Four times as long after each attempt, and a little less at random, so that messages spread. */

@@ -22,14 +22,14 @@ function sized(bytes: number): string {
   return empty.replace('"extra":""', `"extra":"${"x".repeat(bytes - empty.length)}"`);
 }
 
-const deep = JSON.stringify(leadPayload()).replace(
-  "{",
-  `{"deep":${"[".repeat(30_000)}${"]".repeat(30_000)},`,
-);
+/** A lead with lists in lists. */
+const deep = (levels: number): string =>
+  JSON.stringify(leadPayload()).replace("{", `{"deep":${"[".repeat(levels)}${"]".repeat(levels)},`);
 
 test.each<[string, TestRequest, number, string]>([
   ["invalid JSON", lead('{"phone":'), 400, UNREADABLE],
-  ["JSON that is too deep to store", lead(deep), 400, UNREADABLE],
+  ["JSON that is too deep to store", lead(deep(30_000)), 400, UNREADABLE],
+  ["JSON that is a little too deep", lead(deep(100)), 400, UNREADABLE],
   ["plain text", lead("{}", "text/plain"), 415, "The form was not sent as JSON"],
   ["a body over 64 KB", lead(sized(65_537)), 413, "more text than we can take. Please shorten it"],
   ["the root", { url: "/" }, 404, NOT_FOUND],

@@ -6,7 +6,11 @@ export function exitWith(command: Promise<number>): void {
   command.then(
     (code) => (process.exitCode = code),
     (error: unknown) => {
-      const isExpected = error instanceof DatabaseError || error instanceof ConfigError;
+      const isExpected =
+        error instanceof DatabaseError ||
+        error instanceof ConfigError ||
+        // Of the file system or SQLite, such as a full disk.
+        (error instanceof Error && "code" in error);
       console.error(isExpected ? error.message : error);
       process.exitCode = 1;
     },

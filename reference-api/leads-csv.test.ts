@@ -59,6 +59,28 @@ test("a key with the name of a column does not replace it", async () => {
   expect(row?.at(-1)).toBe("mallory@example.com");
 });
 
+test("the 200 most frequent keys are columns, and the others are JSON in the last one", async () => {
+  const keys = (name: string) =>
+    Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`${name}${index}`, "v"]));
+
+  const [header = [], second, first] = await rowsOf(
+    { other_details: { utm_params: { ...keys("a"), utm_source: "x" } } },
+    {
+      company_email: "b@example.co",
+      other_details: { utm_params: { ...keys("b"), utm_source: "y" } },
+    },
+  );
+
+  expect(header).toHaveLength(COLUMNS.length + 201);
+  const source = header.indexOf("utm_source");
+  expect([second?.[source], first?.[source]]).toEqual(["y", "x"]);
+  const rest = [second, first].map((row) => JSON.parse(row?.at(-1) || "{}") as object);
+  const named = header.filter((name) => /^[ab]\d/.test(name));
+  expect([...named, ...rest.flatMap(Object.keys)].sort()).toEqual(
+    Object.keys({ ...keys("a"), ...keys("b") }).sort(),
+  );
+});
+
 test.each([
   "=1+1",
   "\tx",

@@ -24,28 +24,49 @@ export const BYTE_ORDER_MARK = "\uFEFF";
 /** Text that a spreadsheet may run as a formula, also after white space or invisible characters. */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@]|^[\t\r\n]/u;
 
+/** Visitors choose the keys, and a spreadsheet has 16,384 columns at most. */
+const MAX_KEYS = 200;
+/** Keys that are counted at the same time. */
+const MAX_COUNTED = 10_000;
+
 /**
- * CSV (RFC 4180) for spreadsheets: the columns above, then one for each key in any lead's `utm_params`.
- * A key with the name of a column above gets the prefix `utm_params.`.
+ * CSV (RFC 4180) for spreadsheets: the columns above, then one for each of the most frequent keys in
+ * `utm_params`. The others are in a last column, as JSON. A key with the name of a column above gets the
+ * prefix `utm_params.`.
  */
 export function csv(): Export {
-  const found = new Set<string>();
+  const counts = new Map<string, number>();
+  let isCut = false;
   let keys: readonly string[] = [];
   return {
     measure: ({ lead }) => {
-      for (const key of Object.keys(lead.other_details.utm_params)) found.add(key);
+      for (const key of Object.keys(lead.other_details.utm_params)) {
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+      isCut ||= counts.size > MAX_KEYS;
+      if (counts.size <= MAX_COUNTED) return;
+      // Misra and Gries: frequent keys survive this, in bounded memory.
+      for (const [key, count] of counts) {
+        if (count === 1) counts.delete(key);
+        else counts.set(key, count - 1);
+      }
     },
     head: () => {
-      keys = [...found].sort();
+      const byCount = [...counts].sort(([, a], [, b]) => b - a).slice(0, MAX_KEYS);
+      keys = byCount.map(([key]) => key).sort();
       const names = keys.map((key) => (COLUMNS.has(key) ? `utm_params.${key}` : key));
+      if (isCut) names.push("more_utm_params");
       return BYTE_ORDER_MARK + toLine([...COLUMNS.keys(), ...names]);
     },
     line: (stored) => {
       const attribution = new Map(Object.entries(stored.lead.other_details.utm_params));
-      return toLine([
+      const cells = [
         ...[...COLUMNS.values()].map((read) => read(stored)),
         ...keys.map((key) => toText(attribution.get(key))),
-      ]);
+      ];
+      for (const key of keys) attribution.delete(key);
+      if (isCut) cells.push(attribution.size > 0 ? toText(Object.fromEntries(attribution)) : "");
+      return toLine(cells);
     },
   };
 }

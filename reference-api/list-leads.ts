@@ -115,6 +115,9 @@ async function* erase(database: Database, email: string): AsyncGenerator<string>
     email,
   );
   yield `Erased ${leads} leads and ${subscriptions} subscriptions. Backups made before still have them.\n`;
+  if (!process.env.API_HASH_KEY) {
+    yield "API_HASH_KEY is not set here: if the server has one, phone checks stay for two days.\n";
+  }
   if (mentions > 0) yield `${mentions} leads of others mention the address.\n`;
   yield* clean(database);
 }

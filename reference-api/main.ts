@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import { readConfig } from "./config";
 import { openDatabase } from "./database";
 import { drain } from "./drain";
@@ -13,7 +14,7 @@ async function main(): Promise<void> {
   process.umask(0o077);
   const config = readConfig(process.env);
   const database = await openDatabase(config.database);
-  const app = await buildServer({ config, database, now: Date.now, log: process.stdout });
+  const app = await buildServer({ config, database, now: Date.now, log: { write: writeLog } });
 
   await app.listen({ host: config.host, port: config.port });
 
@@ -31,11 +32,21 @@ async function main(): Promise<void> {
   process.on("SIGINT", (signal) => void stop(signal));
 }
 
+/** Drops a line if the disk or the pipe is full, or closed: a lead is worth more than its log. */
+function writeLog(line: string): void {
+  try {
+    writeSync(1, line);
+  } catch {
+    // `process.stdout` would end the process here.
+  }
+}
+
 /** One line for a mistake that the operator can fix, the whole error for a bug. */
 function explain(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
   if (!(error instanceof Error) || !("syscall" in error) || !("code" in error)) return error;
-  if (error.code !== "EADDRINUSE") return `Cannot listen: ${error.message}`;
+  if (error.code !== "EADDRINUSE")
+    return `Cannot listen: ${error.message}: check API_HOST and API_PORT`;
   return `${error.message}: stop the other program, or choose another API_PORT`;
 }
 

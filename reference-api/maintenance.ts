@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { ServerParts } from "./server";
-import { eraseOlderThan, purgeExpired } from "./stores/erasure";
+import { countUndelivered, eraseOlderThan, purgeExpired } from "./stores/erasure";
 import { LEASE_MS, withLease } from "./stores/lease";
 
 const HOUR = 3_600_000;
@@ -53,6 +53,8 @@ export async function maintain(
     await purgeExpired(database.db, now(), deliveredBefore, beforeBatch);
     if (retentionDays !== undefined) {
       const receivedBefore = now() - retentionDays * DAY;
+      const lost = await countUndelivered(database.db, receivedBefore);
+      if (lost > 0) log.error({ leads: lost }, "Erasing leads that were never delivered");
       const leads = await eraseOlderThan(database.db, receivedBefore, beforeBatch);
       if (leads > 0) log.info({ leads }, "Erased leads after the retention time");
     }

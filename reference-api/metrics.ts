@@ -23,7 +23,9 @@ export function createMetrics(db: Db) {
           fn.count<number>("next_attempt_at").as("waiting"),
         ])
         .where("delivered_at", "is", null)
-        .executeTakeFirstOrThrow();
+        .executeTakeFirstOrThrow()
+        // The others are needed most while the database fails.
+        .catch(() => ({ all: NaN, waiting: NaN }));
       this.set({ state: "waiting" }, waiting);
       this.set({ state: "dead" }, all - waiting);
     },

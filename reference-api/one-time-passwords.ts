@@ -60,9 +60,11 @@ export class OneTimePasswords {
   async generate(phone: Phone, ip: string): Promise<Generated> {
     const { counters, db } = this.database;
     const id = phoneId(this.hash, phone);
+    // Wherever a client splits it into prefix and number, a text message reaches the same phone.
+    const digits = this.hash(`${phone.prefix}${phone.number}`.replaceAll(/\D/g, ""));
     const now = this.now();
     for (const { name, max, windowMs } of CODE_LIMITS) {
-      const { count, resetsAt } = await countUp(counters, `codes:${name}:${id}`, now, windowMs);
+      const { count, resetsAt } = await countUp(counters, `codes:${name}:${digits}`, now, windowMs);
       if (count > max) return { waitSeconds: Math.ceil((resetsAt - now) / 1000) };
     }
     const password = randomInt(1_000_000).toString().padStart(6, "0");

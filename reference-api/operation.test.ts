@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, jest, test } from "@jest/globals";
 import Libsql from "libsql";
@@ -7,6 +7,7 @@ import { openReader, type Database, type DatabaseTarget } from "./database";
 import { hashWith } from "./hash";
 import { eraseEmail } from "./stores/erasure";
 import {
+  leadsIn,
   listLeads,
   environmentOf,
   newTarget,
@@ -79,6 +80,8 @@ onEachDatabase(() => {
     server.advance(1);
     await maintain();
 
+    const lost = server.log.filter((line) => line.includes("never delivered"));
+    expect(lost).toEqual([expect.stringMatching(/"level":50,.*"leads":1,/)]);
     const erasures = server.log.filter((line) => line.includes("Erased leads"));
     expect(erasures).toEqual([expect.stringContaining('"leads":1,')]);
 
@@ -166,7 +169,9 @@ onEachDatabase(() => {
 
     expect(erased).toEqual({
       code: 0,
-      stdout: expect.stringMatching(/^Erased 1 leads and 0 subscriptions.*\nCleaned the files/),
+      stdout: expect.stringMatching(
+        /^Erased 1 leads and 0 subscriptions.*\nAPI_HASH_KEY is not set.*\nCleaned the files/,
+      ),
       stderr: "",
     });
     expect([...statuses()]).toEqual([201]);
@@ -236,6 +241,60 @@ test("a damaged database can be replaced by a backup; a damaged backup can't be 
     stderr: expect.stringContaining("exists already"),
   });
   rmSync(backup);
+});
+
+test("the file of a killed server is restored with the leads in its write-ahead log", async () => {
+  const folder = temporaryFolder();
+  const [saved, file] = [path.join(folder, "saved.db"), path.join(folder, "leads.db")];
+  const running = path.join(folder, "running.db");
+  await addOldLeads((await openTestDatabase({ kind: "sqlite", file: running })).db, 3, "x");
+  for (const suffix of ["", "-wal"]) copyFileSync(running + suffix, saved + suffix);
+
+  const restored = await runTo("restore.ts", [saved], { API_DATABASE: file });
+
+  expect(restored).toMatchObject({ code: 0, stderr: "" });
+  expect(await leadsIn(file)).toHaveLength(3);
+});
+
+test("a restore that is killed leaves the database in its place", async () => {
+  const file = path.join(temporaryFolder(), "leads.db");
+  await addOldLeads((await openTestDatabase({ kind: "sqlite", file })).db, 3, "x");
+  await runTo("backup.ts", [`${file}.backup`], { API_DATABASE: file });
+  const stopped = `${file}.stopped`;
+  copyFileSync(file, stopped);
+  copyFileSync(`${file}-wal`, `${stopped}-wal`);
+  const hook = path.join(temporaryFolder(), "hook.cjs");
+  writeFileSync(
+    hook,
+    `const fs = require("node:fs");
+     const { renameSync } = fs;
+     fs.renameSync = (from, to) => to.endsWith(".stopped") ? process.exit(9) : renameSync(from, to);`,
+  );
+
+  const env = { API_DATABASE: stopped, NODE_OPTIONS: `--require ${hook}` };
+  expect(await runTo("restore.ts", [`${file}.backup`], env)).toMatchObject({ code: 9 });
+
+  expect(await leadsIn(stopped)).toHaveLength(3);
+});
+
+test("a backup to a folder that is missing is one line on standard error", async () => {
+  const folder = temporaryFolder();
+  const API_DATABASE = path.join(folder, "leads.db");
+  await openTestDatabase({ kind: "sqlite", file: API_DATABASE });
+
+  const backup = await runTo("backup.ts", [path.join(folder, "none", "backup")], { API_DATABASE });
+
+  expect(backup).toMatchObject({ code: 1, stderr: expect.stringMatching(/^.+\n$/) });
+});
+
+test("metrics are served while the database fails", async () => {
+  const { get, database } = await startServer();
+  await database.db.schema.dropTable("outbox").execute();
+
+  const { statusCode, body } = await get("/metrics");
+
+  expect(statusCode).toBe(200);
+  expect(body).toContain('leads_undelivered{state="dead"} Nan');
 });
 
 test("a cleaning that fails after an erasure says what to repeat", async () => {

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { DatabaseError } from "./errors";
 
 /**
- * Runs `pg_dump` or `pg_restore` of the Postgres client. The connection is in the environment, because
- * other users of the machine can read arguments, and the address has a password.
+ * Runs `pg_dump` or `pg_restore` of the Postgres client. The password is in the environment, because
+ * other users of the machine can read arguments.
  *
  * @throws DatabaseError
  */
@@ -12,16 +12,13 @@ export async function runPostgresTool(
   url: string,
   args: readonly string[],
 ): Promise<void> {
-  const { hostname, port, username, password, pathname } = new URL(url);
-  const env = {
-    ...process.env,
-    PGHOST: hostname,
-    PGPORT: port || "5432",
-    PGUSER: decodeURIComponent(username),
-    ...(password && { PGPASSWORD: decodeURIComponent(password) }),
-    PGDATABASE: decodeURIComponent(pathname.slice(1)),
-  };
-  const child = spawn(tool, args, { env, stdio: ["ignore", "inherit", "inherit"] });
+  const address = new URL(url);
+  const password = address.password && { PGPASSWORD: decodeURIComponent(address.password) };
+  address.password = "";
+  const child = spawn(tool, ["--dbname", address.href, ...args], {
+    env: { ...process.env, ...password },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once("error", (error) =>
       reject(

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, jest, test } from "@jest/globals";
 import { findPostgres, startPostgres } from "../scripts/lib/postgres";
@@ -11,12 +12,54 @@ import {
   openTestDatabase,
 } from "./testing/databases";
 import { keepSubmitting, leadPayload } from "./testing/leads";
-import { runApi, submitLead, WEBHOOK } from "./testing/process";
-import { afterThisTest } from "./testing/temporary";
+import { runApi, runTo, submitLead, WEBHOOK } from "./testing/process";
+import { afterThisTest, temporaryFolder } from "./testing/temporary";
 
 jest.setTimeout(60_000);
 
 onPostgres(() => {
+  test("a server without requests stays visible to a restore, whatever its address says", async () => {
+    const target = await newTarget();
+    if (target.kind !== "postgres") throw new Error("This test needs Postgres");
+    const admin = await clientOf(target.url);
+    jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate"] });
+    afterThisTest(() => jest.useRealTimers());
+
+    await openTestDatabase({ ...target, url: `${target.url}?application_name=leads` });
+    // Longer than a pool keeps idle connections.
+    jest.advanceTimersByTime(60_000);
+    jest.useRealTimers();
+    await delay(100);
+
+    const { rowCount } = await admin.query(`SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'reference-api'`);
+    expect(rowCount).toBe(1);
+  });
+
+  test("a backup follows the settings after ? in the address", async () => {
+    const target = await newTarget();
+    if (target.kind !== "postgres") throw new Error("This test needs Postgres");
+    await (await openTestDatabase(target)).close();
+    const { hostname, port, pathname, username } = new URL(target.url);
+    const DATABASE_URL = `postgres://${username}@unknown.invalid${pathname}?host=${hostname}&port=${port}`;
+
+    const backup = await runTo("backup.ts", [`${temporaryFolder()}/backup`], { DATABASE_URL });
+
+    expect(backup).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  test("a database that can't store every character is refused", async () => {
+    const target = await newTarget();
+    if (target.kind !== "postgres") throw new Error("This test needs Postgres");
+    const admin = await clientOf(target.url);
+    const name = `latin_${randomUUID().replaceAll("-", "")}`;
+    await admin.query(`CREATE DATABASE ${name} ENCODING LATIN1 LOCALE 'C' TEMPLATE template0`);
+    afterThisTest(() => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    const url = Object.assign(new URL(target.url), { pathname: name }).href;
+
+    await expect(openTestDatabase({ kind: "postgres", url })).rejects.toThrow("encoding UTF8");
+  });
+
   test("connections that end in the middle of requests cost no lead and no process", async () => {
     const target = await newTarget();
     if (target.kind !== "postgres") throw new Error("This test needs Postgres");

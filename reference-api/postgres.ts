@@ -43,8 +43,17 @@ const CLOSE_LIMIT_MS = 1000;
  * @throws DatabaseError
  */
 export async function openPostgres(url: string): Promise<Database> {
-  await withoutLimits(url, (db) => migrate(db, "postgres"));
-  return connectPostgres(url);
+  await withoutLimits(url, async (db) => {
+    const refused = sql`SELECT WHERE current_setting('server_encoding') NOT IN ('UTF8', 'SQL_ASCII')`;
+    if ((await refused.execute(db)).rows.length > 0) {
+      throw new DatabaseError("The Postgres database must have the encoding UTF8");
+    }
+    await migrate(db, "postgres");
+  });
+  const database = connectPostgres(url);
+  // Opens the connection that shows a restore that the server runs.
+  await readOneLead(database.db);
+  return database;
 }
 
 async function withoutLimits(url: string, action: (db: Db) => Promise<void>): Promise<void> {
@@ -80,7 +89,8 @@ export function connectPostgres(url: string): Database {
 function poolOf(url: string, { connections, waitMs, statementMs }: Limits): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    application_name: "reference-api",
+    // The last connection stays open, so that a restore sees that the server runs.
+    min: 1,
     max: connections,
     connectionTimeoutMillis: waitMs,
     query_timeout: statementMs && statementMs + ANSWER_MS,
@@ -88,7 +98,10 @@ function poolOf(url: string, { connections, waitMs, statementMs }: Limits): pg.P
     verify: (client, done) => {
       // A server may have synchronous_commit off, and would confirm leads that a power cut loses.
       client
-        .query(`SET synchronous_commit = on; SET statement_timeout = ${statementMs}`)
+        .query(
+          `SET synchronous_commit = on; SET statement_timeout = ${statementMs};
+           SET application_name = 'reference-api'`,
+        )
         .then(() => done(), done);
     },
   });

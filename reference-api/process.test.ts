@@ -6,7 +6,7 @@ import { beforeEach, expect, jest, test } from "@jest/globals";
 import { drain } from "./drain";
 import { leadsIn } from "./testing/databases";
 import { leadPayload } from "./testing/leads";
-import { run, runApi } from "./testing/process";
+import { run, runApi, submitLead } from "./testing/process";
 import { listen, startServer } from "./testing/server";
 import { afterThisTest, temporaryFolder } from "./testing/temporary";
 
@@ -33,12 +33,24 @@ test("a port in use ends the start with one line", async () => {
 test.each([
   ["an invalid setting", { API_PORT: "http" }, /^API_PORT must be a whole number .*\n$/],
   ["a bad database", { API_DATABASE: __dirname }, /^The database .* failed: .*\n$/],
-  ["a bad host", { API_HOST: "203.0.113.7" }, /^Cannot listen: .*\n$/],
+  ["a bad host", { API_HOST: "203.0.113.7" }, /^Cannot listen: .*: check API_HOST and API_PORT\n$/],
 ])("%s ends the start with one line", async (_, env, line) => {
   const api = run("main.ts", [], { API_DATABASE, API_PORT: "0", ...env });
 
   expect(await api.exited).toBe(1);
   expect(api.output.stderr).toMatch(line);
+});
+
+test("a log that can't be written costs no lead", async () => {
+  const { api, url } = await runApi({ API_DATABASE });
+  api.closeOutput();
+
+  for (const company_email of ["a@example.co", "b@example.co"]) {
+    expect((await submitLead(url, leadPayload({ company_email }))).status).toBe(201);
+  }
+
+  api.kill("SIGTERM");
+  expect(await api.exited).toBe(0);
 });
 
 /** Sends the headers of a lead. The interim answer proves that the server has the request. */

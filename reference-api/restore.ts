@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import Libsql from "libsql";
@@ -8,6 +8,7 @@ import { runFileCommand } from "./file-command";
 import { connectPostgres } from "./postgres";
 import { runPostgresTool } from "./postgres-tools";
 import { openSqlite } from "./sqlite";
+import { checkpoint } from "./sqlite-files";
 import type { Db } from "./tables";
 
 /** Replaces the database by a backup (`npm run restore`). The server has to be stopped. */
@@ -22,9 +23,13 @@ async function restore(backup: string): Promise<string> {
 async function restoreSqlite(backup: string, file: string): Promise<string> {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const copy = `${file}.restoring`;
+  const removeLog = () => ["-wal", "-shm"].forEach((end) => rmSync(copy + end, { force: true }));
+  removeLog();
   copyFileSync(backup, copy);
+  // The file of a killed server has its newest leads only in the log.
+  if (existsSync(`${backup}-wal`)) copyFileSync(`${backup}-wal`, `${copy}-wal`);
   const problem = await problemOf(copy);
-  for (const suffix of ["-wal", "-shm"]) rmSync(copy + suffix, { force: true });
+  removeLog();
   if (problem !== null) {
     rmSync(copy);
     throw new DatabaseError(`${backup} can't be restored: ${problem}`);
@@ -32,9 +37,9 @@ async function restoreSqlite(backup: string, file: string): Promise<string> {
   requireStopped(file);
   const aside = `${file}.replaced-${new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14)}`;
   const hadDatabase = existsSync(file);
-  for (const suffix of ["", "-wal"]) {
-    if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
-  }
+  // Never without a file, because a server would start with an empty database.
+  if (hadDatabase) linkSync(file, aside);
+  if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${aside}-wal`);
   rmSync(`${file}-shm`, { force: true });
   renameSync(copy, file);
   const before = hadDatabase
@@ -47,6 +52,7 @@ async function restoreSqlite(backup: string, file: string): Promise<string> {
 async function problemOf(copy: string): Promise<string | null> {
   try {
     const database = new Libsql(copy);
+    checkpoint(database);
     const tables = database.prepare("SELECT * FROM sqlite_schema WHERE name = 'leads'").all([]);
     const check = JSON.stringify(database.pragma("integrity_check"));
     database.close();
@@ -87,7 +93,7 @@ async function replaceTables(db: Db, backup: string, url: string): Promise<void>
   if (others.rows.length > 0) throw new DatabaseError("A server uses the database. Stop it first");
   const before = await migrationTable(db);
   const options = ["--clean", "--if-exists", "--no-owner", "--single-transaction"];
-  await runPostgresTool("pg_restore", url, [...options, "--dbname", databaseName(url), backup]);
+  await runPostgresTool("pg_restore", url, [...options, backup]);
   // A backup without the table replaces none. What it has not will be migrated at the next start.
   if (before !== null && before === (await migrationTable(db))) {
     await db.schema.dropTable("kysely_migration").execute();
@@ -99,7 +105,5 @@ async function migrationTable(db: Db): Promise<number | null> {
   const oid = sql<{ oid: number | null }>`SELECT to_regclass('kysely_migration')::oid AS oid`;
   return (await oid.execute(db)).rows[0]?.oid ?? null;
 }
-
-const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
 runFileCommand("restore", restore);

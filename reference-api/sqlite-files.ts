@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readSync, statSync } from "node:fs";
 import type Libsql from "libsql";
 import { z } from "zod";
 
@@ -61,10 +61,16 @@ export function watchFiles(file: string, connection: Libsql.Database): WatchedFi
   const identities = () =>
     [identityOf(file), identityOf(`${file}-wal`), isMarked ? idInFile() : ""].join();
   const opened = identities();
+  let size = 0;
+  let isCut = false;
   let isOpen = true;
   return {
     requireInPlace: () => {
-      if (identities() === opened) return;
+      // The file never shrinks, unless a smaller one is copied over it.
+      const now = fstatSync(descriptor).size;
+      isCut ||= now < size;
+      size = Math.max(size, now);
+      if (!isCut && identities() === opened) return;
       throw new Error(
         "its files were removed, replaced or overwritten while the server runs. Stop the server, restore the database, then start the server",
       );

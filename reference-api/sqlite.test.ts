@@ -14,7 +14,7 @@ import Libsql from "libsql";
 import { openForReading, openSqlite } from "./sqlite";
 import { addLike, countLikes } from "./stores/likes";
 import { openTestDatabase } from "./testing/databases";
-import { leadPayload } from "./testing/leads";
+import { addOldLeads, leadPayload } from "./testing/leads";
 import { runTo } from "./testing/process";
 import { errorIn, startServer } from "./testing/server";
 import { afterThisTest, temporaryFolder } from "./testing/temporary";
@@ -151,7 +151,7 @@ test("while the database is locked, the server answers others", async () => {
   expect(order).toEqual(["supplies", ...Array<string>(5).fill("lead 201")]);
 });
 
-test.each<[string, (file: string) => unknown]>([
+test.each<[string, (file: string, check: () => Promise<unknown>) => unknown]>([
   ["removed", (name) => rmSync(name)],
   ["renamed", (name) => renameSync(name, `${name}.old`)],
   [
@@ -170,12 +170,24 @@ test.each<[string, (file: string) => unknown]>([
       copyFileSync(`${name}.backup`, name);
     },
   ],
+  [
+    "overwritten by an older copy of itself",
+    async (name, check) => {
+      const { db, clean } = await openTestDatabase({ kind: "sqlite", file: name });
+      await clean();
+      copyFileSync(name, `${name}.copy`);
+      await addOldLeads(db, 100, "x".repeat(1000));
+      await clean();
+      await check();
+      copyFileSync(`${name}.copy`, name);
+    },
+  ],
   ["left without its write-ahead log", (name) => rmSync(`${name}-wal`)],
 ])("when the file is %s, leads and health checks get 503, and the log says why", async (_, act) => {
   const { post, get, log, file: name } = await serverWithFile();
   expect((await post("/company_leads", leadPayload())).statusCode).toBe(201);
 
-  await act(name);
+  await act(name, () => get("/healthz"));
 
   expect(errorIn(await post("/company_leads", leadPayload()))).toEqual(UNAVAILABLE);
   expect((await get("/healthz")).statusCode).toBe(503);

@@ -52,6 +52,7 @@ test.each<[string, LeadChanges, string]>([
   ],
   ["an unknown type", details({ request_type: "jobs" }), RELOAD],
   ["no timestamp", details({ timestamp: undefined }), RELOAD],
+  ["a long time", details({ timestamp: `2026-01-31T09:00:00.${"0".repeat(30)}Z` }), RELOAD],
   ["a date without a time", details({ timestamp: "2026-01-31" }), RELOAD],
   ["attribution that is text", details({ utm_params: "x" }), RELOAD],
   ["attribution four levels deep", details({ utm_params: { a: [{ b: [[1]] }] } }), RELOAD],

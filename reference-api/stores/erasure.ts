@@ -67,6 +67,18 @@ export function eraseOlderThan(
   return inBatches((size) => eraseLeads(db, size, "received_at", "<", before), beforeBatch);
 }
 
+/** Counts the leads that were received before a time and have never reached the webhook. */
+export async function countUndelivered(db: Db, time: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("outbox")
+    .innerJoin("leads", "leads.id", "outbox.lead_id")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("delivered_at", "is", null)
+    .where("received_at", "<", new Date(time).toISOString())
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /**
  * Deletes counters and passwords that no check needs any more, and records of deliveries up to a time.
  *

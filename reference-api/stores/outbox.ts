@@ -66,10 +66,10 @@ export async function markDelivered(db: Db, id: string, now: number): Promise<vo
     .execute();
 }
 
-/** Records a failed attempt. Without a next one, the message is a dead letter. */
+/** Records a failed attempt unless a later one has begun. Without a next one, it is a dead letter. */
 export async function markFailed(
   db: Db,
-  id: string,
+  { id, attempts }: Message,
   error: string,
   nextAttemptAt: number | null,
 ): Promise<void> {
@@ -77,6 +77,7 @@ export async function markFailed(
     .updateTable("outbox")
     .set({ next_attempt_at: nextAttemptAt, last_error: error })
     .where("message_id", "=", id)
+    .where("attempts", "=", attempts)
     .execute();
 }
 

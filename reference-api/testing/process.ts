@@ -15,6 +15,8 @@ export interface RunningProgram {
   /** Output so far. */
   readonly output: { stdout: string; stderr: string };
   kill(signal: NodeJS.Signals): void;
+  /** Closes the pipe that reads standard output. */
+  closeOutput(): void;
   /** Waits until standard output matches. @throws Error if the program exits first. */
   waitFor(pattern: RegExp): Promise<RegExpMatchArray>;
   /** Resolves to the exit code, or null after a signal. */
@@ -46,6 +48,7 @@ export function run(
     output,
     exited,
     kill: (signal) => void child.kill(signal),
+    closeOutput: () => void child.stdout.destroy(),
     waitFor: (pattern) =>
       new Promise((resolve, reject) => {
         const check = (): void => {
