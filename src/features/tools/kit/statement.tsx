@@ -4,12 +4,19 @@ import { hintOf, inputAt } from "./input";
 import { textIn } from "./region";
 import { ResultTables } from "./result-table";
 import type { ResultText } from "./results";
+import { signOf } from "./show";
 import { labelOf } from "./state";
 import { useToolContext } from "./tool-context";
 import * as styles from "./kit.module.css";
 
 /** Who signs a statement. */
 const signatures = ["Prepared by", "Checked by", "Approved by"].map((name) => ({ name }));
+
+/** A value with its unit. A currency stands before the value, as in `₹200 per trip`. */
+function withHint(value: string, hint: string, sign: string): string {
+  if (value === "") return "–";
+  return hint.startsWith(sign) ? sign + value + hint.slice(sign.length) : `${value} ${hint}`;
+}
 
 /** Inputs with their units, as a reader of the statement needs them. */
 function Inputs({ paths }: { readonly paths: readonly string[] }) {
@@ -21,7 +28,7 @@ function Inputs({ paths }: { readonly paths: readonly string[] }) {
         return (
           <div key={path}>
             <dt>{textIn(field.label, region)}</dt>
-            <dd>{`${labelOf(field, text, region) || "–"} ${hintOf(field, tool)}`}</dd>
+            <dd>{withHint(labelOf(field, text, region), hintOf(field, tool), signOf(region))}</dd>
           </div>
         );
       })}
