@@ -31,10 +31,7 @@ export function undeliveredToTable(messages: readonly Undelivered[]): string {
     nextAttemptAt === null ? "never" : minute(nextAttemptAt),
     lastError ?? "",
   ]);
-  return align([["ID", "RECEIVED", "ATTEMPTS", "NEXT", "LAST ERROR"], ...rows]);
-}
-
-function align(rows: readonly (readonly string[])[]): string {
+  rows.unshift(["ID", "RECEIVED", "ATTEMPTS", "NEXT", "LAST ERROR"]);
   const widths: number[] = [];
   for (const row of rows) widen(widths, row);
   return rows.map((row) => toLine(row, widths)).join("");

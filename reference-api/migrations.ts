@@ -21,7 +21,6 @@ const WORDS = {
 
 type Kind = keyof typeof WORDS;
 
-/** Also adopts databases from before the migrator, which have these tables already. */
 const tables = ({ id, bigint, unlogged, strict, keyed }: (typeof WORDS)[Kind]): string => `
   CREATE TABLE IF NOT EXISTS leads (
     id ${id},
@@ -79,7 +78,6 @@ const tables = ({ id, bigint, unlogged, strict, keyed }: (typeof WORDS)[Kind]): 
 
 /** The key of hashes comes from the environment now, so nothing can be compared with earlier ones. */
 const codes = ({ bigint, strict }: (typeof WORDS)[Kind]): string => `
-  DROP TABLE IF EXISTS hash_key;
   DROP TABLE IF EXISTS verified_phones;
   DROP TABLE IF EXISTS otp_codes;
   CREATE TABLE otp_codes (
@@ -95,18 +93,10 @@ const codes = ({ bigint, strict }: (typeof WORDS)[Kind]): string => `
 
 /**
  * Migrations in the order of their names. Append new ones; never edit one that has shipped. Each can
- * be repeated, because a restored backup may not say which ones it has.
+ * be repeated, because a backup that is restored over a newer Postgres database leaves its new tables.
  */
 const migrationsOf = (kind: Kind): Record<string, Migration> => ({
-  "0001-tables": {
-    async up(db: Kysely<never>) {
-      await runAll(db, tables(WORDS[kind]));
-      const columns = (await db.introspection.getTables()).find(({ name }) => name === "leads");
-      // The first version of this server had leads without it.
-      if (columns?.columns.some(({ name }) => name === "phone_verified")) return;
-      await runAll(db, "ALTER TABLE leads ADD COLUMN phone_verified INTEGER");
-    },
-  },
+  "0001-tables": { up: (db: Kysely<never>) => runAll(db, tables(WORDS[kind])) },
   "0002-codes": { up: (db: Kysely<never>) => runAll(db, codes(WORDS[kind])) },
   "0003-delivered": {
     // For metrics, the list of what is undelivered, and to delete what was delivered long ago.

@@ -91,19 +91,8 @@ async function replaceTables(db: Db, backup: string, url: string): Promise<void>
     WHERE datname = current_database() AND application_name = 'reference-api'
       AND pid <> pg_backend_pid()`.execute(db);
   if (others.rows.length > 0) throw new DatabaseError("A server uses the database. Stop it first");
-  const before = await migrationTable(db);
   const options = ["--clean", "--if-exists", "--no-owner", "--single-transaction"];
   await runPostgresTool("pg_restore", url, [...options, backup]);
-  // A backup without the table replaces none. What it has not will be migrated at the next start.
-  if (before !== null && before === (await migrationTable(db))) {
-    await db.schema.dropTable("kysely_migration").execute();
-  }
-}
-
-/** Which table records the migrations: another number once it is replaced, null if there is none. */
-async function migrationTable(db: Db): Promise<number | null> {
-  const oid = sql<{ oid: number | null }>`SELECT to_regclass('kysely_migration')::oid AS oid`;
-  return (await oid.execute(db)).rows[0]?.oid ?? null;
 }
 
 runFileCommand("restore", restore);

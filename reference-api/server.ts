@@ -6,7 +6,6 @@ import { requireToken } from "./access-token";
 import { trustOnly } from "./client-address";
 import { watchCodeService, type CodeService } from "./code-service";
 import type { Config } from "./config";
-import { contract } from "./contract";
 import type { Database } from "./database";
 import { deliverWhileListening } from "./delivery";
 import { closeConnectionsOnShutdown } from "./drain";
@@ -112,14 +111,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const passwords = new OneTimePasswords(database, hash, now);
   const codeService = watchCodeService(app, counters, now);
   const routeParts = { ...parts, metrics, passwords, codeService };
-  routeHealth(app, contract, database);
+  routeHealth(app, database);
   routeMetrics(app, metrics, config.metricsToken);
   await app.register((calls, _options, done) => {
     if (config.token !== undefined) calls.addHook("onRequest", requireToken(config.token));
-    routeLeads(calls, contract, routeParts);
-    routeCountries(calls, contract, config.countryHeader);
-    routeSuppliers(calls, contract, routeParts);
-    routeBlog(calls, contract, parts);
+    routeLeads(calls, routeParts);
+    routeCountries(calls, config.countryHeader);
+    routeSuppliers(calls, routeParts);
+    routeBlog(calls, parts);
     done();
   });
   maintainWhileListening(app, parts);

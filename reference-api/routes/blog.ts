@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { Contract } from "../contract";
+import { contract } from "../contract";
 import { VisitorError } from "../errors";
 import type { ServerParts } from "../server";
 import { addLike, countLikes } from "../stores/likes";
@@ -16,7 +16,6 @@ const UNKNOWN_ARTICLE = "This article could not be found. Please reload the page
 /** Serves likes and newsletter subscriptions. */
 export function routeBlog(
   app: FastifyInstance,
-  contract: Contract,
   { config, database: { db }, now }: ServerParts,
 ): void {
   // The contract admits only slugs, so a name can't leave the folder.

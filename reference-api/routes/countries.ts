@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Contract } from "../contract";
+import { contract } from "../contract";
 import { listCountries } from "../countries";
 
 const DEFAULT_COUNTRY = "IN";
@@ -12,11 +12,7 @@ const known = new Set<string>(countries.map(({ country_code }) => country_code))
  *
  * @param countryHeader Lower-case name of the header with the visitor's country, if configured.
  */
-export function routeCountries(
-  app: FastifyInstance,
-  contract: Contract,
-  countryHeader: string | undefined,
-): void {
+export function routeCountries(app: FastifyInstance, countryHeader: string | undefined): void {
   app.route({
     ...contract.operation("listCountries"),
     handler: ({ headers }, reply) => {

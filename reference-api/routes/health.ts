@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Contract } from "../contract";
+import { contract } from "../contract";
 import type { Database } from "../database";
 import { isStopping } from "../drain";
 import { DatabaseError } from "../errors";
@@ -11,7 +11,7 @@ const PROBE_MS = 1000;
  * Serves `GET /healthz`, which fails if the database can't be queried, and `GET /readyz`, which fails
  * if no lead could be stored now.
  */
-export function routeHealth(app: FastifyInstance, contract: Contract, database: Database): void {
+export function routeHealth(app: FastifyInstance, database: Database): void {
   const config = { rateLimit: false } as const;
 
   app.route({

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Contract } from "../contract";
+import { contract } from "../contract";
 import { VisitorError } from "../errors";
 import type { Phone } from "../one-time-passwords";
 import type { RouteParts } from "../server";
@@ -11,7 +11,7 @@ interface SubmittedLead {
 }
 
 /** Serves the two calls that submit leads; each has its own rate limit. */
-export function routeLeads(app: FastifyInstance, contract: Contract, parts: RouteParts): void {
+export function routeLeads(app: FastifyInstance, parts: RouteParts): void {
   const { config, database, now, metrics, passwords, codeService } = parts;
   const rateLimit = { max: config.rateLimits.leads };
   const isDelivered = config.webhook !== undefined;

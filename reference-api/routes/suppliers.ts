@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Contract } from "../contract";
+import { contract } from "../contract";
 import { VisitorError } from "../errors";
 import { ESSENTIAL_SUPPLIES } from "../essential-supplies";
 import { LIFETIME_SECONDS, type Phone, type Verdict } from "../one-time-passwords";
@@ -17,7 +17,6 @@ const NO_CODES =
 /** Serves the calls of the supplier form: its categories and its phone verification. */
 export function routeSuppliers(
   app: FastifyInstance,
-  contract: Contract,
   { config: { rateLimits, sendsPhoneCodes }, metrics, passwords, codeService }: RouteParts,
 ): void {
   const codes = {
