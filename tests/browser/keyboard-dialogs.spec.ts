@@ -63,6 +63,7 @@ test("the lead modal takes focus, keeps it, is filled in, names the first mistak
   ]);
 
   await walkTo(dialog.getByRole("link", { name: "Privacy Policy" }));
+  await expect(dialog.getByRole("button", { name: "Pause" })).toBeVisible();
   await expectToStayIn(dialog, "Tab");
   await expectToStayIn(dialog, "Shift+Tab");
   await page.keyboard.press("Escape");

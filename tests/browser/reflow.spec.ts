@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { first, posts } from "../support/site-content";
+import { first, posts, testimonialNames } from "../support/site-content";
 import { answerConsent } from "./support/answered";
 import { expectNoSidewaysScroll, REFLOW_WIDTH } from "./support/reflow";
 import { expect, open, test } from "./support/test";
@@ -52,7 +52,10 @@ test("the menu and the lead modal fit, and their controls can be reached", async
   await dialog.locator("button[type=submit]").click();
   await expect(dialog.getByText("Please enter a company name")).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await expectReachable(dialog.getByRole("button", { name: "Close", exact: true }));
+  await dialog.getByRole("region", { name: "What customers say" }).scrollIntoViewIfNeeded();
+  for (const name of ["Pause", `Testimonial 1 of ${testimonialNames("in").length}`, "Close"]) {
+    await expectReachable(dialog.getByRole("button", { name, exact: true }));
+  }
 });
 
 test("the consent banner leaves the page's controls in reach, and the settings fit", async ({

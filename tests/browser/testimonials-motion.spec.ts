@@ -69,10 +69,8 @@ test("under reduced motion it stays until the visitor moves it", async ({ page }
   await expectOnly(slider, 2, INDIA);
 });
 
-test("in the modal it moves every 3 s and fits 320 px, and a screen too low for it has none", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: REFLOW_WIDTH, height: 1100 });
+test("in the modal it moves every 3 s and fits 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: REFLOW_WIDTH, height: 640 });
   await page.clock.install();
   await page.goto("/request-demo/?region=us");
   await page.clock.runFor(2000);
@@ -93,6 +91,4 @@ test("in the modal it moves every 3 s and fits 320 px, and a screen too low for 
   await page.clock.runFor(1);
   await expect(dotOf(slider, 2)).toHaveAttribute("aria-current", "true");
   await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(slider).toBeHidden();
 });
