@@ -27,7 +27,7 @@ export interface VerdictText {
   readonly detail: string;
 }
 
-/** A result in words and tables, for the screen, paper and files. A text shows the first table. */
+/** A result in words and tables, for the screen, paper and files. */
 export interface ResultText extends VerdictText {
   readonly tables: readonly Results[];
   readonly notes?: readonly string[];

@@ -1,7 +1,7 @@
 import Big from "big.js";
 import { longDay } from "../../../lib/calendar";
 import { keysIn, type SingleField } from "../kit/fields";
-import { textIn, type ToolRegion } from "../kit/region";
+import { textIn } from "../kit/region";
 import {
   moneyCell,
   type ResultCell,
@@ -77,40 +77,15 @@ function quotedRows({ state, region }: Comparison): readonly ResultRow[] {
   });
 }
 
-/** The quoted price in the buyer's currency. */
-const quotedOf = ({ quotation: { numbers } }: Ranked) => numbers.price.times(numbers.rate);
-
-const pricesIn = (values: readonly Big[], region: ToolRegion) => {
-  const isWhole = values.every((value) => value.mod(1).eq(0));
-  return (value: Big) => showMoney(value, region, isWhole ? 0 : 2);
-};
-
-/** The suppliers in their order, with the quoted price beside the landed cost; then all that was compared. */
+/** The verdict, and what was compared. */
 export function resultOf(comparison: Comparison): ResultText {
   const { ranking, region } = comparison;
   if (ranking.length === 0) return { ...verdictOf(comparison), tables: [] };
-  const unit = unitOf(comparison);
   const costs = costTable(comparison);
   const winning = winningText(comparison);
-  const rows = ranking.map((own) => ({ ...own, quoted: quotedOf(own) }));
-  const price = pricesIn(
-    rows.flatMap(({ quoted, perUnit }) => [quoted, perUnit]),
-    region,
-  );
   return {
     ...verdictOf(comparison),
-    tables: [
-      {
-        caption: "Suppliers from the lowest landed cost",
-        columns: ["Supplier", `Quoted per ${unit}`, `Landed per ${unit}`, "Above the lowest"],
-        rows: rows.map(({ quotation: { name }, quoted, perUnit, gap }, index) => ({
-          label: name,
-          cells: [price(quoted), price(perUnit), gap.eq(0) ? NONE : showMoney(gap, region)],
-          isMarked: index === 0,
-        })),
-      },
-      { ...costs, rows: [...quotedRows(comparison), ...costs.rows] },
-    ],
+    tables: [{ ...costs, rows: [...quotedRows(comparison), ...costs.rows] }],
     notes: [
       ...(winning === null ? [] : [winning]),
       `Compared on ${longDay(today())}. Each line is rounded to the nearest ${wholeOf(region)}.`,

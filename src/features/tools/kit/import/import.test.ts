@@ -172,6 +172,15 @@ test("a delivery term among the freights is the supplier's term", () => {
   ]);
 });
 
+test("results of an export are no headings, whatever its suppliers are called", () => {
+  const text = `Price per unit,168,171\nResult: Supplier,Price,Currency\nSupplier,Price,Currency\n`;
+  const { suppliers } = stateOf(landedCost, importTarget, text);
+  expect(suppliers.map(({ name, price }) => [name, price])).toEqual([
+    ["Price", "168"],
+    ["Currency", "171"],
+  ]);
+});
+
 test("a freight or duty without its term or origin counts, and the preview says so", () => {
   const text = "Supplier,Price,Freight,Duty\nAsha,168,1000,\nBharat,171,0,10%\n";
   expect(proposalFor(importTarget, text).notes.join()).toMatch(

@@ -31,8 +31,10 @@ export function pathsIn(target: ImportTarget, region: ToolRegion): PathsOf {
 }
 
 /** The rows for the target's list: up to the headings of another list, as exports have them. */
-export function partOf(rows: Rows, { tool, list, isPart }: ImportTarget, pathsOf: PathsOf): Rows {
+export function partOf(table: Rows, { tool, list, isPart }: ImportTarget, pathsOf: PathsOf): Rows {
   const lists = [list, ...Object.keys(tool.lists).filter((key) => key !== list)];
+  // Results have headings too, such as suppliers with the names of fields.
+  const rows = table.filter((row) => !textOf(row[0]).startsWith(RESULT));
   const owners = rows.map((row) => {
     const filled = row.filter(isFilled);
     const counts = lists.map((key) => {
@@ -48,7 +50,5 @@ export function partOf(rows: Rows, { tool, list, isPart }: ImportTarget, pathsOf
   const own = owners.indexOf(list);
   const next = owners.findIndex((owner, at) => at > own && owner !== null);
   if (isPart === true && own === -1) return [];
-  return rows
-    .slice(isPart === true ? own : 0, next === -1 ? rows.length : next)
-    .filter((row) => !textOf(row[0]).startsWith(RESULT));
+  return rows.slice(isPart === true ? own : 0, next === -1 ? rows.length : next);
 }
