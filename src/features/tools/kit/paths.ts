@@ -1,5 +1,5 @@
 import { itemsOf, recordOf } from "../../../lib/json";
-import type { Fields, SingleField, ToolFields } from "./fields";
+import type { Fields, Problems, SingleField, ToolFields } from "./fields";
 import { fitted, newRow } from "./state";
 
 /** The parts of a path: `suppliers.0.price` are `suppliers`, `0` and `price`. */
@@ -11,7 +11,7 @@ function valueAt(value: unknown, [part, ...rest]: Parts): unknown {
 }
 
 /** Whether a path is in a row of a list in which nothing was filled in. */
-export function isNewRow(tool: ToolFields, state: unknown, path: string): boolean {
+function isNewRow(tool: ToolFields, state: unknown, path: string): boolean {
   const [list = "", index = ""] = path.split(".");
   const own = tool.lists[list];
   if (own === undefined) return false;
@@ -20,6 +20,11 @@ export function isNewRow(tool: ToolFields, state: unknown, path: string): boolea
     const value = valueAt(row, [key]);
     return Array.isArray(value) ? value.every((text) => text === "") : value === start;
   });
+}
+
+/** The problems to show: a row that was just added has no mistakes yet. */
+export function withoutNewRows(tool: ToolFields, state: unknown, problems: Problems): Problems {
+  return new Map([...problems].filter(([path]) => !isNewRow(tool, state, path)));
 }
 
 function withValueAt(value: unknown, [part, ...rest]: Parts, text: string): unknown {

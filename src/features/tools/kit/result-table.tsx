@@ -3,13 +3,8 @@ import type { ResultText, Results } from "./results";
 import * as shared from "../../../styles/shared.module.css";
 import * as styles from "./kit.module.css";
 
-interface ResultTableProps {
-  readonly results: Results;
-  readonly showsCaption?: boolean;
-}
-
 /** A table of results, which narrow screens show as lists. */
-export function ResultTable({ results, showsCaption = true }: ResultTableProps) {
+export function ResultTable({ results }: { readonly results: Results }) {
   const [corner = "", ...columns] = results.columns;
   return (
     <DataTable
@@ -19,7 +14,7 @@ export function ResultTable({ results, showsCaption = true }: ResultTableProps) 
         label,
         hasWords: results.words?.includes(label) ?? false,
       }))}
-      showsCaption={showsCaption}
+      showsCaption
       narrow="stack"
     />
   );

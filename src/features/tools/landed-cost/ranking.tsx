@@ -2,7 +2,7 @@ import { memo } from "react";
 import { showMoney, showShortMoney } from "../kit/show";
 import type { Comparison } from "./comparison";
 import { waterfalls, type Bar } from "./waterfall";
-import { gapPercent, unitOf, wholeOf, winningText } from "./words";
+import { gapPercent, unitOf, wholeOf } from "./words";
 import * as shared from "../../../styles/shared.module.css";
 import * as kit from "../kit/kit.module.css";
 import * as styles from "./landed-cost.module.css";
@@ -26,19 +26,21 @@ interface RankingProps {
   /** Level of the heading: 2 on the page of the tool, 3 inside a text. */
   readonly level: 2 | 3;
   readonly comparison: Comparison;
+  /** The price at which the runner-up would win, as a sentence. */
+  readonly winning: string | null;
 }
 
 /**
  * The price at which the runner-up would win, and the suppliers in their order, each with a waterfall from its
- * price to its landed cost. It renders after the table, so that typing is never slow.
+ * price to its landed cost.
  */
-export const Ranking = memo(function Ranking({ id, level, comparison }: RankingProps) {
+export const Ranking = memo(function Ranking(props: RankingProps) {
+  const { id, level, comparison, winning } = props;
   const [Heading, Name] = level === 2 ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
   const { ranking, region } = comparison;
   const least = ranking[0]?.cost.total;
   if (least === undefined || ranking.length < 2) return null;
   const { panels, floor } = waterfalls(comparison);
-  const winning = winningText(comparison);
   return (
     <section className={kit.part} aria-labelledby={`${id}-ranking`}>
       <Heading id={`${id}-ranking`}>From price to landed cost</Heading>

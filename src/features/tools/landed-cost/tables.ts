@@ -8,13 +8,14 @@ import {
   type ResultRow,
   type Results,
   type ResultText,
+  type VerdictText,
 } from "../kit/results";
 import { nameOf, showMoney } from "../kit/show";
 import { withUnit } from "../kit/state";
 import { unusedReason, type Comparison } from "./comparison";
 import type { Ranked } from "./cost";
 import { supplierFields } from "./supplier-fields";
-import { today, unitOf, usedLines, verdictOf, wholeOf, winningText } from "./words";
+import { today, unitOf, usedLines, wholeOf } from "./words";
 
 /** Where there is no figure. */
 const NONE = "–";
@@ -77,14 +78,19 @@ function quotedRows({ state, region }: Comparison): readonly ResultRow[] {
   });
 }
 
-/** The verdict, and what was compared. */
-export function resultOf(comparison: Comparison): ResultText {
+/**
+ * What was compared, for paper.
+ *
+ * @param winning The price at which the runner-up would win, as a sentence.
+ */
+export function statementOf(
+  comparison: Comparison,
+  winning: string | null,
+): Omit<ResultText, keyof VerdictText> {
   const { ranking, region } = comparison;
-  if (ranking.length === 0) return { ...verdictOf(comparison), tables: [] };
+  if (ranking.length === 0) return { tables: [] };
   const costs = costTable(comparison);
-  const winning = winningText(comparison);
   return {
-    ...verdictOf(comparison),
     tables: [{ ...costs, rows: [...quotedRows(comparison), ...costs.rows] }],
     notes: [
       ...(winning === null ? [] : [winning]),

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { ImportFigures } from "../kit/import/import-figures";
 import { FieldInputs } from "../kit/input";
-import { isNewRow } from "../kit/paths";
+import { withoutNewRows } from "../kit/paths";
 import type { ToolProps } from "../kit/place";
 import { toolId, ToolWindow } from "../kit/tool-window";
 import { useTool } from "../kit/use-tool";
@@ -10,20 +10,22 @@ import { importTarget, landedCost } from "./fields";
 import { Quotations } from "./quotations";
 import { Ranking } from "./ranking";
 import { sheetOf } from "./sheet";
-import { resultOf } from "./tables";
+import { statementOf } from "./tables";
+import { verdictOf, winningText } from "./words";
 
 /** The landed cost comparison. Prerendered, it is a worked example. */
 export function LandedCost({ title, place }: ToolProps) {
   const tool = useTool(landedCost, place);
   const { state, region } = tool;
   const comparison = useMemo(() => compare(state, region), [state, region]);
-  const result = useMemo(() => resultOf(comparison), [comparison]);
+  const problems = useMemo(
+    () => withoutNewRows(landedCost, comparison.state, comparison.problems),
+    [comparison],
+  );
+  // What is below the table and on paper comes after it, so that typing is never slow.
   const later = useDeferredValue(comparison);
-  // A supplier that was just added has no mistakes yet.
-  const problems = useMemo(() => {
-    const all = [...comparison.problems];
-    return new Map(all.filter(([path]) => !isNewRow(landedCost, comparison.state, path)));
-  }, [comparison]);
+  const winning = useMemo(() => winningText(later), [later]);
+  const statement = useMemo(() => statementOf(later, winning), [later, winning]);
   const id = toolId(landedCost, place);
   return (
     <ToolWindow
@@ -31,12 +33,19 @@ export function LandedCost({ title, place }: ToolProps) {
       place={place}
       tool={tool}
       problems={problems}
-      result={result}
+      result={{ ...verdictOf(comparison), ...statement }}
       sheet={() => sheetOf(comparison)}
       statement="comparative statement"
       heading={`Comparative statement: ${state.item.trim() || "quotations"}`}
       paths={["quantity", "unit", "interest", "standardDays", "taxCredit"]}
-      details={<Ranking id={id} level={place.kind === "embed" ? 3 : 2} comparison={later} />}
+      details={
+        <Ranking
+          id={id}
+          level={place.kind === "embed" ? 3 : 2}
+          comparison={later}
+          winning={winning}
+        />
+      }
     >
       <FieldInputs paths={["quantity", "unit", "item"]} />
       <Quotations tool={tool} comparison={comparison} />

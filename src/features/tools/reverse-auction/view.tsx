@@ -1,5 +1,5 @@
 import { Choices } from "../kit/choices";
-import { isNewRow } from "../kit/paths";
+import { withoutNewRows } from "../kit/paths";
 import type { ToolProps } from "../kit/place";
 import { noResult } from "../kit/results";
 import { ToolWindow } from "../kit/tool-window";
@@ -33,10 +33,6 @@ export function ReverseAuction({ title, place }: ToolProps) {
   const { state, region, change } = tool;
   const auction = useAuction(state, region);
   const { view, clock, moments, problems } = auction;
-  // A bidder that was just added has no mistakes yet.
-  const shownProblems = new Map(
-    [...problems].filter(([path]) => !isNewRow(reverseAuction, state, path)),
-  );
   const seat = seatOf(state);
   const result =
     view === null || problems.size > 0
@@ -51,7 +47,7 @@ export function ReverseAuction({ title, place }: ToolProps) {
       title={title}
       place={place}
       tool={tool}
-      problems={shownProblems}
+      problems={withoutNewRows(reverseAuction, state, problems)}
       result={result}
       isRunning={view?.isFinished !== true}
       statement="auction report"
