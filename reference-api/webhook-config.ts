@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import type { Environment } from "./config";
+import type { Environment } from "./config-values";
 import { ConfigError } from "./errors";
 
 /** Where leads are delivered to. */

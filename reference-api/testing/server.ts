@@ -1,6 +1,7 @@
 import { expect } from "@jest/globals";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import { readConfig, type Environment } from "../config";
+import { readConfig } from "../config";
+import type { Environment } from "../config-values";
 import { contract } from "../contract";
 import type { Database, DatabaseTarget } from "../database";
 import { maintain } from "../maintenance";
