@@ -35,11 +35,8 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts a Postgres server on a free port of this machine, by default one that syncs nothing to disk. */
-export async function startPostgres(
-  bin: string,
-  { isDurable = false } = {},
-): Promise<PostgresServer> {
+/** Starts a Postgres server on a free port of this machine. It syncs nothing to disk. */
+export async function startPostgres(bin: string): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), "postgres-"));
   const user = serverUser();
   if (user !== null) chownSync(folder, user.uid, user.gid);
@@ -48,11 +45,7 @@ export async function startPostgres(
   const cluster = ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-sync"];
   execFileSync(path.join(bin, "initdb"), cluster, options);
   const port = await freePort();
-  const settings = [
-    `fsync=${isDurable ? "on" : "off"}`,
-    "listen_addresses=127.0.0.1",
-    `unix_socket_directories=${folder}`,
-  ];
+  const settings = ["fsync=off", "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
   const args = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
   const server = spawn(path.join(bin, "postgres"), args, options);
   const ended = new Promise((resolve) => server.once("exit", resolve));
