@@ -4,7 +4,6 @@ import { answerQueries } from "./answer-queries";
 import { writeCasePdfs } from "./case-pdf/write-case-pdfs";
 import { writeFeed } from "./feed";
 import { finishPages } from "../runtime/finish/finish-pages";
-import { lastChanges } from "./last-changes";
 import { writeMarkdownTwins } from "./markdown-twins";
 import { writeSecurityText } from "./security-text";
 import { writeShareImages } from "./share-images";
@@ -32,8 +31,6 @@ export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeFeed(api, site);
   await writeWebManifest(site);
   await writeSecurityText(site, urls);
-  const { days, gap } = await lastChanges(api, "content");
-  if (gap !== null) reporter.warn(`The sitemap has no dates of changes: ${gap}.`);
-  await writeSitemap(FOLDER, config, paths, days);
+  await writeSitemap(api, FOLDER, config, urls);
   if (process.env.ANSWER_QUERIES === "true") await answerQueries(api);
 };

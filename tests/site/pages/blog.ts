@@ -5,7 +5,7 @@ import { pages, textOf, type BuiltPage } from "../support/pages";
 
 const posts = pages.filter(({ url }) => published.some((post) => post.url === url));
 const lists = pages.filter(({ url }) => /^\/blog\/(?:topic|author)\//u.test(url));
-const sitemap = readFileSync("public/sitemap-0.xml", "utf8");
+const sitemap = readFileSync("public/sitemap.xml", "utf8");
 
 const hrefs = ({ document }: BuiltPage, selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute("href") ?? "");

@@ -18,22 +18,19 @@ const twins = pages.flatMap((page) => {
   return address == null ? [] : [{ page, path: new URL(address).pathname, address }];
 });
 
-test("the sitemaps of the index list exactly the pages that search engines may list", () => {
-  const sitemaps = values(read("sitemap-index.xml"), "loc");
-  const listed = sitemaps.flatMap((address) => values(read(new URL(address).pathname), "loc"));
+test("the sitemap lists exactly the pages that search engines may list", () => {
+  const listed = values(read("sitemap.xml"), "loc");
   expect(listed.toSorted()).toEqual(pages.map(({ url }) => origin + url).toSorted());
 });
 
 test("every last change in the sitemap is a day that has come", () => {
-  const days = values(read("sitemap-0.xml"), "lastmod");
+  const days = values(read("sitemap.xml"), "lastmod");
   const today = new Date().toISOString().slice(0, 10);
   expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/u.test(day) || day > today)).toEqual([]);
 });
 
-test("robots.txt lets search engines in and names the sitemaps", () => {
-  expect(read("robots.txt")).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`,
-  );
+test("robots.txt lets search engines in and names the sitemap", () => {
+  expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
 });
 
 test("security.txt names an address and is valid for months, but less than a year", () => {

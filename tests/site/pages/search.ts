@@ -32,7 +32,7 @@ test("each question is at its anchor", () => {
 });
 
 test("the search page isn't offered to search engines, and no page preloads the index", () => {
-  expect(readFileSync("public/sitemap-0.xml", "utf8")).not.toContain("/search/");
+  expect(readFileSync("public/sitemap.xml", "utf8")).not.toContain("/search/");
   for (const { html } of [...pages, searchPage]) expect(html).not.toContain("/static/search-");
 });
 
