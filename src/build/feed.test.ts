@@ -1,14 +1,9 @@
 /** @jest-environment jsdom */
 import { expect, test } from "@jest/globals";
-import { atomFeed, type FeedEntry } from "./atom";
+import { atomFeed, type FeedEntry } from "./feed";
 
-const feed = {
-  siteUrl: "https://site.example",
-  path: "/blog/feed.xml",
-  page: "/blog/",
-  title: "Example: Notes & sums",
-  subtitle: "Sums.",
-};
+const site = { siteUrl: "https://site.example", brand: "Example" };
+const blog = { title: "Notes & sums", description: "Sums." };
 const entry: FeedEntry = {
   url: "/blog/a-post/",
   title: 'Freight < duty & "credit" ]]> \u0000\uD800',
@@ -16,7 +11,9 @@ const entry: FeedEntry = {
   date: "2026-01-31",
   lastModified: "2026-02-01",
   author: { name: "Asha & Ravi", url: "/blog/author/asha/" },
-  topics: [{ slug: "scrap", label: "Scrap" }],
+  sample: false,
+  cover: null,
+  topicPages: [{ slug: "scrap", label: "Scrap" }],
   content: "<p>3 &lt; 4</p>",
 };
 
@@ -27,7 +24,7 @@ function parse(xml: string): Document {
 }
 
 test("whatever is in a title, the feed is XML and a reader sees the same", () => {
-  const document = parse(atomFeed(feed, [entry]));
+  const document = parse(atomFeed(site, blog, [entry]));
   expect(document.documentElement.namespaceURI).toBe("http://www.w3.org/2005/Atom");
   expect(document.querySelector("entry > title")?.textContent).toBe(
     'Freight < duty & "credit" ]]> \uFFFD\uFFFD',
@@ -38,7 +35,7 @@ test("whatever is in a title, the feed is XML and a reader sees the same", () =>
 
 test("an entry has the days of its publication and the feed that of its last change", () => {
   const older = { ...entry, url: "/blog/b/", date: "2025-01-01", lastModified: "2025-01-01" };
-  const document = parse(atomFeed(feed, [entry, older]));
+  const document = parse(atomFeed(site, blog, [entry, older]));
   const texts = (selector: string) =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
   expect(texts("published")).toEqual(["2026-01-31T00:00:00Z", "2025-01-01T00:00:00Z"]);
