@@ -1,11 +1,28 @@
 import type { NodePluginArgs } from "gatsby";
+import type { ContentNode } from "../content-model/content-tree";
 import type { SearchDocument } from "../features/search/search-engine";
-import { sentenceCase } from "../lib/text";
+import { plainText, questionsIn } from "../lib/content-text";
+import { cut, sentenceCase } from "../lib/text";
+import { replaceNodes } from "./content/tree-parts";
 import { bodyOf, entriesOf, type EntryNode } from "./entry-node";
-import { openingOf, questionsOf } from "./search-text";
 
 /** The kind of an article, as visitors call it; an invented one is marked. */
 const articleKind = (kind: string, isSample: boolean) => (isSample ? `${kind} (sample)` : kind);
+
+const MAX_ANSWER = 160;
+
+function shorten(text: string): string {
+  if (text.length <= MAX_ANSWER) return text;
+  return `${cut(text, MAX_ANSWER).replace(/\s+\S*$/u, "")} …`;
+}
+
+/** The first words of a text without its questions, which are entries of their own. */
+function openingOf(body: readonly ContentNode[], words: number): string {
+  const isQuestion = (node: ContentNode) =>
+    typeof node === "object" && "component" in node && node.component === "Question";
+  const text = plainText(replaceNodes(body, (node) => (isQuestion(node) ? [] : null)));
+  return text.split(" ").slice(0, words).join(" ");
+}
 
 type NodeReader = Pick<NodePluginArgs, "getNodesByType">;
 
@@ -79,11 +96,11 @@ export function searchDocuments(api: NodeReader, openingWords: number): SearchDo
       const headings = [...names, ...toc.map(({ text }) => text)];
       return [
         { kind, url, title, description, headings, opening: openingOf(body, openingWords) },
-        ...questionsOf(body).map(({ ask, answer, anchor }) => ({
+        ...questionsIn(body).map(({ ask, answer, anchor }) => ({
           kind: "Question",
           url: url + anchor,
           title: ask,
-          description: answer,
+          description: shorten(answer),
           headings: [],
           opening: "",
         })),

@@ -1,5 +1,5 @@
 import { useSiteSettings } from "../lib/use-site-settings";
-import { openingsIn, questionsIn } from "../sections/content-facts";
+import { bodyOpenings, bodyQuestions } from "../sections/content-facts";
 import { application, faqPage, jobPosting, type PageThing } from "../seo/structured-data";
 
 interface Page {
@@ -26,7 +26,7 @@ export function usePageThings({ url, title, description, body }: Page): readonly
     product &&
       application({ ...facts, type: "SoftwareApplication", name: `${brand} ${product.label}` }),
     isTool(url) ? application({ ...facts, type: "WebApplication", name: title }) : undefined,
-    faqPage(questionsIn(body)),
-    ...openingsIn(body).map((opening) => jobPosting(opening, brand, today)),
+    faqPage(bodyQuestions(body)),
+    ...bodyOpenings(body).map((opening) => jobPosting(opening, brand, today)),
   ];
 }

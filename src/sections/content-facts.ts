@@ -1,38 +1,17 @@
 import type { ContentComponentOf, ContentNode } from "../content-model/content-tree";
+import { questionsIn } from "../lib/content-text";
 import { splitContent } from "./content-parts";
 
-/** Elements within a line; others end a word. */
-const INLINE: ReadonlySet<string> = new Set(["a", "code", "del", "em", "strong", "sub", "sup"]);
+/** The questions in the `body` of an entry. */
+export const bodyQuestions = (body: unknown) => questionsIn(splitContent(body).text);
 
-function textOf(node: ContentNode): string {
-  if (typeof node === "string") return node;
-  const text = (node.children ?? []).map(textOf).join("");
-  return "tag" in node && INLINE.has(node.tag) ? text : `${text} `;
-}
+type Openings = ContentComponentOf<"JobOpenings">["props"]["items"];
 
-/** Every component of a name in a text, in reading order. */
-function componentsIn<Name extends "Question" | "JobOpenings">(
-  nodes: readonly ContentNode[],
-  name: Name,
-): ContentComponentOf<Name>[] {
-  const isNamed = (node: ContentNode): node is ContentNode & ContentComponentOf<Name> =>
-    typeof node === "object" && "component" in node && node.component === name;
-  return nodes.flatMap((node) =>
-    typeof node === "string"
-      ? []
-      : [...(isNamed(node) ? [node] : []), ...componentsIn(node.children ?? [], name)],
-  );
-}
-
-/** The questions in the `body` of an entry, with their answers as plain text. */
-export function questionsIn(body: unknown): { readonly ask: string; readonly answer: string }[] {
-  return componentsIn(splitContent(body).text, "Question").map(({ props, children = [] }) => ({
-    ask: props.ask,
-    answer: children.map(textOf).join("").replace(/\s+/gu, " ").trim(),
-  }));
+function openingsIn(node: ContentNode): Openings {
+  if (typeof node === "string") return [];
+  if ("component" in node && node.component === "JobOpenings") return node.props.items;
+  return (node.children ?? []).flatMap(openingsIn);
 }
 
 /** The open positions in the `body` of an entry. */
-export function openingsIn(body: unknown) {
-  return componentsIn(splitContent(body).text, "JobOpenings").flatMap(({ props }) => props.items);
-}
+export const bodyOpenings = (body: unknown) => splitContent(body).text.flatMap(openingsIn);

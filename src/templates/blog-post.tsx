@@ -12,7 +12,7 @@ import { shareImageOf } from "../lib/share-image";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { Content } from "../sections/content";
-import { questionsIn } from "../sections/content-facts";
+import { bodyQuestions } from "../sections/content-facts";
 import { article } from "../seo/entry-data";
 import { faqPage } from "../seo/structured-data";
 import { coverOf } from "../ui/cover";
@@ -40,7 +40,7 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
       <PageSeo
         {...post}
         trail={trail}
-        things={[posting, post.sample ? undefined : faqPage(questionsIn(post.body))]}
+        things={[posting, post.sample ? undefined : faqPage(bodyQuestions(post.body))]}
         hasFeed
         hasMarkdown
       />
