@@ -1,120 +1,99 @@
-/** Build-time configuration of the site. README.md lists the variables. */
-export interface Config {
-  /** Canonical origin without a trailing slash. */
-  readonly siteUrl: string;
-  /** Whether search engines must not list this build. */
-  readonly isPreview: boolean;
-  /** Origin and optional path prefix of the API, without a trailing slash. */
-  readonly apiHost: string;
-  /** Value of the `access-token` header, or null to leave the header out. */
-  readonly apiToken: string | null;
-  /** Meeting-booking link, or null to show a panel instead of the form after success. */
-  readonly bookingUrl: string | null;
-  /** Analytics tag, `G-…`. */
-  readonly gtagId: string | null;
-  /** Ads tag, `AW-…`. */
-  readonly adsId: string | null;
-  readonly adsConversionLabel: string | null;
-  /** Portal of the CRM's tracking script. */
-  readonly hubspotPortalId: string | null;
-}
-
-/** Environment variables, as in `process.env`. */
-type ConfigEnvironment = Readonly<Record<string, string | undefined>>;
+import { z } from "zod";
 
 /** An invalid variable. The message is one line that names the variable and the fix. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-function read(environment: ConfigEnvironment, name: string): string | null {
-  const value = environment[name]?.trim() ?? "";
-  return value === "" ? null : value;
-}
-
-function readUrl(environment: ConfigEnvironment, name: string): URL | null {
-  const value = read(environment, name);
-  if (value === null) return null;
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (url === null || !/^https?:$/u.test(url.protocol)) {
-    throw new ConfigError(
-      `${name} is ${JSON.stringify(value)}, which is not a web address. Use a full one, such as https://example.com`,
-    );
-  }
-  return url;
-}
+const webAddress = z
+  .url({
+    protocol: /^https?$/u,
+    error: ({ input }) =>
+      `is ${JSON.stringify(input)}, which is not a web address. Use a full one, such as https://example.com`,
+  })
+  .transform((address) => new URL(address));
 
 /** Origin and path without a trailing slash. A query or hash would be lost, so it is an error. */
-function readBase(environment: ConfigEnvironment, name: string, withPath: boolean): string | null {
-  const url = readUrl(environment, name);
-  if (url === null) return null;
-  const path = url.pathname.replace(/\/+$/u, "");
-  if (url.search !== "" || url.hash !== "" || (path !== "" && !withPath)) {
-    const parts = withPath ? "only an origin and path" : "only an origin";
-    throw new ConfigError(`${name} is "${url.href}". Use ${parts}, such as ${url.origin}`);
-  }
-  return url.origin + path;
-}
+const base = (withPath: boolean) =>
+  webAddress.transform(({ href, origin, pathname, search, hash }, context) => {
+    const path = pathname.replace(/\/+$/u, "");
+    if (search !== "" || hash !== "" || (path !== "" && !withPath)) {
+      const parts = withPath ? "only an origin and path" : "only an origin";
+      context.addIssue(`is "${href}". Use ${parts}, such as ${origin}`);
+    }
+    return origin + path;
+  });
 
-function readMatch(
-  environment: ConfigEnvironment,
-  name: string,
-  shape: RegExp,
-  example: string,
-): string | null {
-  const value = read(environment, name);
-  if (value === null || shape.test(value)) return value;
-  throw new ConfigError(
-    `${name} is ${JSON.stringify(value)}, which is not valid. A valid value looks like ${example}`,
-  );
-}
+const like = (shape: RegExp, example: string) =>
+  z
+    .string()
+    .regex(shape, {
+      error: ({ input }) =>
+        `is ${JSON.stringify(input)}, which is not valid. A valid value looks like ${example}`,
+    })
+    .nullable()
+    .default(null);
+
+const variables = z.object({
+  GATSBY_SITE_URL: base(false).default("http://localhost:9000"),
+  GATSBY_PREVIEW: like(/^(?:true|false)$/u, "true"),
+  GATSBY_API_HOST: base(true).default("http://localhost:9001"),
+  GATSBY_API_TOKEN: like(/^[\x21-\x7e]+$/u, "s3cr3t (visible ASCII)"),
+  GATSBY_BOOKING_URL: webAddress.nullable().default(null),
+  GATSBY_GTAG_ID: like(/^G-[A-Z0-9]+$/u, "G-ABC123"),
+  GATSBY_ADS_ID: like(/^AW-[A-Z0-9]+$/u, "AW-123456"),
+  GATSBY_ADS_CONVERSION_LABEL: like(/^[\w-]+$/u, "AbC-D_efGhIj"),
+  GATSBY_HUBSPOT_PORTAL_ID: like(/^\d+$/u, "1234567"),
+});
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/u;
-
-/** Browsers block requests from a public HTTPS page to an http address, so forms would fail there. */
-function requirePublicApi(siteUrl: string, apiHost: string): void {
-  if (LOOPBACK.test(new URL(siteUrl).hostname) || apiHost.startsWith("https://")) return;
-  throw new ConfigError(
-    `GATSBY_API_HOST is "${apiHost}", which visitors of ${siteUrl} can't use. Set it to the API's https address`,
-  );
-}
 
 /** Hosts on which Netlify and Cloudflare Pages put their previews. */
 const PREVIEW_HOST = /\.(?:netlify\.app|pages\.dev)$/u;
 
-function readPreview(environment: ConfigEnvironment, siteUrl: string): boolean {
-  const value = readMatch(environment, "GATSBY_PREVIEW", /^(?:true|false)$/u, "true");
-  return value === null ? PREVIEW_HOST.test(new URL(siteUrl).hostname) : value === "true";
-}
-
 /**
- * Reads the configuration from environment variables.
+ * Reads the build-time configuration of the site from environment variables. README.md lists them.
  *
  * @throws {ConfigError} For the first invalid variable.
  */
-export function parseConfig(environment: ConfigEnvironment): Config {
-  const siteUrl = readBase(environment, "GATSBY_SITE_URL", false) ?? "http://localhost:9000";
-  const apiHost = readBase(environment, "GATSBY_API_HOST", true) ?? "http://localhost:9001";
-  requirePublicApi(siteUrl, apiHost);
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>) {
+  const given = Object.entries(environment).flatMap(([name, value = ""]) =>
+    value.trim() === "" ? [] : [[name, value.trim()]],
+  );
+  const { data, error } = variables.safeParse(Object.fromEntries(given));
+  if (error !== undefined) {
+    throw new ConfigError(
+      error.issues.map(({ path, message }) => `${path.join(".")} ${message}`)[0],
+    );
+  }
+  const { GATSBY_SITE_URL: siteUrl, GATSBY_API_HOST: apiHost, GATSBY_PREVIEW: preview } = data;
+  const { hostname } = new URL(siteUrl);
+  // Browsers block requests from a public HTTPS page to an http address, so forms would fail there.
+  if (!LOOPBACK.test(hostname) && !apiHost.startsWith("https://")) {
+    throw new ConfigError(
+      `GATSBY_API_HOST is "${apiHost}", which visitors of ${siteUrl} can't use. Set it to the API's https address`,
+    );
+  }
   return {
+    /** Canonical origin without a trailing slash. */
     siteUrl,
-    isPreview: readPreview(environment, siteUrl),
+    /** Whether search engines must not list this build. */
+    isPreview: preview === null ? PREVIEW_HOST.test(hostname) : preview === "true",
+    /** Origin and optional path prefix of the API, without a trailing slash. */
     apiHost,
-    apiToken: readMatch(
-      environment,
-      "GATSBY_API_TOKEN",
-      /^[\x21-\x7e]+$/u,
-      "s3cr3t (visible ASCII)",
-    ),
-    bookingUrl: readUrl(environment, "GATSBY_BOOKING_URL")?.href ?? null,
-    gtagId: readMatch(environment, "GATSBY_GTAG_ID", /^G-[A-Z0-9]+$/u, "G-ABC123"),
-    adsId: readMatch(environment, "GATSBY_ADS_ID", /^AW-[A-Z0-9]+$/u, "AW-123456"),
-    adsConversionLabel: readMatch(
-      environment,
-      "GATSBY_ADS_CONVERSION_LABEL",
-      /^[\w-]+$/u,
-      "AbC-D_efGhIj",
-    ),
-    hubspotPortalId: readMatch(environment, "GATSBY_HUBSPOT_PORTAL_ID", /^\d+$/u, "1234567"),
+    /** Value of the `access-token` header, or null to leave the header out. */
+    apiToken: data.GATSBY_API_TOKEN,
+    /** Meeting-booking link, or null to show a panel instead of the form after success. */
+    bookingUrl: data.GATSBY_BOOKING_URL?.href ?? null,
+    /** Analytics tag, `G-…`. */
+    gtagId: data.GATSBY_GTAG_ID,
+    /** Ads tag, `AW-…`. */
+    adsId: data.GATSBY_ADS_ID,
+    adsConversionLabel: data.GATSBY_ADS_CONVERSION_LABEL,
+    /** Portal of the CRM's tracking script. */
+    hubspotPortalId: data.GATSBY_HUBSPOT_PORTAL_ID,
   };
 }
+
+/** Build-time configuration of the site. */
+export type Config = Readonly<ReturnType<typeof parseConfig>>;
