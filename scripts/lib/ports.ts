@@ -8,11 +8,15 @@ export class SetupError extends Error {
 /** Servers accept connections from this machine only. */
 export const LOOPBACK = "127.0.0.1";
 
-async function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", () => resolve(false));
-    server.listen(port, LOOPBACK, () => server.close(() => resolve(true)));
+/** A port of this machine that is free: the given one, or else any. @throws If it is in use. */
+export async function freePort(wanted = 0): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(wanted, LOOPBACK, () => {
+      const address = server.address();
+      const port = typeof address === "object" && address !== null ? address.port : wanted;
+      server.close(() => resolve(port));
+    });
   });
 }
 
@@ -23,10 +27,10 @@ async function isFree(port: number): Promise<boolean> {
  */
 export async function requireFreePorts(...ports: readonly number[]): Promise<void> {
   for (const port of ports) {
-    if (!(await isFree(port))) {
+    await freePort(port).catch(() => {
       throw new SetupError(
         `Port ${port} is in use. Stop the program that uses it, then run this again.`,
       );
-    }
+    });
   }
 }
