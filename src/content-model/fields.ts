@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isCalendarDay } from "../lib/calendar";
 import { today } from "../lib/today";
 
 /**
@@ -46,18 +47,10 @@ export function listOf<Shape extends z.core.$ZodLooseShape>(
   return list(z.strictObject(shape), min, max);
 }
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/u;
-
-function isCalendarDate(value: string): boolean {
-  if (!DATE.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z
   .string()
-  .refine(isCalendarDate, {
+  .refine(isCalendarDay, {
     error: ({ input }) =>
       `"${String(input)}" is not a date; write year-month-day, such as 2026-01-31`,
   })

@@ -9,12 +9,15 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((timeOf(to) - timeOf(from)) / DAY_IN_MS);
 }
 
-/** Whether a text is a day that exists, as `YYYY-MM-DD`, from 2006 to 2099. */
-export function isDay(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/u.test(text) || text < "2006") return false;
+/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/u.test(text)) return false;
   const time = timeOf(text);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
+
+/** Whether a text is such a day from 2006 to 2099. */
+export const isDay = (text: string) => text > "2006" && text < "2100" && isCalendarDay(text);
 
 /**
  * Month names of the `en-IN` locale. The first use of `Intl.DateTimeFormat` takes about 25 ms on a
