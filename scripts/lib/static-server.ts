@@ -5,18 +5,10 @@ import serveFiles from "@fastify/static";
 import fastify, { type FastifyInstance, type RawServerBase } from "fastify";
 import { headersFor, isPublic, REVALIDATE } from "../../src/build/hosting-headers";
 import { readRedirects, REDIRECT_STATUS, REDIRECTS_FILE } from "../../src/build/hosting-redirects";
+import { decode } from "../../src/lib/decode";
 import { notFoundPage } from "../../src/lib/not-found-page";
 import { makeCertificate } from "./certificate";
 import { LOOPBACK } from "./ports";
-
-const isDecodable = (url: string) => {
-  try {
-    decodeURI(url);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** Redirects former addresses as the host's `_redirects` file says. The query is kept. */
 async function addRedirects<Server extends RawServerBase>(
@@ -34,7 +26,7 @@ async function addRedirects<Server extends RawServerBase>(
 }
 
 /** Fastify refuses a path that cannot be decoded before any handler runs. */
-const rewriteUrl = ({ url = "/" }) => (isDecodable(url) ? url : url.replaceAll("%", "%25"));
+const rewriteUrl = ({ url = "/" }) => (decode(url) === null ? url.replaceAll("%", "%25") : url);
 
 async function listen<Server extends RawServerBase>(
   server: FastifyInstance<Server>,

@@ -1,4 +1,5 @@
 import type { KindName } from "../../content-model/kinds";
+import { decode } from "../../lib/decode";
 
 /** What entries say of other files, of addresses and of words that only one of them may have. */
 export const referenceMarks = ["link", "image", "unique", "anchor", "former", "alternate"] as const;
@@ -21,6 +22,8 @@ export type LinkTarget =
   | { readonly type: "external" }
   | { readonly type: "invalid"; readonly message: string };
 
+const decoded = (text: string) => decode(text) ?? text;
+
 const SCHEMES = ["https:", "http:", "mailto:", "tel:"];
 const BASE = "https://site.invalid";
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/u;
@@ -38,7 +41,7 @@ function emptyOrLocal({ href, protocol, hostname, pathname }: URL): string | nul
 
 /** Parses a link's address as a browser does. */
 export function parseLink(href: string): LinkTarget {
-  if (href.startsWith("#")) return { type: "anchor", hash: decode(href.slice(1)) };
+  if (href.startsWith("#")) return { type: "anchor", hash: decoded(href.slice(1)) };
   if (!URL.canParse(href, BASE)) {
     return { type: "invalid", message: `"${href}" is not an address; correct or remove the link` };
   }
@@ -62,13 +65,5 @@ export function parseLink(href: string): LinkTarget {
       message: `"${href}" is a relative address; write the address from the site's root, such as /about/`,
     };
   }
-  return { type: "internal", path: decode(url.pathname), hash: decode(url.hash.slice(1)) };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return { type: "internal", path: decoded(url.pathname), hash: decoded(url.hash.slice(1)) };
 }

@@ -1,22 +1,15 @@
-const isDecodable = (text: string) => {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
+import { decode } from "../../lib/decode";
 
 /** The replacement character U+FFFD, for paths: Gatsby decodes some of them twice, and `%25` only once. */
 const REPLACEMENT = "%EF%BF%BD";
 
 const repaired = (text: string, percent: string) =>
-  isDecodable(text) ? text : text.replaceAll("%", percent);
+  decode(text) === null ? text.replaceAll("%", percent) : text;
 
 /** Replaces the percent signs of the path and the hash in the address bar if they can't be decoded. */
 function repairAddress(): void {
   const { pathname, search, hash } = window.location;
-  if (isDecodable(pathname) && isDecodable(hash)) return;
+  if (decode(pathname) !== null && decode(hash) !== null) return;
   const address = repaired(pathname, REPLACEMENT) + search + repaired(hash, "%25");
   window.history.replaceState(window.history.state, "", address);
 }

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser, RouteUpdateArgs } from "gatsby";
+import { decode } from "../../lib/decode";
 import { prefersReducedMotion } from "../../lib/reduced-motion";
 import { isPush } from "./route-update";
 
@@ -17,17 +18,9 @@ function cancelScroll(): void {
   timers = [];
 }
 
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
-
 /** Scrolls to a hash target and focuses it, as browsers do. */
 function scrollToHash(hash: string): void {
-  const target = document.getElementById(decoded(hash));
+  const target = document.getElementById(decode(hash.slice(1)) ?? hash.slice(1));
   if (target === null) return;
   if (!target.matches("a, button, input, select, textarea, summary, [tabindex]")) {
     target.tabIndex = -1;
