@@ -57,7 +57,7 @@ const directions = [
   { from: "content-model", allow: ["content-model", ["feature", { name: "tools" }], "lib"] },
   { from: "build", allow: ["build", "finish", "content-model", "lib", "feature"] },
   // The security policy needs the boot script's text and the vendors' hosts.
-  { from: "finish", allow: ["finish", "runtime", "build", "layout", "feature", "lib"] },
+  { from: "finish", allow: ["finish", "runtime", "layout", "feature", "lib"] },
 ];
 
 /** Browser APIs that have one owner each, and what to call instead. */

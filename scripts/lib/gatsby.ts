@@ -1,7 +1,8 @@
+import { hash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { today } from "../../src/lib/today";
-import { hash, sourceHash, textOf } from "../../src/build/source-hash";
+import { sourceHash, textOf } from "../../src/build/source-hash";
 import { run, start } from "./processes";
 import { removeStaleCache } from "./stale-cache";
 
@@ -41,7 +42,7 @@ async function inputsHash(env: Readonly<Record<string, string>>): Promise<string
     .filter(([name]) => name.startsWith("GATSBY_"))
     .sort();
   const files = await sourceHash(process.cwd(), [...INPUTS, ...CONFIGURATION]);
-  return hash(JSON.stringify([files, settings, today()]));
+  return hash("sha256", JSON.stringify([files, settings, today()]));
 }
 
 /** Whether `public/` is what a build would make now. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -42,7 +42,7 @@ export async function writeSearchIndex(
     );
     break;
   }
-  const name = `search-${createHash("sha256").update(json).digest("hex").slice(0, 16)}.json`;
+  const name = `search-${hash("sha256", json).slice(0, 16)}.json`;
   const folder = path.join(output, "static");
   await mkdir(folder, { recursive: true });
   const previous = (await readdir(folder)).filter((file) => isIndex(file) && file !== name);

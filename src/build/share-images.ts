@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
@@ -9,7 +10,7 @@ import { contentFileOf } from "./content-file";
 import { eachOf } from "./each-of";
 import { entriesOf, type EntryNode, type TextKind } from "./entry-node";
 import type { Site } from "./site";
-import { hash, sourceHash } from "./source-hash";
+import { sourceHash } from "./source-hash";
 import { writeOnce } from "./write-once";
 
 /** What decides how an image looks. If it changes, all images are drawn again. */
@@ -79,7 +80,7 @@ export async function writeShareImages(
   let drawn = 0;
   await eachOf(urls, AT_ONCE, async (url) => {
     const { title, picture } = entryAt(entries, url);
-    const bytes = picture === null ? "" : hash((await readFile(picture)).toString("base64"));
+    const bytes = picture === null ? "" : hash("sha256", await readFile(picture));
     const from = [makers, url, brand, title, bytes];
     const file = path.join(folder, shareImageOf(url));
     const made = await writeOnce(api.cache, file, from, async () => {

@@ -1,13 +1,10 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
 /** File with the hash of the code that made Gatsby's cache. It is not in `.cache`, which Gatsby may empty. */
 export const CACHE_MAKER = ".cache-made-by";
-
-/** The SHA-256 hash of a text, in base64. */
-export const hash = (text: string) => createHash("sha256").update(text).digest("base64");
 
 /** A file's text, or an empty string if the file does not exist. */
 export const textOf = async (file: string) => readFile(file, "utf8").catch(() => "");
@@ -52,5 +49,5 @@ export async function sourceHash(project: string, places: readonly string[]): Pr
   );
   const files = [path.join(project, PACKAGES), ...new Set(lists.flat())].sort();
   const texts = await Promise.all(files.map(async (file) => file + (await textOf(file))));
-  return hash([process.version, ...texts].join("\0"));
+  return hash("sha256", [process.version, ...texts].join("\0"));
 }

@@ -1,9 +1,9 @@
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import { z } from "zod";
-import { hash } from "./source-hash";
 
 /** The content of a file, and what later builds want to know of it. */
 interface Made {
@@ -26,7 +26,7 @@ export async function writeOnce(
   from: unknown,
   make: () => Made | null | Promise<Made | null>,
 ): Promise<{ readonly isNew: boolean; readonly about: unknown } | null> {
-  const key = hash(JSON.stringify(from));
+  const key = hash("sha256", JSON.stringify(from));
   const { data: kept } = keptFile.safeParse(await cache.get(file));
   if (kept?.key === key && existsSync(file)) return { isNew: false, about: kept.about };
   const made = await make();

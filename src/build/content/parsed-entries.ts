@@ -1,5 +1,5 @@
+import { hash } from "node:crypto";
 import { deserialize, serialize } from "node:v8";
-import { hash } from "../source-hash";
 import { readEntry, type FileReport, type ReadResult } from "./entry";
 
 interface ReadFile {
@@ -21,7 +21,7 @@ function resultOf(bytes: Buffer): ReadResult {
 
 /** Reports on a file as `readEntry` does. A file with the same text is not parsed again, which is slow. */
 export async function reportOf(path: string, text: string): Promise<FileReport | null> {
-  const source = hash(text);
+  const source = hash("sha256", text);
   const known = files.get(path);
   if (known?.source === source) return known.report;
   const result = await readEntry(path, text);
@@ -33,7 +33,7 @@ export async function reportOf(path: string, text: string): Promise<FileReport |
 /** The result for a file with this text, from its report if that has not been taken yet. */
 export async function takeParsedEntry(path: string, text: string): Promise<ReadResult | null> {
   const known = files.get(path);
-  if (known?.source !== hash(text) || known.bytes === null) return readEntry(path, text);
+  if (known?.source !== hash("sha256", text) || known.bytes === null) return readEntry(path, text);
   const result = resultOf(known.bytes);
   known.bytes = null;
   return result;

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
@@ -7,7 +8,6 @@ import type { Config } from "../../lib/parse-config";
 import { isFinished, loaderFor, withLateScripts } from "./late-scripts";
 import { stylePruner, withPageStyles } from "./page-styles";
 import { policyOf, withPolicy } from "./security-policy";
-import { hash } from "../../build/source-hash";
 
 const SCRIPTS_SLICE = "_gatsby/slices/_gatsby-scripts-1.html";
 
@@ -43,7 +43,8 @@ export async function finishPages(
   const css = await readFile(path.join(folder, sheet), "utf8");
   const loader = loaderFor(await readFile(path.join(folder, SCRIPTS_SLICE), "utf8"));
   const styles = { href: `/${sheet}`, prune: stylePruner(css) };
-  const stamp = hash([loader, css, bootScript, JSON.stringify(config)].join("\0")).slice(0, 16);
+  const made = [loader, css, bootScript, JSON.stringify(config)].join("\0");
+  const stamp = hash("sha256", made).slice(0, 16);
   const finish = (page: string) => {
     const html = withPageStyles(withLateScripts(page, loader, stamp), styles);
     return withPolicy(html, policyOf(html, config, [bootScript, loader]));

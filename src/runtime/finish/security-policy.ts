@@ -1,4 +1,4 @@
-import { hash } from "../../build/source-hash";
+import { hash } from "node:crypto";
 import { vendorHosts } from "../../features/analytics/vendors";
 import type { Config } from "../../lib/parse-config";
 
@@ -12,7 +12,7 @@ const STYLE_ATTRIBUTE = /<[a-z][^>]*?\sstyle="(?<text>[^"]*)"/gu;
 /** Enforces the policy of the boot script (`src/layout/boot-script.ts`). */
 const TRUSTED_TYPES = { "require-trusted-types-for": "'script'", "trusted-types": "default" };
 
-const sourceOf = (text: string) => `'sha256-${hash(text)}'`;
+const sourceOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 /** Looking for style attributes takes long; most pages have none. */
 const styleAttributes = (html: string) =>
