@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compressFiles } from "./hosting-compress";
 import { formatHeaderRules, headerRules } from "./hosting-headers";
-import { containerPlace, nginxConfig } from "./hosting-nginx";
+import { nginxConfig } from "./hosting-nginx";
 import { allRedirects, formatRedirects, REDIRECTS_FILE, type Redirect } from "./hosting-redirects";
 
 /** The nginx configuration of the `Dockerfile`, beside the published folder. */
@@ -27,7 +27,7 @@ export async function writeHostingFiles(project: string, redirects: readonly Red
   await writeFile(path.join(site, "_headers"), formatHeaderRules(headerRules));
   await writeFile(path.join(site, REDIRECTS_FILE), formatRedirects(redirects));
   await mkdir(path.dirname(nginx), { recursive: true });
-  await writeFile(nginx, nginxConfig(headerRules, redirects, containerPlace));
+  await writeFile(nginx, nginxConfig(redirects));
   const lines = allRedirects(redirects).length;
   const warnings =
     lines > CLOUDFLARE_LINES

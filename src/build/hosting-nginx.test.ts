@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
-import { headerRules, headersFor } from "./hosting-headers";
+import { headersFor } from "./hosting-headers";
 import { nginxConfig } from "./hosting-nginx";
 import { parseNginx, valueOf } from "./testing/nginx";
 
-const config = parseNginx(nginxConfig(headerRules, [], { port: 8080, root: "/site" }));
+const config = parseNginx(nginxConfig([]));
 const server = config.find(({ words }) => words[0] === "server")?.block ?? [];
 const named = (name: string) => server.filter(({ words }) => words[0] === name);
 

@@ -1,17 +1,11 @@
 import { notFoundPage, US_NOT_FOUND } from "../lib/not-found-page";
 import { escapePattern } from "./escape-pattern";
 import { compressedTypes } from "./hosting-compress";
-import { REVALIDATE, type HeaderRule } from "./hosting-headers";
+import { headerRules, REVALIDATE, type HeaderRule } from "./hosting-headers";
 import { allRedirects, REDIRECT_STATUS, type Redirect } from "./hosting-redirects";
 
-interface NginxPlace {
-  readonly port: number;
-  /** Folder of the built site. */
-  readonly root: string;
-}
-
-/** Where the site is in the container of the `Dockerfile`. */
-export const containerPlace: NginxPlace = { port: 8080, root: "/usr/share/nginx/html" };
+/** Where the site is in the container of the `Dockerfile`. Tests replace it. */
+export const PLACE = 'listen 8080;\n  root "/usr/share/nginx/html";';
 
 const LOG_FORMAT =
   "log_format site '$remote_addr [$time_iso8601] \"$request_method $site_path\" $status $body_bytes_sent';";
@@ -75,12 +69,8 @@ const typeLocation = ([extension, type]: readonly [string, string]) => [
  * A server of nginx with the rules of the site, for its `http` context. Headers are set in one place,
  * because a location with an `add_header` of its own would lose those of the server.
  */
-export function nginxConfig(
-  rules: readonly HeaderRule[],
-  redirects: readonly Redirect[],
-  { port, root }: NginxPlace,
-): string {
-  const headers = headersOf(rules);
+export function nginxConfig(redirects: readonly Redirect[]): string {
+  const headers = headersOf(headerRules);
   const types = Object.entries(compressedTypes);
   const extensions = Object.keys(compressedTypes).join("|");
   // nginx always compresses and names the charset of text/html.
@@ -112,8 +102,7 @@ export function nginxConfig(
     "server {",
     `  ${ACCESS_LOG}`,
     "  log_not_found off;",
-    `  listen ${port};`,
-    `  root ${quote(root)};`,
+    `  ${PLACE}`,
     "  server_tokens off;",
     "  absolute_redirect off;",
     "  # nginx sends the refusal of a range (416) with the headers of the file, so caches would keep it",

@@ -4,8 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { headerRules } from "../../../src/build/hosting-headers";
-import { ACCESS_LOG, nginxConfig } from "../../../src/build/hosting-nginx";
+import { ACCESS_LOG, nginxConfig, PLACE } from "../../../src/build/hosting-nginx";
 import type { Redirect } from "../../../src/build/hosting-redirects";
 
 /** The nginx of the system, or null. */
@@ -39,8 +38,8 @@ export async function serveWithNginx(
   const command = findNginx();
   if (command === null) throw new Error("nginx is not installed");
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
-  const place = { port, root: path.resolve(site) };
-  const server = nginxConfig(headerRules, redirects, place)
+  const server = nginxConfig(redirects)
+    .replace(PLACE, `listen ${port}; root "${path.resolve(site)}";`)
     .replace(ACCESS_LOG, "")
     .replace(/\}\n$/u, `${more}\n}\n`);
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
