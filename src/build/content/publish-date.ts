@@ -13,9 +13,6 @@ export function releaseOf({ draft, date }: Readonly<Record<string, unknown>>): s
   return typeof date === "string" ? date : "";
 }
 
-/**
- * The last release that is shown: the day of the build, in UTC, or everything in `gatsby develop`.
- */
-export function shownUntil(command = process.env.gatsby_executing_command): string {
-  return command === "develop" ? NEVER : today();
-}
+/** The last release that is shown: the day of the build, in UTC, or everything in `gatsby develop`. */
+export const shownUntil = () =>
+  process.env.gatsby_executing_command === "develop" ? NEVER : today();
