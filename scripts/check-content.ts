@@ -1,8 +1,8 @@
+import { parseArgs } from "node:util";
 import { checkContent } from "../src/build/content/check";
 import { readEntry } from "../src/build/content/entry";
 import { countProblems, formatProblem } from "../src/content-model/problem";
 import { isRecord } from "../src/lib/json";
-import { checkOptions } from "./lib/check-options";
 import { runMain } from "./lib/main";
 import { drawingWarnings } from "./lib/drawing-warnings";
 import { overusedPhrases, type ReadContent } from "./lib/overused-phrases";
@@ -19,14 +19,12 @@ function hasSample(value: unknown): boolean {
 /**
  * `npm run check:content`: lists every mistake in `content/` and exits with 1 if there is one.
  * Warnings about style, and about what no font can draw, don't change the exit code. With
- * `-- --no-samples` a file that is or has a sample is a mistake too. An unknown option exits with 2.
+ * `-- --no-samples` a file that is or has a sample is a mistake too.
  */
 runMain(async () => {
-  const options = checkOptions(process.argv.slice(2), process.env);
-  if ("mistake" in options) {
-    console.error(options.mistake);
-    return 2;
-  }
+  const { values } = parseArgs({ options: { "no-samples": { type: "boolean" } } });
+  // Without `--` before it, npm takes `--no-samples` for its own option.
+  const noSamples = values["no-samples"] ?? process.env.npm_config_samples === "";
   const warnings: string[] = [];
   const contents: ReadContent[] = [];
   const { results, problems } = await checkContent(process.cwd(), async (path, source) => {
@@ -48,7 +46,7 @@ runMain(async () => {
   for (const warning of warnings) console.warn(warning);
   if (warnings.length > 0) console.warn(`\n${warnings.length} warnings. They stop no build.\n`);
   const samples = contents
-    .filter(({ data, tree }) => options.noSamples && hasSample([data, tree]))
+    .filter(({ data, tree }) => noSamples && hasSample([data, tree]))
     .map(({ file }) => ({ file, line: 1, field: "sample", message: SAMPLE }));
   const mistakes = [...problems, ...samples];
   if (mistakes.length === 0) {

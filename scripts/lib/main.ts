@@ -1,7 +1,14 @@
 import { ConfigError } from "../../src/lib/parse-config";
+import { isRecord } from "../../src/lib/json";
 import { SetupError } from "./ports";
 
-/** Runs a command. A configuration or setup error is printed as one line, without a stack trace. */
+/** Whether an error is a mistake of whoever runs the command: in the configuration, setup or options. */
+const isExpected = (error: unknown): error is Error =>
+  error instanceof ConfigError ||
+  error instanceof SetupError ||
+  (isRecord(error) && String(error.code).startsWith("ERR_PARSE_ARGS_"));
+
+/** Runs a command. An expected error is printed as one line, without a stack trace. */
 export function runMain(main: () => number | Promise<number | undefined>): void {
   Promise.resolve()
     .then(main)
@@ -10,8 +17,7 @@ export function runMain(main: () => number | Promise<number | undefined>): void 
         process.exitCode = code ?? 0;
       },
       (error: unknown) => {
-        const isExpected = error instanceof ConfigError || error instanceof SetupError;
-        console.error(isExpected ? error.message : error);
+        console.error(isExpected(error) ? error.message : error);
         process.exitCode = 1;
       },
     );
