@@ -1,7 +1,15 @@
 import type { KindName } from "../../content-model/kinds";
 
 /** What entries say of other files, of addresses and of words that only one of them may have. */
-export const referenceMarks = ["link", "image", "unique", "anchor", "former", "alternate"] as const;
+export const referenceMarks = [
+  "link",
+  "image",
+  "unique",
+  "anchor",
+  "former",
+  "alternate",
+  "cover",
+] as const;
 
 /** A reference of an entry, with its place for error messages. */
 export interface Reference {
