@@ -1,10 +1,24 @@
+import { createHash } from "node:crypto";
 import type { DrawnCover } from "../../content-model/cover";
-import { seededNumbers, type Random } from "../guilloche";
 import { readPalette, type PaletteColor } from "../palette";
 import { drawColumns, drawLayers } from "./blocks";
 import { drawDial } from "./dial";
 import { at, CENTER, INNER, SIZE } from "./pen";
 import { drawGoods, drawSteps } from "./scenes";
+
+/** A number between two bounds. */
+type Random = (from: number, to: number) => number;
+
+/** Numbers that are always the same for a seed. */
+function seededNumbers(seed: string): Random {
+  const bytes = createHash("sha256").update(seed).digest();
+  let used = 0;
+  return (from, to) => {
+    const share = bytes.readUInt8(used % bytes.length) / 255;
+    used += 1;
+    return from + share * (to - from);
+  };
+}
 
 /** Papers of covers, each with the tokens of its two inks. */
 const PAPERS = [
