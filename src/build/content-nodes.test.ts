@@ -129,21 +129,24 @@ describe("no node is made of", () => {
   });
 });
 
-test("a post or case study has its author's image or drawing, or a plain drawing", async () => {
+test("a post or case study has its author's image, drawing or file, or a plain drawing", async () => {
   const withCover = async (cover: string) =>
     (await findFile("blog/first-post.mdx", replaceIn(post, "topics:", `${cover}\ntopics:`))).node;
   expect(await withCover("cover: { kind: image, src: ./own.png, alt: Own }")).toMatchObject({
     cover: { src: "./own.png", alt: "Own" },
   });
-  expect(
-    await withCover("cover: { kind: narrowing, from: 31, to: 12, alt: 31 become 12 }"),
-  ).toMatchObject({ cover: { alt: "31 become 12", drawing: { from: 31, to: 12 } } });
+  expect(await withCover("cover: { kind: trade, name: gear, alt: A cast gear }")).toMatchObject({
+    cover: { alt: "A cast gear", drawing: { name: "gear" } },
+  });
+  expect(await withCover("cover: { kind: file, alt: A pair of scales }")).toMatchObject({
+    cover: { alt: "A pair of scales", drawing: null },
+  });
   for (const [path, text] of [
     ["blog/first-post.mdx", post],
     ["case-studies/steel.mdx", caseStudy],
   ] as const) {
     expect((await findFile(path, text)).node).toMatchObject({
-      cover: { drawing: { kind: "rosettes" } },
+      cover: { drawing: { kind: "trade" } },
     });
   }
   expect((await findFile("glossary/landed-cost.mdx", term)).node).not.toHaveProperty("cover");

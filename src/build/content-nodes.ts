@@ -63,20 +63,15 @@ function nullIfMissing(error: unknown): null {
 }
 
 /** The drawing of a post or case study whose author gave no cover. */
-const PLAIN_COVER: DrawnCover = {
-  kind: "rosettes",
-  values: [2, 5, 2],
-  marked: 2,
-  alt: "Rosettes of fine curved lines",
-};
+const PLAIN_COVER: DrawnCover = { kind: "trade", name: "carton", alt: "A cardboard box" };
 
-/** The cover of an entry as GraphQL has it: an image or a drawing; null for an entry without one. */
+/** The cover of an entry as GraphQL has it: an image, a drawing or a file; null for an entry without one. */
 function coverOf({ kind, data }: Entry) {
   const isArticle = kind === "blogPost" || kind === "caseStudy";
   const cover = "cover" in data ? data.cover : undefined;
   const chosen = cover ?? (isArticle ? PLAIN_COVER : null);
   if (chosen === null || chosen.kind === "image") return chosen;
-  return { alt: chosen.alt, drawing: chosen };
+  return { alt: chosen.alt, drawing: chosen.kind === "file" ? null : chosen };
 }
 
 /**

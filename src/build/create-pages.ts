@@ -16,7 +16,7 @@ import { relatedPosts } from "./related-posts";
 import { writeSearchIndex } from "./search-index";
 import { createStyleguide } from "./styleguide";
 import { planTerms, type TermPlan } from "./term-plan";
-import { writeDrawings } from "./write-drawings";
+import { writeCovers } from "./write-covers";
 import { writeToolTemplates } from "./write-tool-templates";
 
 /** Folder of the build's output. */
@@ -43,11 +43,8 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   createRedirects(run);
   for (const page of content.pages) await createMarketingPage(run, page);
   await writeToolTemplates(FOLDER, api);
-  const { pages, posts, studies, terms, topics, authors } = content;
-  await writeDrawings(FOLDER, {
-    withFigure: [...pages, ...topics, ...authors],
-    withCover: [...pages, ...posts, ...studies, ...topics],
-  });
+  const { pages, posts, studies, terms, topics } = content;
+  await writeCovers(FOLDER, [...pages, ...posts, ...studies, ...topics]);
   for (const post of posts) {
     createPage(run, "blog-post", post, { related: relatedPosts(post, posts) });
   }

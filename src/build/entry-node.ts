@@ -11,7 +11,8 @@ interface Cover {
   readonly alt: string;
   /** Path of the author's image from the content file. */
   readonly src?: string;
-  readonly drawing?: DrawnCover;
+  /** Null for a drawing that is a file. */
+  readonly drawing?: DrawnCover | null;
 }
 
 type WithCover<Data> = Data extends unknown ? Omit<Data, "cover"> & { cover?: Cover } : never;

@@ -2,17 +2,15 @@ import type { Font } from "fontkit";
 import sharp from "sharp";
 import { SHARE_SIZE } from "../lib/share-image";
 import { faceFor, loadFaces } from "./case-pdf/faces";
-import { drawRosette, seededNumbers } from "./guilloche";
 import { readPalette } from "./palette";
 
 /** What a link preview image shows. */
 export interface ShareCard {
-  /** Decides the drawing. */
   readonly url: string;
   readonly brand: string;
   readonly title: string;
-  /** Path of a drawn cover or of a photo, or null for a rosette. */
-  readonly picture: string | null;
+  /** Path of a photo or of a drawing in SVG. */
+  readonly picture: string;
 }
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
@@ -78,30 +76,18 @@ function drawTitle(font: Font, title: string): string {
     .join("");
 }
 
-/** The figure at the right of a card without a picture. */
-function drawPicture(url: string, colorOf: (name: string) => string): string {
-  const random = seededNumbers(url);
-  const center = [WIDTH - PICTURE / 2 + 40, HEIGHT / 2] as const;
-  const lines = (ink: string) => `stroke="${colorOf(ink)}" stroke-width="1.5"`;
-  return [
-    drawRosette(random, { radius: 260, center, name: "a", lines: lines("leaf"), copies: 16 }),
-    drawRosette(random, { radius: 96, center, name: "b", lines: lines("gold"), copies: 14 }),
-  ].join("");
-}
-
-/** A photo fills the right side; a drawn cover is shown whole, in its frame. */
+/** A photo fills the right side; a drawing is shown whole. */
 async function placePicture(file: string): Promise<sharp.OverlayOptions> {
-  const isDrawn = file.endsWith(".svg");
-  const width = isDrawn ? PICTURE - MARGIN / 2 : PICTURE;
-  const height = isDrawn ? Math.round((width * 9) / 16) : HEIGHT;
   const upright = sharp(file, { density: 144 }).autoOrient();
-  const input = await upright.resize(width, height, { fit: "cover" }).png().toBuffer();
-  return { input, left: WIDTH - PICTURE, top: Math.round((HEIGHT - height) / 2) };
+  const placed = file.endsWith(".svg")
+    ? upright.resize(PICTURE - MARGIN / 2)
+    : upright.resize(PICTURE, HEIGHT, { fit: "cover" });
+  const { data, info } = await placed.png().toBuffer({ resolveWithObject: true });
+  return { input: data, left: WIDTH - PICTURE, top: Math.round((HEIGHT - info.height) / 2) };
 }
 
 /**
- * Draws the link preview image of a page: its title, the brand, and its cover or a rosette. Text is drawn
- * as paths, so the image is the same on every machine.
+ * Draws the link preview image of a page: its title, the brand, and a picture. Text is drawn as paths, so the image is the same on every machine.
  *
  * @returns A JPEG file of at most 100 KB.
  * @throws {Error} If the image can't be made that small.
@@ -115,15 +101,12 @@ export async function drawShareCard({ url, brand, title, picture }: ShareCard): 
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="100%" height="100%" fill="${colorOf("paper")}"/>`,
-    picture === null ? drawPicture(url, colorOf) : "",
     `<g fill="${colorOf("ink")}">${drawTitle(titleFont, title)}</g>`,
     `<rect x="${MARGIN}" y="${HEIGHT - MARGIN - 44}" width="56" height="4" fill="${colorOf("leaf")}"/>`,
     `<g fill="${colorOf("leaf-strong")}">${textPath(brandFont, brand, [MARGIN, HEIGHT - MARGIN, 30])}</g>`,
     "</svg>",
   ].join("");
-  const drawn = sharp(Buffer.from(svg)).composite(
-    picture === null ? [] : [await placePicture(picture)],
-  );
+  const drawn = sharp(Buffer.from(svg)).composite([await placePicture(picture)]);
   const flat = await drawn.flatten().png({ compressionLevel: 0 }).toBuffer();
   for (const quality of [80, 70, 55, 40]) {
     const image = await sharp(flat).jpeg({ quality, progressive: true }).toBuffer();

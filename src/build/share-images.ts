@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { coverFigure } from "../lib/cover";
+import { figureOf } from "../lib/page-figure";
 import { required } from "../lib/required";
 import { shareImageOf } from "../lib/share-image";
 import { authorTitle, termTitle } from "../lib/text";
@@ -21,8 +22,8 @@ const AT_ONCE = 4;
 
 interface Titled {
   readonly title: string;
-  /** Path of the picture of its cover. */
-  readonly picture: string | null;
+  /** Path of its cover, or of the figure of its page. */
+  readonly picture: string;
 }
 
 type Nodes = Pick<BuildArgs, "getNode" | "getNodesByType">;
@@ -31,7 +32,7 @@ type Nodes = Pick<BuildArgs, "getNode" | "getNodesByType">;
 type Entry = EntryNode<TextKind | "author" | "topic">;
 
 function pictureOf({ url, cover, ...entry }: Entry, folder: string, { getNode }: Nodes) {
-  if (cover === undefined) return null;
+  if (cover === undefined) return path.join(folder, figureOf(url));
   if (cover.src === undefined) return path.join(folder, coverFigure(url));
   const file = required(contentFileOf(getNode(entry.parent ?? ""), getNode), `the file of ${url}`);
   return path.join("content", path.dirname(file), cover.src);
@@ -64,7 +65,7 @@ function entryAt(entries: ReadonlyMap<string, Titled>, url: string): Titled {
 }
 
 /**
- * Draws the link preview image of each page from its title and its cover. An image whose title, cover
+ * Draws the link preview image of each page from its title and its picture. An image whose title, picture
  * and design are those of the last build is kept.
  *
  * @param urls Paths of the pages.
@@ -80,7 +81,7 @@ export async function writeShareImages(
   let drawn = 0;
   await eachOf(urls, AT_ONCE, async (url) => {
     const { title, picture } = entryAt(entries, url);
-    const bytes = picture === null ? "" : hash("sha256", await readFile(picture));
+    const bytes = hash("sha256", await readFile(picture));
     const from = [makers, url, brand, title, bytes];
     const file = path.join(folder, shareImageOf(url));
     const made = await writeOnce(api.cache, file, from, async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { studyCertificate } from "./certificate";
-import { drawnCover } from "./cover";
+import { cover } from "./cover";
 import {
   checkUpdated,
   day,
@@ -47,7 +47,7 @@ export const caseStudySchema = z
     certificate: studyCertificate
       .optional()
       .describe("the award at the head of the study: serial, item, facts and signatures"),
-    cover: drawnCover.optional(),
+    cover: cover.optional(),
     ...textFields,
   })
   .superRefine(checkUpdated);

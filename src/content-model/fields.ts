@@ -10,7 +10,7 @@ import { today } from "../lib/today";
  * `link` and `image` mark paths to check, `names` is the kind of entry that the text names, `slug`
  * keeps that name as text in GraphQL, `date` marks a calendar day, `unique` a text that no other entry
  * may have, `anchor` an anchor that the template shows, `former` an earlier address,
- * `alternate` the page of another region, `json` a value that GraphQL returns as it is, and `type` and `about` name a GraphQL object type.
+ * `alternate` the page of another region, `cover` a cover that may be a file, `json` a value that GraphQL returns as it is, and `type` and `about` name a GraphQL object type.
  */
 
 /** Text of one line between `min` and `max` characters, with no white space around it. */

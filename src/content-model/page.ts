@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calculatorSchema } from "./calculator";
 import { directorySchema } from "./directory";
-import { drawnCover } from "./cover";
+import { cover } from "./cover";
 import { day, href, line, region, textFields, uniqueLine } from "./fields";
 import { requestTypes } from "../lib/request-types";
 import { pageTool } from "./tools";
@@ -69,7 +69,7 @@ export const pageSchema = z.discriminatedUnion(
       template: z.literal("tool").describe("the layout of the page"),
       ...common,
       tool: pageTool.describe("the tool of the page, with its worked examples and its offer"),
-      cover: drawnCover.optional(),
+      cover: cover.optional(),
     }),
     z.strictObject({
       template: z.literal("legal").describe("the layout of the page"),

@@ -10,7 +10,6 @@ import {
 } from "../features/region";
 import { ContactLines } from "../sections/contact";
 import { useSiteSettings } from "../lib/use-site-settings";
-import { FOOTER, figureOf } from "../lib/page-figure";
 import * as styles from "./footer.module.css";
 import { Logo } from "./logo";
 
@@ -101,7 +100,7 @@ export function Footer() {
   return (
     <footer className={styles.footer} data-surface="ink">
       <span className={styles.figure} aria-hidden>
-        <img src={figureOf(FOOTER)} alt="" width={800} height={800} loading="lazy" />
+        <img src="/figures/site-footer.svg" alt="" width={800} height={800} loading="lazy" />
       </span>
       <div className={styles.brand}>
         <Logo />

@@ -5,7 +5,7 @@ interface PageFigureProps {
   readonly url: string;
 }
 
-/** The guilloche figure of a page, drawn at build. It is decoration: screen readers skip it. */
+/** The guilloche figure of a page. It is decoration: screen readers skip it. */
 export function PageFigure({ url }: PageFigureProps) {
   return (
     <span className={styles.figure} aria-hidden>

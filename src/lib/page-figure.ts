@@ -1,19 +1,14 @@
+import { numberFor } from "./number-for";
+
 /** A page's path as the name of a file: `blog-a-post` for `/blog/a-post/`, and `home` for `/`. */
 export const fileNameOf = (url: string) =>
   url.replaceAll("/", "-").replace(/^-+|-+$/gu, "") || "home";
 
-/** Address of the figure behind the head of a page: `/about/` has `/figures/about.svg`. */
-export const figureOf = (url: string) => `/figures/${fileNameOf(url)}.svg`;
+/** How many figures of pages there are: `static/figures/page-1.svg` and so on. */
+const FIGURES = 14;
 
-/** Address of the figure that a link to a page or an entry shows. Entries share that of their index. */
-export function figureOfLink(to: string): string {
-  const [path = ""] = to.split(/[?#]/u);
-  const index = /^\/(?:blog|case-study|glossary)\//u.exec(path)?.[0];
-  return figureOf(index ?? (path.startsWith("/") ? path : "/"));
-}
+/** Address of the figure of a page, always the same for the page's address. */
+export const figureOf = (url: string) => `/figures/page-${numberFor(fileNameOf(url), FIGURES)}.svg`;
 
 /** The page whose figure error pages and empty states show. */
 export const ERROR_FIGURE = "/404/";
-
-/** Stands for the footer among the addresses of pages with a figure. */
-export const FOOTER = "/site-footer/";

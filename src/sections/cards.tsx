@@ -1,7 +1,7 @@
 import { ByRegion, RegionLink } from "../features/region";
 import type { Miniatures } from "../features/tools/kit/miniature";
 import type { SectionProps } from "./section-props";
-import { figureOfLink } from "../lib/page-figure";
+import { figureOf } from "../lib/page-figure";
 import * as shared from "../styles/shared.module.css";
 import * as cardLink from "../ui/card-link.module.css";
 import { Link } from "../ui/link";
@@ -16,7 +16,7 @@ interface CardsProps extends SectionProps<"Cards"> {
 
 type Item = CardsProps["items"][number];
 
-/** What is above the title: a tool's worked example, a drawing, or a cut of the page's guilloche. */
+/** What is above the title: a tool's worked example, a drawing, or a cut of the page's figure. */
 function Cover({ item, miniatures }: Pick<CardsProps, "miniatures"> & { readonly item: Item }) {
   const { tool, drawing, to } = item;
   const miniature = tool && miniatures?.[tool];
@@ -41,7 +41,7 @@ function Cover({ item, miniatures }: Pick<CardsProps, "miniatures"> & { readonly
   }
   return (
     <div className={styles.cover} aria-hidden>
-      <img src={figureOfLink(to)} alt="" width={800} height={800} loading="lazy" />
+      <img src={figureOf(to)} alt="" width={800} height={800} loading="lazy" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { numberFor } from "../lib/number-for";
 import * as styles from "./certificate.module.css";
 import { SampleLabel } from "./sample-label";
 
@@ -6,11 +7,7 @@ import { SampleLabel } from "./sample-label";
 const SEALS = 12;
 
 /** Address of the seal of a certificate: always the same for a number. */
-function sealOf(serial: string): string {
-  let sum = 0;
-  for (const letter of serial) sum += letter.codePointAt(0) ?? 0;
-  return `/figures/seal-${(sum % SEALS) + 1}.svg`;
-}
+const sealOf = (serial: string) => `/figures/seal-${numberFor(serial, SEALS)}.svg`;
 
 /** Who signed, or who will. */
 interface Signature {

@@ -31,7 +31,6 @@ export async function casePdf(study: Study, publisher: Publisher): Promise<Buffe
   const { brand, email, siteUrl } = publisher;
   const info = { title, author: brand, subject: description, day: updated };
   const sheet = new Sheet(info, await loadFaces());
-  sheet.corner(study.slug);
   const kicker = `${brand} case study: ${customer}, ${industryName(industry)}`;
   sheet.text(kicker, { tag: "P", size: 9, isSoft: true, above: 0 });
   sheet.text(title, { tag: "H1", size: 27, face: "display", above: 30 });

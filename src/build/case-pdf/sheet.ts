@@ -1,5 +1,4 @@
 import { readPalette } from "../palette";
-import { drawCorner } from "./corner";
 import { newDocument, type SheetInfo } from "./document";
 import { faceFor, type Faces } from "./faces";
 import { drawGrid } from "./grid";
@@ -75,11 +74,6 @@ export class Sheet {
       .lineWidth(0.5)
       .stroke(this.colorOf("rule").light);
     this.doc.endMarkedContent();
-  }
-
-  /** Draws the figure of the study in the upper corner of the page, cut at the paper's edge. */
-  corner(seed: string): void {
-    drawCorner(this.doc, seed, this.colorOf);
   }
 
   /** Adds a list with bullets or numbers. */

@@ -132,7 +132,12 @@ const fields: readonly Row[] = [
   ],
   ...(
     [
-      ["kind: funnel", "kind", "is not a kind of drawing; use arches, balance,"],
+      ["kind: funnel", "kind", "is not a kind of cover; use columns, dial,"],
+      [
+        "kind: file",
+        "kind",
+        "is file, but there is no static/figures/cover-blog-first-post.svg; add",
+      ],
       ["kind: steps, prices: [40, 39, 41]", "prices.2", "is higher than the price before it"],
     ] as const
   ).map(([fields, field, message]): Row => [
@@ -666,6 +671,21 @@ test("a link may point to a file of static/", async () => {
   };
   const { problems } = await inFolder(files, checkContent);
   expect(problems).toMatchObject([{ message: beginning("links to /none.pdf") }]);
+});
+
+test("a cover may be a file of static/, which must not replace a drawing of the build", async () => {
+  const withCover = async (fields: string) => {
+    const files = {
+      ...validProject,
+      [`content/${POST}`]: replaceIn(post, "topics:", `cover: { ${fields} }\ntopics:`),
+      "static/figures/cover-blog-first-post.svg": "",
+    };
+    return (await inFolder(files, checkContent)).problems;
+  };
+  expect(await withCover("kind: file, alt: A pair of scales")).toEqual([]);
+  expect(await withCover("kind: trade, name: gear, alt: A cast gear")).toMatchObject([
+    { line: 6, field: "cover.kind", message: beginning("is trade, but static/figures/") },
+  ]);
 });
 
 describe("a mistake in one file causes none in the files that name it", () => {

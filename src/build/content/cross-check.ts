@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { kinds } from "../../content-model/kinds";
 import type { Problem } from "../../content-model/problem";
+import { coverFigure } from "../../lib/cover";
 import { marked, type FileReport } from "./entry";
 import { alternateProblems } from "./alternates";
 import { didYouMean } from "./error-messages";
@@ -113,6 +114,16 @@ function imageProblem({ target }: Reference, file: string, targets: Targets): st
     : `shows ${target}, but there is no image ${path}; add it or correct the name`;
 }
 
+/** Why a cover that is a file, or one that the build draws and a file would replace, can't be shown. */
+function coverProblem({ target }: Reference, { url }: FileReport, { files }: Targets) {
+  const file = `static${coverFigure(url ?? "")}`;
+  const isFile = target === "file";
+  if (files.has(file) === isFile) return null;
+  return isFile
+    ? `is file, but there is no ${file}; add that drawing, 800 by 450 units, or use another kind`
+    : `is ${target}, but ${file} would be shown instead; remove that file or write kind: file`;
+}
+
 function nameProblem({ target, kind }: Reference, result: FileReport, targets: Targets) {
   if (kind === undefined) return null;
   if (!targets.releases.has(nameOf(kind, target))) {
@@ -135,6 +146,8 @@ function messageOf(reference: Reference, result: FileReport, targets: Targets): 
       return imageProblem(reference, result.file, targets);
     case "name":
       return nameProblem(reference, result, targets);
+    case "cover":
+      return coverProblem(reference, result, targets);
     default:
       return null;
   }

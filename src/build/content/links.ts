@@ -2,7 +2,15 @@ import type { KindName } from "../../content-model/kinds";
 import { decode } from "../../lib/decode";
 
 /** What entries say of other files, of addresses and of words that only one of them may have. */
-export const referenceMarks = ["link", "image", "unique", "anchor", "former", "alternate"] as const;
+export const referenceMarks = [
+  "link",
+  "image",
+  "unique",
+  "anchor",
+  "former",
+  "alternate",
+  "cover",
+] as const;
 
 /** A reference of an entry, with its place for error messages. */
 export interface Reference {

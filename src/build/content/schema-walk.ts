@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { kindNames, type KindName } from "../../content-model/kinds";
 import { isRecord } from "../../lib/json";
+import type { referenceMarks } from "./links";
 
 /** A value of an entry's fields with the schema that describes it. */
 export interface FieldVisit {
@@ -132,7 +133,7 @@ export function descriptionOf(schema: z.core.$ZodType | undefined): string | und
 /** Whether a field was marked with `meta({ [mark]: true })`. */
 export function hasMark(
   schema: z.core.$ZodType,
-  mark: "link" | "image" | "unique" | "anchor" | "former" | "alternate" | "date" | "slug" | "json",
+  mark: (typeof referenceMarks)[number] | "date" | "slug" | "json",
 ): boolean {
   return schema instanceof z.ZodType && schema.meta()?.[mark] === true;
 }

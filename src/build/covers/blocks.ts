@@ -1,20 +1,6 @@
 import type { CoverOf } from "../../content-model/cover";
 import { sum } from "../../lib/sum";
-import {
-  at,
-  body,
-  edge,
-  INNER,
-  inkOf,
-  levels,
-  line,
-  rays,
-  rosetteCurve,
-  rosetteLines,
-  side,
-  steps,
-  type Ink,
-} from "./pen";
+import { at, body, edge, inkOf, levels, line, side, steps, type Ink } from "./pen";
 
 /** Distance of the lines of each layer: neighbours differ. */
 const GAPS = [7, 11, 5, 14, 8, 5, 12, 6];
@@ -90,61 +76,4 @@ export function drawColumns({ values, marked }: CoverOf<"columns">): string {
   });
   const base = line("leaf", levels(bottom + 6, bottom + 12, bottom + 18));
   return edge("leaf", levels(bottom)) + base + columns.join("");
-}
-
-/** An arcade: one arch for each question. */
-export function drawArches({ count, marked }: CoverOf<"arches">): string {
-  const { left, right } = INNER;
-  const width = (right - left) / count;
-  const [top, bottom] = [86, 404];
-  const outer = width * 0.46;
-  const inner = width * 0.32;
-  const spring = Math.min(250, top + 40 + outer);
-  const arch = (r: number, x: number) =>
-    `M${at(x - r, bottom)}V${at(spring)}a${at(r, r)} 0 0 1 ${at(2 * r, 0)}V${bottom}z`;
-  const arches = Array.from({ length: count }, (_arch, index) => {
-    const x = left + width * (index + 0.5);
-    const ink = inkOf(index, marked);
-    const stones = rays([x, spring], steps(-0.25, 0.25, 15), inner, outer);
-    const light = steps(0.1, 0.9, 9).map((part) => arch(inner * part, x));
-    return [
-      body(ink, arch(outer, x)),
-      line(
-        ink,
-        stones,
-        `M${at(x - outer, spring)}h${at(outer - inner)}M${at(x + inner, spring)}h${at(outer - inner)}`,
-      ),
-      body(ink, arch(inner, x)),
-      ink === "gold" ? line(ink, ...light) : line(ink, arch(inner * 0.86, x)),
-    ].join("");
-  });
-  return [
-    line("leaf", levels(...steps(top, bottom, 36))),
-    ...arches,
-    edge("leaf", levels(top, top - 5, top - 10, top - 20, bottom)),
-  ].join("");
-}
-
-const SEAL = { name: "s", lobes: 12, depth: 0.12, copies: 8, turn: 0.4, least: 0.3 };
-
-function sheet(ink: Ink): string {
-  const rows = steps(-78, 76, 15).map((y, row) => `M-72 ${at(y)}h${row % 4 === 3 ? 82 : 144}`);
-  const address = "M-72 -138h70M-72 -128h46M-72 -118h58";
-  return [
-    body(ink, "M-92 -164h184v300h-184z"),
-    line(ink, "M-86 -158h172v288h-172z", ...rows, address),
-    rosetteLines(ink, [46, -116], SEAL),
-  ].join("");
-}
-
-/** Documents in a fan. The one that matters lies on top. */
-export function drawSheets({ count, marked }: CoverOf<"sheets">): string {
-  const spread = Math.min(64, 21 * (count - 1));
-  const drawn = steps(-spread / 2, spread / 2, count).map((angle, index) => {
-    const ink = inkOf(index, marked);
-    const place = `rotate(${at(angle)} 400 760) translate(400 ${ink === "gold" ? 230 : 238}) scale(.94)`;
-    return `<g transform="${place}">${sheet(ink)}</g>`;
-  });
-  const [onTop = ""] = drawn.splice(marked - 1, 1);
-  return rosetteCurve(27, SEAL) + drawn.join("") + onTop;
 }

@@ -1,11 +1,24 @@
-import type { CoverOf, DrawnCover } from "../../content-model/cover";
-import { seededNumbers, type Random } from "../guilloche";
+import { createHash } from "node:crypto";
+import type { DrawnCover } from "../../content-model/cover";
 import { readPalette, type PaletteColor } from "../palette";
-import { drawArches, drawColumns, drawLayers, drawSheets } from "./blocks";
-import { drawBands, drawDial, drawRosettes, drawTally } from "./circles";
+import { drawColumns, drawLayers } from "./blocks";
+import { drawDial } from "./dial";
 import { at, CENTER, INNER, SIZE } from "./pen";
-import { drawBalance, drawGoods, drawSteps } from "./scenes";
-import { drawBranches, drawDifference, drawLanes, drawNarrowing } from "./streams";
+import { drawGoods, drawSteps } from "./scenes";
+
+/** A number between two bounds. */
+type Random = (from: number, to: number) => number;
+
+/** Numbers that are always the same for a seed. */
+function seededNumbers(seed: string): Random {
+  const bytes = createHash("sha256").update(seed).digest();
+  let used = 0;
+  return (from, to) => {
+    const share = bytes.readUInt8(used % bytes.length) / 255;
+    used += 1;
+    return from + share * (to - from);
+  };
+}
 
 /** Papers of covers, each with the tokens of its two inks. */
 const PAPERS = [
@@ -15,29 +28,21 @@ const PAPERS = [
   { surface: "sand", leaf: "leaf-strong", gold: "gold" },
 ] as const;
 
-type Kind = DrawnCover["kind"];
-
-/** What draws each kind of cover. */
-const drawings: { readonly [Own in Kind]: (cover: CoverOf<Own>) => string } = {
-  arches: drawArches,
-  balance: drawBalance,
-  bands: drawBands,
-  branches: drawBranches,
-  columns: drawColumns,
-  dial: drawDial,
-  difference: drawDifference,
-  lanes: drawLanes,
-  layers: drawLayers,
-  narrowing: drawNarrowing,
-  rosettes: drawRosettes,
-  sheets: drawSheets,
-  steps: drawSteps,
-  tally: drawTally,
-  trade: drawGoods,
-};
-
-const drawFact = <Own extends Kind>(kind: Own, cover: { [Any in Kind]: CoverOf<Any> }[Own]) =>
-  drawings[kind](cover);
+/** A fact from the text. */
+function drawFact(cover: DrawnCover): string {
+  switch (cover.kind) {
+    case "columns":
+      return drawColumns(cover);
+    case "dial":
+      return drawDial(cover);
+    case "layers":
+      return drawLayers(cover);
+    case "steps":
+      return drawSteps(cover);
+    case "trade":
+      return drawGoods(cover);
+  }
+}
 
 const WAVES = 16;
 
@@ -62,10 +67,9 @@ const WITH_BAND: ReadonlySet<DrawnCover["kind"]> = new Set(["dial", "trade"]);
 /** The style of a paper: its colours in both schemes. */
 function styleOf({ surface, leaf, gold }: (typeof PAPERS)[number]): string {
   const colorOf = readPalette(surface);
-  const paper = colorOf("paper");
   const scheme = (key: keyof PaletteColor) =>
-    `.leaf{stroke:${colorOf(leaf)[key]}}.gold{stroke:${colorOf(gold)[key]}}.ground{stroke:${paper[key]}}.body{fill:${paper[key]}}`;
-  return `path{fill:none;stroke-width:.9;vector-effect:non-scaling-stroke}.body,.edge{stroke-width:1.5}.dot{stroke-width:inherit;stroke-linecap:round;vector-effect:none}${scheme("light")}@media(prefers-color-scheme:dark){${scheme("dark")}}`;
+    `.leaf{stroke:${colorOf(leaf)[key]}}.gold{stroke:${colorOf(gold)[key]}}.body{fill:${colorOf("paper")[key]}}`;
+  return `path{fill:none;stroke-width:.9;vector-effect:non-scaling-stroke}.body,.edge{stroke-width:1.5}${scheme("light")}@media(prefers-color-scheme:dark){${scheme("dark")}}`;
 }
 
 /**
@@ -84,6 +88,6 @@ export function coverDrawer(): (seed: string, cover: DrawnCover) => string {
     const random = seededNumbers(seed);
     const style = styles[Math.floor(random(0, styles.length - 0.01))] ?? "";
     const band = WITH_BAND.has(cover.kind) ? drawBand(random) : "";
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${style}</style><path class="body" d="M0 0h800v450H0z"/><clipPath id="in"><path d="${inside}"/></clipPath><g clip-path="url(#in)">${band}${drawFact(cover.kind, cover)}</g><path class="leaf edge" d="${inside}"/><path class="leaf" d="M16 16h768v418H16z"/></svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${style}</style><path class="body" d="M0 0h800v450H0z"/><clipPath id="in"><path d="${inside}"/></clipPath><g clip-path="url(#in)">${band}${drawFact(cover)}</g><path class="leaf edge" d="${inside}"/><path class="leaf" d="M16 16h768v418H16z"/></svg>`;
   };
 }

@@ -87,31 +87,8 @@ export function side(ink: Ink, { corner, across, down }: Side, gap: number): str
   return body(ink, outline) + line(ink, ...lines);
 }
 
-/** Path data of a curve that is level at each of its points, so strands meet without a corner. */
-export function strand(points: readonly Point[]): string {
-  const parts = points.slice(1).map(([x, y], index) => {
-    const [fromX, fromY] = points[index] ?? [x, y];
-    const half = (x + fromX) / 2;
-    return `C${at(half, fromY, half, y, x, y)}`;
-  });
-  return `M${at(...(points[0] ?? CENTER))}${parts.join("")}`;
-}
-
-/** Path data of a smooth curve through points. */
-export function curve(points: readonly Point[]): string {
-  const point = (index: number): Point =>
-    points[Math.min(points.length - 1, Math.max(0, index))] ?? CENTER;
-  const parts = points.slice(1).map((to, index) => {
-    const [before, from, after] = [point(index - 1), point(index), point(index + 2)];
-    const first = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-    const second = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    return `C${at(...first, ...second, ...to)}`;
-  });
-  return `M${at(...point(0))}${parts.join("")}`;
-}
-
 /** The form of a rosette. */
-export interface RosetteForm {
+interface RosetteForm {
   /** The id of its curve, unique in the document. */
   readonly name: string;
   readonly lobes: number;
@@ -124,8 +101,8 @@ export interface RosetteForm {
   readonly least: number;
 }
 
-/** The curve of a rosette, a circle with lobes, for `rosetteLines`. */
-export function rosetteCurve(radius: number, { name, lobes, depth }: RosetteForm): string {
+/** Path data of a circle with lobes, around the origin. */
+function lobedCircle(radius: number, { lobes, depth }: RosetteForm): string {
   const points = Array.from({ length: 2 * lobes + 1 }, (_point, index) =>
     onCircle([0, 0], index / (2 * lobes), index % 2 === 0 ? radius : radius * (1 - 2 * depth)),
   );
@@ -138,22 +115,17 @@ export function rosetteCurve(radius: number, { name, lobes, depth }: RosetteForm
     const start = index === 0 ? `C${handle(0, 1)} ` : "S";
     return `${start}${handle(index + 1, -1)} ${at(...point)}`;
   });
-  const d = `M${at(...(points[0] ?? CENTER))}${rest.join("")}`;
-  return `<defs><path id="${name}" d="${d}"/></defs>`;
+  return `M${at(...(points[0] ?? CENTER))}${rest.join("")}`;
 }
 
-/** The lines of a rosette: its curve, each copy turned and smaller. */
-export function rosetteLines(ink: Ink, center: Point, form: RosetteForm): string {
+/** A guilloche rosette on a disc of paper: one curve, each copy turned and smaller. */
+export function rosette(ink: Ink, center: Point, radius: number, form: RosetteForm): string {
   const { name, lobes, copies, turn, least } = form;
-  const all = steps(1, least, copies).map((size, index) => {
+  const disc = `<path class="body" d="${circle(center, radius * 1.03)}"/>`;
+  const curve = `<defs><path id="${name}" d="${lobedCircle(radius, form)}"/></defs>`;
+  const uses = steps(1, least, copies).map((size, index) => {
     const angle = round((index * turn * 360) / lobes);
     return `<use href="#${name}" transform="rotate(${angle}) scale(${Number(size.toFixed(3))})"/>`;
   });
-  return `<g class="${ink}" transform="translate(${at(...center)})">${all.join("")}</g>`;
-}
-
-/** A guilloche rosette on a disc of paper. */
-export function rosette(ink: Ink, center: Point, radius: number, form: RosetteForm): string {
-  const disc = `<path class="body" d="${circle(center, radius * 1.03)}"/>`;
-  return disc + rosetteCurve(radius, form) + rosetteLines(ink, center, form);
+  return `${disc}${curve}<g class="${ink}" transform="translate(${at(...center)})">${uses.join("")}</g>`;
 }
