@@ -4,7 +4,13 @@ import { expect, jest, test } from "@jest/globals";
 import { Webhook } from "standardwebhooks";
 import { beginDeliveries } from "./delivery";
 import { createMetrics } from "./metrics";
-import { claimMessages, listUndelivered, markFailed, retryMessages } from "./stores/outbox";
+import {
+  claimMessages,
+  listUndelivered,
+  markDelivered,
+  markFailed,
+  retryMessages,
+} from "./stores/outbox";
 import { onEachDatabase } from "./testing/databases";
 import { leadPayload } from "./testing/leads";
 import { run, runApi, runTo, submitLead, until } from "./testing/process";
@@ -206,6 +212,21 @@ onEachDatabase(() => {
     expect(await db.selectFrom("outbox").select("last_error").execute()).toEqual([
       { last_error: null },
     ]);
+    expect(await deliver(server, env)).toBe(0);
+  });
+
+  test("a failure of one instance does not undo the delivery of another", async () => {
+    const { env } = await receiver();
+    const server = await startServer(env);
+    const { db } = server.database;
+    await server.post("/company_leads", leadPayload());
+    const [first] = await claimMessages(db, server.now());
+    const [second] = await claimMessages(db, server.now() + 61_000);
+    if (!first || !second) throw new Error("Both instances claim the message.");
+    await markDelivered(db, first.id, server.now());
+
+    await markFailed(db, second, "status 409", server.now());
+
     expect(await deliver(server, env)).toBe(0);
   });
 

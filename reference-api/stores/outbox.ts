@@ -66,7 +66,10 @@ export async function markDelivered(db: Db, id: string, now: number): Promise<vo
     .execute();
 }
 
-/** Records a failed attempt unless a later one has begun. Without a next one, it is a dead letter. */
+/**
+ * Records a failed attempt unless a later one has begun, or another instance has delivered the message.
+ * Without a next one, it is a dead letter.
+ */
 export async function markFailed(
   db: Db,
   { id, attempts }: Message,
@@ -78,6 +81,7 @@ export async function markFailed(
     .set({ next_attempt_at: nextAttemptAt, last_error: error })
     .where("message_id", "=", id)
     .where("attempts", "=", attempts)
+    .where("delivered_at", "is", null)
     .execute();
 }
 

@@ -24,6 +24,9 @@ test.each([
   ["a malformed escape in a key", "/?%zz=1&utm_id=2", "/?utm_id=2"],
   ["a question mark in the query", "/?utm_id=1?&email=a", "/?utm_id=1?"],
   ["a personal key after &amp; or ?", "/?utm_id=1&amp;email=a?name=b", "/?utm_id=1"],
+  ["an e-mail address in the path", "/a/asha@example.co/?utm_id=1", "/a/-/?utm_id=1"],
+  ["an encoded one", "/unsubscribe/asha%40example.co", "/unsubscribe/-"],
+  ["a phone number in the path", "/call/+919876543210/", "/call/-/"],
   ["the hash", "/tools/landed-cost/#v1.abc", "/tools/landed-cost/"],
   ["a hash with a question mark", "/?email=a#a?email=b#c", "/"],
 ])("%s: removed, the rest stays", (_, address, cleaned) => {

@@ -1,5 +1,5 @@
 import { isPersonalKey, isPersonalValue } from "./personal";
-import { queryPairs, type QueryPair } from "./query";
+import { decodeQuery, queryPairs, type QueryPair } from "./query";
 
 /**
  * Query keys that third parties get with an address: campaign keys, and the key of a filter of the
@@ -31,12 +31,19 @@ function withPairs(url: string, isKept: (pair: QueryPair) => boolean): string {
   return kept.length > 0 ? `${path}?${kept.map(({ text }) => text).join("&")}` : path;
 }
 
+/** Hides parts of a path that identify a person, as in a broken link to an e-mail address. */
+function withoutPersonalParts(url: string): string {
+  const [path = "", ...query] = url.split("?");
+  const parts = path.split("/").map((part) => (isPersonalValue(decodeQuery(part)) ? "-" : part));
+  return [parts.join("/"), ...query].join("?");
+}
+
 /**
- * The form of an address that third parties get: with the public keys of its query only, and without
- * its hash, which holds the figures of a tool.
+ * The form of an address that third parties get: with the public keys of its query only, without
+ * personal parts of its path, and without its hash, which holds the figures of a tool.
  */
 export function publicAddress(url: string): string {
-  return withPairs(url, ({ key }) => PUBLIC_KEYS.has(key.toLowerCase()));
+  return withoutPersonalParts(withPairs(url, ({ key }) => PUBLIC_KEYS.has(key.toLowerCase())));
 }
 
 /** The form of an address that a lead carries: with every key of its query but personal ones. */

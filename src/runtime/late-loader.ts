@@ -60,7 +60,7 @@ root.setAttribute("data-waiting","");
 timer=timer||setTimeout(giveUp,${PATIENCE});
 want()}
 function drop(){
-clearTimeout(timer);
+timer=clearTimeout(timer);
 root.removeAttribute("data-waiting");
 return presses.splice(0)}
 function stop(){

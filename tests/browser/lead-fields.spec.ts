@@ -215,6 +215,26 @@ test.describe("the country list", () => {
     }
     expectFaults(watch);
   });
+
+  test("is asked for again when a number is refused, which may be of a country it has", async ({
+    page,
+    watch,
+  }) => {
+    await page.route(COUNTRIES, (route) => route.abort());
+    const form = await openForm(page);
+    const failed = page.waitForEvent("requestfailed");
+    await phone(form).fill("+33 6 12 34 56 78");
+    await failed;
+    await page.unroute(COUNTRIES);
+    (await holdCountries(page))();
+    await submitButton(form).click();
+    await expect(phone(form)).toHaveAttribute("aria-invalid", "true");
+    await countOptions(form, 5);
+    await submitButton(form).click();
+    await expect(picker(form)).toHaveValue("FR");
+    await expect(phone(form)).not.toHaveAttribute("aria-invalid");
+    expectFaults(watch);
+  });
 });
 
 test("what was typed before the scripts ran outranks a draft, which fills the rest", async ({

@@ -23,7 +23,9 @@ export interface AnalyticsAdapter {
   configure(view: PageView | null): void;
   /** Stops tracking, whether the script is loaded or not. */
   withdraw(): void;
-  /** Empties the vendor's queue; only called before the script is loaded. */
+  /** Whether a script has read the vendor's queue. */
+  isRunning(): boolean;
+  /** Empties the vendor's queue; only called before its script runs. */
   discard(): void;
   /** Queues an event, or ignores it if the vendor has no use for it. */
   send(event: AnalyticsEvent): void;

@@ -44,6 +44,11 @@ function commands(): unknown[][] {
 const named = (command: string, name?: string) =>
   commands().filter(([first, second]) => first === command && (name ?? second) === second);
 
+/** A tag that runs replaces the queue's `push`. */
+function runGoogleTag(): void {
+  if (window.dataLayer) Reflect.set(window.dataLayer, "push", Array.prototype.push);
+}
+
 const scripts = () => Array.from(document.scripts, ({ src }) => src);
 const isOff = (id: string) => Reflect.get(window, `ga-disable-${id}`) === true;
 
@@ -237,11 +242,26 @@ describe("a refusal", () => {
     expect(window._hsp).toEqual([]);
   });
 
+  test("while a script is loading leaves it nothing to send", async () => {
+    const { startAnalytics, decide, track, visit } = await load();
+    startAnalytics();
+    visit("/");
+    decide("granted", "granted");
+    track({ name: "conversion" });
+    decide("denied", "denied");
+    expect(named("config")).toEqual([]);
+    expect(named("event")).toEqual([]);
+    decide("granted", "denied");
+    expect(named("config").map(([, id]) => id)).toEqual(["G-TEST0001"]);
+    expect(named("event")).toMatchObject([["event", "page_view", { page_path: "/" }]]);
+  });
+
   test("after a grant turns the tag off and revokes at the CRM; nothing more is queued", async () => {
     const { startAnalytics, decide, visit } = await load();
     startAnalytics();
     visit("/");
     decide("granted", "denied");
+    runGoogleTag();
     decide("denied", "denied");
     visit("/blog/");
     expect(isOff("G-TEST0001")).toBe(true);

@@ -123,7 +123,8 @@ function start(channel: Channel): void {
 
 function withdraw(channel: Channel): void {
   const { adapter, isStarted } = channel;
-  if (!isStarted) {
+  // A script that is still loading must find nothing to send when it starts.
+  if (!isStarted || !adapter.isRunning()) {
     attempt(() => adapter.discard());
     channel.isConfigured = false;
     channel.lastView = null;

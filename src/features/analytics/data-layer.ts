@@ -54,9 +54,14 @@ export function crmPrivacy(...command: CrmCommand): void {
   window._hsp.push(command);
 }
 
-/** Whether nothing has read a queue of the CRM yet: a script that runs replaces the array or its `push`. */
-function isUnread(queue: CrmCommand[] | undefined): queue is CrmCommand[] {
+/** Whether no script has read a queue yet: one that runs replaces the array or its `push`. */
+function isUnread<Command>(queue: Command[] | undefined): queue is Command[] {
   return Array.isArray(queue) && !Object.hasOwn(queue, "push");
+}
+
+/** Whether a Google tag runs. */
+export function isGtagRunning(): boolean {
+  return window.dataLayer !== undefined && !isUnread(window.dataLayer);
 }
 
 /** Whether the CRM's tracking script runs. */

@@ -1,5 +1,5 @@
 import type { AnalyticsAdapter, Vendor, VendorHosts } from "./adapter";
-import { discardGtagCommands, gtag } from "./data-layer";
+import { discardGtagCommands, gtag, isGtagRunning } from "./data-layer";
 import type { PageView, WebVital } from "./events";
 
 /** Hosts of every Google tag: https://developers.google.com/tag-platform/security/guides/csp */
@@ -43,6 +43,7 @@ function googleTag(id: string, send: AnalyticsAdapter["send"]): AnalyticsAdapter
       gtag("config", id, { send_page_view: false });
     },
     withdraw: () => disableTag(id, true),
+    isRunning: isGtagRunning,
     discard: () => discardGtagCommands(id),
     send,
   };

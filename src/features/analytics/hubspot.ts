@@ -21,8 +21,11 @@ function hubspot(portalId: string): AnalyticsAdapter {
   return {
     script: `https://js.hs-scripts.com/${portalId}.js`,
     canStart: mayBeSent,
-    // The grant replaces refusals that no script has read.
-    grant: () => discardCrmCommands(REVOKE, OPT_OUT),
+    grant() {
+      // It replaces refusals that no script has read.
+      discardCrmCommands(REVOKE, OPT_OUT);
+      if (!isCrmRunning() && !mayBeSent()) crm(OPT_OUT);
+    },
     configure: () => undefined,
     withdraw() {
       crm(REVOKE);
@@ -30,6 +33,7 @@ function hubspot(portalId: string): AnalyticsAdapter {
       // A script that has not run yet would count the page although consent is revoked.
       if (!isCrmRunning()) crm(OPT_OUT);
     },
+    isRunning: isCrmRunning,
     discard: () => discardCrmCommands(SET_PATH),
     send(event) {
       if (event.name !== "page_view") return;

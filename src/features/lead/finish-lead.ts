@@ -49,10 +49,12 @@ export function finishLead(options: LeadFormOptions, lead: StoredLead): void {
   }
   const confirmation = { timestamp, bookingUrl };
   setLeadFormState(formKey, { ...EDITING, confirmation });
+  const { pathname } = window.location;
   const showPage = () => {
-    if (!isOpen) return;
+    // Code of toasts that loads slowly must not bring back a page that was left.
+    if (!isOpen || window.location.pathname !== pathname) return;
     closeLeadModal();
-    navigate(`${window.location.pathname}?${bookingQuery(values)}`);
+    navigate(`${pathname}?${bookingQuery(values)}`);
   };
   showThanks(confirmation).then(showPage, () => {
     // Without the toast, the modal stays open to show its own confirmation.

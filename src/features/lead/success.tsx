@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { RequestType } from "../../api-client";
-import { leadAddress } from "../../lib/public-address";
+import { siteConfig } from "../../lib/config";
 import { useFocusOnMount } from "../../lib/use-focus-on-mount";
 import { loadToaster } from "../../ui/toast";
 import type { Confirmation, LeadFormState } from "./form-state";
@@ -18,7 +18,7 @@ function BookingLink({ url }: { readonly url: string }) {
     window.location.assign(url);
   };
   return (
-    <a href={leadAddress(url)} onClick={open}>
+    <a href={siteConfig.bookingUrl ?? undefined} onClick={open}>
       Choose a time in our calendar
     </a>
   );

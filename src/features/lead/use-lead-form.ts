@@ -18,6 +18,7 @@ import {
 } from "./form-state";
 import { finishLead } from "./finish-lead";
 import type { LeadFormOptions } from "./lead-form-options";
+import { loadCountries } from "./load-countries";
 import { chooseCountryOfNumber, currentCountry } from "./lead-state";
 import { leadContent, leadPayload, type Completion } from "./payload";
 import { extensionOf, phoneOf } from "./phone";
@@ -112,6 +113,8 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
     const first = leadFields.find((field) => errors[field] !== undefined);
     if (first === undefined) return true;
     edit(errors, null);
+    // A list that failed to load may have the country of the number.
+    if (errors.phone !== undefined) loadCountries();
     // Focus after the next frame: the message is then in the page, and read out with its field.
     afterPaint(() => focusField(form, first));
     return false;
