@@ -1,11 +1,12 @@
 import type { Node, NodePluginArgs } from "gatsby";
 
-/** The content file that a node was made from, as a path below `content`; null for any other node. */
-export function contentFileOf(
+/** The content file of a File or Mdx node; null for any other node. */
+export function contentFile(
   node: Node | undefined,
   getNode: NodePluginArgs["getNode"],
-): string | null {
-  if (node === undefined) return null;
-  if (node.internal.type === "File") return String(node.relativePath);
-  return node.parent === null ? null : contentFileOf(getNode(node.parent), getNode);
+): Node | null {
+  const isMdx = node?.internal.type === "Mdx";
+  const file = isMdx ? getNode(node.parent ?? "") : node;
+  if (file?.internal.type !== "File" || file.sourceInstanceName !== "content") return null;
+  return isMdx || file.extension === "yml" ? file : null;
 }

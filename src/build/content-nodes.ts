@@ -6,6 +6,7 @@ import { kinds } from "../content-model/kinds";
 import { isRecord } from "../lib/json";
 import { letterOf } from "../lib/letters";
 import { today } from "../lib/today";
+import { contentFile } from "./content-file";
 import type { Body } from "./content/body";
 import type { Entry } from "./content/entry";
 import { takeParsedEntry } from "./content/parsed-entries";
@@ -45,14 +46,6 @@ function computedFields({ kind, data }: Entry): object {
     default:
       return {};
   }
-}
-
-/** The content file of a File or Mdx node; null for any other node. */
-function contentFile(node: Node, getNode: (id: string) => Node | undefined): Node | null {
-  const isMdx = node.internal.type === "Mdx";
-  const file = isMdx ? getNode(node.parent ?? "") : node;
-  if (file?.internal.type !== "File" || file.sourceInstanceName !== "content") return null;
-  return isMdx || file.extension === "yml" ? file : null;
 }
 
 type NodeApi = Pick<NodePluginArgs, "getNode" | "actions" | "createNodeId" | "createContentDigest">;

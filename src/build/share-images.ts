@@ -7,7 +7,7 @@ import { figureOf } from "../lib/page-figure";
 import { required } from "../lib/required";
 import { shareImageOf } from "../lib/share-image";
 import { authorTitle, termTitle } from "../lib/text";
-import { contentFileOf } from "./content-file";
+import { contentFile } from "./content-file";
 import { eachOf } from "./each-of";
 import { entriesOf, type EntryNode, type TextKind } from "./entry-node";
 import type { Site } from "./site";
@@ -34,8 +34,8 @@ type Entry = EntryNode<TextKind | "author" | "topic">;
 function pictureOf({ url, cover, ...entry }: Entry, folder: string, { getNode }: Nodes) {
   if (cover === undefined) return path.join(folder, figureOf(url));
   if (cover.src === undefined) return path.join(folder, coverFigure(url));
-  const file = required(contentFileOf(getNode(entry.parent ?? ""), getNode), `the file of ${url}`);
-  return path.join("content", path.dirname(file), cover.src);
+  const file = required(contentFile(getNode(entry.parent ?? ""), getNode), `the file of ${url}`);
+  return path.join("content", String(file.relativeDirectory), cover.src);
 }
 
 /** The title and picture of each entry by its address. */
