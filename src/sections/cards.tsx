@@ -39,9 +39,10 @@ function Cover({ item, miniatures }: Pick<CardsProps, "miniatures"> & { readonly
       </div>
     );
   }
+  const [page = ""] = to.split(/[?#]/u);
   return (
     <div className={styles.cover} aria-hidden>
-      <img src={figureOf(to)} alt="" width={800} height={800} loading="lazy" />
+      <img src={figureOf(page)} alt="" width={800} height={800} loading="lazy" />
     </div>
   );
 }
