@@ -11,7 +11,6 @@ import { definitions } from "./definitions";
 import { document } from "./document";
 import { figure, flag, href, line, list, region, sample, slug, surface } from "./fields";
 import { jobOpenings } from "./job-openings";
-import { ledger } from "./ledger";
 import { nextSteps } from "./next-steps";
 import { offices } from "./offices";
 import { onThisPage } from "./on-this-page";
@@ -84,7 +83,6 @@ export const componentSpecs = {
     children: "none",
   }),
   JobOpenings: spec({ props: jobOpenings, children: "none" }),
-  Ledger: spec({ props: ledger, children: "none" }),
   NextSteps: spec({ props: nextSteps, children: "none" }),
   Offices: spec({ props: offices, children: "none" }),
   OnThisPage: spec({ props: onThisPage, children: "none" }),

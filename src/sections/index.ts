@@ -16,7 +16,6 @@ import { Document } from "./document";
 import { Figures } from "./figures";
 import { JobOpenings } from "./job-openings";
 import { LandedCost } from "./tools/landed-cost-block";
-import { Ledger } from "./ledger";
 import { NextSteps } from "./next-steps";
 import { Offices } from "./offices";
 import { OnThisPage } from "./on-this-page";
@@ -67,7 +66,6 @@ export const sections: {
   Flow,
   JobOpenings,
   LandedCost,
-  Ledger,
   NextSteps,
   Offices,
   OnThisPage,

@@ -8,7 +8,6 @@ import { CallToAction } from "./call-to-action";
 import { Definitions } from "./definitions";
 import { Document } from "./document";
 import { JobOpenings } from "./job-openings";
-import { Ledger } from "./ledger";
 import { Quote } from "./quote";
 import { Schedule } from "./schedule";
 import { tableRows, textsOf } from "./testing/rows";
@@ -99,18 +98,6 @@ test("without open positions there is a note instead of a list", () => {
   const { container } = render(<JobOpenings asOf="2026-01-31" items={[]} />);
   expect(container).toHaveTextContent(/0positions open, as of 31 January 2026No open roles/u);
   expect(screen.queryByRole("list")).toBeNull();
-});
-
-test("a ledger shows the balance after each line", () => {
-  render(<Ledger {...figures.Ledger} />);
-  expect(screen.getByRole("table")).toHaveAccessibleName("Steel turnings, March, tonnes");
-  expect(tableRows()).toEqual([
-    ["Entry", "Generated", "Lifted", "In the yard"],
-    ["Brought forward", "12.50"],
-    ["Week 1 Machine shop", "24.20", "", "36.70"],
-    ["Week 2 Sale order 88", "", "30.10", "6.60"],
-    ["Left on 31 March", "6.60"],
-  ]);
 });
 
 test("a document shows its fields, lines and total, each with its note", () => {

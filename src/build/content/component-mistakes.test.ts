@@ -6,7 +6,6 @@ import { componentText } from "./testing/component-text";
 const [lead, head] = figures.Chain.levels;
 const [price, freight, landed, lot] = figures.Table.rows;
 const [first, second, third] = figures.Bids.bids;
-const [week1, week2] = figures.Ledger.lines;
 
 const [steel, film] = figures["Chart treemap"].categories;
 const [indexLine, priceLine] = figures["Chart lines"].series;
@@ -110,17 +109,6 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
     { links: figures.Flow.links.slice(1) },
     "links: must describe two links: from the first system to the third",
   ],
-  [
-    "Ledger",
-    { closing: { label: "Left", balance: 6.5 } },
-    "closing.balance: is 6.5, but 12.5 with what came in and went out is 6.6",
-  ],
-  [
-    "Ledger",
-    { lines: [week1, { ...week2, out: -30.1 }] },
-    "lines.1.out: is not above zero; write how much has moved",
-  ],
-  ["Ledger", { lines: [week1] }, "lines: has 1 item; give 2 to 10"],
   [
     "BeforeAfter",
     { total: { label: "Hours in all", unit: "h", sums: [17, 4] } },

@@ -66,17 +66,6 @@ export const figures = {
       { forward: 160, back: 0 },
     ],
   },
-  Ledger: {
-    title: "Steel turnings, March",
-    unit: "tonnes",
-    columns: { in: "Generated", out: "Lifted", balance: "In the yard" },
-    opening: { label: "Brought forward", balance: 12.5 },
-    lines: [
-      { on: "Week 1", label: "Machine shop", in: 24.2 },
-      { on: "Week 2", label: "Sale order 88", out: 30.1 },
-    ],
-    closing: { label: "Left on 31 March", balance: 6.6 },
-  },
   BeforeAfter: {
     title: "One request",
     before: "Today",
