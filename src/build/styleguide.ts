@@ -12,8 +12,8 @@ import { fieldsOf } from "./content/schema-walk";
 import { nodesIn } from "./content/tree-parts";
 import { readTokens } from "./design-tokens";
 
-/** Most samples of a component. A chart has six kinds. */
-const MOST = 6;
+/** Most samples of a component. A chart has five kinds. */
+const MOST = 5;
 
 /** A list of the props of a component. */
 function propsList(schema: z.core.$ZodType): ContentElement {

@@ -193,21 +193,6 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
     'mark: "Index" is not a line of this chart; use one of: Copper index; Rate',
   ],
   [
-    "Chart steps",
-    { bids: [{ at: "11:20", price: 41 }] },
-    "closes: 11:20 is not after 11:20; times run forward from opens to closes",
-  ],
-  [
-    "Chart steps",
-    {
-      bids: [
-        { at: "11:01", price: 41 },
-        { at: "11:02", price: 41 },
-      ],
-    },
-    "bids.1.price: 41 is not below 41; every bid moves the price the same way",
-  ],
-  [
     "Chart bars",
     { total: [119, 40] },
     "total.0: is 119, but the lines of Hard saving add up to 120",
@@ -230,7 +215,7 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
   [
     "Chart bars",
     { kind: "pie" },
-    'kind: is not a kind of chart; use "waterfall", "treemap", "lines", "steps", "bars" or "days"',
+    'kind: is not a kind of chart; use "waterfall", "treemap", "lines", "bars" or "days"',
   ],
 ];
 

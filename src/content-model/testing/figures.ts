@@ -134,18 +134,6 @@ export const figures = {
       { label: "Rate", amounts: [0, 50, 200] },
     ],
   },
-  "Chart steps": {
-    kind: "steps",
-    ...frame,
-    opens: "11:00",
-    planned: "11:15",
-    closes: "11:20",
-    start: 50,
-    bids: [
-      { at: "11:05", price: 45 },
-      { at: "11:18", price: 40 },
-    ],
-  },
   "Chart bars": {
     kind: "bars",
     ...frame,

@@ -87,6 +87,8 @@ test("an auction shows the time left and the bids, best first", () => {
   const figure = show([{ component: "Bids", props: figures.Bids }]);
   expect(figure).toHaveTextContent("Time left 2:08");
   expect(screen.getByRole("img")).toHaveAccessibleName("3 bids from 58,500 to 54,700, 2:08 left");
+  const path = figure.querySelector("[data-tone] path")?.getAttribute("d");
+  expect(path).toBe("M0,10H10V22H25V36H85V86H89.3");
   expect(tableRows()).toEqual([
     ["Bidder", "Time", "₹ per trip", "Below opening"],
     ["Ashva Roadways", "11:17", "54,700", "3,800"],
