@@ -21,7 +21,6 @@ import { Offices } from "./offices";
 import { OnThisPage } from "./on-this-page";
 import { Closing, Opening } from "./opening";
 import { Question, Questions } from "./questions";
-import { Quote } from "./quote";
 import { Schedule } from "./schedule";
 import { Section } from "./section";
 import type { SectionProps } from "./section-props";
@@ -72,7 +71,6 @@ export const sections: {
   Opening,
   Question,
   Questions,
-  Quote,
   Related,
   Schedule,
   Section,

@@ -297,12 +297,12 @@ describe("a component", () => {
 
   test.each([
     [
-      '<Quote name="Asha" title="Buyer">\n\n- a\n\n</Quote>',
-      "body: has something other than one paragraph inside <Quote>",
+      "<Statement>\n\n- a\n\n</Statement>",
+      "body: has something other than one paragraph inside <Statement>",
     ],
     [
-      '<Quote name="Asha" title="Buyer">\n\na\n\nb\n\n</Quote>',
-      "body: has something other than one paragraph inside <Quote>",
+      "<Statement>\n\na\n\nb\n\n</Statement>",
+      "body: has something other than one paragraph inside <Statement>",
     ],
     ["<Figures />", "Figures.items: is missing; add one to four figures with their basis"],
     ['<Figures items="a" />', "Figures.items: is text, but must be a list: "],
