@@ -16,7 +16,7 @@ export const figures = {
     ranking: "Landed cost",
     rows: [
       { label: "Price", cells: [700, 600, 710.5] },
-      { label: "Freight", cells: [50, 200, 10], note: "Freight to the gate." },
+      { label: "Freight", cells: [50, 200, 10], detail: "to the gate" },
       { label: "Landed cost", cells: [750, 800, 720.5], is: "sum", mark: "Aravalli Strip" },
       { label: "10 tonnes", cells: [7500, 8000, 7205], is: "Landed cost × 10" },
     ],
