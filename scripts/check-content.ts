@@ -1,11 +1,10 @@
 import { parseArgs } from "node:util";
 import { checkContent } from "../src/build/content/check";
 import { readEntry } from "../src/build/content/entry";
-import { countProblems, formatProblem } from "../src/content-model/problem";
+import { countProblems, formatProblem, type Problem } from "../src/content-model/problem";
 import { isRecord } from "../src/lib/json";
 import { runMain } from "./lib/main";
 import { drawingWarnings } from "./lib/drawing-warnings";
-import { overusedPhrases, type ReadContent } from "./lib/overused-phrases";
 import { styleWarnings } from "./lib/style-warnings";
 
 const SAMPLE = "has sample content; replace it before you go live";
@@ -26,13 +25,15 @@ runMain(async () => {
   // Without `--` before it, npm takes `--no-samples` for its own option.
   const noSamples = values["no-samples"] ?? process.env.npm_config_samples === "";
   const warnings: string[] = [];
-  const contents: ReadContent[] = [];
+  const samples: Problem[] = [];
   const { results, problems } = await checkContent(process.cwd(), async (path, source) => {
     const result = await readEntry(path, source);
     if (result?.entry != null) {
       const { file, data, body } = result.entry;
       const tree = body?.tree ?? [];
-      contents.push({ file, data, tree });
+      if (noSamples && hasSample([data, tree])) {
+        samples.push({ file, line: 1, field: "sample", message: SAMPLE });
+      }
       for (const { line, message } of [
         ...styleWarnings(source, data, tree),
         ...(await drawingWarnings(source, result.entry)),
@@ -42,12 +43,8 @@ runMain(async () => {
     }
     return result;
   });
-  warnings.push(...overusedPhrases(contents).map((phrase) => `warning: ${phrase}`));
   for (const warning of warnings) console.warn(warning);
   if (warnings.length > 0) console.warn(`\n${warnings.length} warnings. They stop no build.\n`);
-  const samples = contents
-    .filter(({ data, tree }) => noSamples && hasSample([data, tree]))
-    .map(({ file }) => ({ file, line: 1, field: "sample", message: SAMPLE }));
   const mistakes = [...problems, ...samples];
   if (mistakes.length === 0) {
     console.log(`Checked ${results.length} content files. No mistakes.`);

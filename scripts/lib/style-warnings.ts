@@ -49,12 +49,6 @@ function textsOf(nodes: readonly ContentNode[]): string[] {
   });
 }
 
-/** All that an entry says: the texts of its fields and of its body. */
-export const textsIn = (data: unknown, tree: readonly ContentNode[]): string[] => [
-  ...stringsOf(data),
-  ...textsOf(tree),
-];
-
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 const wordCount = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}.,'’₹$%-]*/gu)?.length ?? 0;
 const short = (text: string) => (text.length > 70 ? `${text.slice(0, 69)}…` : text);
@@ -102,7 +96,7 @@ export function styleWarnings(
   tree: readonly ContentNode[],
 ): readonly StyleWarning[] {
   const lineOf = lineFinder(source);
-  const spoken = textsIn(data, tree)
+  const spoken = [...stringsOf(data), ...textsOf(tree)]
     .flatMap((text) => [...sentences.segment(text)])
     .flatMap(({ segment }) =>
       [...messagesOf(segment.trim())].map((message) => ({ segment, message })),

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { kindNames } from "../content-model/kinds";
-import { withAuthorTables } from "./author-tables";
+import { withAuthorTables } from "./testing/author-tables";
 
 const GUIDE = "content/README.md";
 const RENEW = `Run RENEW_TABLES=true npx jest author-tables && npx prettier --write ${GUIDE}`;

@@ -10,7 +10,6 @@ const query = /* GraphQL */ `
         url
         draft
         redirectsFrom
-        termLinks
         unlinkedTerms
         template
         cover {
@@ -24,7 +23,6 @@ const query = /* GraphQL */ `
         url
         draft
         redirectsFrom
-        termLinks
         unlinkedTerms
         date
         topics
@@ -42,7 +40,6 @@ const query = /* GraphQL */ `
         url
         draft
         redirectsFrom
-        termLinks
         unlinkedTerms
         date
         region
@@ -57,7 +54,6 @@ const query = /* GraphQL */ `
         url
         draft
         redirectsFrom
-        termLinks
         unlinkedTerms
         slug
         term

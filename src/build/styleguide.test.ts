@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "@jest/globals";
 import { chart } from "../content-model/chart";
 import { componentSpecs } from "../content-model/components";
-import { readTokens } from "./design-tokens";
 import { samplesOfGuide, styleguideBody } from "./styleguide";
 
 let samples: Awaited<ReturnType<typeof samplesOfGuide>>;
@@ -41,11 +40,4 @@ test("a component is shown with its MDX; one that needs another around it, by it
     [],
   );
   expect(shown("Step").at(-1)).toEqual(code(step));
-});
-
-test("tokens come with their note and their value in the dark", () => {
-  const css = `:root { --leaf: #123; /* 5:1 */ }
-    @media screen and (prefers-color-scheme: dark) { :root { --leaf: #abc; /* 6:1 */ } }`;
-  const note = "5:1; dark: 6:1";
-  expect(readTokens(css)).toEqual([{ name: "--leaf", value: "#123", dark: "#abc", note }]);
 });

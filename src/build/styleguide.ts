@@ -10,10 +10,9 @@ import { readBody } from "./content/body";
 import { parseMdx } from "./content/mdx-parser";
 import { fieldsOf } from "./content/schema-walk";
 import { nodesIn } from "./content/tree-parts";
-import { readTokens } from "./design-tokens";
 
-/** Most samples of a component. A chart has six kinds. */
-const MOST = 6;
+/** Most samples of a component. A chart has five kinds. */
+const MOST = 5;
 
 /** A list of the props of a component. */
 function propsList(schema: z.core.$ZodType): ContentElement {
@@ -89,7 +88,6 @@ export async function createStyleguide({ actions }: CreatePagesArgs): Promise<vo
   const samples = await samplesOfGuide(readFileSync("content/README.md", "utf8"));
   const context: StyleguideContext = {
     hasFooter: true,
-    tokens: readTokens(readFileSync("src/styles/tokens.css", "utf8")),
     body: styleguideBody(samples),
   };
   actions.createPage({

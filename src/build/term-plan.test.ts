@@ -22,7 +22,6 @@ const text = (name: string, words: string, more: object = {}) => ({
   id: name,
   url: `/${name}/`,
   body: [{ tag: "p" as const, children: [words] }],
-  termLinks: true,
   unlinkedTerms: [],
   isUse: true,
   ...more,
@@ -40,11 +39,9 @@ test("a term's page names the newest texts that link to it, then those without a
 
 test("a text that does not link a term is not among its uses", () => {
   const { uses, terms: named } = planTerms([
-    text("off", "Lead time and safety stock.", { termLinks: false }),
     text("without", "Lead time and safety stock.", { unlinkedTerms: ["lead-time"] }),
   ]);
   expect([...uses]).toEqual([["id of safety-stock", ["without"]]]);
-  expect(named.get("off")).toEqual([]);
   // It is still named, so that its words do not match a shorter term.
   expect(named.get("without")).toEqual(["id of lead-time", "id of safety-stock"]);
 });

@@ -8,7 +8,6 @@ const MOST_USES = 8;
 /** What decides which terms a text links to. */
 interface TextNode {
   readonly url: string;
-  readonly termLinks: boolean;
   readonly unlinkedTerms: readonly string[];
 }
 
@@ -37,7 +36,7 @@ export interface TermPlan {
 
 /** Whether an entry's text links to a term. */
 export const linksTo = (text: TextNode, term: { readonly url: string; readonly slug: string }) =>
-  text.termLinks && term.url !== text.url && !text.unlinkedTerms.includes(term.slug);
+  term.url !== text.url && !text.unlinkedTerms.includes(term.slug);
 
 const newestFirst = (a: PlannedText, b: PlannedText) =>
   (b.date ?? "").localeCompare(a.date ?? "") || a.url.localeCompare(b.url);
@@ -57,8 +56,7 @@ export function planTerms(
   const named = new Map<string, readonly string[]>();
   const uses = new Map<string, string[]>();
   for (const text of texts.toSorted(newestFirst)) {
-    const urls = text.termLinks ? termsNamed(bodyOf(text.id), matcher) : [];
-    const own = urls.flatMap((url) => byUrl.get(url) ?? []);
+    const own = termsNamed(bodyOf(text.id), matcher).flatMap((url) => byUrl.get(url) ?? []);
     named.set(
       text.id,
       own.map(({ id }) => id),

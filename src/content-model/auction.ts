@@ -15,7 +15,7 @@ export const time = line(5, 8)
 const seconds = (moment: string) => secondsOfDay(moment) ?? 0;
 
 /** Complains of times that don't run forward. */
-export function checkTimes(
+function checkTimes(
   moments: readonly (readonly [readonly PropertyKey[], string])[],
   add: Complaint,
 ): void {
@@ -27,7 +27,7 @@ export function checkTimes(
 }
 
 /** Complains of bids that don't all move the price the way the first one does. */
-export function checkPrices(
+function checkPrices(
   start: number,
   bids: readonly { readonly price: number }[],
   add: Complaint,
@@ -42,7 +42,7 @@ export function checkPrices(
 }
 
 /** A price above zero. */
-export const price = z
+const price = z
   .number()
   .positive({ error: ({ input }) => `is ${String(input)}; write a price above zero` })
   .describe("a price above zero");

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { checkPrices, checkTimes, price, time } from "./auction";
 import { day, flag, line, list, listOf } from "./fields";
 import { complaintsInto, type Complaint } from "./sums";
 import { unit } from "./table";
@@ -80,30 +79,6 @@ export const lines = chartOf("lines", {
     checkCount(add, ["series", index, "amounts"], amounts, columns);
   }
   checkMark(add, given, series);
-});
-
-/** The best price of an auction over time. */
-export const steps = chartOf("steps", {
-  opens: time.describe("when the auction opens, such as 11:00"),
-  closes: time.describe("when it closes, with all extensions"),
-  planned: time.optional().describe("when it would have closed without extensions"),
-  start: price.describe("the opening price"),
-  bids: listOf(1, 24, { at: time, price }).describe("the bids, in order"),
-}).superRefine(({ opens, closes, planned, start, bids: given }, context) => {
-  const add = complaintsInto(context);
-  const moments = given.map(({ at }, index) => [["bids", index, "at"], at] as const);
-  checkTimes([[["opens"], opens], ...moments, [["closes"], closes]], add);
-  if (planned !== undefined) {
-    checkTimes(
-      [
-        [["planned"], opens],
-        [["planned"], planned],
-        [["closes"], closes],
-      ],
-      add,
-    );
-  }
-  checkPrices(start, given, add);
 });
 
 /** Days from an invoice to its due date, with the day on which it is paid early. */

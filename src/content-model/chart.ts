@@ -1,17 +1,7 @@
 import { z } from "zod";
 import { formatNumber } from "../lib/format-number";
 import { sum } from "../lib/sum";
-import {
-  amount,
-  chartOf,
-  checkCount,
-  checkMark,
-  days,
-  label,
-  lines,
-  mark,
-  steps,
-} from "./chart-series";
+import { amount, chartOf, checkCount, checkMark, days, label, lines, mark } from "./chart-series";
 import { line, list, listOf } from "./fields";
 import { checkTotal, complaintsInto } from "./sums";
 
@@ -109,8 +99,8 @@ const treemap = chartOf("treemap", {
 });
 
 /** A chart of literal figures. Its kind decides what it takes. */
-export const chart = z.discriminatedUnion("kind", [waterfall, treemap, lines, steps, bars, days], {
-  error: 'is not a kind of chart; use "waterfall", "treemap", "lines", "steps", "bars" or "days"',
+export const chart = z.discriminatedUnion("kind", [waterfall, treemap, lines, bars, days], {
+  error: 'is not a kind of chart; use "waterfall", "treemap", "lines", "bars" or "days"',
 });
 
 /** The figures of one kind of chart. */

@@ -9,9 +9,8 @@ import { checklist } from "./checklist";
 import { spec } from "./component-spec";
 import { definitions } from "./definitions";
 import { document } from "./document";
-import { figure, flag, href, line, list, region, sample, slug, surface } from "./fields";
+import { figure, flag, href, line, list, region, slug, surface } from "./fields";
 import { jobOpenings } from "./job-openings";
-import { ledger } from "./ledger";
 import { nextSteps } from "./next-steps";
 import { offices } from "./offices";
 import { onThisPage } from "./on-this-page";
@@ -84,7 +83,6 @@ export const componentSpecs = {
     children: "none",
   }),
   JobOpenings: spec({ props: jobOpenings, children: "none" }),
-  Ledger: spec({ props: ledger, children: "none" }),
   NextSteps: spec({ props: nextSteps, children: "none" }),
   Offices: spec({ props: offices, children: "none" }),
   OnThisPage: spec({ props: onThisPage, children: "none" }),
@@ -101,16 +99,6 @@ export const componentSpecs = {
     inside: "Questions",
   }),
   Questions: spec({ props: z.strictObject({}), children: ["Question"] }),
-  Quote: spec({
-    props: z.strictObject({
-      name: line(2, 60).describe("who said it"),
-      title: line(2, 80).describe("that person's job title"),
-      company: line(2, 60).optional().describe("that person's company"),
-      surface: surface.describe("a full-width band of that colour around the words"),
-      sample,
-    }),
-    children: "paragraph",
-  }),
   Related: spec({ props: related, children: "none" }),
   Schedule: spec({ props: schedule, children: "none" }),
   Section: spec({

@@ -134,12 +134,6 @@ export const sample = z
   .default(false)
   .describe("true if customers, people or figures are invented; visitors see the label Sample");
 
-/** Whether the first mention of each glossary term in the text becomes a link. */
-export const termLinks = z
-  .boolean()
-  .default(true)
-  .describe("false to link no glossary term in the text");
-
 /** Glossary terms that the text uses in another sense. */
 export const unlinkedTerms = z
   .array(slugOf("glossaryTerm"))
@@ -153,7 +147,7 @@ export const draft = z
   .describe("true until the entry is ready; only npm run dev shows drafts");
 
 /** What every entry with a text has. */
-export const textFields = { redirectsFrom, termLinks, unlinkedTerms, sample, draft };
+export const textFields = { redirectsFrom, unlinkedTerms, sample, draft };
 
 /** What authors set to true or leave out. */
 export const flag = (about: string) => z.literal(true).optional().describe(about);

@@ -26,7 +26,6 @@ const row = z.strictObject({
     .describe('"sum" of the rows above, or a formula of their labels: Landed cost × 120'),
   mark: line(1, 30).optional().describe("heading of the column to highlight; once in a window"),
   selected: flag("shows the row as selected"),
-  note: line(10, 240).optional().describe("a callout below the row"),
 });
 
 /** Rows of amounts or text. What rows and columns are calculated from is declared and checked. */

@@ -8,15 +8,13 @@ import { checkTotal, checkWorking, complaintsInto, type Complaint } from "./sums
 import { table, unit } from "./table";
 import { landedCostWindow } from "./tools";
 
-const facts = listOf(1, 6, {
-  label: line(2, 40).describe("what the fact is called"),
-  value: line(1, 80).describe("the fact"),
-  percent: z.number().min(0).max(100).optional().describe("the value as a part of a ring"),
-});
-
 /** One to six labelled facts or figures. */
 const stats = z.strictObject({
-  items: facts.describe("one to six facts with their labels"),
+  items: listOf(1, 6, {
+    label: line(2, 40).describe("what the fact is called"),
+    value: line(1, 80).describe("the fact"),
+    percent: z.number().min(0).max(100).optional().describe("the value as a part of a ring"),
+  }).describe("one to six facts with their labels"),
   large: flag("shows the values as big figures"),
 });
 
@@ -31,7 +29,6 @@ const working = z
 /** What people and systems did, or a conversation. */
 const feed = z.strictObject({
   title: line(2, 60).optional().describe("the panel's heading"),
-  facts: facts.optional().describe("facts above the entries"),
   entries: listOf(1, 6, {
     at: line(2, 40).describe("when, such as 11 June, 16:20"),
     who: line(1, 40).describe("a person, a supplier or a system"),

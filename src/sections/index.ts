@@ -16,13 +16,11 @@ import { Document } from "./document";
 import { Figures } from "./figures";
 import { JobOpenings } from "./job-openings";
 import { LandedCost } from "./tools/landed-cost-block";
-import { Ledger } from "./ledger";
 import { NextSteps } from "./next-steps";
 import { Offices } from "./offices";
 import { OnThisPage } from "./on-this-page";
 import { Closing, Opening } from "./opening";
 import { Question, Questions } from "./questions";
-import { Quote } from "./quote";
 import { Schedule } from "./schedule";
 import { Section } from "./section";
 import type { SectionProps } from "./section-props";
@@ -67,14 +65,12 @@ export const sections: {
   Flow,
   JobOpenings,
   LandedCost,
-  Ledger,
   NextSteps,
   Offices,
   OnThisPage,
   Opening,
   Question,
   Questions,
-  Quote,
   Related,
   Schedule,
   Section,

@@ -75,17 +75,7 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
         <TableOfContents headings={study.toc} />
       </div>
       <Content body={study.body} images={study.images} />
-      {quote !== null && (
-        <Quote
-          name={quote.name}
-          title={quote.title}
-          company={customer}
-          surface="sand"
-          sample={sample}
-        >
-          <p>{quote.text}</p>
-        </Quote>
-      )}
+      {quote !== null && <Quote {...quote} company={customer} sample={sample} />}
       <CaseDownload key={study.slug} slug={study.slug} url={study.url} contact={<ContactLines />} />
     </article>
   );

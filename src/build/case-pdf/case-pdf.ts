@@ -1,7 +1,7 @@
 import { sampleNotes } from "../../lib/sample-notes";
 import { bodyOf, type EntryNode } from "../entry-node";
 import type { Site } from "../site";
-import { addContent, addQuote } from "./content";
+import { addContent } from "./content";
 import { loadFaces } from "./faces";
 import { Sheet } from "./sheet";
 import { styles } from "./sheet-styles";
@@ -41,10 +41,12 @@ export async function casePdf(study: Study, publisher: Publisher): Promise<Buffe
   addFigures(sheet, study.figures);
   addContent(sheet, bodyOf(study));
   if (study.quote !== undefined) {
-    const { text, ...person } = study.quote;
+    const { text, name, title: job } = study.quote;
+    const who = `${name}, ${job}, ${customer}${study.sample ? " (sample)" : ""}`;
     sheet.keep(100);
     sheet.rule(18);
-    addQuote(sheet, text, { ...person, company: customer, sample: study.sample });
+    sheet.text(`“${text}”`, { tag: "BlockQuote", size: 17, face: "display", above: 12 });
+    sheet.text(who, { tag: "P", size: 10, isSoft: true, above: 4 });
   }
   return sheet.finish(`${siteUrl}${study.url}   ${email}`);
 }

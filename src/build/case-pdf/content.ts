@@ -1,5 +1,4 @@
 import type { ContentElement, ContentNode } from "../../content-model/content-tree";
-import type { ComponentProps } from "../../content-model/components";
 import { isRecord } from "../../lib/json";
 import { textOf } from "../content/tree-parts";
 import type { Sheet } from "./sheet";
@@ -18,15 +17,6 @@ const cells = (row: ContentNode): Cell[] =>
     text: lineOf(cell),
     align: cell.props?.align ?? "left",
   }));
-
-/** Adds a person's words with their source. */
-export function addQuote(sheet: Sheet, text: string, source: ComponentProps<"Quote">): void {
-  const { name, title, company, sample } = source;
-  sheet.keep(60);
-  sheet.text(`“${text}”`, { tag: "BlockQuote", size: 17, face: "display", above: 12 });
-  const who = [name, title, company].filter((part) => part !== undefined).join(", ");
-  sheet.text(sample ? `${who} (sample)` : who, { tag: "P", size: 10, isSoft: true, above: 4 });
-}
 
 /** Adds the text of a component, without its drawing: title, children and caption. */
 function addComponent(sheet: Sheet, node: Exclude<ContentNode, string | ContentElement>): void {
@@ -70,7 +60,6 @@ export function addContent(sheet: Sheet, nodes: readonly ContentNode[]): void {
   for (const node of nodes) {
     if (typeof node === "string") sheet.text(lineOf(node), styles.p);
     else if ("tag" in node) addElement(sheet, node);
-    else if (node.component === "Quote") addQuote(sheet, lineOf(node), node.props);
     else addComponent(sheet, node);
   }
 }

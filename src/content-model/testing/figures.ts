@@ -16,7 +16,7 @@ export const figures = {
     ranking: "Landed cost",
     rows: [
       { label: "Price", cells: [700, 600, 710.5] },
-      { label: "Freight", cells: [50, 200, 10], note: "Freight to the gate." },
+      { label: "Freight", cells: [50, 200, 10], detail: "to the gate" },
       { label: "Landed cost", cells: [750, 800, 720.5], is: "sum", mark: "Aravalli Strip" },
       { label: "10 tonnes", cells: [7500, 8000, 7205], is: "Landed cost × 10" },
     ],
@@ -65,17 +65,6 @@ export const figures = {
       { forward: 41, back: 12, held: 1 },
       { forward: 160, back: 0 },
     ],
-  },
-  Ledger: {
-    title: "Steel turnings, March",
-    unit: "tonnes",
-    columns: { in: "Generated", out: "Lifted", balance: "In the yard" },
-    opening: { label: "Brought forward", balance: 12.5 },
-    lines: [
-      { on: "Week 1", label: "Machine shop", in: 24.2 },
-      { on: "Week 2", label: "Sale order 88", out: 30.1 },
-    ],
-    closing: { label: "Left on 31 March", balance: 6.6 },
   },
   BeforeAfter: {
     title: "One request",
@@ -143,18 +132,6 @@ export const figures = {
     series: [
       { label: "Copper index", amounts: [100, 150, 200] },
       { label: "Rate", amounts: [0, 50, 200] },
-    ],
-  },
-  "Chart steps": {
-    kind: "steps",
-    ...frame,
-    opens: "11:00",
-    planned: "11:15",
-    closes: "11:20",
-    start: 50,
-    bids: [
-      { at: "11:05", price: 45 },
-      { at: "11:18", price: 40 },
     ],
   },
   "Chart bars": {

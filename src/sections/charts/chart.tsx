@@ -8,7 +8,6 @@ import * as styles from "./chart.module.css";
 import { daysParts } from "./days";
 import { linesParts } from "./lines";
 import type { ChartParts } from "./model";
-import { stepsParts } from "./steps";
 import { treemapParts } from "./treemap";
 import { waterfallParts } from "./waterfall";
 
@@ -22,8 +21,6 @@ function partsOf(chart: ChartProps): ChartParts {
       return treemapParts(chart);
     case "lines":
       return linesParts(chart);
-    case "steps":
-      return stepsParts(chart);
     case "bars":
       return barsParts(chart);
     case "days":

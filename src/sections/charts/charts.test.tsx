@@ -127,17 +127,6 @@ test("lines that never move are drawn in the middle", () => {
   expect(path).not.toContain("NaN");
 });
 
-test("an auction's price moves in steps until the close", () => {
-  const figure = show(figures["Chart steps"]);
-  expect(screen.getByRole("img")).toHaveAccessibleName(
-    "Step chart, ₹: 2 bids move the price from 50 at 11:00 to 40 at 11:18.",
-  );
-  const path = figure.querySelector("[data-tone] path")?.getAttribute("d");
-  expect(path).toBe("M0,0H25V50H90V100H100");
-  expect(figure).toHaveTextContent("11:15 planned close");
-  expect(figure).toHaveTextContent("Lowest bid");
-});
-
 test("tiles fill the drawing by their amounts, and the most spend without a contract is marked", () => {
   const figure = show(figures["Chart treemap"]);
   expect(screen.getByRole("img")).toHaveAccessibleName(

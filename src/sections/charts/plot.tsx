@@ -114,8 +114,6 @@ interface PlotProps {
   readonly lines: readonly DrawnLine[];
   /** First and last label of the horizontal axis. */
   readonly ends: readonly [string, string];
-  /** A moment that a vertical line marks, with its label at the top or low in the plot. */
-  readonly moment?: { readonly x: number; readonly label: string; readonly isLow: boolean };
   /** An amount that a level line marks. */
   readonly level?: { readonly y: number; readonly label: string };
 }
@@ -124,7 +122,7 @@ interface PlotProps {
  * Lines over time. The plot is stretched to its box, so that text keeps its size: axis labels are HTML
  * around it, and names are in a drawing of their own beside it.
  */
-export function Plot({ ticks, lines, ends, moment, level }: PlotProps) {
+export function Plot({ ticks, lines, ends, level }: PlotProps) {
   const rules = ticks.map((_, index) => `M0 ${(index / (ticks.length - 1)) * 100}H100`).join("");
   return (
     <div className={styles.plot}>
@@ -140,8 +138,7 @@ export function Plot({ ticks, lines, ends, moment, level }: PlotProps) {
         aria-hidden="true"
       >
         <path className={styles.rules} d={rules} />
-        {moment && <path className={styles.moment} d={`M${moment.x} 0V100`} />}
-        {level && <path className={styles.moment} d={`M0 ${digits(level.y)}H100`} />}
+        {level && <path className={styles.level} d={`M0 ${digits(level.y)}H100`} />}
         {lines.map((line, index) => (
           <g key={index} data-tone={line.tone}>
             {line.tone === "marked" && <path className={styles.highlight} d={pathOf(line)} />}
@@ -154,16 +151,6 @@ export function Plot({ ticks, lines, ends, moment, level }: PlotProps) {
         ))}
       </svg>
       <svg className={styles.overlay} aria-hidden="true">
-        {moment && (
-          <text
-            x={`${moment.x}%`}
-            y={moment.isLow ? "97%" : "7%"}
-            dx={moment.x > 50 ? -6 : 6}
-            textAnchor={moment.x > 50 ? "end" : "start"}
-          >
-            {moment.label}
-          </text>
-        )}
         {level && (
           <text y={`${digits(level.y)}%`} dy="-4" dx="6">
             {level.label}

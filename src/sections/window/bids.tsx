@@ -31,7 +31,7 @@ export function Bids(props: SectionProps<"Bids">) {
             <Dial part={left} of={seconds(closes) - seconds(opens)} /> {minutesAndSeconds(left)}
           </strong>
         </p>
-        <StepLine isNamed={false} {...{ unit, opens, closes, until: now, start, reserve, bids }} />
+        <StepLine {...{ unit, opens, closes, until: now, start, reserve, bids }} />
       </div>
       <Table
         head={bids.length > SHOWN ? `Last ${SHOWN} of ${bids.length} bids` : "Bidder"}

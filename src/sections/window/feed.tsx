@@ -1,14 +1,12 @@
 import type { SectionProps } from "../section-props";
 import { Initials } from "../../ui/initials";
 import * as styles from "./feed.module.css";
-import { Stats } from "./stats";
 
 /** What people and the system did or said, in the order of the data. */
-export function Feed({ title, facts, entries }: SectionProps<"Feed">) {
+export function Feed({ title, entries }: SectionProps<"Feed">) {
   return (
     <div className={styles.panel} data-feed="">
       {title !== undefined && <p className={styles.title}>{title}</p>}
-      {facts && <Stats items={facts} />}
       <ol className={styles.feed}>
         {entries.map(({ at, who, what, says }) => (
           <li key={`${at} ${what}`} className={styles.entry}>

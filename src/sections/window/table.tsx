@@ -104,53 +104,39 @@ interface TableRowProps extends TableProps {
   readonly format: ReturnType<typeof cellFormatter>;
 }
 
-/** A row, and its callout in a row of its own. */
 function TableRow({ row, format, people, ...table }: TableRowProps) {
   const { columns, bars } = table;
-  const { label, detail, cells, is, mark, selected, note } = row;
+  const { label, detail, cells, is, mark, selected } = row;
   const text = detail === undefined ? label : [`${label} `, <small key="">{detail}</small>];
   return (
-    <>
-      <tr
-        className={is === "sum" ? styles.total : undefined}
-        data-selected={selected && ""}
-        data-noted={note && ""}
-      >
-        <th scope="row">
-          {people || bars ? (
-            <span className={bars ? styles.barred : styles.label}>
-              {people && <Initials name={label} />}
-              <span>{text}</span>
-              {bars && is === undefined && <RowBar {...table} row={row} bars={bars} />}
-            </span>
-          ) : (
-            text
-          )}
-        </th>
-        {cells.map((cell, index) => {
-          const shown = format(cell, row, index);
-          const column = columns[index];
-          return (
-            <td key={index}>
-              {column?.status ? (
-                <Pill tone={toneOf(shown)}>{shown}</Pill>
-              ) : column?.label === mark ? (
-                <mark>{shown}</mark>
-              ) : (
-                shown
-              )}
-            </td>
-          );
-        })}
-      </tr>
-      {note !== undefined && (
-        <tr className={styles.note}>
-          <td colSpan={columns.length + 1}>
-            <span>{note}</span>
+    <tr className={is === "sum" ? styles.total : undefined} data-selected={selected && ""}>
+      <th scope="row">
+        {people || bars ? (
+          <span className={bars ? styles.barred : styles.label}>
+            {people && <Initials name={label} />}
+            <span>{text}</span>
+            {bars && is === undefined && <RowBar {...table} row={row} bars={bars} />}
+          </span>
+        ) : (
+          text
+        )}
+      </th>
+      {cells.map((cell, index) => {
+        const shown = format(cell, row, index);
+        const column = columns[index];
+        return (
+          <td key={index}>
+            {column?.status ? (
+              <Pill tone={toneOf(shown)}>{shown}</Pill>
+            ) : column?.label === mark ? (
+              <mark>{shown}</mark>
+            ) : (
+              shown
+            )}
           </td>
-        </tr>
-      )}
-    </>
+        );
+      })}
+    </tr>
   );
 }
 

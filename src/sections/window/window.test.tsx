@@ -36,13 +36,12 @@ test("a window has its caption, and its decoration is hidden from screen readers
   expect(within(figure).getByText("AR")).toBeVisible();
 });
 
-test("a table has the same decimals for one unit, and a callout below its row", () => {
+test("a table has the same decimals for one unit, and details beside their labels", () => {
   show([quotations]);
   expect(tableRows()).toEqual([
     ["₹ per tonne", "Aravalli Strip", "Shivalik Steels", "Konkan Coil"],
     ["Price", "710.50", "700.00", "600.00"],
-    ["Freight", "10.00", "50.00", "200.00"],
-    ["Freight to the gate."],
+    ["Freight to the gate", "10.00", "50.00", "200.00"],
     ["Landed cost", "720.50", "750.00", "800.00"],
     ["10 tonnes", "7,205", "7,500", "8,000"],
   ]);
@@ -87,6 +86,8 @@ test("an auction shows the time left and the bids, best first", () => {
   const figure = show([{ component: "Bids", props: figures.Bids }]);
   expect(figure).toHaveTextContent("Time left 2:08");
   expect(screen.getByRole("img")).toHaveAccessibleName("3 bids from 58,500 to 54,700, 2:08 left");
+  const path = figure.querySelector("[data-tone] path")?.getAttribute("d");
+  expect(path).toBe("M0,10H10V22H25V36H85V86H89.3");
   expect(tableRows()).toEqual([
     ["Bidder", "Time", "₹ per trip", "Below opening"],
     ["Ashva Roadways", "11:17", "54,700", "3,800"],
@@ -112,7 +113,6 @@ test("a feed has what was done and what was said, and a working its result", () 
     {
       component: "Feed",
       props: {
-        facts: [{ label: "Site", value: "Boiler house" }],
         entries: [
           { at: "09:12", who: "Maintenance", what: "We need a crane", says: true },
           { at: "09:41", who: "Intake desk", what: "opened RFQ 2" },

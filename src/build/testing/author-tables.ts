@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { kinds, type KindName } from "../content-model/kinds";
-import { fieldsOf, innerSchema, type ObjectField } from "./content/schema-walk";
+import { kinds, type KindName } from "../../content-model/kinds";
+import { fieldsOf, innerSchema, type ObjectField } from "../content/schema-walk";
 
 /** The values of `template` that a page schema accepts. */
 function templatesOf({ shape: { template } }: z.ZodObject): readonly string[] {
