@@ -44,6 +44,28 @@ test("when only the answer is lost, retries before and after a reload store no s
   expectFaults(watch);
 });
 
+test("a lead that fails after its page was left says so when the visitor comes back", async ({
+  page,
+  watch,
+}) => {
+  const email = newEmail();
+  const form = await openFilledForm(page, email);
+  const lose = await hold(page, LEADS, (route) => route.abort());
+  await submitButton(form).click();
+  await page.getByRole("banner").getByRole("link").first().click();
+  await page.waitForURL("/");
+  lose();
+  await expect(page.getByRole("alert")).toHaveText(GENERAL);
+  await page.unroute(LEADS);
+  await page.goBack();
+  await expect(form.getByText("Not sent")).toBeVisible();
+  await expectValues(form, email);
+  await submitButton(form).click();
+  await page.waitForURL(BOOKING);
+  expect(leadsOf(email)).toHaveLength(1);
+  expectFaults(watch);
+});
+
 test("a message of the server is shown as text with another way; the retry is sent once, whatever is pressed or edited", async ({
   page,
   watch,

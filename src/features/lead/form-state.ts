@@ -14,6 +14,8 @@ export type LeadFormState =
       readonly status: "editing";
       readonly errors: LeadErrors;
       readonly failure: string | null;
+      /** Whether the failure came while the form was not on the page. */
+      readonly isUnseen: boolean;
       readonly confirmation: Confirmation | null;
     }
   | { readonly status: "sending"; readonly confirmation: Confirmation | null }
@@ -28,6 +30,7 @@ export const EDITING: Extract<LeadFormState, { status: "editing" }> = {
   status: "editing",
   errors: {},
   failure: null,
+  isUnseen: false,
   confirmation: null,
 };
 
@@ -56,7 +59,20 @@ export function confirmationOf(state: LeadFormState): Confirmation | null {
   return "confirmation" in state ? state.confirmation : null;
 }
 
-/** Resets every form that is not sending. Its messages end when the visitor leaves the page. */
+const isOpenQuestion = (state: LeadFormState) =>
+  state.status === "sending" || (state.status === "editing" && state.isUnseen);
+
+/**
+ * Resets the forms. Their messages end when the visitor leaves the page, except that a lead was not sent,
+ * if nobody has read that yet.
+ */
 export function resetLeadForms(): void {
-  store.set(new Map([...store.get()].filter(([, { status }]) => status === "sending")));
+  store.set(new Map([...store.get()].filter(([, state]) => isOpenQuestion(state))));
+}
+
+/** Records that the visitor sees a form with its failure. */
+export function markSeen(formKey: string): void {
+  const state = leadFormState(formKey);
+  if (state.status !== "editing" || !state.isUnseen) return;
+  setLeadFormState(formKey, { ...state, isUnseen: false });
 }

@@ -12,6 +12,7 @@ import {
   confirmationOf,
   EDITING,
   leadFormState,
+  markSeen,
   setLeadFormState,
   useLeadFormState,
   type LeadFormState,
@@ -86,6 +87,7 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
   useEffect(() => {
     if (confirmation !== null && formRef.current !== null) emptyForm(formRef.current);
   }, [formRef, confirmation]);
+  useEffect(() => markSeen(formKey), [formKey]);
   useDraft(formRef, formKey);
   const [phoneExtension, setPhoneExtension] = usePhoneExtension(formRef, state);
   useReturnFromBooking(formKey, state);
@@ -93,7 +95,8 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
   /** Changes an editing form, and keeps its confirmation. */
   function edit(errors: LeadErrors, failure: string | null) {
     const kept = confirmationOf(leadFormState(formKey));
-    setLeadFormState(formKey, { ...EDITING, errors, failure, confirmation: kept });
+    const isUnseen = failure !== null && formRef.current === null;
+    setLeadFormState(formKey, { ...EDITING, errors, failure, isUnseen, confirmation: kept });
   }
 
   function onInput(form: HTMLFormElement) {
