@@ -1,7 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { parse } from "csv-parse/sync";
 import { csv } from "./leads-csv";
-import { exportOf, type LeadChanges } from "./testing/leads";
+import { exportOf } from "./testing/exports";
+import type { LeadChanges } from "./testing/leads";
 
 const COLUMNS = [
   "received_at",

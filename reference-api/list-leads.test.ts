@@ -1,7 +1,8 @@
 import path from "node:path";
 import { expect, jest, test } from "@jest/globals";
 import { table } from "./leads-table";
-import { addOldLeads, exportOf, leadPayload, type LeadChanges } from "./testing/leads";
+import { exportOf } from "./testing/exports";
+import { addOldLeads, leadPayload, type LeadChanges } from "./testing/leads";
 import { runTo } from "./testing/process";
 import { environmentOf, openTestDatabase } from "./testing/databases";
 import { startServer } from "./testing/server";

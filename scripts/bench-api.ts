@@ -1,5 +1,6 @@
 import { Agent, request } from "node:http";
 import { createHistogram } from "node:perf_hooks";
+import { leadPayload } from "../reference-api/testing/leads";
 import { parseConfig } from "../src/lib/parse-config";
 import { runMain } from "./lib/main";
 import { requireFreePorts } from "./lib/ports";
@@ -9,20 +10,8 @@ import { TEST_API_PORT, testEnvironment } from "./lib/test-environment";
 const CONNECTIONS = 200;
 const SECONDS = 60;
 
-/** A lead as the website sends it. Each has an address of its own, because a repeated one is not stored. */
-const leadOf = (email: string): string =>
-  JSON.stringify({
-    phone: { prefix: "+91", number: "9876543210" },
-    company_email: email,
-    company_name: "Example Co",
-    other_details: {
-      user_name: "Asha",
-      requirement: "We buy steel and castings for three plants.",
-      request_type: "demo-callback",
-      utm_params: { utm_source: "newsletter", landing_url: "https://example.com/products/" },
-      timestamp: "2026-01-31T09:00:00.000Z",
-    },
-  });
+/** A lead with an address of its own, because a repeated one is not stored. */
+const newLead = (company_email: string) => JSON.stringify(leadPayload({ company_email }));
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
@@ -54,7 +43,7 @@ async function measure(): Promise<number> {
       const begin = performance.now();
       const status =
         index % 2 === 0
-          ? await statusOf("POST", "/company_leads", leadOf(`a${connection}-${index}@example.co`))
+          ? await statusOf("POST", "/company_leads", newLead(`a${connection}-${index}@example.co`))
           : await statusOf("GET", "/essential_supplies");
       latency.record(Math.max(Math.round(performance.now() - begin), 1));
       if (status !== 200 && status !== 201) errors += 1;

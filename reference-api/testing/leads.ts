@@ -1,9 +1,5 @@
-import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { exportLeads, type Export } from "../lead-export";
-import { addLead } from "../stores/leads";
 import type { Db } from "../tables";
-import { openTestDatabase } from "./databases";
 
 /** Changes to the payload of `leadPayload`. */
 export interface LeadChanges {
@@ -51,17 +47,6 @@ export async function addOldLeads(db: Db, count: number, requirement: string): P
       .values(rows.slice(begin, begin + 100))
       .execute();
   }
-}
-
-/** Stores leads in a temporary database. Returns their export, newest first. */
-export async function exportOf(format: Export, ...leads: readonly LeadChanges[]): Promise<string> {
-  const { db } = await openTestDatabase();
-  const now = Date.parse("2026-01-31T09:00:05.000Z");
-  for (const { case_study, ...lead } of leads) {
-    const study = typeof case_study === "string" ? { caseStudy: case_study } : {};
-    await addLead(db, { now, payload: leadPayload(lead), isDelivered: false, ...study });
-  }
-  return text(exportLeads(db, format));
 }
 
 /**

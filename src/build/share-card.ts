@@ -87,7 +87,8 @@ async function placePicture(file: string): Promise<sharp.OverlayOptions> {
 }
 
 /**
- * Draws the link preview image of a page: its title, the brand, and a picture. Text is drawn as paths, so the image is the same on every machine.
+ * Draws the link preview image of a page: its title, the brand, and a picture. Text is drawn as paths, so
+ * the image is the same on every machine.
  *
  * @returns A JPEG file of at most 100 KB.
  * @throws {Error} If the image can't be made that small.

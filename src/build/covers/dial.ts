@@ -13,7 +13,7 @@ import {
   type Point,
 } from "./pen";
 
-/** A period of a dial: rays if it is marked, rings if not. */
+/** A period of a dial. The marked one has rays, the others have rings. */
 function drawPeriod(index: number, [from, to]: Point, rayCount: number, isMarked: boolean): string {
   if (isMarked) {
     const turns = steps(from, to, rayCount + 1).slice(1, -1);
