@@ -4,6 +4,7 @@ import { Cover, type CoverImage } from "../ui/cover";
 import { SampleNote } from "../ui/sample-label";
 import { Breadcrumbs } from "./breadcrumbs";
 import { PageFigure } from "./page-figure";
+import { RupeeNote } from "./rupee-note";
 import * as styles from "./article-head.module.css";
 
 interface ArticleHeadProps {
@@ -41,6 +42,7 @@ export function ArticleHead(props: ArticleHeadProps) {
         {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.intro}>{intro}</p>
+        <RupeeNote />
         {children}
         {sample && <SampleNote>{sample}</SampleNote>}
       </div>

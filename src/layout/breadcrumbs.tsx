@@ -1,6 +1,5 @@
 import { RegionLink } from "../features/region";
 import type { Crumb } from "../lib/trail";
-import { RupeeNote } from "./rupee-note";
 import * as styles from "./breadcrumbs.module.css";
 
 interface BreadcrumbsProps {
@@ -8,28 +7,25 @@ interface BreadcrumbsProps {
   readonly trail: readonly Crumb[];
 }
 
-/** Links to the pages above a page, and the page's own name. Below them, US visitors see the note on rupees. */
+/** Links to the pages above a page, and the page's own name. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   const [home, ...below] = trail;
   const page = below.at(-1);
   return (
-    <>
-      <nav aria-label="Breadcrumb">
-        <ol className={styles.trail}>
-          <li>
-            <RegionLink href="/">{home?.label}</RegionLink>
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.trail}>
+        <li>
+          <RegionLink href="/">{home?.label}</RegionLink>
+        </li>
+        {below.slice(0, -1).map(({ label, url }) => (
+          <li key={url}>
+            <RegionLink href={url}>{label}</RegionLink>
           </li>
-          {below.slice(0, -1).map(({ label, url }) => (
-            <li key={url}>
-              <RegionLink href={url}>{label}</RegionLink>
-            </li>
-          ))}
-          <li aria-current="page" className={styles.page}>
-            {page?.label}
-          </li>
-        </ol>
-      </nav>
-      <RupeeNote />
-    </>
+        ))}
+        <li aria-current="page" className={styles.page}>
+          {page?.label}
+        </li>
+      </ol>
+    </nav>
   );
 }

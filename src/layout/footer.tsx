@@ -99,9 +99,6 @@ export function Footer() {
   const recent = useRecent();
   return (
     <footer className={styles.footer} data-surface="ink">
-      <span className={styles.figure} aria-hidden>
-        <img src="/figures/site-footer.svg" alt="" width={800} height={800} loading="lazy" />
-      </span>
       <div className={styles.brand}>
         <Logo />
         <p>{tagline}</p>

@@ -3,6 +3,7 @@ import type { Crumb } from "../lib/trail";
 import { SampleNote } from "../ui/sample-label";
 import { Breadcrumbs } from "./breadcrumbs";
 import { PageFigure } from "./page-figure";
+import { RupeeNote } from "./rupee-note";
 import * as styles from "./page-head.module.css";
 
 interface PageHeadProps {
@@ -43,6 +44,7 @@ export function PageHead(props: PageHeadProps) {
         {mark}
         <h1 className={styles.heading}>{heading}</h1>
         {intro != null && <p className={styles.intro}>{intro}</p>}
+        <RupeeNote />
         {actions}
         {!evidence && note}
       </div>

@@ -1,5 +1,4 @@
 import { createContext, useContext } from "react";
-import { ByRegion } from "../features/region";
 import * as shared from "../styles/shared.module.css";
 
 /** Whether the page has amounts in rupees. */
@@ -8,6 +7,9 @@ export const HasRupees = createContext(false);
 /** Says to US visitors that the page is about India. Indian visitors see nothing. */
 export function RupeeNote() {
   if (!useContext(HasRupees)) return null;
-  const note = <p className={shared.quiet}>The examples on this page are from India, in rupees.</p>;
-  return <ByRegion as="div" in={null} us={note} />;
+  return (
+    <p className={shared.quiet} data-region-only="us">
+      The examples on this page are from India, in rupees.
+    </p>
+  );
 }

@@ -35,23 +35,20 @@ function shareAddresses(title: string, url: string) {
   ];
 }
 
-/** Reports the result beside itself. It is invisible until scripts run, but takes its space. */
+/** Reports the result in its place. It is invisible until scripts run, but takes its space. */
 function CopyButton({ address }: { readonly address: string }) {
   const [canCopy, setCanCopy] = useState(false);
-  const [done, setDone] = useState("");
+  const [label, setLabel] = useState("Copy link");
   useEffect(() => setCanCopy("clipboard" in navigator), []);
   const copy = () => {
     navigator.clipboard.writeText(address).then(
-      () => setDone("Link copied"),
-      () => setDone("The link could not be copied. Copy it from the address bar."),
+      () => setLabel("Link copied"),
+      () => setLabel("The link could not be copied. Copy it from the address bar."),
     );
   };
   return (
-    <>
-      <button type="button" className={canCopy ? styles.way : styles.waiting} onClick={copy}>
-        Copy link
-      </button>{" "}
-      <span role="status">{done}</span>
-    </>
+    <button type="button" className={canCopy ? styles.way : styles.waiting} onClick={copy}>
+      <span aria-live="polite">{label}</span>
+    </button>
   );
 }

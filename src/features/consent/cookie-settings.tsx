@@ -63,7 +63,7 @@ export function CookieSettings({ consent }: { readonly consent: Consent }) {
           <Switch
             name="necessary"
             label="Strictly necessary"
-            hint="Remembers this choice, the campaign you came from, and test sessions. Always on."
+            hint="Remembers this choice and the campaign that you came from. Always on."
             isOn
             isDisabled
           />

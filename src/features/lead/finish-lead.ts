@@ -42,7 +42,7 @@ export function finishLead(options: LeadFormOptions, lead: StoredLead): void {
   if (region === "in" && isOpen) {
     if (bookingUrl === null) setLeadFormState(formKey, { status: "received", timestamp });
     else {
-      setLeadFormState(formKey, { status: "redirecting", bookingUrl });
+      setLeadFormState(formKey, { status: "redirecting", timestamp, bookingUrl });
       window.location.assign(bookingUrl);
     }
     return;

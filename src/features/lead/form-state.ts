@@ -19,7 +19,8 @@ export type LeadFormState =
       readonly confirmation: Confirmation | null;
     }
   | { readonly status: "sending"; readonly confirmation: Confirmation | null }
-  | { readonly status: "redirecting"; readonly bookingUrl: string }
+  /** The lead was stored, and the booking link is about to open. */
+  | { readonly status: "redirecting"; readonly timestamp: string; readonly bookingUrl: string }
   /** The lead was stored, and no booking link is configured. */
   | { readonly status: "received"; readonly timestamp: string }
   /** The lead was stored, and the visitor has received what was asked for. */

@@ -86,7 +86,7 @@ test("tags find no visitor in the action of a form, whatever the address bar has
   );
 });
 
-test("a page that comes back from the calendar has an empty form, without the extension of before", async () => {
+test("a page that comes back from the calendar says what was sent above an empty form, without the extension of before", async () => {
   const form = await loadForm();
   render(form("page"));
   const user = await fillIn("page", "98765 43210 ext. 12");
@@ -98,6 +98,7 @@ test("a page that comes back from the calendar has an empty form, without the ex
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
 
+  expect(screen.getByText(/received your request/u)).toBeVisible();
   expect(screen.getByLabelText("Company name")).toHaveValue("");
   expect(screen.queryByText(/extension 12/u)).not.toBeInTheDocument();
 });

@@ -20,6 +20,18 @@ test("after a request its visitor reads what was asked for, when, and what happe
   }
 });
 
+test("where the calendar is slow to open, its visitor reads the same", () => {
+  render(
+    <SuccessPanel
+      requestType="sales-callback"
+      state={{ status: "redirecting", timestamp, bookingUrl: "https://booking.example/" }}
+      receipt={null}
+    />,
+  );
+  expect(screen.getByRole("link", { name: /calendar/u })).toBeVisible();
+  expect(screen.getByRole("figure")).toHaveTextContent("within one working day");
+});
+
 test("a confirmation above an emptied form has the receipt as well", () => {
   render(<ConfirmationNotice requestType="supplier" timestamp={timestamp} bookingUrl={null} />);
   expect(screen.getByText(/received your request/u)).toHaveFocus();

@@ -89,9 +89,7 @@ export function SuccessPanel({ requestType, state, receipt }: SuccessPanelProps)
           </span>
         )}
       </p>
-      {state.status !== "redirecting" && (
-        <Receipt requestType={requestType} timestamp={state.timestamp} />
-      )}
+      <Receipt requestType={requestType} timestamp={state.timestamp} />
     </div>
   );
 }

@@ -65,16 +65,21 @@ function usePhoneExtension(formRef: RefObject<HTMLFormElement>, state: LeadFormS
   return [phoneExtension, setPhoneExtension] as const;
 }
 
-/** Brings the form back if the browser restores the page after the visitor went to the booking link. */
-function useReturnFromBooking(formKey: string, { status }: LeadFormState) {
+/**
+ * Brings the form back, below a confirmation of what was sent, if the browser restores the page after the
+ * visitor went to the booking link.
+ */
+function useReturnFromBooking(formKey: string, state: LeadFormState) {
   useEffect(() => {
-    if (status !== "redirecting") return undefined;
+    if (state.status !== "redirecting") return undefined;
+    const { timestamp, bookingUrl } = state;
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setLeadFormState(formKey, EDITING);
+      const confirmation = { timestamp, bookingUrl };
+      if (persisted) setLeadFormState(formKey, { ...EDITING, confirmation });
     };
     window.addEventListener("pageshow", onPageShow);
     return () => window.removeEventListener("pageshow", onPageShow);
-  }, [formKey, status]);
+  }, [formKey, state]);
 }
 
 /** State and actions of a lead form: editing, sending, success. */
