@@ -33,6 +33,8 @@ export interface Terms {
   readonly region: ToolRegion;
   readonly part: Part;
   readonly numbers: Numbers<typeof paymentTerms.fields>;
+  /** Whether the supplier’s cost of funds is known. The buyer’s answer doesn’t need it. */
+  readonly knowsSupplier: boolean;
   /** Of the fields of the question only. */
   readonly problems: Problems;
   /** Null while a field can't be used. */
@@ -91,6 +93,7 @@ export function answerTerms(state: State, region: ToolRegion): Terms {
     region,
     part,
     numbers,
+    knowsSupplier: !isEmpty(state.supplierRate),
     problems,
     answer: problems.size > 0 ? null : answer(),
   });
@@ -113,6 +116,7 @@ export function answerTerms(state: State, region: ToolRegion): Terms {
         part,
         value: discountValue({
           ...numbers,
+          invoice: isEmpty(state.invoice) ? null : numbers.invoice,
           discountDay: daysOf("discountDay"),
           dueDay: daysOf("dueDay"),
         }),
