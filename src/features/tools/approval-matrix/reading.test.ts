@@ -48,6 +48,25 @@ test("ticks decide who reviews, recommends and approves", () => {
   ]);
 });
 
+test("the answer names everyone who approves, in order, and counts the middle of a long chain", () => {
+  const headlineOf = (names: readonly string[]) => {
+    const roles = names.map((name) => ({
+      name,
+      limit: "",
+      days: "1",
+      bands: ["yes"],
+      reviews: [],
+    }));
+    return verdictOf(readMatrix({ ...start, flags: [], roles }, "in")).headline;
+  };
+  expect(headlineOf(["CFO"])).toBe("CFO approves ₹90,000");
+  expect(headlineOf(["Lead", "CFO"])).toBe("Lead, then CFO approve ₹90,000");
+  expect(headlineOf(["Lead", "Head", "CFO"])).toBe("Lead, Head, then CFO approve ₹90,000");
+  expect(headlineOf(["Lead", "Head", "CFO", "Board"])).toBe(
+    "Lead, 2 others, then Board approve ₹90,000",
+  );
+});
+
 test("what is removed takes its ticks along", () => {
   const oneBand = withoutRow(approvalMatrix, start, "bands", 0);
   expect(oneBand.roles.map(({ bands }) => bands)).toEqual([[], ["yes"], ["yes"]]);

@@ -1,5 +1,7 @@
-import { useMemo } from "react";
+import { useMemo, useRef, useState } from "react";
 import { formatNumber } from "../../../lib/format-number";
+import { reveal } from "../../../lib/reduced-motion";
+import { Fold } from "../kit/fold";
 import { ImportFigures } from "../kit/import/import-figures";
 import type { ToolProps } from "../kit/place";
 import type { Results } from "../kit/results";
@@ -8,7 +10,7 @@ import { useTool } from "../kit/use-tool";
 import { Purchase } from "./chain-view";
 import { bandResults, exceptionResults, Findings, roleResults } from "./details";
 import { approvalMatrix, importTarget } from "./fields";
-import { Grid, RolesAndExceptions } from "./grid";
+import { Exceptions, Grid, Roles } from "./grid";
 import { readMatrix, type Reading } from "./reading";
 import { taskText, verdictOf } from "./words";
 import * as styles from "./approval-matrix.module.css";
@@ -42,6 +44,17 @@ export function ApprovalMatrix({ title, place }: ToolProps) {
   const { state, region } = tool;
   const reading = useMemo(() => readMatrix(state, region), [state, region]);
   const isPage = place.kind === "page";
+  const isUnnamed = isPage && state.roles.every(({ name }) => name === "");
+  // They stay first while the matrix is built, so that nothing moves under the pointer.
+  const [areRolesFirst, setAreRolesFirst] = useState(false);
+  const isFirst = isUnnamed || (areRolesFirst && tool.origin !== "start");
+  if (isFirst !== areRolesFirst) setAreRolesFirst(isFirst);
+  const bands = useRef<HTMLDivElement>(null);
+  const showBands = () => {
+    bands.current?.focus({ preventScroll: true });
+    reveal(bands.current);
+  };
+  const roles = <Roles tool={tool} isFirst={isFirst} onMade={showBands} />;
   return (
     <ToolWindow
       title={title}
@@ -55,14 +68,16 @@ export function ApprovalMatrix({ title, place }: ToolProps) {
         isPage ? (
           <>
             <ImportFigures tool={tool} target={importTarget} />
-            <RolesAndExceptions tool={tool} reading={reading} />
+            {isFirst ? null : <Fold title="Roles and limits">{() => roles}</Fold>}
+            <Exceptions tool={tool} />
           </>
         ) : null
       }
     >
+      {isFirst ? roles : null}
       <div className={styles.sides}>
         <Purchase reading={reading} />
-        <div>
+        <div ref={bands} className={styles.bands} role="group" aria-label="Bands" tabIndex={-1}>
           <Findings reading={reading} />
           <Grid tool={tool} reading={reading} />
         </div>
