@@ -155,6 +155,7 @@ test("whoever starts empty names roles first, and one press makes and shows the 
   await expect(toolOf(page).getByRole("status").filter({ hasText: "2 bands made" })).toBeAttached();
   await expect(toolOf(page).getByRole("group", { name: "Bands" })).toBeFocused();
   await expect(box(page, "Up to and including, Band 1")).toBeInViewport();
+  await expect(toolOf(page).getByText("2 bands. Enter an amount").first()).toBeInViewport();
   await amount(page).fill("2 lakh");
   await expect(toolOf(page)).toContainText("Lead, then Head approve ₹2,00,000");
   await expect(box(page, "Name of role 1")).toBeVisible();

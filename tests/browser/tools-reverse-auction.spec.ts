@@ -152,9 +152,9 @@ test("on a phone a run shows the bid button and the time left, and its end says 
   await button(page, "Skip to the end").click();
   await expect(
     tool(page)
-      .getByRole("status")
-      .filter({ hasText: /^You lost\. .* won at .* below your last bid/u }),
-  ).toBeAttached();
+      .getByText(/^You lost\. .* won at .* below your last bid$/u)
+      .first(),
+  ).toBeInViewport();
 });
 
 test("a bid that breaks a rule is refused at the field, with the reason, on a narrow screen too", async ({

@@ -105,7 +105,7 @@ export function Roles({ tool, isFirst, onMade }: RolesProps) {
     return next.bands.length === 1 ? "One band made" : `${next.bands.length} bands made`;
   };
   return (
-    <div className={isFirst ? kit.part : undefined}>
+    <>
       <p className={kit.note}>In the order in which they are asked. Name roles, not people.</p>
       <DataTable
         caption="Roles and limits"
@@ -118,7 +118,7 @@ export function Roles({ tool, isFirst, onMade }: RolesProps) {
         <AddButton label="Add a role" list={roles} />
         <ActionButton label="Make a band of each limit" onPress={makeBands} />
       </div>
-    </div>
+    </>
   );
 }
 

@@ -93,12 +93,21 @@ test.each([
   ["roles.1.limit", "5 lakh?", /^Enter a limit/u],
   ["roles.1.limit", "-5", /^Enter /u],
   ["roles.1.limit", "1e20", /^Enter /u],
-  ["amount", "", /^Enter an amount/u],
+  ["amount", "none", /^Enter an amount/u],
 ])("%s of '%s' is a problem", (path, text, message) => {
   const reading = readMatrix(type(path, text), "in");
   expect([...reading.problems.keys()]).toEqual([path]);
   expect(reading.problems.get(path)).toMatch(message);
   expect(verdictOf(reading).headline).toBe("No result yet");
+});
+
+test("a matrix without an amount to test is checked anyway", () => {
+  const reading = readMatrix(type("amount", ""), "in");
+  expect(reading.problems.get("amount")).toBe("Enter an amount.");
+  expect(verdictOf(reading)).toEqual({
+    headline: "2 bands. Enter an amount to see who approves",
+    detail: "The matrix has no gaps and no overlaps.",
+  });
 });
 
 test("two roles with one name are told apart", () => {

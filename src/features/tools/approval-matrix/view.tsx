@@ -1,8 +1,10 @@
 import { useMemo, useRef, useState } from "react";
 import { formatNumber } from "../../../lib/format-number";
 import { reveal } from "../../../lib/reduced-motion";
+import type { Problems } from "../kit/fields";
 import { Fold } from "../kit/fold";
 import { ImportFigures } from "../kit/import/import-figures";
+import { withoutNewRows } from "../kit/paths";
 import type { ToolProps } from "../kit/place";
 import type { Results } from "../kit/results";
 import { ToolWindow } from "../kit/tool-window";
@@ -13,6 +15,7 @@ import { approvalMatrix, importTarget } from "./fields";
 import { Exceptions, Grid, Roles } from "./grid";
 import { readMatrix, type Reading } from "./reading";
 import { taskText, verdictOf } from "./words";
+import * as kit from "../kit/kit.module.css";
 import * as styles from "./approval-matrix.module.css";
 
 /** Who is asked about the purchase in order, who approves in each band, and the exceptions and roles. */
@@ -38,6 +41,14 @@ function tablesOf({ matrix, tested, region }: Reading): readonly Results[] {
   return tables.filter(({ rows }) => rows.length > 0);
 }
 
+/** The mistakes to show: what was never filled in is missing, not wrong. */
+function problemsOf({ state, problems }: Reading, own: ReadonlySet<string> = new Set()): Problems {
+  const entered = [...problems].filter(
+    ([path]) => path !== "amount" || state.amount !== "" || own.has(path),
+  );
+  return withoutNewRows(approvalMatrix, state, new Map(entered));
+}
+
 /** The approval matrix builder. In a text it is the matrix and the test of a purchase. */
 export function ApprovalMatrix({ title, place }: ToolProps) {
   const tool = useTool(approvalMatrix, place);
@@ -60,7 +71,7 @@ export function ApprovalMatrix({ title, place }: ToolProps) {
       title={title}
       place={place}
       tool={tool}
-      problems={reading.problems}
+      problems={problemsOf(reading, tool.own)}
       result={{ ...verdictOf(reading), tables: tablesOf(reading) }}
       statement="matrix"
       heading="Approval matrix for purchases"
@@ -74,7 +85,7 @@ export function ApprovalMatrix({ title, place }: ToolProps) {
         ) : null
       }
     >
-      {isFirst ? roles : null}
+      {isFirst ? <div className={kit.part}>{roles}</div> : null}
       <div className={styles.sides}>
         <Purchase reading={reading} />
         <div ref={bands} className={styles.bands} role="group" aria-label="Bands" tabIndex={-1}>

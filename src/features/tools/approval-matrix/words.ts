@@ -98,6 +98,11 @@ export function verdictOf(reading: Reading): VerdictText {
     findings.length === 0
       ? "The matrix has no gaps and no overlaps."
       : `The matrix has ${findings.length === 1 ? "one weakness" : `${findings.length} weaknesses`}.`;
+  if (matrix !== null && state.amount.trim() === "") {
+    const { length } = matrix.bands;
+    const bands = length === 1 ? "One band" : `${length} bands`;
+    return { headline: `${bands}. Enter an amount to see who approves`, detail: found };
+  }
   if (matrix === null || tested === null) {
     return noResult(approvalMatrix, state, problems);
   }

@@ -103,6 +103,14 @@ test("what longer credit is worth to the buyer needs no rate of the supplier", (
   expect(JSON.stringify(words)).not.toContain("supplier’s interest");
 });
 
+test("the last day to pay and the interest need neither the tax rate nor the buyer’s", () => {
+  const small = { ...start, show: "small-supplier", taxRate: "", buyerRate: "" } as const;
+  const words = answerWords(answerTerms(small, "in"));
+  expect(words.headline).toBe("The last day to pay is 24 February 2027");
+  expect(JSON.stringify(words.tables)).toContain("Interest owed");
+  expect(JSON.stringify(words.tables)).not.toContain("Tax paid early");
+});
+
 test("the 45 days of the law are named only above day 45, and only in India", () => {
   const notes = (change: Partial<State>, region: "in" | "us" = "in") =>
     answerWords(answerTerms({ ...start, ...change }, region)).notes?.length;

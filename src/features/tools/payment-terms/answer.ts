@@ -81,7 +81,9 @@ function readQuotation(texts: QuotationTexts, region: ToolRegion, index: number)
 export function answerTerms(state: State, region: ToolRegion): Terms {
   const part = region === "us" && state.show === "small-supplier" ? "credit" : state.show;
   const own: readonly string[] = fieldsOf[part];
-  const read = readRow(paymentTerms.fields, state, region, "", (key) => own.includes(key));
+  const isUsed = (key: keyof typeof paymentTerms.fields) =>
+    own.includes(key) && !(part === "small-supplier" && key === "buyerRate" && isEmpty(state[key]));
+  const read = readRow(paymentTerms.fields, state, region, "", isUsed);
   const { numbers } = read;
   const problems = new Map(read.problems);
   const addProblem = (path: string, problem: string | null) => {

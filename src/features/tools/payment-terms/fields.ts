@@ -145,12 +145,11 @@ export const paymentTerms = {
       rule: rate("the bank rate"),
       region: "in",
     }),
-    taxRate: number("Your tax rate", rate("a tax rate"), {
-      measure: "percent",
-      hint: "%",
-      fileLabel: "Tax rate, %",
-      region: "in",
-    }),
+    taxRate: number(
+      "Your tax rate",
+      { ...rate("a tax rate"), whenEmpty: 0 },
+      { measure: "percent", hint: "%, if known", fileLabel: "Tax rate, %", region: "in" },
+    ),
     commonDay: number("Compare as if all gave", days("a day"), {
       hint: "days of credit",
       fileLabel: "Compare prices on day",
@@ -178,7 +177,7 @@ export type NumberKey = NumberKeyOf<typeof paymentTerms.fields>;
 /** The fields that answer each question, in the order in which they are shown. */
 export const fieldsOf: Readonly<Record<Part, readonly FieldKey[]>> = {
   credit: ["purchases", "daysNow", "daysOffered", "asked", "buyerRate", "supplierRate"],
-  discount: ["invoice", "discount", "discountDay", "dueDay", "buyerRate", "supplierRate"],
+  discount: ["discount", "discountDay", "dueDay", "buyerRate", "invoice", "supplierRate"],
   "small-supplier": ["amount", "accepted", "agreed", "paid", "bankRate", "taxRate", "buyerRate"],
   ranking: ["buyerRate", "commonDay"],
 };
