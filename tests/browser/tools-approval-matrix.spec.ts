@@ -143,7 +143,7 @@ test("a role is named at once, and limits make the bands", async ({ page }) => {
 test("whoever starts empty names roles first, and one press makes and shows the bands", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: REFLOW_WIDTH, height: 640 });
+  await page.setViewportSize({ width: 360, height: 740 });
   await openTool(page, PAGE);
   await button(page, "Start empty").click();
   await box(page, "Name of role 1").fill("Lead");
@@ -154,7 +154,7 @@ test("whoever starts empty names roles first, and one press makes and shows the 
   await button(page, "Make a band of each limit").press("Enter");
   await expect(toolOf(page).getByRole("status").filter({ hasText: "2 bands made" })).toBeAttached();
   await expect(toolOf(page).getByRole("group", { name: "Bands" })).toBeFocused();
-  await expect(box(page, "Up to and including, Band 1")).toBeInViewport();
+  await expect(box(page, /^Up to and including, Band/u)).toBeInViewport();
   await expect(toolOf(page).getByText("2 bands. Enter an amount").first()).toBeInViewport();
   await amount(page).fill("2 lakh");
   await expect(toolOf(page)).toContainText("Lead, then Head approve ₹2,00,000");
