@@ -15,3 +15,9 @@ export const prefersReducedMotion = () => window.matchMedia(QUERY).matches;
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }
+
+/** Scrolls as little as shows an element, without motion for visitors who prefer that. */
+export function reveal(element: Element | null): void {
+  const behavior = prefersReducedMotion() ? "instant" : "smooth";
+  element?.scrollIntoView({ block: "nearest", behavior });
+}

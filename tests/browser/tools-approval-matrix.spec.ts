@@ -51,10 +51,10 @@ test("a purchase gets its approvers in order, with reasons, by keyboard too", as
     /Lead/u,
     /Head/u,
   ]);
-  await expect(toolOf(page)).toContainText("Head approves ₹2,00,000");
+  await expect(toolOf(page)).toContainText("Lead, then Head approve ₹2,00,000");
   await expect(toolOf(page)).toContainText("3 answers in 4 working days.");
   await expect(
-    toolOf(page).getByRole("status").filter({ hasText: "Head approves ₹2,00,000" }),
+    toolOf(page).getByRole("status").filter({ hasText: "Lead, then Head approve ₹2,00,000" }),
   ).toBeAttached();
   await box(page, "Category of the purchase").fill("it");
   await expect(chain(page)).toHaveText([/Reviewer/u, /Head.*Approves.*Band 3 \(IT/su]);
@@ -98,8 +98,11 @@ test("bands and roles are added, moved and removed, and each step can be undone"
   await openMatrix(page);
   const bands = toolOf(page).getByRole("columnheader", { name: /^Band \d/u });
   await expect(bands).toHaveCount(3);
+  await box(page, "Up to and including, Band 3").fill("20 lakh");
   await button(page, "Add a band").click();
   await expect(bands).toHaveCount(4);
+  await expect(box(page, "Above, Band 4")).toHaveValue("20 lakh");
+  await expect(box(page, "Up to and including, Band 4")).toBeFocused();
   await button(page, "Remove Band 4").click();
   await expect(bands).toHaveCount(3);
   await button(page, "Undo").click();
@@ -135,6 +138,27 @@ test("a role is named at once, and limits make the bands", async ({ page }) => {
   await button(page, "Undo").click();
   await button(page, "Undo").click();
   await expect(toolOf(page).getByRole("columnheader", { name: /IT only$/u })).toBeVisible();
+});
+
+test("whoever starts empty names roles first, and one press makes and shows the bands", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openTool(page, PAGE);
+  await button(page, "Start empty").click();
+  await box(page, "Name of role 1").fill("Lead");
+  await expect(toolOf(page).getByRole("alert")).toHaveCount(0);
+  await box(page, "Lead, Approves up to").fill("1 lakh");
+  await button(page, "Add a role").click();
+  await page.keyboard.type("Head");
+  await button(page, "Make a band of each limit").press("Enter");
+  await expect(toolOf(page).getByRole("status").filter({ hasText: "2 bands made" })).toBeAttached();
+  await expect(toolOf(page).getByRole("group", { name: "Bands" })).toBeFocused();
+  await expect(box(page, /^Up to and including, Band/u)).toBeInViewport();
+  await expect(toolOf(page).getByText("2 bands. Enter an amount").first()).toBeInViewport();
+  await amount(page).fill("2 lakh");
+  await expect(toolOf(page)).toContainText("Lead, then Head approve ₹2,00,000");
+  await expect(box(page, "Name of role 1")).toBeVisible();
 });
 
 test("the printed matrix has its parts and no controls", async ({ page }) => {

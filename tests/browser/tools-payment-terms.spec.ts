@@ -3,7 +3,7 @@ import { answerConsent } from "./support/answered";
 import { expectFocusSeen, walkTo } from "./support/keyboard";
 import { paperText, sheetsOf } from "./support/paper";
 import { expect, test } from "./support/test";
-import { openTool, toolOf } from "./support/tool-page";
+import { openTool, PAUSE, toolOf } from "./support/tool-page";
 
 const PAGE = "/tools/payment-terms/";
 
@@ -98,7 +98,7 @@ test("a discount becomes an annual rate, and a late payment to a small supplier 
   await field(page, "Discount").fill("2");
   await field(page, "If paid by day").fill("10");
   await field(page, "Full amount due on day").fill("30");
-  await expect(toolOf(page)).toContainText("2/10 net 30 is 37.24% a year.");
+  await expect(toolOf(page)).toContainText("Take it: 37.24% a year against 9%");
   await field(page, "Full amount due on day").fill("9");
   await expect(field(page, "Full amount due on day")).toHaveAccessibleDescription(
     "Enter a day after the day of the discount.",
@@ -115,4 +115,27 @@ test("a discount becomes an annual rate, and a late payment to a small supplier 
   await expect(toolOf(page)).toContainText("only in the year of payment, 2027-28");
   await field(page, "Days agreed in writing").fill("");
   await expect(toolOf(page)).toContainText("The last day to pay is 25 January 2027");
+});
+
+test("whoever starts empty learns whether to take a discount from four figures", async ({
+  page,
+}) => {
+  await openTool(page, PAGE);
+  await ask(page, "Early-payment discount");
+  await expect(toolOf(page)).toContainText("Worked example. Change any figure.");
+  await toolOf(page).getByRole("button", { name: "Start empty" }).click();
+  await ask(page, "Early-payment discount");
+  await field(page, "Discount").fill("2");
+  await page.waitForTimeout(PAUSE);
+  await expect(toolOf(page).getByRole("alert")).toHaveCount(0);
+  await field(page, "Full amount due on day").focus();
+  await field(page, "If paid by day").focus();
+  await expect(field(page, "Full amount due on day")).toHaveAccessibleDescription("Enter a day.");
+  await field(page, "If paid by day").fill("10");
+  await field(page, "Full amount due on day").fill("60");
+  await field(page, "Your cost of funds").fill("11");
+  await expect(toolOf(page)).toContainText("Take it: 14.9% a year against 11%");
+  await expect(toolOf(page)).not.toContainText("and gain");
+  await field(page, "Invoice").fill("5 lakh");
+  await expect(toolOf(page)).toContainText("pay on day 10 and gain ₹2,616");
 });

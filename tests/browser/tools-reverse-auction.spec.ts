@@ -113,7 +113,7 @@ test("who takes a seat can bid at once, and who is out reads which seat can win"
   await step.click();
   await expect(
     tool(page)
-      .getByText(/^Lowest bid .*, by you$/u)
+      .getByText(/^Lowest bid .*, by you\. \d+:\d\d left$/u)
       .first(),
   ).toBeVisible();
   const seat = tool(page).getByLabel("You bid as");
@@ -128,6 +128,33 @@ test("who takes a seat can bid at once, and who is out reads which seat can win"
   }).toPass({ timeout: 20_000 });
   await choose(page, "Watch it");
   await expect(verdict(page)).toBeVisible();
+});
+
+test("on a phone a run shows the bid button and the time left, and its end says who lost", async ({
+  page,
+}) => {
+  await page.setViewportSize({ ...NARROW, height: 740 });
+  await page.clock.install();
+  await openTool(page, PATH);
+  await choose(page, "Bid in it");
+  await button(page, /one step lower$/u).click();
+  await tool(page).getByLabel("You bid as").selectOption({ index: 0 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await button(page, "Run the auction").click();
+  await expect(button(page, /one step lower$/u)).toBeInViewport({ ratio: 1 });
+  await stopClock(page);
+  await button(page, /one step lower$/u).click();
+  await expect(
+    tool(page)
+      .getByText(/by you\. \d+:\d\d left$/u)
+      .first(),
+  ).toBeInViewport();
+  await button(page, "Skip to the end").click();
+  await expect(
+    tool(page)
+      .getByText(/^You lost\. .* won at .* below your last bid$/u)
+      .first(),
+  ).toBeInViewport();
 });
 
 test("a bid that breaks a rule is refused at the field, with the reason, on a narrow screen too", async ({

@@ -135,6 +135,12 @@ export function withBandsOfLimits(state: State, region: ToolRegion): State {
   return parseState(approvalMatrix, { ...state, roles, bands }, region);
 }
 
+/** Another band, which starts where the last one ends. */
+export function withNewBand(state: State, region: ToolRegion): State {
+  const bands = [...state.bands, { above: state.bands.at(-1)?.upTo }];
+  return parseState(approvalMatrix, { ...state, bands }, region);
+}
+
 /** The bands of a file that has none. */
 function withBands(changes: Changes, region: ToolRegion): Changes | null {
   if (Array.isArray(changes.bands) && changes.bands.length > 0) return null;

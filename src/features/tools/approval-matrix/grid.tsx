@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
+import { ActionButton } from "../kit/action-button";
 import { DataTable, type DataRow } from "../kit/data-table";
 import { pathOf } from "../kit/fields";
 import { Fold } from "../kit/fold";
@@ -6,7 +8,7 @@ import { AddButton, headersOf, itemsAsColumns, itemsAsRows, useList } from "../k
 import { textIn } from "../kit/region";
 import { nameOf, showShortMoney } from "../kit/show";
 import type { Tool } from "../kit/use-tool";
-import { withBandsOfLimits, type approvalMatrix } from "./fields";
+import { withBandsOfLimits, withNewBand, type approvalMatrix } from "./fields";
 import type { Reading } from "./reading";
 import { whomText } from "./words";
 import * as kit from "../kit/kit.module.css";
@@ -14,6 +16,21 @@ import * as kit from "../kit/kit.module.css";
 interface GridProps {
   readonly tool: Tool<typeof approvalMatrix>;
   readonly reading: Reading;
+}
+
+interface RolesProps extends Pick<GridProps, "tool"> {
+  /** Whether they are above the bands, as in an empty matrix, rather than in a part that opens. */
+  readonly isFirst: boolean;
+  /** Called once the limits have made the bands. */
+  readonly onMade: () => void;
+}
+
+/** Adds a band and moves the focus to its first empty amount. */
+function addBand({ state, region, root, change }: GridProps["tool"]): void {
+  const start = state.bands.at(-1)?.upTo === "" ? "above" : "upTo";
+  flushSync(() => change((now) => withNewBand(now, region)));
+  const path = pathOf("bands", state.bands.length, start);
+  root.current?.querySelector<HTMLElement>(`[data-path="${path}"]`)?.focus();
 }
 
 /** Who is asked in which band: a row for each role, a column for each band. */
@@ -72,70 +89,69 @@ export function Grid({ tool, reading }: GridProps) {
         ]}
       />
       <div className={kit.toolbar}>
-        <AddButton label="Add a band" list={bands} />
+        <AddButton label="Add a band" list={{ ...bands, add: () => addBand(tool) }} />
       </div>
     </>
   );
 }
 
-/** The roles in their order, with limits and days, and who reviews first under each exception. */
-export function RolesAndExceptions({ tool, reading }: GridProps) {
-  const { state, region } = reading;
+/** The roles in their order, with limits and days. The limits can make the bands. */
+export function Roles({ tool, isFirst, onMade }: RolesProps) {
   const roles = useList(tool, "roles");
-  const exceptions = useList(tool, "exceptions");
+  const makeBands = () => {
+    const next = withBandsOfLimits(tool.state, tool.region);
+    flushSync(() => tool.change(() => next, ["bands"]));
+    onMade();
+    return next.bands.length === 1 ? "One band made" : `${next.bands.length} bands made`;
+  };
   return (
     <>
-      <Fold title="Roles and limits">
-        {() => (
-          <>
-            <p className={kit.note}>
-              In the order in which they are asked. Name roles, not people.
-            </p>
-            <DataTable
-              caption="Roles and limits"
-              corner="Role"
-              narrow="stack"
-              {...itemsAsRows(roles, true)}
-            />
-            <div className={kit.toolbar}>
-              <AddButton label="Add a role" list={roles} />
-              <button
-                type="button"
-                className={kit.button}
-                onClick={() => tool.change((now) => withBandsOfLimits(now, region), ["bands"])}
-              >
-                Make a band of each limit
-              </button>
-            </div>
-          </>
-        )}
-      </Fold>
-      <Fold title="Exceptions">
-        {() => (
-          <>
-            <p className={kit.note}>
-              Tick who reviews first. Without a tick, the next band above approves.
-            </p>
-            {state.exceptions.length === 0 ? null : (
-              <DataTable
-                caption="Exceptions"
-                corner="Exception"
-                narrow="one-column"
-                columns={headersOf(exceptions)}
-                rows={state.roles.map(({ name }, role) => ({
-                  label: nameOf(name, "Role", role),
-                  cells: state.exceptions.map((_, index) => ({
-                    path: pathOf("roles", role, `reviews.${index}`),
-                  })),
-                }))}
-              />
-            )}
-            <div>
-              <AddButton label="Add an exception" list={exceptions} />
-            </div>
-          </>
-        )}
-      </Fold>
+      <p className={kit.note}>In the order in which they are asked. Name roles, not people.</p>
+      <DataTable
+        caption="Roles and limits"
+        showsCaption={isFirst}
+        corner="Role"
+        narrow="stack"
+        {...itemsAsRows(roles, true)}
+      />
+      <div className={kit.toolbar}>
+        <AddButton label="Add a role" list={roles} />
+        <ActionButton label="Make a band of each limit" onPress={makeBands} />
+      </div>
     </>
+  );
+}
+
+/** Who reviews first under each exception. */
+export function Exceptions({ tool }: Pick<GridProps, "tool">) {
+  const { state } = tool;
+  const exceptions = useList(tool, "exceptions");
+  return (
+    <Fold title="Exceptions">
+      {() => (
+        <>
+          <p className={kit.note}>
+            Tick who reviews first. Without a tick, the next band above approves.
+          </p>
+          {state.exceptions.length === 0 ? null : (
+            <DataTable
+              caption="Exceptions"
+              corner="Exception"
+              narrow="one-column"
+              columns={headersOf(exceptions)}
+              rows={state.roles.map(({ name }, role) => ({
+                label: nameOf(name, "Role", role),
+                cells: state.exceptions.map((_, index) => ({
+                  path: pathOf("roles", role, `reviews.${index}`),
+                })),
+              }))}
+            />
+          )}
+          <div>
+            <AddButton label="Add an exception" list={exceptions} />
+          </div>
+        </>
+      )}
+    </Fold>
   );
 }

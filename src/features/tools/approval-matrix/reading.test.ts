@@ -48,6 +48,25 @@ test("ticks decide who reviews, recommends and approves", () => {
   ]);
 });
 
+test("the answer names everyone who approves, in order, and counts the middle of a long chain", () => {
+  const headlineOf = (names: readonly string[]) => {
+    const roles = names.map((name) => ({
+      name,
+      limit: "",
+      days: "1",
+      bands: ["yes"],
+      reviews: [],
+    }));
+    return verdictOf(readMatrix({ ...start, flags: [], roles }, "in")).headline;
+  };
+  expect(headlineOf(["CFO"])).toBe("CFO approves ₹90,000");
+  expect(headlineOf(["Lead", "CFO"])).toBe("Lead, then CFO approve ₹90,000");
+  expect(headlineOf(["Lead", "Head", "CFO"])).toBe("Lead, Head, then CFO approve ₹90,000");
+  expect(headlineOf(["Lead", "Head", "CFO", "Board"])).toBe(
+    "Lead, 2 others, then Board approve ₹90,000",
+  );
+});
+
 test("what is removed takes its ticks along", () => {
   const oneBand = withoutRow(approvalMatrix, start, "bands", 0);
   expect(oneBand.roles.map(({ bands }) => bands)).toEqual([[], ["yes"], ["yes"]]);
@@ -74,12 +93,21 @@ test.each([
   ["roles.1.limit", "5 lakh?", /^Enter a limit/u],
   ["roles.1.limit", "-5", /^Enter /u],
   ["roles.1.limit", "1e20", /^Enter /u],
-  ["amount", "", /^Enter an amount/u],
+  ["amount", "none", /^Enter an amount/u],
 ])("%s of '%s' is a problem", (path, text, message) => {
   const reading = readMatrix(type(path, text), "in");
   expect([...reading.problems.keys()]).toEqual([path]);
   expect(reading.problems.get(path)).toMatch(message);
   expect(verdictOf(reading).headline).toBe("No result yet");
+});
+
+test("a matrix without an amount to test is checked anyway", () => {
+  const reading = readMatrix(type("amount", ""), "in");
+  expect(reading.problems.get("amount")).toBe("Enter an amount.");
+  expect(verdictOf(reading)).toEqual({
+    headline: "2 bands. Enter an amount to see who approves",
+    detail: "The matrix has no gaps and no overlaps.",
+  });
 });
 
 test("two roles with one name are told apart", () => {

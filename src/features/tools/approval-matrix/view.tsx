@@ -1,6 +1,10 @@
-import { useMemo } from "react";
+import { useMemo, useRef, useState } from "react";
 import { formatNumber } from "../../../lib/format-number";
+import { reveal } from "../../../lib/reduced-motion";
+import type { Problems } from "../kit/fields";
+import { Fold } from "../kit/fold";
 import { ImportFigures } from "../kit/import/import-figures";
+import { withoutNewRows } from "../kit/paths";
 import type { ToolProps } from "../kit/place";
 import type { Results } from "../kit/results";
 import { ToolWindow } from "../kit/tool-window";
@@ -8,9 +12,10 @@ import { useTool } from "../kit/use-tool";
 import { Purchase } from "./chain-view";
 import { bandResults, exceptionResults, Findings, roleResults } from "./details";
 import { approvalMatrix, importTarget } from "./fields";
-import { Grid, RolesAndExceptions } from "./grid";
+import { Exceptions, Grid, Roles } from "./grid";
 import { readMatrix, type Reading } from "./reading";
 import { taskText, verdictOf } from "./words";
+import * as kit from "../kit/kit.module.css";
 import * as styles from "./approval-matrix.module.css";
 
 /** Who is asked about the purchase in order, who approves in each band, and the exceptions and roles. */
@@ -36,18 +41,37 @@ function tablesOf({ matrix, tested, region }: Reading): readonly Results[] {
   return tables.filter(({ rows }) => rows.length > 0);
 }
 
+/** The mistakes to show: what was never filled in is missing, not wrong. */
+function problemsOf({ state, problems }: Reading, own: ReadonlySet<string> = new Set()): Problems {
+  const entered = [...problems].filter(
+    ([path]) => path !== "amount" || state.amount !== "" || own.has(path),
+  );
+  return withoutNewRows(approvalMatrix, state, new Map(entered));
+}
+
 /** The approval matrix builder. In a text it is the matrix and the test of a purchase. */
 export function ApprovalMatrix({ title, place }: ToolProps) {
   const tool = useTool(approvalMatrix, place);
   const { state, region } = tool;
   const reading = useMemo(() => readMatrix(state, region), [state, region]);
   const isPage = place.kind === "page";
+  const isUnnamed = isPage && state.roles.every(({ name }) => name === "");
+  // They stay first while the matrix is built, so that nothing moves under the pointer.
+  const [areRolesFirst, setAreRolesFirst] = useState(false);
+  const isFirst = isUnnamed || (areRolesFirst && tool.origin !== "start");
+  if (isFirst !== areRolesFirst) setAreRolesFirst(isFirst);
+  const bands = useRef<HTMLDivElement>(null);
+  const showBands = () => {
+    bands.current?.focus({ preventScroll: true });
+    reveal(bands.current);
+  };
+  const roles = <Roles tool={tool} isFirst={isFirst} onMade={showBands} />;
   return (
     <ToolWindow
       title={title}
       place={place}
       tool={tool}
-      problems={reading.problems}
+      problems={problemsOf(reading, tool.own)}
       result={{ ...verdictOf(reading), tables: tablesOf(reading) }}
       statement="matrix"
       heading="Approval matrix for purchases"
@@ -55,14 +79,16 @@ export function ApprovalMatrix({ title, place }: ToolProps) {
         isPage ? (
           <>
             <ImportFigures tool={tool} target={importTarget} />
-            <RolesAndExceptions tool={tool} reading={reading} />
+            {isFirst ? null : <Fold title="Roles and limits">{() => roles}</Fold>}
+            <Exceptions tool={tool} />
           </>
         ) : null
       }
     >
+      {isFirst ? <div className={kit.part}>{roles}</div> : null}
       <div className={styles.sides}>
         <Purchase reading={reading} />
-        <div>
+        <div ref={bands} className={styles.bands} role="group" aria-label="Bands" tabIndex={-1}>
           <Findings reading={reading} />
           <Grid tool={tool} reading={reading} />
         </div>

@@ -82,6 +82,15 @@ export function daysText(days: Big): string {
   return `${formatNumber(days.toNumber())} ${days.eq(1) ? "working day" : "working days"}`;
 }
 
+/** Names in order: `Lead, then Head`. Of more than three, the first and the last. */
+function inOrder(names: readonly string[]): string {
+  const [first = "", ...others] = names;
+  const last = others.pop();
+  if (last === undefined) return first;
+  const between = others.length > 1 ? [`${others.length} others`] : others;
+  return `${[first, ...between].join(", ")}, then ${last}`;
+}
+
 /** Who approves the purchase, or what is missing for an answer. */
 export function verdictOf(reading: Reading): VerdictText {
   const { tested, matrix, findings, region, state, problems } = reading;
@@ -89,6 +98,11 @@ export function verdictOf(reading: Reading): VerdictText {
     findings.length === 0
       ? "The matrix has no gaps and no overlaps."
       : `The matrix has ${findings.length === 1 ? "one weakness" : `${findings.length} weaknesses`}.`;
+  if (matrix !== null && state.amount.trim() === "") {
+    const { length } = matrix.bands;
+    const bands = length === 1 ? "One band" : `${length} bands`;
+    return { headline: `${bands}. Enter an amount to see who approves`, detail: found };
+  }
   if (matrix === null || tested === null) {
     return noResult(approvalMatrix, state, problems);
   }
@@ -115,8 +129,10 @@ export function verdictOf(reading: Reading): VerdictText {
       const raised =
         raisedFrom === null ? "" : ` Raised from band ${raisedFrom + 1} to band ${band + 1}.`;
       const low = isCovered ? "" : " The limit of the last approver is below the amount.";
+      const approvers = steps.filter(({ task }) => task !== "review");
+      const names = inOrder(approvers.map(({ role }) => role.name));
       return {
-        headline: `${steps.at(-1)?.role.name ?? ""} approves ${money}`,
+        headline: `${names} ${approvers.length === 1 ? "approves" : "approve"} ${money}`,
         detail: `${answers}${time}.${raised}${low} ${found}`,
       };
     }

@@ -77,6 +77,40 @@ test("what may be empty is: the price asked, and the days in writing", () => {
   );
 });
 
+test("take or leave needs no invoice and not the supplier’s rate", () => {
+  const wordsOf = (change: Partial<State>) =>
+    answerWords(
+      answerTerms(
+        { ...start, show: "discount", dueDay: "60", buyerRate: "11", supplierRate: "", ...change },
+        "in",
+      ),
+    );
+  expect(wordsOf({ invoice: "" })).toMatchObject({
+    headline: "Take it: 14.9% a year against 11%",
+    detail: "2/10 net 60: pay on day 10.",
+  });
+  expect(JSON.stringify(wordsOf({ invoice: "" }))).not.toMatch(/₹|supplier/u);
+  expect(wordsOf({}).detail).toBe("2/10 net 60: pay on day 10 and gain ₹5,233.");
+  expect(wordsOf({ discount: "1" })).toMatchObject({
+    headline: "Leave it: 7.37% a year against 11%",
+    detail: "1/10 net 60: pay on day 60. The discount would lose you ₹4,918.",
+  });
+});
+
+test("what longer credit is worth to the buyer needs no rate of the supplier", () => {
+  const words = answerWords(answerTerms({ ...start, supplierRate: "" }, "in"));
+  expect(words.headline).toBe("30 more days of credit is worth ₹5,40,000 a year to you");
+  expect(JSON.stringify(words)).not.toContain("supplier’s interest");
+});
+
+test("the last day to pay and the interest need neither the tax rate nor the buyer’s", () => {
+  const small = { ...start, show: "small-supplier", taxRate: "", buyerRate: "" } as const;
+  const words = answerWords(answerTerms(small, "in"));
+  expect(words.headline).toBe("The last day to pay is 24 February 2027");
+  expect(JSON.stringify(words.tables)).toContain("Interest owed");
+  expect(JSON.stringify(words.tables)).not.toContain("Tax paid early");
+});
+
 test("the 45 days of the law are named only above day 45, and only in India", () => {
   const notes = (change: Partial<State>, region: "in" | "us" = "in") =>
     answerWords(answerTerms({ ...start, ...change }, region)).notes?.length;

@@ -33,6 +33,8 @@ export interface Terms {
   readonly region: ToolRegion;
   readonly part: Part;
   readonly numbers: Numbers<typeof paymentTerms.fields>;
+  /** Whether the supplier’s cost of funds is known. The buyer’s answer doesn’t need it. */
+  readonly knowsSupplier: boolean;
   /** Of the fields of the question only. */
   readonly problems: Problems;
   /** Null while a field can't be used. */
@@ -79,7 +81,9 @@ function readQuotation(texts: QuotationTexts, region: ToolRegion, index: number)
 export function answerTerms(state: State, region: ToolRegion): Terms {
   const part = region === "us" && state.show === "small-supplier" ? "credit" : state.show;
   const own: readonly string[] = fieldsOf[part];
-  const read = readRow(paymentTerms.fields, state, region, "", (key) => own.includes(key));
+  const isUsed = (key: keyof typeof paymentTerms.fields) =>
+    own.includes(key) && !(part === "small-supplier" && key === "buyerRate" && isEmpty(state[key]));
+  const read = readRow(paymentTerms.fields, state, region, "", isUsed);
   const { numbers } = read;
   const problems = new Map(read.problems);
   const addProblem = (path: string, problem: string | null) => {
@@ -91,6 +95,7 @@ export function answerTerms(state: State, region: ToolRegion): Terms {
     region,
     part,
     numbers,
+    knowsSupplier: !isEmpty(state.supplierRate),
     problems,
     answer: problems.size > 0 ? null : answer(),
   });
@@ -113,6 +118,7 @@ export function answerTerms(state: State, region: ToolRegion): Terms {
         part,
         value: discountValue({
           ...numbers,
+          invoice: isEmpty(state.invoice) ? null : numbers.invoice,
           discountDay: daysOf("discountDay"),
           dueDay: daysOf("dueDay"),
         }),

@@ -9,7 +9,7 @@ import type { AnswerText } from "./words";
 /** What days of credit are worth, or whether to agree to the price that is asked for them. */
 function verdict(
   { days, buyer, supplier, cash, asked, breakEven }: CreditValue,
-  { numbers, region }: Terms,
+  { numbers, region, knowsSupplier }: Terms,
 ) {
   const money = (value: Big) => showMoney(value, region);
   const isLonger = days > 0;
@@ -20,11 +20,11 @@ function verdict(
     return isLonger
       ? {
           headline: `${change} is worth ${money(buyer)} a year to you`,
-          detail: `It costs the supplier ${money(supplier)}. ${money(cash)} of cash stays with you. ${even}`,
+          detail: `${knowsSupplier ? `It costs the supplier ${money(supplier)}. ` : ""}${money(cash)} of cash stays with you. ${even}`,
         }
       : {
           headline: `${change} costs you ${money(buyer)} a year`,
-          detail: `It is worth ${money(supplier)} to the supplier, who receives ${money(cash)} of your cash. ${even}`,
+          detail: `${knowsSupplier ? `It is worth ${money(supplier)} to the supplier. ` : ""}The supplier receives ${money(cash)} of your cash. ${even}`,
         };
   }
   const price = `${showPercent(numbers.asked)} ${isLonger ? "on" : "off"} the price`;
@@ -35,7 +35,8 @@ function verdict(
   return { headline: `${change} for ${price} ${outcome}`, detail: `${detail} ${even}` };
 }
 
-function workings(value: CreditValue, { numbers, region }: Terms): readonly Working[] {
+function workings(value: CreditValue, terms: Terms): readonly Working[] {
+  const { numbers, region, knowsSupplier } = terms;
   const { days, perDay, cash, buyer, supplier, jointCost, supplierPercent, breakEven, asked } =
     value;
   const money = (amount: Big) => showMoney(amount, region);
@@ -56,18 +57,7 @@ function workings(value: CreditValue, { numbers, region }: Terms): readonly Work
             true,
           ],
         ];
-  return [
-    [
-      `Working capital released to ${isLonger ? "you" : "the supplier"}`,
-      `${money(perDay)} a day × ${showDays(size)}`,
-      money(cash),
-    ],
-    [
-      `Interest you ${isLonger ? "save" : "lose"}`,
-      `${money(cash)} × ${showPercent(numbers.buyerRate)}`,
-      money(buyer),
-      asked === null,
-    ],
+  const covering: readonly Working[] = [
     [
       `Interest the supplier ${isLonger ? "pays" : "saves"}`,
       `${money(cash)} × ${showPercent(numbers.supplierRate)}`,
@@ -83,6 +73,20 @@ function workings(value: CreditValue, { numbers, region }: Terms): readonly Work
       `${money(supplier)} ÷ a year’s purchases`,
       showPercent(supplierPercent),
     ],
+  ];
+  return [
+    [
+      `Working capital released to ${isLonger ? "you" : "the supplier"}`,
+      `${money(perDay)} a day × ${showDays(size)}`,
+      money(cash),
+    ],
+    [
+      `Interest you ${isLonger ? "save" : "lose"}`,
+      `${money(cash)} × ${showPercent(numbers.buyerRate)}`,
+      money(buyer),
+      asked === null,
+    ],
+    ...(knowsSupplier ? covering : []),
     [
       `${change} at which you break even`,
       `${money(buyer)} ÷ a year’s purchases`,
@@ -102,7 +106,7 @@ export function creditWords(
     return { headline: "Nothing changes", detail, tables: [] };
   }
   const { days, breakEven, supplierPercent, asked } = value;
-  const { numbers, region } = terms;
+  const { numbers, region, knowsSupplier } = terms;
   const isPastLaw = region === "in" && numbers.daysOffered.gt(LONGEST_TERM);
   return {
     ...verdict(value, terms),
@@ -110,7 +114,7 @@ export function creditWords(
       caption: days > 0 ? "Price rise, in percent" : "Price cut, in percent",
       bars: [
         percentBar("You break even at", breakEven),
-        percentBar("Worth the supplier’s interest", supplierPercent),
+        ...(knowsSupplier ? [percentBar("Worth the supplier’s interest", supplierPercent)] : []),
         ...(asked === null ? [] : [{ ...percentBar("Asked", numbers.asked), isMarked: true }]),
       ],
     },

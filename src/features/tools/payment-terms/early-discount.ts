@@ -3,13 +3,13 @@ import { interest, percentOf, placesOf, YEAR_DAYS } from "./interest";
 
 /** A discount for early payment, such as 2/10 net 30. Percentages are above 0 and below 100. */
 export interface DiscountOffer {
-  readonly invoice: Big;
+  /** Null if it isn't known: the rates decide without it. */
+  readonly invoice: Big | null;
   readonly discount: Big;
   /** The last day for the discount, and the day the full amount is due. */
   readonly discountDay: number;
   readonly dueDay: number;
   readonly buyerRate: Big;
-  readonly supplierRate: Big;
 }
 
 /**
@@ -22,27 +22,30 @@ export function simpleYearlyRate(discount: Big, days: number): Big {
   return discount.times(100).times(YEAR_DAYS).div(kept.times(days)).round(2);
 }
 
+/** What paying an invoice early brings: the discount, less the interest on the amount paid early. */
+function amountsOf({ discount: percent, buyerRate }: DiscountOffer, invoice: Big, days: number) {
+  const places = placesOf(invoice);
+  const discount = percentOf(invoice, percent, places);
+  const paid = invoice.minus(discount);
+  const cost = interest(paid, buyerRate, days, places);
+  // The buyer's gain is negative for a loss.
+  return { invoice, discount, paid, interest: cost, gain: discount.minus(cost) };
+}
+
 /**
- * The value of paying early: the discount, less the interest on the amount paid early.
+ * The value of paying early.
  *
  * @param offer Its due day is after its discount day.
  */
 export function discountValue(offer: DiscountOffer) {
-  const places = placesOf(offer.invoice);
   const days = offer.dueDay - offer.discountDay;
-  const discount = percentOf(offer.invoice, offer.discount, places);
-  const paid = offer.invoice.minus(discount);
-  const cost = interest(paid, offer.buyerRate, days, places);
   const simpleRate = simpleYearlyRate(offer.discount, days);
+  const amounts = offer.invoice === null ? null : amountsOf(offer, offer.invoice, days);
   return {
     days,
-    discount,
-    paid,
-    interest: cost,
-    /** The buyer's gain. Negative for a loss. */
-    gain: discount.minus(cost),
     simpleRate,
-    /** Percentage points that the supplier keeps. Negative for a loss. */
-    supplierKeeps: offer.supplierRate.minus(simpleRate),
+    isWorthIt: amounts === null ? simpleRate.gte(offer.buyerRate) : amounts.gain.gte(0),
+    /** Null without an invoice. */
+    amounts,
   };
 }

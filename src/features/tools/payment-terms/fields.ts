@@ -22,7 +22,7 @@ const rate = (what = "an annual rate"): NumberRule => ({ what, least: 0, most: 1
 const yearly = (
   label: string,
   fileLabel: string,
-  { rule = rate(), ...more }: Partial<Pick<NumberField, "rule" | "region" | "synonyms">>,
+  { rule = rate(), ...more }: Partial<Pick<NumberField, "rule" | "region" | "synonyms" | "hint">>,
 ) => number(label, rule, { measure: "percent", hint: "% a year", fileLabel, ...more });
 
 const quotationFields = {
@@ -106,6 +106,8 @@ export const paymentTerms = {
       synonyms: "buyer's cost of money",
     }),
     supplierRate: yearly("The supplier’s cost of funds", "Supplier's cost of funds, % a year", {
+      rule: { ...rate(), whenEmpty: 0 },
+      hint: "% a year, if known",
       synonyms: "supplier's cost of money",
     }),
     asked: number(
@@ -113,7 +115,11 @@ export const paymentTerms = {
       { ...rate("a percentage"), whenEmpty: 0 },
       { measure: "percent", hint: "%, if any", fileLabel: "Price change asked, %" },
     ),
-    invoice: number("Invoice", amount, { hint: "{sign}", fileLabel: "Invoice amount" }),
+    invoice: number(
+      "Invoice",
+      { ...amount, whenEmpty: 0 },
+      { hint: "{sign}, if known", fileLabel: "Invoice amount" },
+    ),
     discount: number(
       "Discount",
       { what: "a discount", least: 0, isAboveLeast: true, most: 99 },
@@ -139,12 +145,11 @@ export const paymentTerms = {
       rule: rate("the bank rate"),
       region: "in",
     }),
-    taxRate: number("Your tax rate", rate("a tax rate"), {
-      measure: "percent",
-      hint: "%",
-      fileLabel: "Tax rate, %",
-      region: "in",
-    }),
+    taxRate: number(
+      "Your tax rate",
+      { ...rate("a tax rate"), whenEmpty: 0 },
+      { measure: "percent", hint: "%, if known", fileLabel: "Tax rate, %", region: "in" },
+    ),
     commonDay: number("Compare as if all gave", days("a day"), {
       hint: "days of credit",
       fileLabel: "Compare prices on day",
@@ -172,7 +177,7 @@ export type NumberKey = NumberKeyOf<typeof paymentTerms.fields>;
 /** The fields that answer each question, in the order in which they are shown. */
 export const fieldsOf: Readonly<Record<Part, readonly FieldKey[]>> = {
   credit: ["purchases", "daysNow", "daysOffered", "asked", "buyerRate", "supplierRate"],
-  discount: ["invoice", "discount", "discountDay", "dueDay", "buyerRate", "supplierRate"],
+  discount: ["discount", "discountDay", "dueDay", "buyerRate", "invoice", "supplierRate"],
   "small-supplier": ["amount", "accepted", "agreed", "paid", "bankRate", "taxRate", "buyerRate"],
   ranking: ["buyerRate", "commonDay"],
 };

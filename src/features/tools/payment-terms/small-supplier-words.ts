@@ -36,7 +36,8 @@ function workings(
   ]);
   const how = `at 3 × ${showPercent(numbers.bankRate)} a year`;
   const owed: Working = ["Interest owed", how, money(interest), true];
-  if (deduction.kind === "same-year") return [...months, owed];
+  const isCosted = numbers.taxRate.gt(0) && numbers.buyerRate.gt(0);
+  if (deduction.kind === "same-year" || !isCosted) return [...months, owed];
   const { tax, cost, paidIn, year } = deduction;
   const years = paidIn - year;
   return [

@@ -68,7 +68,7 @@ export function PriceCurve({ view }: { readonly view: View }) {
       <p className={styles.axis}>
         <span>{wording.time(0)}</span>
         <span>
-          Closes <span>{wording.time(view.closesAt)}</span>
+          Dotted: close at <span>{wording.time(view.closesAt)}</span>
           {closes.length > 1 && (
             <span>{`, first planned for ${wording.time(rules.duration)}`}</span>
           )}

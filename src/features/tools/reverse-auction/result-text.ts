@@ -14,9 +14,13 @@ export function verdictOf(view: View): VerdictText {
   if (!isFinished) {
     const name = own ? "you" : (auction.bidders[best?.bidder ?? -1]?.name ?? "");
     const lowest = wording.price(best?.price ?? auction.rules.opening);
+    const left = `${minutesAndSeconds(view.closesAt - view.at)} left`;
     return {
-      headline: best === null ? `Opening price ${lowest}` : `Lowest bid ${lowest}, by ${name}`,
-      detail: `${minutesAndSeconds(view.closesAt - view.at)} left.`,
+      headline:
+        best === null
+          ? `Opening price ${lowest}. ${left}`
+          : `Lowest bid ${lowest}, by ${name}. ${left}`,
+      detail: `Closes at ${wording.time(view.closesAt)}.`,
     };
   }
   if (best === null) {
@@ -29,13 +33,19 @@ export function verdictOf(view: View): VerdictText {
   const saved = `${showMoney(total.abs(), region)} (${showPercent(percent.abs())})`;
   const times = extensions === 1 ? "one extension" : `${extensions || "no"} extensions`;
   const won = `at ${wording.price(best.price)} per ${settings.each}`;
+  const winner = auction.bidders[best.bidder]?.name ?? "";
+  const last = outcome.ownPrices[auction.seat ?? -1];
   const margin = own === undefined ? 0 : best.price - own.floor;
   const above = margin === 0 ? "your floor" : `${wording.price(margin)} above your floor`;
   return {
     headline:
-      own === undefined
-        ? `${auction.bidders[best.bidder]?.name ?? ""} wins ${won}`
-        : `You win ${won}, ${above}`,
+      own !== undefined
+        ? `You win ${won}, ${above}`
+        : last === undefined
+          ? `${winner} wins ${won}`
+          : last === null
+            ? `You made no bid. ${winner} won ${won}`
+            : `You lost. ${winner} won ${won}, ${wording.price(last - best.price)} below your last bid`,
     detail: `${saved} ${total.lt(0) ? "more" : "less"} than the best quotation, after ${bids === 1 ? "one bid" : `${bids} bids`} and ${times}.`,
   };
 }

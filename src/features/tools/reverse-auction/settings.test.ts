@@ -97,6 +97,22 @@ test("the visitor's seat can win", () => {
   expect(settingsOf({ ...figures, show: "bid" }).auction.seat).toBe(3);
 });
 
+test("a visitor who loses reads so, with the distance to the own last bid", () => {
+  const headlineOf = (bids: State["bids"]) =>
+    verdictOf(viewOf(settingsOf({ ...figures, show: "bid", seat: "0", bids }), "in")).headline;
+  expect(headlineOf([{ at: "1", bidder: "0", price: "5700000" }])).toBe(
+    "You lost. Carrier 4 won at ₹54,400 per trip, ₹2,600 below your last bid",
+  );
+  expect(headlineOf([])).toMatch(/^You made no bid\. Carrier 4 won at/u);
+});
+
+test("who won is known at the end, and how long is left until then", () => {
+  const { headline, detail } = verdictOf(viewOf(settingsOf(), "in", 600));
+  expect(`${headline}. ${detail}`).toMatch(
+    /^Lowest bid ₹.*, by Carrier \d\. 10:00 left\. Closes at 11:20:00\.$/u,
+  );
+});
+
 test.each([
   ["5450000", "You win at ₹54,500 per trip, ₹100 above your floor"],
   ["5440000", "You win at ₹54,400 per trip, your floor"],

@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { reveal } from "../../../lib/reduced-motion";
 import { Choices } from "../kit/choices";
 import { withoutNewRows } from "../kit/paths";
 import type { ToolProps } from "../kit/place";
@@ -38,6 +40,11 @@ export function ReverseAuction({ title, place }: ToolProps) {
     view === null || problems.size > 0
       ? noResult(reverseAuction, state, problems)
       : { ...verdictOf(view), tables: [standingResults(view), logResults(view)] };
+  const controls = useRef<HTMLDivElement>(null);
+  const run = (speed: number) => {
+    clock.run(speed);
+    reveal(controls.current);
+  };
   const restart = () => {
     change((now) => withoutBids(now, seatOf(now)));
     clock.restart();
@@ -64,8 +71,8 @@ export function ReverseAuction({ title, place }: ToolProps) {
         {newsOf(auction, `${result.headline}. ${result.detail}`)}
       </p>
       {view === null ? null : (
-        <>
-          <Controls view={view} clock={clock} moments={moments} onRestart={restart} />
+        <div ref={controls} className={styles.controls}>
+          <Controls view={view} clock={{ ...clock, run }} moments={moments} onRestart={restart} />
           {seat === null ? null : (
             <BidForm
               view={view}
@@ -74,7 +81,7 @@ export function ReverseAuction({ title, place }: ToolProps) {
               onBid={(price) => change((now) => withBid(now, { at: view.at, price }))}
             />
           )}
-        </>
+        </div>
       )}
       {state.show === "change" ? <Rules tool={tool} isPage={place.kind === "page"} /> : null}
       {view === null ? null : <Stage view={view} />}
