@@ -20,11 +20,15 @@ export function useExampleMarks<Own extends ToolFields>(
   return useMemo(() => {
     if (!isMixed) return { ofExample: new Set<string>(), isEmptied: false };
     const { state, region, own } = present;
+    // To choose a question is to enter no figure.
+    const choices = Object.fromEntries(
+      Object.entries(state).filter(([key]) => definition.fields[key]?.kind === "choice"),
+    );
     return {
       /** Paths of the fields. */
       ofExample: new Set(pathsOfExample(definition, state, example.state, own)),
       /** Whether the example was emptied and nothing typed yet: what is missing is no mistake then. */
-      isEmptied: isSame(state, parseState(definition, {}, region)),
+      isEmptied: isSame(state, parseState(definition, choices, region)),
     };
   }, [definition, example, isMixed, present]);
 }

@@ -114,7 +114,7 @@ export function creditWords(
       caption: days > 0 ? "Price rise, in percent" : "Price cut, in percent",
       bars: [
         percentBar("You break even at", breakEven),
-        ...(knowsSupplier ? [percentBar("Worth the supplier’s interest", supplierPercent)] : []),
+        ...(knowsSupplier ? [percentBar("Supplier breaks even at", supplierPercent)] : []),
         ...(asked === null ? [] : [{ ...percentBar("Asked", numbers.asked), isMarked: true }]),
       ],
     },
