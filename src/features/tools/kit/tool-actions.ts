@@ -4,7 +4,7 @@ import { fragmentOf } from "./codec";
 import type { StateOf, ToolFields } from "./fields";
 import { redone, startHistory, undone, withChange, withPause, type History } from "./history";
 import type { Figures, Keeper, Kept, Origin } from "./keeper";
-import { pathsOfExample, withText } from "./paths";
+import { pathsOfExample, withText, withTyped } from "./paths";
 import { parseState } from "./state";
 
 /** The figures on the screen, with the steps that can be undone. */
@@ -39,13 +39,13 @@ export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
       return { history, origin: now.origin === "copy" ? "copy" : "visitor" };
     });
   const edit = (
-    update: (state: State, own?: ReadonlySet<string>) => State,
+    update: (state: State, present: Figures<State>) => State,
     field: string | null,
     paths: readonly string[] = [],
   ) =>
     move((history) => {
       const { state, region, own } = history.present;
-      const next = update(state, own);
+      const next = update(state, history.present);
       if (next === state) return history;
       return withChange(
         history,
@@ -67,10 +67,10 @@ export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
       edit(update, null, imported),
     /** Changes the text of a field. Its characters are undone together. */
     setText: (path: string, text: string) =>
-      edit((state) => withText(definition, state, path, text), path, [path]),
+      edit((state, { region }) => withTyped(definition, state, path, text, region), path, [path]),
     /** Empties what is still the worked example's; all of it before the first change. */
     emptyExample: () => {
-      edit((state, own) => {
+      edit((state, { own }) => {
         if (state === example.state) return parseState(definition, {}, example.region);
         const paths = pathsOfExample(definition, state, example.state, own);
         return paths.reduce((next, path) => withText(definition, next, path, ""), state);
