@@ -50,18 +50,16 @@ export function headersOf(shown: ShownList, movesUp = false) {
     const path = "name" in fields ? pathOf(listKey, index, "name") : null;
     const name = path === null ? "" : findField(context.definition, context.state, path).text;
     const label = nameOf(name, rowName, index);
-    const canMoveUp = movesUp && index > 0;
     return {
       label,
       header: <RowHeader path={path} rowName={rowName} index={index} />,
-      actions:
-        canMoveUp || canRemove ? (
-          <RowActions
-            name={label}
-            onMoveUp={canMoveUp ? () => moveUp(index) : undefined}
-            onRemove={canRemove ? () => remove(index) : undefined}
-          />
-        ) : undefined,
+      actions: (
+        <RowActions
+          name={label}
+          onMoveUp={movesUp && index > 0 ? () => moveUp(index) : undefined}
+          onRemove={canRemove ? () => remove(index) : undefined}
+        />
+      ),
     };
   });
 }

@@ -19,14 +19,18 @@ function NameInput({ path, name }: NameInputProps) {
 interface ActionProps {
   readonly sign: string;
   readonly name: string;
-  /** Absent where it isn't possible. */
+  /** Absent where it isn't possible now. */
   readonly onPress: (() => void) | undefined;
 }
 
 function Action({ sign, name, onPress }: ActionProps) {
-  if (onPress === undefined) return null;
   return (
-    <button type="button" className={styles.button} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.button}
+      disabled={onPress === undefined}
+      onClick={onPress}
+    >
       <span aria-hidden>{sign}</span>
       <span className={shared.unseen}>{name}</span>
     </button>
@@ -46,7 +50,9 @@ interface RowActionsProps {
 export function RowActions({ name, onRemove, onMoveUp }: RowActionsProps) {
   return (
     <span className={styles.rowActions}>
-      <Action sign="↑" name={`Move ${name} up`} onPress={onMoveUp} />
+      {onMoveUp === undefined ? null : (
+        <Action sign="↑" name={`Move ${name} up`} onPress={onMoveUp} />
+      )}
       <Action sign="×" name={`Remove ${name}`} onPress={onRemove} />
     </span>
   );

@@ -31,7 +31,7 @@ export function useRows<Own extends ToolFields>(
     const was = changed.current;
     changed.current = null;
     // The button of the last row has gone, and with it the focus.
-    if (was === "removed" && document.activeElement === document.body) {
+    if (was === "removed" && document.activeElement?.matches("body, :disabled") === true) {
       root.current?.focus({ preventScroll: true });
     }
     if (was !== "added") return;

@@ -114,7 +114,7 @@ export const supplierFields = {
   }),
   origin: choice({
     label: "Origin",
-    hint: "Automatic: imported if the currency is foreign and the price has no delivery",
+    hint: "Automatic follows the currency and the term",
     group: MORE,
     options: [
       { value: "auto", label: "Automatic" },
