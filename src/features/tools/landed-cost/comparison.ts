@@ -74,8 +74,7 @@ export function compare(state: State, region: ToolRegion): Comparison {
       return read.value ?? new Big(0);
     });
     const currency = foreignCurrency(supplier, region);
-    const isForeign = currency !== null;
-    if (isForeign && supplier.rate.trim() === "") {
+    if (currency !== null && supplier.rate.trim() === "") {
       const ofOne = `Enter what one ${currency} costs in ${homeCurrency[region]}.`;
       own.set(`${at}rate`, ofOne);
     }
@@ -87,7 +86,7 @@ export function compare(state: State, region: ToolRegion): Comparison {
         name: nameOf(supplier.name, "Supplier", index),
         term: supplier.term,
         isImport: isImported(supplier, region),
-        isForeign,
+        currency,
         numbers: row.numbers,
         extras,
       },
