@@ -22,7 +22,7 @@ const CELLS = [
 const button = (page: Page, name: string) => toolOf(page).getByRole("button", { name });
 const opener = (page: Page) => button(page, "Import from Excel or CSV");
 const pasted = (page: Page) =>
-  toolOf(page).getByRole("textbox", { name: "Paste cells from a spreadsheet or an email" });
+  toolOf(page).getByRole("textbox", { name: "Paste cells from a spreadsheet" });
 const preview = (page: Page) =>
   toolOf(page).getByRole("region", { name: "Check before you use them" });
 const use = (page: Page, heading: string) =>
@@ -52,8 +52,9 @@ test("by keyboard, pasted cells are shown first, a row is reassigned, and Undo t
   const before = await typed(page, "Name of supplier 1").inputValue();
   await opener(page).focus();
   await page.keyboard.press("Enter");
-  await expect(toolOf(page).getByRole("heading", { name: "Import your figures" })).toBeFocused();
-  await walkTo(pasted(page));
+  // Its section has the heading as its name.
+  await expect(toolOf(page).getByRole("region", { name: "Import your figures" })).toBeVisible();
+  await expect(pasted(page)).toBeFocused();
   await page.keyboard.insertText(CELLS);
   await walkTo(button(page, "Check these cells"));
   await page.keyboard.press("Enter");
@@ -134,6 +135,27 @@ test("what a file leaves open is asked before its figures can be used, and what 
   await expect(toolOf(page).getByText(/Still to correct/u)).toContainText(
     /Credit days of Bharat Flow.*Exchange rate of Chandra Intl/u,
   );
+});
+
+test("a table pasted into a field opens the import, which leads to the first figure that it couldn’t read", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openTool(page, LANDED_COST);
+  const cells =
+    "Supplier\tPrice\tFreight\nAsha\t$2.10\t500\nBharat\t171\tUSD 900\nChandra\t168\t1,000\n";
+  await page.evaluate(async (text) => navigator.clipboard.writeText(text), cells);
+  const name = typed(page, "Name of supplier 1");
+  const before = await name.inputValue();
+  await name.focus();
+  await page.keyboard.press("ControlOrMeta+v");
+  await expect(preview(page)).toContainText("Found 3 suppliers and 3 fields.");
+  await expect(name).toHaveValue(before);
+  await button(page, "Use these figures").click();
+  const freight = typed(page, "Freight, Bharat");
+  await expect(freight).toBeFocused();
+  await expect(freight).toHaveAccessibleDescription("This is in USD. Enter it in INR.");
 });
 
 test("a file that can’t be read changes nothing, pasted cells stay, and the preview is accessible and fits a phone", async ({

@@ -99,6 +99,53 @@ test("quotations are typed in one go: text replaces a figure, and Enter goes to 
   await expect(field(page, /^Currency, /u).first()).toBeFocused();
 });
 
+test("suppliers are named one after the other by keyboard, and a removed one comes back", async ({
+  page,
+}) => {
+  await openSample(page);
+  await field(page, "Name of supplier 1").focus();
+  for (const name of ["Acme Castings", "Boro Steel"]) {
+    await page.keyboard.type(name);
+    await page.keyboard.press("Tab");
+  }
+  await expect(field(page, "Name of supplier 3")).toBeFocused();
+  await expect(price(page, "Acme Castings")).toBeVisible();
+  await button(page, "Remove Boro Steel").click();
+  await expect(price(page, "Boro Steel")).toHaveCount(0);
+  const said = "Boro Steel was removed. Undo brings it back.";
+  await expect(headline(page, said)).toBeVisible();
+  await expect(tool(page).getByRole("status").filter({ hasText: said })).toBeAttached();
+  // The focus stays in the tool when its button can’t be pressed any more.
+  await expect(button(page, "Remove Charlie Inc")).toBeDisabled();
+  expect(await tool(page).evaluate((own) => own.contains(document.activeElement))).toBe(true);
+  await button(page, "Undo").click();
+  await expect(price(page, "Boro Steel")).toBeVisible();
+  await expect(headline(page, said)).toHaveCount(0);
+});
+
+test("after Start empty, freight per unit and a price in dollars are typed as they are quoted", async ({
+  page,
+}) => {
+  await openTool(page, PAGE);
+  await button(page, "Start empty").click();
+  await field(page, "Quantity").fill("5000000");
+  await field(page, "Cost of funds").fill("12");
+  await expect(field(page, "Quantity")).toHaveValue("50,00,000");
+  await price(page, "Supplier 1").fill("USD 4.60");
+  await expect(field(page, "Currency, Supplier 1")).toHaveValue("USD");
+  await field(page, "Exchange rate, Supplier 1").fill("95");
+  await field(page, "Basic customs duty, Supplier 1").fill("10");
+  await price(page, "Supplier 2").fill("412");
+  await field(page, "Freight, Supplier 2").fill("18 per unit");
+  // (412 + 18) × 50,00,000.
+  await expect(tool(page).getByText("₹2,15,00,00,000").first()).toBeVisible();
+  await field(page, "Freight, Supplier 2").fill("$ 90,000");
+  await field(page, "Quantity").focus();
+  await expect(field(page, "Freight, Supplier 2")).toHaveAccessibleDescription(
+    /^This is in USD\. Enter it in INR\./u,
+  );
+});
+
 test("no figure of the example stays unnoticed beside the visitor's, and what the visitor types stays", async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import type { ResultCell } from "./results";
 import { ColumnChoice, NextColumn, shownColumn } from "./column-choice";
 import { Input, inputAt } from "./input";
 import { useToolContext } from "./tool-context";
+import { useWantedColumn } from "./wanted";
 import * as shared from "../../../styles/shared.module.css";
 import * as styles from "./kit.module.css";
 
@@ -18,6 +19,8 @@ export interface DataRow {
   /** The unit, or how the line is calculated. */
   readonly hint?: string;
   readonly cells: readonly DataCell[];
+  /** Buttons at its end. */
+  readonly actions?: ReactNode;
   readonly isTotal?: boolean;
   readonly isMarked?: boolean;
 }
@@ -26,6 +29,8 @@ export interface DataColumn {
   readonly label: string;
   readonly header?: ReactNode;
   readonly hint?: string;
+  /** Buttons at its end. */
+  readonly actions?: ReactNode;
   /** Words, which begin at the start of the column. Figures end at its end. */
   readonly hasWords?: boolean;
 }
@@ -60,7 +65,7 @@ interface DataTableProps {
 }
 
 /** A cell with an input. Its accessible name has the row's and the column's name. */
-function InputCell({ path, name }: { readonly path: string; readonly name: string }) {
+export function InputCell({ path, name }: { readonly path: string; readonly name: string }) {
   return <Input {...inputAt(useToolContext(), path)} name={name} />;
 }
 
@@ -106,9 +111,13 @@ export function DataTable(props: DataTableProps) {
   const [choice, setChoice] = useState({ shown: props.first ?? 0, count: columns.length });
   const shown = shownColumn(columns.length, choice, props.first);
   if (columns.length !== choice.count) setChoice({ shown, count: columns.length });
+  const hasRowActions = groups.some((group) =>
+    group.rows.some(({ actions }) => actions !== undefined),
+  );
   const isOne = narrow === "one-column" && columns.length > 1;
   const show = (index: number) => setChoice({ shown: index, count: columns.length });
   const table = useRef<HTMLTableElement>(null);
+  useWantedColumn(table, show);
   const fillInNext = () => {
     flushSync(() => show(shown + 1));
     table.current?.querySelector<HTMLElement>("thead th:not([data-other]) input")?.focus();
@@ -136,6 +145,7 @@ export function DataTable(props: DataTableProps) {
                   <Hint text={hint} />
                 </th>
               ))}
+              {hasRowActions ? <td /> : null}
             </tr>
           </thead>
           {groups.map((group, at) => (
@@ -143,24 +153,39 @@ export function DataTable(props: DataTableProps) {
               <GroupHeading group={group} span={columns.length + 1} />
               {group.fold?.isOpen === false
                 ? null
-                : group.rows.map(({ label, header, hint, cells, isTotal, isMarked }, row) => (
-                    <tr key={row} data-total={isTotal === true ? true : undefined}>
-                      <th scope="row" data-marked={isMarked === true ? true : undefined}>
-                        {header ?? <span>{label}</span>}
-                        <Hint text={hint} />
-                      </th>
-                      {columns.map((column, index) => {
-                        const cell = cells[index] ?? "";
-                        return (
-                          <td key={index} {...attributes(index, isMarked)}>
-                            <Cell cell={cell} name={`${label}, ${column.label}`} />
-                          </td>
-                        );
-                      })}
-                    </tr>
-                  ))}
+                : group.rows.map(
+                    ({ label, header, hint, cells, actions, isTotal, isMarked }, row) => (
+                      <tr key={row} data-total={isTotal === true ? true : undefined}>
+                        <th scope="row" data-marked={isMarked === true ? true : undefined}>
+                          {header ?? <span>{label}</span>}
+                          <Hint text={hint} />
+                        </th>
+                        {columns.map((column, index) => {
+                          const cell = cells[index] ?? "";
+                          return (
+                            <td key={index} {...attributes(index, isMarked)}>
+                              <Cell cell={cell} name={`${label}, ${column.label}`} />
+                            </td>
+                          );
+                        })}
+                        {hasRowActions ? <td>{actions}</td> : null}
+                      </tr>
+                    ),
+                  )}
             </tbody>
           ))}
+          {columns.some(({ actions }) => actions !== undefined) ? (
+            <tfoot>
+              <tr>
+                <th scope="row">Remove</th>
+                {columns.map(({ actions }, index) => (
+                  <td key={index} {...attributes(index)}>
+                    {actions}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          ) : null}
         </table>
       </div>
       {isOne && columns[shown]?.header !== undefined ? (

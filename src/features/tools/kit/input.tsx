@@ -1,10 +1,10 @@
 import { memo, type ChangeEvent } from "react";
-import { enterMovesDown } from "./enter-moves-down";
 import type { SingleField, ToolFields } from "./fields";
 import { signOf } from "./show";
 import { findField } from "./paths";
 import { optionsIn } from "./state";
 import { textIn, type ToolRegion } from "./region";
+import { TextInput } from "./text-input";
 import { useToolContext, type ToolContextValue } from "./tool-context";
 import * as styles from "./kit.module.css";
 
@@ -32,16 +32,13 @@ interface InputProps {
   readonly name?: string | undefined;
   readonly hintId?: string | undefined;
   /** Whether it is still the worked example's, beside figures of the visitor. */
-  readonly isOfExample?: boolean;
+  readonly isOfExample?: boolean | undefined;
   readonly onText: (path: string, text: string) => void;
 }
 
-/** Whether a phone's number pad, which has no minus, is enough. */
-const isPositive = (field: SingleField) => field.kind === "number" && field.rule.least >= 0;
-
 /** An input of any kind with its problem below it. It renders again only if it shows something else. */
 export const Input = memo(function Input(props: InputProps) {
-  const { id, path, field, region, text, problem, name, hintId, onText } = props;
+  const { id, path, field, region, text, problem, name, hintId, isOfExample, onText } = props;
   const errorId = `${id}-error`;
   const common = {
     id,
@@ -89,26 +86,9 @@ export const Input = memo(function Input(props: InputProps) {
       />
     );
   }
-  const isMoment = field.kind === "date" || field.kind === "time";
   return (
     <>
-      <input
-        {...common}
-        className={styles.input}
-        data-kind={field.kind}
-        data-example={props.isOfExample || undefined}
-        type={isMoment ? field.kind : "text"}
-        inputMode={isPositive(field) ? "decimal" : undefined}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={isMoment ? undefined : field.kind === "text" ? (field.longest ?? 60) : 60}
-        placeholder={field.placeholder}
-        aria-invalid={problem === null ? undefined : true}
-        value={text}
-        // Typing replaces the text, such as the example's; a second press sets the cursor.
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        onKeyDown={enterMovesDown}
-      />
+      <TextInput {...{ field, region, text, problem, isOfExample, ...common }} />
       {problem === null ? null : (
         <span id={errorId} role="alert" className={styles.problem}>
           {problem}

@@ -4,7 +4,7 @@ import { keysIn, pathOf, type List, type ToolFields } from "./fields";
 import { hintOf } from "./input";
 import { findField } from "./paths";
 import { textIn } from "./region";
-import { RowHeader } from "./row-header";
+import { RowActions, RowHeader } from "./row-header";
 import { nameOf } from "./show";
 import type { Tool } from "./use-tool";
 import { useToolContext, type ToolContextValue } from "./tool-context";
@@ -39,7 +39,7 @@ export function AddButton({ label, list }: { readonly label: string; readonly li
 }
 
 /**
- * The header of each item: a field for its name, and a button that removes it.
+ * The header of each item: a field for its name, and the buttons that move and remove it.
  *
  * @param movesUp Whether the order matters, so that an item can be moved up.
  */
@@ -49,14 +49,13 @@ export function headersOf(shown: ShownList, movesUp = false) {
   return Array.from({ length: count }, (_, index) => {
     const path = "name" in fields ? pathOf(listKey, index, "name") : null;
     const name = path === null ? "" : findField(context.definition, context.state, path).text;
+    const label = nameOf(name, rowName, index);
     return {
-      label: nameOf(name, rowName, index),
-      header: (
-        <RowHeader
-          path={path}
-          text={name}
-          rowName={rowName}
-          index={index}
+      label,
+      header: <RowHeader path={path} rowName={rowName} index={index} />,
+      actions: (
+        <RowActions
+          name={label}
           onMoveUp={movesUp && index > 0 ? () => moveUp(index) : undefined}
           onRemove={canRemove ? () => remove(index) : undefined}
         />

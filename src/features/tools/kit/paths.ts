@@ -1,5 +1,7 @@
 import { itemsOf, recordOf } from "../../../lib/json";
+import { currencyOf, takeCurrency } from "./currencies";
 import type { Fields, Problems, SingleField, ToolFields } from "./fields";
+import { homeCurrency, type ToolRegion } from "./region";
 import { fitted, newRow } from "./state";
 
 /** The parts of a path: `suppliers.0.price` are `suppliers`, `0` and `price`. */
@@ -106,6 +108,24 @@ export function withText<State extends object>(
 export function withText(tool: ToolFields, state: object, path: string, text: string): object {
   const { field } = findField(tool, state, path);
   return recordOf(withValueAt(state, path.split("."), fitted(field, text)));
+}
+
+/** The state with what was typed at a path. A price names the currency of its row if that has none. */
+export function withTyped<State extends object>(
+  tool: ToolFields,
+  state: State,
+  path: string,
+  text: string,
+  region: ToolRegion,
+): State {
+  const next = withText(tool, state, path, text);
+  const { field } = findField(tool, state, path);
+  const { currencies } = takeCurrency(text);
+  if (field.kind !== "number" || field.isInOwnCurrency !== true) return next;
+  const currency = path.replace(/\w+$/u, "currency");
+  const own = findField(tool, state, currency).text.trim();
+  const named = currencyOf(own, currencies, homeCurrency[region]);
+  return "code" in named ? withText(tool, next, currency, named.code) : next;
 }
 
 /** A row without the texts that its fields have for a row of another list. */

@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import Big from "big.js";
 import fc from "fast-check";
 import { formatNumber } from "../../../lib/format-number";
 import { parseNumber, readNumber, type NumberRule } from "./read-number";
@@ -28,6 +29,7 @@ test.each([
   ["1.2E+3", "1200"],
   ["\u00A07\u00A0", "7"],
   ["１２", "12"],
+  ["18.50 EUR", "18.5"],
 ])("%s is %s", (text, value) => {
   expect(parseNumber(text)?.toFixed()).toBe(value);
 });
@@ -83,12 +85,39 @@ test.each([
   ],
   ["1.5", { ...rule, step: 1 }, "Enter a whole number."],
   ["6%", rule, "Enter a price, not a percentage."],
+  ["USD 4.60", rule, "This is in USD. Enter it in INR."],
+  ["$4.60", rule, "This is in USD. Enter it in INR."],
+  ["€ 4", { ...rule, message: "Enter 1 to 9." }, "This is in EUR. Enter it in INR."],
+  ["18 per kg", rule, "Enter a price in digits, such as 1250.50."],
 ] as const)("%j gets the message %s", (text, own, problem) => {
   expect(readNumber(text, own, "in")).toEqual({ value: null, problem });
 });
 
 test("a percentage may have its sign", () => {
   expect(readNumber("6%", rule, "in", true).value?.toNumber()).toBe(6);
+});
+
+test("a percentage has no currency", () => {
+  expect(readNumber("₹6", rule, "in", true).problem).toBe("Enter a price, not an amount.");
+});
+
+test.each([
+  ["18 per unit", "kg", 180],
+  ["₹18/kg", "kg", 180],
+  ["18/- / KG", "kg", 180],
+  ["18 each", "", 180],
+  ["18 per bag", "bags", 180],
+  ["18", "kg", 18],
+])("%j for 10 %j is %d", (text, unit, value) => {
+  const lot = { quantity: new Big(10), unit };
+  expect(readNumber(text, rule, "in", false, { lot }).value?.toNumber()).toBe(value);
+});
+
+test("an amount for one of something else isn't multiplied", () => {
+  const lot = { quantity: new Big(10), unit: "kg" };
+  expect(readNumber("900 per truck", rule, "in", false, { lot }).problem).toMatch(
+    /unit of the price/u,
+  );
 });
 
 test("an empty field may have a meaning", () => {

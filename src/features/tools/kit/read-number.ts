@@ -1,7 +1,9 @@
 import Big from "big.js";
 import { unitWords } from "../../../lib/currency";
+import { currencyProblem, takeCurrency } from "./currencies";
+import { homeCurrency, type ToolRegion } from "./region";
 import { showNumber } from "./show";
-import type { ToolRegion } from "./region";
+import { amountEach, isUnitOf, OTHER_UNIT } from "./units";
 
 /** A number that was typed, or what is wrong with it. */
 export type Reading =
@@ -26,10 +28,9 @@ export interface NumberRule {
   readonly whenEmpty?: number;
 }
 
-const CURRENCY = /^(?:₹|rs\.?|inr|us\$|\$|usd)\s*|\s*(?:inr|usd|rupees|dollars)$/gu;
 /** Digits with groups of two or three, as India and the United States write them, or with none. */
 const PLAIN = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.\d*)?$/u;
-const PARTS = /^(?<digits>[\d,.]+)(?:e(?<power>[+-]?\d{1,2}))?\s*(?<word>[a-z]*|%|\/-)\.?$/u;
+const PARTS = /^(?<digits>[\d,.]+)(?:e(?<power>[+-]?\d{1,2}))?\s*(?<word>[a-z]*|%)\.?$/u;
 
 const signed = (text: string) => {
   const inBrackets = /^\((?<inside>.*)\)$/u.exec(text)?.groups?.inside;
@@ -39,14 +40,13 @@ const signed = (text: string) => {
 
 /**
  * The number in a text as people and spreadsheets write it: `1,23,456.78`, `123,456.78`, `₹ 1.5 lakh`,
- * `$2.4 million`, `12%` (which is 12), `(500)`, `1,200/-`. Null if it is none.
+ * `$2.4 million`, `12%` (which is 12), `(500)`, `1,200/-`, whatever its currency. Null if it is none.
  *
  * @param unit What a number without a word counts in.
  */
 export function parseNumber(text: string, unit = 1): Big | null {
-  const plain = text.normalize("NFKC").toLowerCase().replaceAll(/\s+/gu, " ").trim();
-  const outer = signed(plain.replaceAll(CURRENCY, ""));
-  const inner = signed(outer.rest.replaceAll(CURRENCY, ""));
+  const outer = signed(takeCurrency(text.normalize("NFKC")).rest);
+  const inner = signed(outer.rest);
   const { digits = "", power = "0", word = "" } = PARTS.exec(inner.rest)?.groups ?? {};
   const size = /^[a-z]/u.test(word) ? unitWords.get(word) : unit;
   if (!/\d/u.test(digits) || !PLAIN.test(digits) || size === undefined) return null;
@@ -54,6 +54,14 @@ export function parseNumber(text: string, unit = 1): Big | null {
   const mantissa = digits.replaceAll(",", "").replace(/^\./u, "0.").replace(/\.$/u, "");
   const value = new Big(`${mantissa}e${power}`).times(size);
   return outer.isNegative || inner.isNegative ? value.neg() : value;
+}
+
+/** What the reading of an amount depends on beside its rule. */
+export interface AmountBasis {
+  /** What it must be in; the currency of the region without it. */
+  readonly currency?: string | undefined;
+  /** What is bought, for an amount that may be written for one unit of it, as in `18 per kg`. */
+  readonly lot?: { readonly quantity: Big; readonly unit: string } | undefined;
 }
 
 /**
@@ -66,25 +74,43 @@ export function readNumber(
   rule: NumberRule,
   region: ToolRegion,
   isPercent = false,
+  { currency = homeCurrency[region], lot }: AmountBasis = {},
 ): Reading {
-  const { what, least, most, whenEmpty, isAboveLeast, step, unit = 1, message } = rule;
-  const problem = (usual: string): Reading => ({ value: null, problem: message ?? usual });
+  const { what, whenEmpty, step, unit = 1, message } = rule;
+  const wrong = (problem: string): Reading => ({ value: null, problem });
+  const usual = (problem: string) => wrong(message ?? problem);
   if (text.trim() === "") {
     return whenEmpty === undefined
-      ? problem(`Enter ${what}.`)
+      ? usual(`Enter ${what}.`)
       : { value: new Big(whenEmpty), problem: null };
   }
-  if (!isPercent && /[%％]/u.test(text)) return problem(`Enter ${what}, not a percentage.`);
-  const amount = parseNumber(text, unit);
-  if (amount === null)
-    return problem(`Enter ${what} in digits, such as ${step === 1 ? "30" : "1250.50"}.`);
+  if (!isPercent && /[%％]/u.test(text)) return usual(`Enter ${what}, not a percentage.`);
+  const { rest, currencies } = takeCurrency(text.normalize("NFKC"));
+  if (isPercent && currencies.length > 0) return usual(`Enter ${what}, not an amount.`);
+  const foreign = currencyProblem(currencies, currency);
+  if (foreign !== null) return wrong(foreign);
+  const each = lot === undefined ? null : amountEach(rest);
+  if (!isUnitOf(each?.unit ?? null, lot?.unit || null)) return wrong(OTHER_UNIT);
+  const amount = parseNumber(each?.amount ?? rest, unit)?.times(
+    each === null ? 1 : (lot?.quantity ?? 1),
+  );
+  if (amount === undefined)
+    return usual(`Enter ${what} in digits, such as ${step === 1 ? "30" : "1250.50"}.`);
   const value = unit === 1 ? amount : amount.div(unit);
+  const problem = boundProblem(value, rule, region);
+  return problem === null ? { value, problem } : usual(problem);
+}
+
+/** What is wrong with a number by its bounds; null if nothing is. */
+function boundProblem(
+  value: Big,
+  { least, most, isAboveLeast, step }: NumberRule,
+  region: ToolRegion,
+): string | null {
   const bound = (number: number) => showNumber(new Big(number), region);
-  if (value.lt(least)) return problem(`Enter ${bound(least)} or more.`);
-  if (isAboveLeast && value.eq(least)) return problem(`Enter more than ${bound(least)}.`);
-  if (value.gt(most)) return problem(`Enter ${bound(most)} or less.`);
-  if (step !== undefined && !value.mod(step).eq(0)) {
-    return problem(step === 1 ? "Enter a whole number." : `Enter a multiple of ${step}.`);
-  }
-  return { value, problem: null };
+  if (value.lt(least)) return `Enter ${bound(least)} or more.`;
+  if (isAboveLeast && value.eq(least)) return `Enter more than ${bound(least)}.`;
+  if (value.gt(most)) return `Enter ${bound(most)} or less.`;
+  if (step === undefined || value.mod(step).eq(0)) return null;
+  return step === 1 ? "Enter a whole number." : `Enter a multiple of ${step}.`;
 }

@@ -9,11 +9,15 @@ import {
   type Row,
   type SingleField,
 } from "./fields";
-import { readNumber } from "./read-number";
+import { readNumber, type AmountBasis } from "./read-number";
 import type { ToolRegion } from "./region";
 
-const readField = ({ rule, measure }: NumberField, text: string, region: ToolRegion) =>
-  readNumber(text, rule, region, measure === "percent");
+const readField = (
+  { rule, measure }: NumberField,
+  text: string,
+  region: ToolRegion,
+  basis?: AmountBasis,
+) => readNumber(text, rule, region, measure === "percent", basis);
 
 /** What is wrong with a field on its own, as a sentence; null if nothing is. */
 export function problemOf(field: SingleField, text: string, region: ToolRegion): string | null {
@@ -31,6 +35,16 @@ export function problemOf(field: SingleField, text: string, region: ToolRegion):
   }
 }
 
+/** What an amount of a row may be in, and be for. */
+function basisOf(
+  { isInOwnCurrency, measure }: NumberField,
+  row: object,
+  lot: AmountBasis["lot"],
+): AmountBasis {
+  const own = isInOwnCurrency === true ? String(Reflect.get(row, "currency") ?? "").trim() : "";
+  return { currency: own.toUpperCase() || undefined, lot: measure === "total" ? lot : undefined };
+}
+
 /** The numbers of a row, and what is wrong with it. */
 export interface ReadRow<Own extends Fields> {
   /** 0 for a number with a problem and for one that isn't used. */
@@ -44,6 +58,7 @@ export interface ReadRow<Own extends Fields> {
  *
  * @param at Start of their paths, such as `suppliers.0.`; empty for fields outside the lists.
  * @param isUsed Whether a field counts. One that doesn't has no problem.
+ * @param lot What is bought, for amounts for the whole quantity.
  */
 export function readRow<Own extends Fields>(
   fields: Own,
@@ -51,6 +66,7 @@ export function readRow<Own extends Fields>(
   region: ToolRegion,
   at?: string,
   isUsed?: (key: keyof Own & string) => boolean,
+  lot?: AmountBasis["lot"],
 ): ReadRow<Own>;
 // The compiler can't follow a record of all keys, so this signature says less than the one above.
 export function readRow(
@@ -59,6 +75,7 @@ export function readRow(
   region: ToolRegion,
   at = "",
   isUsed: (key: string) => boolean = () => true,
+  lot?: AmountBasis["lot"],
 ): object {
   const numbers: Record<string, Big> = {};
   const problems = new Map<string, string>();
@@ -67,11 +84,11 @@ export function readRow(
     const text: unknown = Reflect.get(row, key);
     if (field.kind === "number") numbers[key] = new Big(0);
     if (field.kind === "texts" || typeof text !== "string" || !used.includes(key)) continue;
-    const problem = problemOf(field, text, region);
+    const read =
+      field.kind === "number" ? readField(field, text, region, basisOf(field, row, lot)) : null;
+    const problem = read === null ? problemOf(field, text, region) : read.problem;
     if (problem !== null) problems.set(at + key, problem);
-    else if (field.kind === "number") {
-      numbers[key] = readField(field, text, region).value ?? new Big(0);
-    }
+    else if (read?.value != null) numbers[key] = read.value;
   }
   return { numbers, problems };
 }

@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import { Input, inputAt } from "./input";
-import { nameOf } from "./show";
 import { useToolContext } from "./tool-context";
 import * as shared from "../../../styles/shared.module.css";
 import * as styles from "./kit.module.css";
@@ -19,17 +19,42 @@ function NameInput({ path, name }: NameInputProps) {
 interface ActionProps {
   readonly sign: string;
   readonly name: string;
-  /** Absent where it isn't possible. */
+  /** Absent where it isn't possible now. */
   readonly onPress: (() => void) | undefined;
 }
 
 function Action({ sign, name, onPress }: ActionProps) {
-  if (onPress === undefined) return null;
   return (
-    <button type="button" className={styles.button} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.button}
+      disabled={onPress === undefined}
+      onClick={onPress}
+    >
       <span aria-hidden>{sign}</span>
       <span className={shared.unseen}>{name}</span>
     </button>
+  );
+}
+
+interface RowActionsProps {
+  /** The name of the column or row. */
+  readonly name: string;
+  /** Absent for one of the last rows. */
+  readonly onRemove?: (() => void) | undefined;
+  /** Swaps it with the one before; absent for the first. */
+  readonly onMoveUp?: (() => void) | undefined;
+}
+
+/** Moves and removes a column or row. It comes after the fields, so that Tab from a name goes to the next field. */
+export function RowActions({ name, onRemove, onMoveUp }: RowActionsProps) {
+  return (
+    <span className={styles.rowActions}>
+      {onMoveUp === undefined ? null : (
+        <Action sign="↑" name={`Move ${name} up`} onPress={onMoveUp} />
+      )}
+      <Action sign="×" name={`Remove ${name}`} onPress={onRemove} />
+    </span>
   );
 }
 
@@ -39,30 +64,17 @@ interface RowHeaderProps {
   /** What it is, such as `Supplier`. */
   readonly rowName: string;
   readonly index: number;
-  /** Its name as typed. */
-  readonly text: string;
-  /** Absent for one of the last rows. */
-  readonly onRemove?: (() => void) | undefined;
-  /** Swaps it with the one before; absent for the first. */
-  readonly onMoveUp?: (() => void) | undefined;
-  /** Path of a choice below the name. */
-  readonly basis?: string;
+  /** Below the name, such as a choice. */
+  readonly children?: ReactNode;
 }
 
-/** The header of a column or row that the visitor names, moves and removes. */
-export function RowHeader(props: RowHeaderProps) {
-  const { path, rowName, index, text, onRemove, onMoveUp, basis } = props;
-  const tool = useToolContext();
+/** The header of a column or row that the visitor names. */
+export function RowHeader({ path, rowName, index, children }: RowHeaderProps) {
   const name = `${rowName} ${index + 1}`;
-  const shown = nameOf(text, rowName, index);
   return (
     <span className={styles.rowHeader}>
       {path === null ? <span>{name}</span> : <NameInput path={path} name={name} />}
-      <Action sign="↑" name={`Move ${shown} up`} onPress={onMoveUp} />
-      <Action sign="×" name={`Remove ${shown}`} onPress={onRemove} />
-      {basis === undefined ? null : (
-        <Input {...inputAt(tool, basis)} name={`Basis of ${name.toLowerCase()}`} />
-      )}
+      {children}
     </span>
   );
 }

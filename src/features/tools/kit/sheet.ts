@@ -1,5 +1,6 @@
 import Big from "big.js";
 import { itemsOf, recordOf } from "../../../lib/json";
+import { currencyProblem, takeCurrency } from "./currencies";
 import {
   keysIn,
   type Field,
@@ -9,7 +10,7 @@ import {
   type ToolFields,
 } from "./fields";
 import { parseNumber } from "./read-number";
-import { textIn, type ToolRegion } from "./region";
+import { homeCurrency, textIn, type ToolRegion } from "./region";
 import { labelOf, startOf } from "./state";
 
 /** A cell of a table that a visitor takes away: a text or a number. */
@@ -19,9 +20,13 @@ export type SheetRow = readonly SheetCell[];
 /** Start of the label of a result. Results are for readers, and are skipped when a file is read again. */
 export const RESULT = "Result: ";
 
-const cellOf = (field: SingleField, text: string, region: ToolRegion): SheetCell => {
-  return field.kind === "number" ? (parseNumber(text) ?? text) : labelOf(field, text, region);
-};
+/** The text of a field in a file. An amount in another currency keeps its sign. */
+export function cellOf(field: SingleField, text: string, region: ToolRegion): SheetCell {
+  if (field.kind !== "number") return labelOf(field, text, region);
+  const { currencies } = takeCurrency(text);
+  if (currencyProblem(currencies, homeCurrency[region]) !== null) return text;
+  return parseNumber(text) ?? text;
+}
 
 /** The label of a field in files. */
 export function fileLabelOf(field: Field, region: ToolRegion): string {

@@ -44,6 +44,13 @@ export function showTyped(value: number, region: ToolRegion): string {
   return isLarge ? formatNumber(value, 0, locales[region]).replace("−", "-") : String(value);
 }
 
+/** A number that was typed without grouping, grouped as `showTyped` does; other texts as they are. */
+export function grouped(text: string, region: ToolRegion): string {
+  const { whole, rest = "" } =
+    /^\s*(?<whole>[1-9]\d{3,14})(?<rest>(?:\.\d*)?)\s*$/u.exec(text)?.groups ?? {};
+  return whole === undefined ? text : showTyped(Number(whole), region) + rest;
+}
+
 /** A percentage with at most two decimals: `8.33%`. */
 export function showPercent(value: Big): string {
   return withSign(value, (size) => `${formatNumber(size)}%`);

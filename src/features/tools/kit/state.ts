@@ -3,7 +3,7 @@ import { cut } from "../../../lib/text";
 import type { Field, Fields, List, Row, SingleField, StateOf, ToolFields } from "./fields";
 import { textIn, type ToolRegion } from "./region";
 import { parseNumber } from "./read-number";
-import { showDays, showTyped } from "./show";
+import { nameOf, showDays, showTyped } from "./show";
 
 /** The longest text in a field. */
 const LONGEST = 60;
@@ -77,6 +77,14 @@ export function parseRow(fields: Fields, given: unknown, region: ToolRegion): ob
 /** A new row of a list. */
 export function newRow<Own extends Fields>({ fields }: List<Own>): Row<Own> {
   return parseRow(fields, {}, "in");
+}
+
+/** The name of a row: its first field if that is a text; else its position. */
+export function nameOfRow(list: List | undefined, row: unknown, index: number): string {
+  const { fields = {}, rowName = "" } = list ?? {};
+  const [key = ""] = Object.keys(fields);
+  const name = fields[key]?.kind === "text" ? recordOf(row)[key] : "";
+  return nameOf(typeof name === "string" ? name : "", rowName, index);
 }
 
 /** Makes a state of anything: a list has as many rows as it must and may. */

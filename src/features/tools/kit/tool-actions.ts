@@ -4,18 +4,24 @@ import { fragmentOf } from "./codec";
 import type { StateOf, ToolFields } from "./fields";
 import { redone, startHistory, undone, withChange, withPause, type History } from "./history";
 import type { Figures, Keeper, Kept, Origin } from "./keeper";
-import { pathsOfExample, withText } from "./paths";
+import { pathsOfExample, withText, withTyped } from "./paths";
 import { parseState } from "./state";
 
 /** The figures on the screen, with the steps that can be undone. */
 export interface Current<State> {
   readonly history: History<Figures<State>>;
   readonly origin: Origin;
+  /** What the last change did that isn't seen, in a sentence; empty if all is. */
+  readonly note: string;
 }
 
 /** What is on the screen when kept figures are opened; the worked example without any. */
 export function opened<State>(found: Kept<State> | null, example: Figures<State>): Current<State> {
-  return { history: startHistory(found?.figures ?? example), origin: found?.origin ?? "start" };
+  return {
+    history: startHistory(found?.figures ?? example),
+    origin: found?.origin ?? "start",
+    note: "",
+  };
 }
 
 interface ToolParts<Own extends ToolFields> {
@@ -32,27 +38,28 @@ interface ToolParts<Own extends ToolFields> {
 export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
   const { definition, example, keeper, root, current, setCurrent } = parts;
   type State = StateOf<Own>;
-  const move = (step: (history: History<Figures<State>>) => History<Figures<State>>) =>
+  const move = (step: (history: History<Figures<State>>) => History<Figures<State>>, note = "") =>
     setCurrent((now) => {
       const history = step(now.history);
       if (history === now.history) return now;
-      return { history, origin: now.origin === "copy" ? "copy" : "visitor" };
+      return { history, origin: now.origin === "copy" ? "copy" : "visitor", note };
     });
   const edit = (
-    update: (state: State, own?: ReadonlySet<string>) => State,
+    update: (state: State, present: Figures<State>) => State,
     field: string | null,
     paths: readonly string[] = [],
+    note?: string,
   ) =>
     move((history) => {
       const { state, region, own } = history.present;
-      const next = update(state, own);
+      const next = update(state, history.present);
       if (next === state) return history;
       return withChange(
         history,
         { region, state: next, own: new Set([...(own ?? []), ...paths]) },
         field,
       );
-    });
+    }, note);
   const leaveCopy = (next: (now: Current<State>) => Current<State>) => {
     keeper?.removeCopy();
     setCurrent(next);
@@ -62,15 +69,16 @@ export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
      * Changes the state that there is when the change is made. It is one step of undo.
      *
      * @param imported Paths of fields, and keys of lists, that are the visitor's afterwards.
+     * @param note What it did, if that isn't seen.
      */
-    change: (update: (state: State) => State, imported?: readonly string[]) =>
-      edit(update, null, imported),
+    change: (update: (state: State) => State, imported?: readonly string[], note?: string) =>
+      edit(update, null, imported, note),
     /** Changes the text of a field. Its characters are undone together. */
     setText: (path: string, text: string) =>
-      edit((state) => withText(definition, state, path, text), path, [path]),
+      edit((state, { region }) => withTyped(definition, state, path, text, region), path, [path]),
     /** Empties what is still the worked example's; all of it before the first change. */
     emptyExample: () => {
-      edit((state, own) => {
+      edit((state, { own }) => {
         if (state === example.state) return parseState(definition, {}, example.region);
         const paths = pathsOfExample(definition, state, example.state, own);
         return paths.reduce((next, path) => withText(definition, next, path, ""), state);
@@ -85,7 +93,11 @@ export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
     /** Puts the worked example back and deletes the draft. It can be undone until the page is left. */
     clear: () => {
       keeper?.removeOwn();
-      setCurrent((now) => ({ history: withChange(now.history, example, null), origin: "start" }));
+      setCurrent((now) => ({
+        history: withChange(now.history, example, null),
+        origin: "start",
+        note: "",
+      }));
     },
     /** Makes a copy the visitor's own figures, in place of the draft. */
     keepCopy: () => leaveCopy((now) => ({ ...now, origin: "visitor" })),

@@ -177,7 +177,9 @@ export function ToolWindow(props: ToolWindowProps) {
         {isPage ? null : <FullToolLink tool={tool} />}
       </div>
       <p role="status" className={shared.unseen}>
-        {tool.isSettled && props.isRunning !== true ? `${result.headline}. ${result.detail}` : ""}
+        {tool.isSettled && props.isRunning !== true
+          ? `${tool.note} ${result.headline}. ${result.detail}`.trim()
+          : ""}
       </p>
     </section>
   );

@@ -56,13 +56,13 @@ export function Toolbar({ tool, sheet, statement }: ToolbarProps) {
 interface HistoryButtonsProps {
   readonly tool: Pick<
     Tool<ToolFields>,
-    "origin" | "canUndo" | "canRedo" | "undo" | "redo" | "clear"
+    "origin" | "note" | "canUndo" | "canRedo" | "undo" | "redo" | "clear"
   >;
 }
 
 /** Undo, redo and clear, once there is something to undo or clear. They stay, so that focus does. */
 export function HistoryButtons({ tool }: HistoryButtonsProps) {
-  const { origin, canUndo, canRedo, undo, redo, clear } = tool;
+  const { origin, note, canUndo, canRedo, undo, redo, clear } = tool;
   if (!canUndo && !canRedo && (origin === "start" || origin === "copy")) return null;
   const button = (label: string, onClick: () => void, isEnabled: boolean) => (
     // A disabled button would lose the focus when the last step is undone.
@@ -80,6 +80,7 @@ export function HistoryButtons({ tool }: HistoryButtonsProps) {
       {button("Undo", undo, canUndo)}
       {button("Redo", redo, canRedo)}
       {origin === "copy" ? null : button("Back to the example", clear, origin !== "start")}
+      {note === "" ? null : <p>{note}</p>}
     </div>
   );
 }

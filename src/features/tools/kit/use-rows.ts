@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { itemsOf } from "../../../lib/json";
 import { pathOf, type ToolFields } from "./fields";
 import { withoutRow } from "./paths";
-import { parseState } from "./state";
+import { nameOfRow, parseState } from "./state";
 import type { Tool } from "./use-tool";
 
 /** What can be done with the rows of a list. */
@@ -26,10 +26,15 @@ export function useRows<Own extends ToolFields>(
 ): Rows {
   const { least = 0, most = 0 } = definition.lists[list] ?? {};
   const count = rowsOf(state, list).length;
-  const focuses = useRef(false);
+  const changed = useRef<"added" | "removed" | null>(null);
   useEffect(() => {
-    if (!focuses.current) return;
-    focuses.current = false;
+    const was = changed.current;
+    changed.current = null;
+    // The button of the last row has gone, and with it the focus.
+    if (was === "removed" && document.activeElement?.matches("body, :disabled") === true) {
+      root.current?.focus({ preventScroll: true });
+    }
+    if (was !== "added") return;
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
     const row = pathOf(list, count - 1, "");
     (find(`[data-path="${row}name"]`) ?? find(`[data-path^="${row}"]`))?.focus();
@@ -41,11 +46,16 @@ export function useRows<Own extends ToolFields>(
     canAdd: count < most,
     canRemove: count > least,
     add: () => {
-      focuses.current = true;
+      changed.current = "added";
       // `parseState` fills in the starts of the fields.
       update((rows) => (rows.length < most ? [...rows, {}] : rows));
     },
-    remove: (index) => change((now) => withoutRow(definition, now, list, index)),
+    remove: (index) => {
+      changed.current = "removed";
+      const name = nameOfRow(definition.lists[list], rowsOf(state, list)[index], index);
+      const note = `${name} was removed. Undo brings it back.`;
+      change((now) => withoutRow(definition, now, list, index), undefined, note);
+    },
     moveUp: (index) =>
       update((rows) => {
         const [row, before] = [rows[index], rows[index - 1]];

@@ -61,6 +61,8 @@ export function useTool<Own extends ToolFields>(
     isSettled,
     /** Path of the field that is being typed into. Its problem is shown once the visitor pauses. */
     typing: history.typing,
+    /** What the last change did that isn't seen. */
+    note: current.note,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     ...actions,

@@ -25,17 +25,28 @@ export interface Comparison {
 /** `carriedLines` by any key. */
 const lineByKey = new Map(Object.entries(carriedLines));
 
+/** The currency of a quotation in capitals; null for the buyer's. */
+function foreignCurrency({ currency }: Supplier, region: ToolRegion): string | null {
+  const own = currency.trim().toUpperCase();
+  return own === "" || own === homeCurrency[region] ? null : own;
+}
+
+/** Whether a supplier's goods are imported: as chosen, else with a foreign price that leaves out the delivery. */
+export function isImported(supplier: Supplier, region: ToolRegion): boolean {
+  const { term, origin } = supplier;
+  if (origin !== "auto") return origin === "import";
+  return foreignCurrency(supplier, region) !== null && !isInPrice(term, "handling");
+}
+
 /** Why a field of a quotation doesn't count; null if it does. */
-export function unusedReason(
-  key: string,
-  { term, origin }: Supplier,
-  region: ToolRegion,
-): string | null {
+export function unusedReason(key: string, supplier: Supplier, region: ToolRegion): string | null {
   const line = lineByKey.get(key);
   if (line === undefined) return null;
-  if (line === "duty" && origin === "home") return "Not imported";
+  const { term } = supplier;
+  const isImport = isImported(supplier, region);
+  if (line === "duty" && !isImport) return "Not imported";
   if (!isInPrice(term, line)) return null;
-  const isDeduction = region === "us" && origin === "import" && !isInPrice(term, "duty");
+  const isDeduction = region === "us" && isImport && !isInPrice(term, "duty");
   // US customs takes the seller's freight and insurance off the price, so they count there.
   return isDeduction && (line === "freight" || line === "insurance")
     ? null
@@ -47,23 +58,25 @@ export function compare(state: State, region: ToolRegion): Comparison {
   const { numbers, problems: settingProblems } = readRow(landedCost.fields, state, region);
   const problems = new Map(settingProblems);
   const isUsable = problems.size === 0;
+  const lot = { quantity: numbers.quantity, unit: state.unit.trim() };
   const quotations = state.suppliers.flatMap((supplier, index): Quotation[] => {
-    const row = readRow(supplierFields, supplier, region, pathOf("suppliers", index, ""), (key) => {
-      return unusedReason(key, supplier, region) === null;
-    });
+    const isUsed = (key: string) => unusedReason(key, supplier, region) === null;
+    const at = pathOf("suppliers", index, "");
+    const row = readRow(supplierFields, supplier, region, at, isUsed, lot);
     const own = new Map(row.problems);
     const extras = state.extras.map(({ basis }, line) => {
       const text = supplier.extras[line] ?? "";
-      const read = readNumber(text, extraRules[basis], region, basis === "percent");
-      if (read.problem !== null)
-        own.set(pathOf("suppliers", index, `extras.${line}`), read.problem);
+      const isTotal = basis === "total";
+      const read = readNumber(text, extraRules[basis], region, basis === "percent", {
+        lot: isTotal ? lot : undefined,
+      });
+      if (read.problem !== null) own.set(`${at}extras.${line}`, read.problem);
       return read.value ?? new Big(0);
     });
-    const currency = supplier.currency.trim().toUpperCase();
-    const isForeign = currency !== "" && currency !== homeCurrency[region];
-    if (isForeign && supplier.rate.trim() === "") {
+    const currency = foreignCurrency(supplier, region);
+    if (currency !== null && supplier.rate.trim() === "") {
       const ofOne = `Enter what one ${currency} costs in ${homeCurrency[region]}.`;
-      own.set(pathOf("suppliers", index, "rate"), ofOne);
+      own.set(`${at}rate`, ofOne);
     }
     own.forEach((problem, path) => problems.set(path, problem));
     if (own.size > 0) return [];
@@ -72,8 +85,8 @@ export function compare(state: State, region: ToolRegion): Comparison {
         index,
         name: nameOf(supplier.name, "Supplier", index),
         term: supplier.term,
-        isImport: supplier.origin === "import",
-        isForeign,
+        isImport: isImported(supplier, region),
+        currency,
         numbers: row.numbers,
         extras,
       },

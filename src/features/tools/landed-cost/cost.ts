@@ -9,8 +9,8 @@ export interface Quotation {
   readonly name: string;
   readonly term: DeliveryTerm;
   readonly isImport: boolean;
-  /** Whether its price is in another currency than the buyer's. */
-  readonly isForeign: boolean;
+  /** What its price is in, in capitals; null for the buyer's currency. */
+  readonly currency: string | null;
   readonly numbers: Readonly<Record<NumberKey, Big>>;
   readonly extras: readonly Big[];
 }

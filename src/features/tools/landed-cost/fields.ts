@@ -84,13 +84,13 @@ export const importTarget = {
       value: "EXW",
       by: ["freight", "insurance", "handling"],
       isWrittenInstead: true,
-      note: "Delivery term: EXW with freight, insurance or port charges, else DAP",
+      note: "Delivery term: EXW",
     },
     {
       key: "origin",
       value: "import",
       by: ["duty", "surcharge", "mpf", "hmf"],
-      note: "Origin: Imported with a duty or customs fee, else Domestic",
+      note: "Origin: Imported with a duty or customs fee, else Automatic",
     },
   ],
 } as const;

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
-import { compare } from "./comparison";
+import { compare, unusedReason } from "./comparison";
 import { film, withNumbers } from "./testing/film";
-import type { State } from "./fields";
+import { landedCost, type State } from "./fields";
+import { withTyped } from "../kit/paths";
 import type { ToolRegion } from "../kit/region";
+import { newRow } from "../kit/state";
 import { sheetOf } from "./sheet";
 import { verdictOf, winningText } from "./words";
 
@@ -137,6 +139,62 @@ describe("an import into the United States", () => {
   test("has fees that one into India doesn't have", () => {
     expect(linesOf(base, "C").fees).toBeUndefined();
   });
+});
+
+describe("a typed currency", () => {
+  const typed = (text: string, more: object = {}) =>
+    withTyped(landedCost, withNumbers(film, 0, more), "suppliers.0.price", text, "in");
+  const problemAt = (figures: State, key: string) =>
+    compare(figures, "in").problems.get(`suppliers.0.${key}`);
+
+  test.each(["USD 4.60", "$4.60", "4.60 usd"])("%s in a price becomes the supplier’s", (text) => {
+    const figures = typed(text);
+    expect(figures.suppliers[0]).toMatchObject({ price: text, currency: "USD" });
+    expect(problemAt(figures, "rate")).toBe("Enter what one USD costs in INR.");
+    expect(linesOf(withNumbers(figures, 0, { rate: "95" }), "A").price).toBe("5244000");
+  });
+
+  test.each([
+    ["$4.60", "EUR", "This is in USD. Enter it in EUR."],
+    ["₹4.60", "USD", "This is in INR. Enter it in USD."],
+    ["¥460", "", "This is in CNY or JPY. Enter it in INR."],
+  ])("%s beside the currency %j is a mistake", (text, currency, problem) => {
+    const figures = typed(text, { currency, rate: "95" });
+    expect(figures.suppliers[0]?.currency).toBe(currency);
+    expect(problemAt(figures, "price")).toBe(problem);
+  });
+
+  test("is a mistake in an amount of the buyer’s, and stays in the file", () => {
+    const figures = withNumbers(film, 0, { freight: "USD 500" });
+    expect(problemAt(figures, "freight")).toBe("This is in USD. Enter it in INR.");
+    const rows = sheetOf(compare(figures, "in"));
+    expect(rows.find(([label]) => label === "Freight")?.[1]).toBe("USD 500");
+  });
+});
+
+test("freight for one unit is multiplied by the quantity", () => {
+  expect(linesOf(withNumbers(film, 0, { freight: "10 per kg" }), "A").freight).toBe("120000");
+});
+
+test.each([
+  ["FOB", "USD", true],
+  ["CIF", "eur", true],
+  ["DAP", "USD", false],
+  ["FOB", "INR", false],
+  ["EXW", "", false],
+] as const)(
+  "a price %s in %j is imported unless the visitor chose otherwise: %s",
+  (term, currency, is) => {
+    const figures = withNumbers(film, 2, { origin: "auto", term, currency, price: "1.6" });
+    const importedOf = (own: State) =>
+      compare(own, "in").quotations.find(({ index }) => index === 2)?.isImport;
+    expect(importedOf(figures)).toBe(is);
+    expect(importedOf(withNumbers(figures, 2, { origin: "home" }))).toBe(false);
+  },
+);
+
+test("freight can be typed for a new supplier", () => {
+  expect(unusedReason("freight", newRow(landedCost.lists.suppliers), "in")).toBeNull();
 });
 
 describe("mistakes", () => {

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { DataTable, type DataRow } from "../kit/data-table";
+import { DataTable, InputCell, type DataRow } from "../kit/data-table";
 import { pathOf } from "../kit/fields";
 import { inputAt } from "../kit/input";
 import { AddButton, itemsAsColumns, useList } from "../kit/list-table";
-import { RowHeader } from "../kit/row-header";
+import { RowActions, RowHeader } from "../kit/row-header";
 import { nameOf } from "../kit/show";
 import type { ToolContextValue } from "../kit/tool-context";
 import { useRows } from "../kit/use-rows";
@@ -67,14 +67,13 @@ function extraRows({ state }: Comparison, onRemove: (line: number) => void): rea
   return state.extras.map(({ label }, line) => ({
     label: nameOf(label, "Added cost", line),
     header: (
-      <RowHeader
-        path={pathOf("extras", line, "label")}
-        rowName="Added cost"
-        text={label}
-        index={line}
-        basis={pathOf("extras", line, "basis")}
-        onRemove={() => onRemove(line)}
-      />
+      <RowHeader path={pathOf("extras", line, "label")} rowName="Added cost" index={line}>
+        <InputCell
+          path={pathOf("extras", line, "basis")}
+          name={`Basis of added cost ${line + 1}`}
+        />
+        <RowActions name={nameOf(label, "Added cost", line)} onRemove={() => onRemove(line)} />
+      </RowHeader>
     ),
     cells: state.suppliers.map((_, index) => ({
       path: pathOf("suppliers", index, `extras.${line}`),

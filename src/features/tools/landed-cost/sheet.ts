@@ -1,5 +1,4 @@
-import { columnRows, RESULT, settingRows, type SheetCell, type SheetRow } from "../kit/sheet";
-import { parseNumber } from "../kit/read-number";
+import { cellOf, columnRows, RESULT, settingRows, type SheetRow } from "../kit/sheet";
 import { homeCurrency } from "../kit/region";
 import { resultRows } from "../kit/results";
 import { nameOf } from "../kit/show";
@@ -19,10 +18,9 @@ export function sheetOf(comparison: Comparison): readonly SheetRow[] {
   }));
   const { basis: bases } = landedCost.lists.extras.fields;
   const extras = state.extras.map(({ label, basis }, line): SheetRow => {
-    const cells = suppliers.map((own): SheetCell => {
-      const text = own.extras[line] ?? "";
-      return parseNumber(text) ?? text;
-    });
+    const cells = suppliers.map((own) =>
+      cellOf(supplierFields.extras.of, own.extras[line] ?? "", region),
+    );
     return [`${label} (${labelOf(bases, basis, region)})`, ...cells];
   });
   const { headline, detail } = verdictOf(comparison);

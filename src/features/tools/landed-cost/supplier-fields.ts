@@ -30,7 +30,7 @@ const term = choice({
   fileLabel: "Incoterm",
   synonyms:
     "incoterms, inco term, inco terms, inco, delivery terms, terms of delivery, trade term, price basis",
-  start: "DAP",
+  start: "EXW",
   options: [
     { value: "EXW", label: "EXW", synonyms: "ex works, ex-works, ex factory, ex mill" },
     { value: "FCA", label: "FCA", synonyms: "free carrier, for works, for dispatch station" },
@@ -62,6 +62,7 @@ const term = choice({
 });
 
 const MORE = "More costs";
+const FOR_ALL = "{sign} for the quantity, or “5 per {unit}”";
 
 type Label = ByRegion<string>;
 type Details = Partial<Pick<NumberField, "group" | "region" | "rule" | "isTax">>;
@@ -102,7 +103,7 @@ export const supplierFields = {
   term,
   freight: total(
     "Freight",
-    "{sign} for the quantity",
+    FOR_ALL,
     "freight charges, transport, transportation, shipping, ocean freight",
   ),
   creditDays: number("Credit days", days, {
@@ -113,8 +114,10 @@ export const supplierFields = {
   }),
   origin: choice({
     label: "Origin",
+    hint: "Automatic follows the currency and the term",
     group: MORE,
     options: [
+      { value: "auto", label: "Automatic" },
       { value: "home", label: "Domestic", synonyms: "local, indigenous, india, us, usa" },
       {
         value: "import",
@@ -136,7 +139,7 @@ export const supplierFields = {
   insurance: share("Insurance", "% of the price", "transit insurance, marine insurance"),
   handling: total(
     "Port charges and delivery",
-    "{sign} for the quantity",
+    FOR_ALL,
     "port charges, handling, handling charges, clearing charges, inland freight",
     { group: MORE },
   ),

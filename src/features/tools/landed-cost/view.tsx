@@ -47,10 +47,10 @@ export function LandedCost({ title, place }: ToolProps) {
         />
       }
     >
-      <FieldInputs paths={["quantity", "unit", "item"]} />
+      <FieldInputs paths={["quantity", "interest", "unit", "item"]} />
       <Quotations tool={tool} comparison={comparison} />
       {place.kind === "page" ? <ImportFigures tool={tool} target={importTarget} /> : null}
-      <FieldInputs paths={["interest", "standardDays", "taxCredit"]} />
+      <FieldInputs paths={["standardDays", "taxCredit"]} />
     </ToolWindow>
   );
 }

@@ -53,14 +53,6 @@ export function unitOf({ state }: Pick<Comparison, "state">): string {
   return /^(?:each|ea|nos?|numbers?|pcs?|pieces)?\.?$/iu.test(unit) ? "unit" : unit;
 }
 
-/** The currency of a quotation in capitals. */
-function currencyOf(
-  { index }: Pick<Quotation, "index">,
-  { suppliers }: Comparison["state"],
-): string {
-  return suppliers[index]?.currency.trim().toUpperCase() ?? "";
-}
-
 /** Today where the visitor is, as `YYYY-MM-DD`. */
 export function today(): string {
   const now = new Date();
@@ -105,12 +97,14 @@ export function verdictOf(comparison: Comparison): VerdictText {
   const each = `${showMoney(first.perUnit, region)} per ${unitOf(comparison)}`;
   const hasCredit = ranking.some(({ quotation }) => !quotation.numbers.creditDays.eq(0));
   const isFree = state.interest.trim() === "" && hasCredit;
-  const foreign = ranking.find(({ quotation: own }) => own.isForeign && !own.isImport)?.quotation;
+  const foreign = ranking.find(
+    ({ quotation: own }) => own.currency !== null && !own.isImport,
+  )?.quotation;
   const missing = [
     isFree ? " Credit counts once you enter your cost of funds." : "",
     foreign === undefined
       ? ""
-      : ` ${foreign.name} is priced in ${currencyOf(foreign, state)} but not marked Imported, so no duty counts.`,
+      : ` ${foreign.name} is priced in ${foreign.currency} but not marked Imported, so no duty counts.`,
     ...ranking.map(({ quotation }) => dutyNote(quotation, comparison)),
     leftOut(comparison),
   ].join("");
@@ -128,14 +122,14 @@ export function verdictOf(comparison: Comparison): VerdictText {
 
 /** The price at which the runner-up would win, in its currency, as a sentence; null if none is low enough. */
 export function winningText(comparison: Comparison): string | null {
-  const { terms, ranking, state, region } = comparison;
+  const { terms, ranking, region } = comparison;
   const [first, second] = ranking;
   if (terms === null || first === undefined || second === undefined) return null;
   const { quotation } = second;
   const price = winningPrice(quotation, terms, first.cost.total);
   if (price === null) return null;
   const money = showMoney(price, region, 2);
-  const code = `${currencyOf(quotation, state)}\u00A0`;
-  const own = quotation.isForeign ? money.replace(signOf(region), code) : money;
+  const { currency } = quotation;
+  const own = currency === null ? money : money.replace(signOf(region), `${currency}\u00A0`);
   return `${quotation.name} would win at a price of ${own} per ${unitOf(comparison)} or less, if nothing else changes.`;
 }

@@ -2,7 +2,7 @@ import Big from "big.js";
 import { parseNumber } from "../read-number";
 import type { SheetCell } from "../sheet";
 import { folded } from "./heading";
-import { takeCurrency } from "./currencies";
+import { takeCurrency } from "../currencies";
 
 /** The decimal sign of a file. The other one groups its digits. */
 export type Decimal = "." | ",";

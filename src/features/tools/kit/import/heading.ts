@@ -1,5 +1,6 @@
 import type { Field, Measure } from "../fields";
-import { takeCurrency } from "./currencies";
+import { takeCurrency } from "../currencies";
+import { UNITS } from "../units";
 
 /** A heading as it is compared: without units, brackets and punctuation. */
 export interface Heading {
@@ -27,9 +28,6 @@ const tidy = (text: string) =>
 export const folded = (text: string) =>
   text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[‘’]/gu, "'").trim();
 
-/** Words for units, for a pattern. `no` is none in a heading, where it is a number of something. */
-export const UNITS =
-  "kgs?|mts?|tons?|tonnes?|pcs?|pieces?|nos|lbs?|litres?|liters?|ltrs?|mtrs?|sets?|sqm|sqft|rolls?";
 /** A unit at the end of a heading. `per 100` is none: it would make a price a hundred times too high. */
 const UNIT = new RegExp(
   `(?:(?:,| in|/| per|/ ?per) ?| )(?:${UNITS}|each|days?)$|(?:/| per )[a-z]+$`,

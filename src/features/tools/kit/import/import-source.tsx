@@ -23,9 +23,7 @@ export function ImportSource({ id, hint, text, onType, onCheck, onFile }: Import
   return (
     <>
       {hint === undefined ? null : <p className={styles.note}>{hint}</p>}
-      <label htmlFor={`${id}-cells`}>
-        Paste cells from a spreadsheet or an email, with their headings
-      </label>
+      <label htmlFor={`${id}-cells`}>Paste cells from a spreadsheet, with their headings</label>
       <textarea
         id={`${id}-cells`}
         className={styles.input}

@@ -184,12 +184,12 @@ test("results of an export are no headings, whatever its suppliers are called", 
 test("a freight or duty without its term or origin counts, and the preview says so", () => {
   const text = "Supplier,Price,Freight,Duty\nAsha,168,1000,\nBharat,171,0,10%\n";
   expect(proposalFor(importTarget, text).notes.join()).toMatch(
-    /Delivery term: EXW with .*else DAP.* Origin: Imported with /u,
+    /Delivery term: EXW, Origin: Imported with /u,
   );
   const { suppliers } = stateOf(landedCost, importTarget, text);
   expect(suppliers.map(({ term, origin }) => [term, origin])).toEqual([
-    ["EXW", "home"],
-    ["DAP", "import"],
+    ["EXW", "auto"],
+    ["EXW", "import"],
   ]);
 });
 

@@ -1,40 +1,14 @@
 import type Big from "big.js";
 import { parseNumber } from "../read-number";
 import type { SheetCell } from "../sheet";
-import { UNITS } from "./heading";
+import { ANY_UNIT, isUnitOf, UNITS } from "../units";
 import type { Line } from "./named-table";
 import { textOf } from "./part";
 import type { Answers } from "./questions";
 import type { Typed, UseOption } from "./target";
 import type { Value } from "./value";
 
-/** A word that stands for whatever the unit is. */
-const ANY_UNIT = /^(?:units?|each|ea)$/iu;
-const UNIT_WORD = new RegExp(`^(?:${UNITS}|nos?)$`, "iu");
 const COUNT = new RegExp(`(?<=\\d)\\s*(?<unit>${UNITS}|nos?|units?)\\.?$`, "iu");
-const EACH = new RegExp(
-  `^(?<amount>.*\\d\\S*?)\\s*(?:(?:/|per )\\s*(?<unit>${UNITS}|nos?|ea|units?)|each)\\.?$`,
-  "iu",
-);
-
-/** One word for the spellings of a unit. */
-function canonical(unit: string): string {
-  const one = unit.toLowerCase().replace(/s$/u, "");
-  const same: Readonly<Record<string, string>> = {
-    no: "piece",
-    pc: "piece",
-    mt: "ton",
-    tonne: "ton",
-  };
-  return same[one] ?? one;
-}
-
-/** Whether a unit is that of the price. A price without one may be for any unit, but not for a truck. */
-export function isUnitOf(unit: string | null, price: string | null): boolean {
-  if (unit === null || ANY_UNIT.test(unit)) return true;
-  if (price === null || ANY_UNIT.test(price)) return UNIT_WORD.test(unit);
-  return canonical(unit) === canonical(price);
-}
 
 /** What is known of the whole quantity, for lines that are for one unit. */
 export interface Lot {
@@ -68,12 +42,6 @@ export const unitIn = (cell: SheetCell | undefined) => COUNT.exec(textOf(cell))?
 
 /** A quantity without its unit. */
 export const withoutCount = (text: string) => text.replace(COUNT, "");
-
-/** The amount and unit in `95/nos` or `₹ 90 each`; null for an amount that isn't for one unit. */
-export function amountEach(text: string) {
-  const { amount, unit = "unit" } = EACH.exec(text)?.groups ?? {};
-  return amount === undefined ? null : { amount, unit };
-}
 
 const TITLE =
   /^(?:comparative statement|comparison of quotations|(?:price |quotation |bid )?comparison)\s*(?:[-–—:]|for|of)\s*(?<item>.+)$/iu;

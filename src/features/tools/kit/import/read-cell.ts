@@ -4,11 +4,12 @@ import type { Field, Fields, Measure, NumberField } from "../fields";
 import { homeCurrency, textIn, type ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
 import { showTyped } from "../show";
+import { amountEach, isUnitOf, OTHER_UNIT } from "../units";
 import { readAmount } from "./amounts";
 import { readChoice } from "./choices";
-import { takeCurrency } from "./currencies";
+import { currencyProblem, takeCurrency } from "../currencies";
 import { folded } from "./heading";
-import { amountEach, isUnitOf, withoutCount } from "./lot";
+import { withoutCount } from "./lot";
 import { readDate, readTime } from "./moments";
 import type { ImportTarget, UseOption } from "./target";
 import { shown, unread, value, type FileFacts, type Reading, type Value } from "./value";
@@ -101,30 +102,31 @@ function readNumberCell(
   const each = own?.unit ?? eachOfLine;
   const written = cell instanceof Big ? cell : (own?.amount ?? withoutUnit(cell, measure));
   const amount = readAmount(written, style);
+  const bad = (problem: string, text = shown(cell)) => unread(text, problem, field, region);
   if (amount === null) {
     const word = isOwn ? null : readWord(cell, field, option, facts);
-    return word ?? unread(cell, "This isn’t a number.");
+    return word ?? bad("This isn’t a number.");
   }
   const isShare = typeof cell === "string" && cell.includes("%");
   // The amounts of a row such as `GST @ 18%` follow from its rate.
   if (measure === "percent" && !isShare && heading.rate !== null && amount.value.gt(MOST_PERCENT)) {
     return { ...value(heading.rate), how: `${shown(cell)}; the row says ${heading.rate}%` };
   }
-  if (isShare && measure !== "percent") return unread(cell, "This is a percentage.");
+  if (isShare && measure !== "percent") return bad("This is a percentage.");
   if (measure === "percent" && amount.currencies.length > 0) {
-    return unread(cell, "This is an amount, not a percentage.");
+    return bad("This is an amount, not a percentage.");
   }
   const currencies = amount.currencies.length > 0 ? amount.currencies : heading.currencies;
-  const home = homeCurrency[region];
-  if (field.isInOwnCurrency !== true && currencies.length > 0 && !currencies.includes(home)) {
-    return unread(cell, `This is in ${currencies[0] ?? ""}; the tool takes it in ${home}.`);
+  const foreign =
+    field.isInOwnCurrency === true ? null : currencyProblem(currencies, homeCurrency[region]);
+  if (foreign !== null) {
+    const isNamed = amount.currencies.length > 0;
+    return bad(foreign, isNamed ? shown(cell) : `${currencies[0] ?? ""} ${shown(cell)}`);
   }
-  if (own !== null && !isUnitOf(own.unit, facts.unit)) {
-    return unread(cell, "This isn’t for the unit of the price.");
-  }
+  if (own !== null && !isUnitOf(own.unit, facts.unit)) return bad(OTHER_UNIT);
   const isEach = each !== null && !amount.value.eq(0);
   if (isEach && quantity === null) {
-    return unread(cell, "This is for one unit, and no quantity is known.");
+    return bad("This is for one unit, and no quantity is known.");
   }
   const isPercent = measure === "percent" && style.hasShares && cell instanceof Big;
   const isBare =
@@ -132,7 +134,7 @@ function readNumberCell(
   const word = isBare ? heading.word : null;
   const given = amount.value.times(unitWords.get(word ?? "") ?? 1);
   const text = typed(given.times(isPercent ? 100 : isEach ? (quantity ?? 1) : 1), region);
-  if (text.length > 60) return unread(cell, "This number is too long.");
+  if (text.length > 60) return bad("This number is too long.");
   const how =
     isEach && quantity !== null
       ? `${typed(amount.value, region)} per ${each} × ${typed(quantity, region)}`
@@ -147,7 +149,7 @@ function readCurrency(cell: SheetCell): Value {
   const text = shown(cell);
   if (/^[a-z]{3}$/iu.test(text)) return value(text);
   const [first] = takeCurrency(folded(text)).currencies;
-  return first === undefined ? unread(cell, "This isn’t a currency.") : value(first);
+  return first === undefined ? { ...value(text), problem: "This isn’t a currency." } : value(first);
 }
 
 /** Reads a cell for a field. */
@@ -163,7 +165,9 @@ export function readCell(cell: SheetCell, reading: Reading, facts: FileFacts): V
     case "date":
     case "time": {
       const moment = field.kind === "date" ? readDate(cell, facts.style.order) : readTime(cell);
-      return moment === null ? unread(cell, `This isn’t a ${field.kind}.`) : value(moment);
+      return moment === null
+        ? unread(shown(cell), `This isn’t a ${field.kind}.`, field, facts.region)
+        : value(moment);
     }
     default:
       return path.endsWith(".currency") ? readCurrency(cell) : value(shown(cell));

@@ -3,7 +3,7 @@ import { parseNumber } from "../read-number";
 import { homeCurrency } from "../region";
 import type { SheetCell } from "../sheet";
 import type { ReadLine, UsedLine } from "./changes";
-import { currencyOf } from "./currencies";
+import { currencyOf } from "../currencies";
 import { areSmall, eachKey, eachOf, type Lot } from "./lot";
 import type { Ask } from "./questions";
 import { choiceInstead, readCell } from "./read-cell";

@@ -1,7 +1,8 @@
+import { itemsOf } from "../../../../lib/json";
 import type { ToolFields } from "../fields";
 import { findField } from "../paths";
 import { textIn, type ToolRegion } from "../region";
-import { nameOf } from "../show";
+import { nameOfRow } from "../state";
 import type { Typed } from "./target";
 
 /** The texts outside the lists that are neither the example's nor an earlier import's. */
@@ -29,9 +30,9 @@ export function missingIn(
     const [list = "", index = "", key] = path.split(".");
     const label = textIn(findField(tool, state, path).field.label, region);
     if (key === undefined) return label;
-    const at = `${list}.${index}.${Object.keys(tool.lists[list]?.fields ?? {})[0] ?? ""}`;
-    const { text } = findField(tool, state, at);
-    return `${label} of ${nameOf(text, tool.lists[list]?.rowName ?? "", Number(index))}`;
+    const at = Number(index);
+    const row = itemsOf(Reflect.get(state, list))[at];
+    return `${label} of ${nameOfRow(tool.lists[list], row, at)}`;
   });
   if (names.length === 0) return "";
   const more = names.length - MOST_NAMED;

@@ -1,5 +1,6 @@
 import type Big from "big.js";
-import { parseNumber } from "../read-number";
+import type { SingleField } from "../fields";
+import { problemOf } from "../read-row";
 import type { ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
 import type { AmountStyle } from "./amounts";
@@ -63,8 +64,15 @@ export const value = (text: string, currencies: readonly string[] = []): Value =
   choices: [],
 });
 
-/** A cell that isn't read goes into the tool as it is, so that nothing is lost. There it is a mistake. */
-export function unread(cell: SheetCell, problem: string): Value {
-  const text = shown(cell);
-  return { ...value(parseNumber(text) === null ? text : `${text} ?`), problem };
+/**
+ * A text that isn't read goes into the tool as it is, so that nothing is lost. There it is a mistake, with a mark
+ * where the tool would read it.
+ */
+export function unread(
+  text: string,
+  problem: string,
+  field: SingleField,
+  region: ToolRegion,
+): Value {
+  return { ...value(problemOf(field, text, region) === null ? `${text} ?` : text), problem };
 }

@@ -248,8 +248,8 @@ Asha,168,5000
 `,
     preview: `Suppliers: Oasis Chem, Asha
 price = 2.05 USD | 168
-freight = USD 1200 ? | 5,000
-! Freight, Oasis Chem: USD 1200: This is in USD; the tool takes it in INR.`,
+freight = USD 1200 | 5,000
+! Freight, Oasis Chem: USD 1200: This is in USD. Enter it in INR.`,
   },
   {
     title: "dollars of another country",
@@ -359,7 +359,7 @@ Bharat,171,5000,18
 `,
     preview: `Suppliers: Asha, Bharat
 price = 168 | 171
-freight = 2% ? | 5,000
+freight = 2% | 5,000
 tax = 18 | 18
 ! Freight, Asha: 2%: This is a percentage.`,
   },
@@ -371,7 +371,7 @@ Bharat,171,0.2
 `,
     preview: `Suppliers: Asha, Bharat
 price = 168 | 171
-insurance = Rs 500 ? | 0.2
+insurance = Rs 500 | 0.2
 ! Insurance, Asha: Rs 500: This is an amount, not a percentage.`,
   },
   {
@@ -755,7 +755,7 @@ Asha,1e80,Infinity
 Bharat,NaN,undefined
 `,
     preview: `Suppliers: Asha, Bharat
-price = 1e80 ? | NaN
+price = 1e80 | NaN
 freight = Infinity | undefined
 ! Price, Asha: 1e80: This number is too long.
 ! Price, Bharat: NaN: This isn’t a number.

@@ -28,14 +28,10 @@ const NAMES = new Map<string, readonly string[]>([
 
 const TOKEN = /us\$|[₹$€£¥]|\/-|(?<![a-z])(?:[a-z]{2,7})(?![a-z])\.?/gu;
 
-/**
- * Takes the currency off a text, and says what it may be; nothing where it has none.
- *
- * @param text In lower case.
- */
+/** Takes the currency off a text, in lower case, and says what it may be; nothing where it has none. */
 export function takeCurrency(text: string) {
   let currencies: readonly string[] = [];
-  const rest = text.replaceAll(TOKEN, (token) => {
+  const rest = text.toLowerCase().replaceAll(TOKEN, (token) => {
     const own = NAMES.get(token.replace(/\.$/u, ""));
     if (own === undefined) return token;
     // `Rs. 500/-` says it twice.
@@ -43,6 +39,18 @@ export function takeCurrency(text: string) {
     return " ";
   });
   return { rest: rest.replaceAll(/\s+/gu, " ").trim(), currencies };
+}
+
+/**
+ * What is wrong with an amount that names a currency; null if nothing is.
+ *
+ * @param named What it may be in; empty if it doesn't say.
+ * @param wanted What it must be in.
+ */
+export function currencyProblem(named: readonly string[], wanted: string): string | null {
+  if (named.length === 0 || named.includes(wanted)) return null;
+  const own = named[0] === "USD" ? "USD" : named.join(" or ");
+  return `This is in ${own}. Enter it in ${wanted}.`;
 }
 
 /** The currency of a supplier: the one that it names, unless its amounts say another. */
