@@ -133,7 +133,7 @@ test("who takes a seat can bid at once, and who is out reads which seat can win"
 test("on a phone a run shows the bid button and the time left, and its end says who lost", async ({
   page,
 }) => {
-  await page.setViewportSize({ ...NARROW, height: 740 });
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.install();
   await openTool(page, PATH);
   await choose(page, "Bid in it");

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { showMoney, showShortMoney } from "../kit/show";
 import type { Comparison } from "./comparison";
 import { waterfalls, type Bar } from "./waterfall";
-import { gapPercent, unitOf, wholeOf } from "./words";
+import { unitOf, wholeOf } from "./words";
 import * as shared from "../../../styles/shared.module.css";
 import * as kit from "../kit/kit.module.css";
 import * as styles from "./landed-cost.module.css";
@@ -38,8 +38,7 @@ export const Ranking = memo(function Ranking(props: RankingProps) {
   const { id, level, comparison, winning } = props;
   const [Heading, Name] = level === 2 ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
   const { ranking, region } = comparison;
-  const least = ranking[0]?.cost.total;
-  if (least === undefined || ranking.length < 2) return null;
+  if (ranking.length < 2) return null;
   const { panels, floor } = waterfalls(comparison);
   return (
     <section className={kit.part} aria-labelledby={`${id}-ranking`}>
@@ -60,9 +59,7 @@ export const Ranking = memo(function Ranking(props: RankingProps) {
             <p className={styles.total}>{showMoney(cost.total, region)}</p>
             <p className={kit.note}>
               <span>{`${showMoney(perUnit, region, 2)} per ${unitOf(comparison)}`}</span>
-              {gap.gt(0) ? (
-                <span>{`, ${showMoney(gap, region)} more (${gapPercent(gap, least) ?? "–"})`}</span>
-              ) : null}
+              {gap.gt(0) ? <span>{`, ${showMoney(gap, region)} more`}</span> : null}
             </p>
             <dl className={styles.waterfall}>
               {bars.map((bar) => (

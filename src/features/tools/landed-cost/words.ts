@@ -59,11 +59,6 @@ export function today(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** A gap in percent of an amount; null where that is not above zero. */
-export function gapPercent(gap: Big, base: Big): string | null {
-  return base.gt(0) ? showPercent(gap.div(base).times(100)) : null;
-}
-
 /** What is missing of an import's duty, as a sentence; empty if nothing is. */
 function dutyNote({ index, name, isImport }: Quotation, { state, region }: Comparison): string {
   const own = state.suppliers[index];
@@ -92,8 +87,9 @@ export function verdictOf(comparison: Comparison): VerdictText {
     return { headline: "No result yet", detail: "Complete at least two quotations." };
   }
   // "Less than" is a share of the higher amount.
-  const percent = gapPercent(second.gap, second.cost.total);
-  const lead = `${showMoney(second.gap, region)}${percent === null ? "" : ` (${percent})`}`;
+  const { total } = second.cost;
+  const percent = total.gt(0) ? ` (${showPercent(second.gap.div(total).times(100))})` : "";
+  const lead = `${showMoney(second.gap, region)}${percent}`;
   const each = `${showMoney(first.perUnit, region)} per ${unitOf(comparison)}`;
   const hasCredit = ranking.some(({ quotation }) => !quotation.numbers.creditDays.eq(0));
   const isFree = state.interest.trim() === "" && hasCredit;
