@@ -1,4 +1,3 @@
-import type Big from "big.js";
 import { nameOf, showMoney, showPercent, signOf } from "../kit/show";
 import { textIn, type ByRegion, type ToolRegion } from "../kit/region";
 import { noResult, type VerdictText } from "../kit/results";
@@ -87,8 +86,8 @@ export function verdictOf(comparison: Comparison): VerdictText {
     return { headline: "No result yet", detail: "Complete at least two quotations." };
   }
   // "Less than" is a share of the higher amount.
-  const { total } = second.cost;
-  const percent = total.gt(0) ? ` (${showPercent(second.gap.div(total).times(100))})` : "";
+  const base = second.cost.total;
+  const percent = base.gt(0) ? ` (${showPercent(second.gap.div(base).times(100))})` : "";
   const lead = `${showMoney(second.gap, region)}${percent}`;
   const each = `${showMoney(first.perUnit, region)} per ${unitOf(comparison)}`;
   const hasCredit = ranking.some(({ quotation }) => !quotation.numbers.creditDays.eq(0));
