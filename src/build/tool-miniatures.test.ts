@@ -44,7 +44,7 @@ test("cards of tools get the worked example of each region", () => {
   const { "approval-matrix": own } = toolMiniatures(pages);
   expect([own?.in?.headline, own?.us?.headline]).toEqual([
     "Buyer approves ₹40,000",
-    "Buyer, then Director approve $60,000",
+    "Director approves $60,000",
   ]);
   expect(own?.us?.drawing).toEqual({
     kind: "chain",

@@ -51,10 +51,10 @@ test("a purchase gets its approvers in order, with reasons, by keyboard too", as
     /Lead/u,
     /Head/u,
   ]);
-  await expect(toolOf(page)).toContainText("Lead, then Head approve ₹2,00,000");
+  await expect(toolOf(page)).toContainText("Head approves ₹2,00,000");
   await expect(toolOf(page)).toContainText("3 answers in 4 working days.");
   await expect(
-    toolOf(page).getByRole("status").filter({ hasText: "Lead, then Head approve ₹2,00,000" }),
+    toolOf(page).getByRole("status").filter({ hasText: "Head approves ₹2,00,000" }),
   ).toBeAttached();
   await box(page, "Category of the purchase").fill("it");
   await expect(chain(page)).toHaveText([/Reviewer/u, /Head.*Approves.*Band 3 \(IT/su]);
@@ -157,7 +157,7 @@ test("whoever starts empty names roles first, and one press makes and shows the 
   await expect(box(page, /^Up to and including, Band/u)).toBeInViewport();
   await expect(toolOf(page).getByText("2 bands. Enter an amount").first()).toBeInViewport();
   await amount(page).fill("2 lakh");
-  await expect(toolOf(page)).toContainText("Lead, then Head approve ₹2,00,000");
+  await expect(toolOf(page)).toContainText("Head approves ₹2,00,000");
   await expect(box(page, "Name of role 1")).toBeVisible();
 });
 

@@ -215,7 +215,7 @@ test("a matrix opens its own export again, Undo takes it back, and approvers wit
   await expect(preview(page)).toContainText("Found 3 roles and 2 fields.");
   await button(page, "Use these figures").click();
   await typed(page, "Amount of the purchase").fill("6 lakh");
-  await expect(toolOf(page)).toContainText("Plant head approve ₹6,00,000");
+  await expect(toolOf(page)).toContainText("Plant head approves ₹6,00,000");
 });
 
 test("an auction opens an Excel file of its own, and a list of bidders", async ({ page }) => {

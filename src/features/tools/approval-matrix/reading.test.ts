@@ -48,23 +48,17 @@ test("ticks decide who reviews, recommends and approves", () => {
   ]);
 });
 
-test("the answer names everyone who approves, in order, and counts the middle of a long chain", () => {
-  const headlineOf = (names: readonly string[]) => {
-    const roles = names.map((name) => ({
-      name,
-      limit: "",
-      days: "1",
-      bands: ["yes"],
-      reviews: [],
-    }));
-    return verdictOf(readMatrix({ ...start, flags: [], roles }, "in")).headline;
+test("the answer names everyone who is asked, in order", () => {
+  const verdict = (names: readonly string[]) => {
+    const own = { limit: "", days: "1", bands: ["yes"], reviews: [] };
+    const roles = names.map((name) => ({ name, ...own }));
+    return verdictOf(readMatrix({ ...start, flags: [], roles }, "in"));
   };
-  expect(headlineOf(["CFO"])).toBe("CFO approves ₹90,000");
-  expect(headlineOf(["Lead", "CFO"])).toBe("Lead, then CFO approve ₹90,000");
-  expect(headlineOf(["Lead", "Head", "CFO"])).toBe("Lead, Head, then CFO approve ₹90,000");
-  expect(headlineOf(["Lead", "Head", "CFO", "Board"])).toBe(
-    "Lead, 2 others, then Board approve ₹90,000",
-  );
+  expect(verdict(["CFO"]).detail).toMatch(/^One answer in 1 working day\./u);
+  expect(verdict(["Lead", "Head", "CFO"])).toEqual({
+    headline: "CFO approves ₹90,000",
+    detail: expect.stringMatching(/^After Lead and Head: 3 answers in 3 working days\./u),
+  });
 });
 
 test("what is removed takes its ticks along", () => {

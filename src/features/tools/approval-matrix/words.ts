@@ -82,15 +82,6 @@ export function daysText(days: Big): string {
   return `${formatNumber(days.toNumber())} ${days.eq(1) ? "working day" : "working days"}`;
 }
 
-/** Names in order: `Lead, then Head`. Of more than three, the first and the last. */
-function inOrder(names: readonly string[]): string {
-  const [first = "", ...others] = names;
-  const last = others.pop();
-  if (last === undefined) return first;
-  const between = others.length > 1 ? [`${others.length} others`] : others;
-  return `${[first, ...between].join(", ")}, then ${last}`;
-}
-
 /** Who approves the purchase, or what is missing for an answer. */
 export function verdictOf(reading: Reading): VerdictText {
   const { tested, matrix, findings, region, state, problems } = reading;
@@ -129,11 +120,12 @@ export function verdictOf(reading: Reading): VerdictText {
       const raised =
         raisedFrom === null ? "" : ` Raised from band ${raisedFrom + 1} to band ${band + 1}.`;
       const low = isCovered ? "" : " The limit of the last approver is below the amount.";
-      const approvers = steps.filter(({ task }) => task !== "review");
-      const names = inOrder(approvers.map(({ role }) => role.name));
+      const names = steps.map(({ role }) => role.name);
+      const last = names.pop() ?? "";
+      const before = names.length === 0 ? "" : `After ${new Intl.ListFormat("en-GB").format(names)}: `;
       return {
-        headline: `${names} ${approvers.length === 1 ? "approves" : "approve"} ${money}`,
-        detail: `${answers}${time}.${raised}${low} ${found}`,
+        headline: `${last} approves ${money}`,
+        detail: `${before}${answers}${time}.${raised}${low} ${found}`,
       };
     }
   }
