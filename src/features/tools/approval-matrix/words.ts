@@ -122,7 +122,8 @@ export function verdictOf(reading: Reading): VerdictText {
       const low = isCovered ? "" : " The limit of the last approver is below the amount.";
       const names = steps.map(({ role }) => role.name);
       const last = names.pop() ?? "";
-      const before = names.length === 0 ? "" : `After ${new Intl.ListFormat("en-GB").format(names)}: `;
+      const before =
+        names.length === 0 ? "" : `After ${new Intl.ListFormat("en-GB").format(names)}: `;
       return {
         headline: `${last} approves ${money}`,
         detail: `${before}${answers}${time}.${raised}${low} ${found}`,
