@@ -193,6 +193,18 @@ test.each([
   },
 );
 
+test.each([
+  [{ freight: "" }, "its freight is empty."],
+  [{ duty: "" }, "its customs duty is empty."],
+  [{ surcharge: "" }, "no social welfare surcharge"],
+])("an import without %j says what is missing", (more, missing) => {
+  const own = { freight: "9000", duty: "7.5", surcharge: "10" };
+  const imported = withNumbers(film, 2, { term: "FOB", origin: "import" });
+  const detail = (figures: State) => verdictOf(compare(figures, "in")).detail;
+  expect(detail(withNumbers(imported, 2, own))).not.toMatch(/empty|surcharge/u);
+  expect(detail(withNumbers(imported, 2, { ...own, ...more }))).toContain(missing);
+});
+
 test("freight can be typed for a new supplier", () => {
   expect(unusedReason("freight", newRow(landedCost.lists.suppliers), "in")).toBeNull();
 });

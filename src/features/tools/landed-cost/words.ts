@@ -1,3 +1,4 @@
+import { isInPrice } from "../../../lib/incoterms";
 import { nameOf, showMoney, showPercent, signOf } from "../kit/show";
 import { textIn, type ByRegion, type ToolRegion } from "../kit/region";
 import { noResult, type VerdictText } from "../kit/results";
@@ -58,12 +59,17 @@ export function today(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** What is missing of an import's duty, as a sentence; empty if nothing is. */
-function dutyNote({ index, name, isImport }: Quotation, { state, region }: Comparison): string {
+/** What is missing of an import's costs, as a sentence; empty if nothing is. */
+function importNote({ index, name, isImport }: Quotation, { state, region }: Comparison): string {
   const own = state.suppliers[index];
-  if (!isImport || own === undefined || unusedReason("duty", own, region) !== null) return "";
-  if (own.duty.trim() === "") return ` ${name} is imported, but its customs duty is empty.`;
-  const isUsual = region === "us" || own.surcharge.trim() !== "";
+  if (!isImport || own === undefined) return "";
+  const counts = (key: string) => unusedReason(key, own, region) === null;
+  if (own.freight.trim() === "" && !isInPrice(own.term, "freight")) {
+    return ` ${name} is imported, but its freight is empty.`;
+  }
+  if (own.duty.trim() === "" && counts("duty"))
+    return ` ${name} is imported, but its customs duty is empty.`;
+  const isUsual = region === "us" || !counts("duty") || own.surcharge.trim() !== "";
   return isUsual ? "" : ` ${name} has no social welfare surcharge, usually 10% of the duty.`;
 }
 
@@ -100,7 +106,7 @@ export function verdictOf(comparison: Comparison): VerdictText {
     foreign === undefined
       ? ""
       : ` ${foreign.name} is priced in ${foreign.currency} but not marked Imported, so no duty counts.`,
-    ...ranking.map(({ quotation }) => dutyNote(quotation, comparison)),
+    ...ranking.map(({ quotation }) => importNote(quotation, comparison)),
     leftOut(comparison),
   ].join("");
   const total = showMoney(first.cost.total, region);
