@@ -120,8 +120,8 @@ export function withTyped<State extends object>(
 ): State {
   const next = withText(tool, state, path, text);
   const { field } = findField(tool, state, path);
-  const { currencies } = takeCurrency(text);
   if (field.kind !== "number" || field.isInOwnCurrency !== true) return next;
+  const { currencies } = takeCurrency(text);
   const currency = path.replace(/\w+$/u, "currency");
   const own = findField(tool, state, currency).text.trim();
   const named = currencyOf(own, currencies, homeCurrency[region]);
