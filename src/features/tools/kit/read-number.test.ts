@@ -94,11 +94,16 @@ test.each([
 });
 
 test("a percentage may have its sign", () => {
-  expect(readNumber("6%", rule, "in", true).value?.toNumber()).toBe(6);
+  expect(readNumber("6%", rule, "in", "percent").value?.toNumber()).toBe(6);
+});
+
+test("a number of days may say so", () => {
+  expect(readNumber("45 days", rule, "in", "days").value?.toNumber()).toBe(45);
+  expect(readNumber("45 days", rule, "in").problem).not.toBeNull();
 });
 
 test("a percentage has no currency", () => {
-  expect(readNumber("₹6", rule, "in", true).problem).toBe("Enter a price, not an amount.");
+  expect(readNumber("₹6", rule, "in", "percent").problem).toBe("Enter a price, not an amount.");
 });
 
 test.each([
@@ -110,12 +115,12 @@ test.each([
   ["18", "kg", 18],
 ])("%j for 10 %j is %d", (text, unit, value) => {
   const lot = { quantity: new Big(10), unit };
-  expect(readNumber(text, rule, "in", false, { lot }).value?.toNumber()).toBe(value);
+  expect(readNumber(text, rule, "in", "total", { lot }).value?.toNumber()).toBe(value);
 });
 
 test("an amount for one of something else isn't multiplied", () => {
   const lot = { quantity: new Big(10), unit: "kg" };
-  expect(readNumber("900 per truck", rule, "in", false, { lot }).problem).toMatch(
+  expect(readNumber("900 per truck", rule, "in", "total", { lot }).problem).toMatch(
     /unit of the price/u,
   );
 });

@@ -1,6 +1,7 @@
 import Big from "big.js";
 import { unitWords } from "../../../lib/currency";
 import { currencyProblem, takeCurrency } from "./currencies";
+import type { Measure } from "./fields";
 import { homeCurrency, type ToolRegion } from "./region";
 import { showNumber } from "./show";
 import { amountEach, isUnitOf, OTHER_UNIT } from "./units";
@@ -60,23 +61,24 @@ export function parseNumber(text: string, unit = 1): Big | null {
 export interface AmountBasis {
   /** What it must be in; the currency of the region without it. */
   readonly currency?: string | undefined;
-  /** What is bought, for an amount that may be written for one unit of it, as in `18 per kg`. */
+  /** What is counted, for an amount that may be written for one unit of it, as in `18 per kg`. */
   readonly lot?: { readonly quantity: Big; readonly unit: string } | undefined;
 }
 
 /**
  * Reads a number field. A problem is a sentence for the visitor.
  *
- * @param isPercent Whether it is a percentage. Elsewhere `6%` is a mistake, not 6.
+ * @param measure What it is. `6%` is a mistake where it isn't a percentage, and `45 days` where it isn't days.
  */
 export function readNumber(
   text: string,
   rule: NumberRule,
   region: ToolRegion,
-  isPercent = false,
+  measure?: Measure,
   { currency = homeCurrency[region], lot }: AmountBasis = {},
 ): Reading {
   const { what, whenEmpty, step, unit = 1, message } = rule;
+  const isPercent = measure === "percent";
   const wrong = (problem: string): Reading => ({ value: null, problem });
   const usual = (problem: string) => wrong(message ?? problem);
   if (text.trim() === "") {
@@ -91,9 +93,8 @@ export function readNumber(
   if (foreign !== null) return wrong(foreign);
   const each = lot === undefined ? null : amountEach(rest);
   if (!isUnitOf(each?.unit ?? null, lot?.unit || null)) return wrong(OTHER_UNIT);
-  const amount = parseNumber(each?.amount ?? rest, unit)?.times(
-    each === null ? 1 : (lot?.quantity ?? 1),
-  );
+  const written = measure === "days" ? rest.replace(/\s*days?$/iu, "") : (each?.amount ?? rest);
+  const amount = parseNumber(written, unit)?.times(each === null ? 1 : (lot?.quantity ?? 1));
   if (amount === undefined)
     return usual(`Enter ${what} in digits, such as ${step === 1 ? "30" : "1250.50"}.`);
   const value = unit === 1 ? amount : amount.div(unit);

@@ -4,6 +4,7 @@ import { secondsOfDay } from "../../../lib/clock-time";
 import {
   keysIn,
   type Fields,
+  type Measure,
   type NumberField,
   type Numbers,
   type Row,
@@ -17,7 +18,7 @@ const readField = (
   text: string,
   region: ToolRegion,
   basis?: AmountBasis,
-) => readNumber(text, rule, region, measure === "percent", basis);
+) => readNumber(text, rule, region, measure, basis);
 
 /** What is wrong with a field on its own, as a sentence; null if nothing is. */
 export function problemOf(field: SingleField, text: string, region: ToolRegion): string | null {
@@ -35,6 +36,12 @@ export function problemOf(field: SingleField, text: string, region: ToolRegion):
   }
 }
 
+/** What an amount may be written for one unit of: a price is for one, a total for all that is bought. */
+export function lotOf(measure: Measure | undefined, lot: AmountBasis["lot"]): AmountBasis["lot"] {
+  if (measure === "total") return lot;
+  return measure === "unit" && lot !== undefined ? { ...lot, quantity: new Big(1) } : undefined;
+}
+
 /** What an amount of a row may be in, and be for. */
 function basisOf(
   { isInOwnCurrency, measure }: NumberField,
@@ -42,7 +49,7 @@ function basisOf(
   lot: AmountBasis["lot"],
 ): AmountBasis {
   const own = isInOwnCurrency === true ? String(Reflect.get(row, "currency") ?? "").trim() : "";
-  return { currency: own.toUpperCase() || undefined, lot: measure === "total" ? lot : undefined };
+  return { currency: own.toUpperCase() || undefined, lot: lotOf(measure, lot) };
 }
 
 /** The numbers of a row, and what is wrong with it. */

@@ -114,3 +114,12 @@ export function upgradeState<Tool extends ToolFields>(
   const values = recordOf(given);
   return parseState(tool, tool.upgrade === undefined ? values : tool.upgrade(values), region);
 }
+
+/** Whether a state differs from another at most in what of the tool is shown. */
+export function hasSameFigures(tool: ToolFields, state: object, other: object): boolean {
+  return Object.entries(state).every(([key, value]) => {
+    const field = tool.fields[key];
+    const isView = field?.kind === "choice" && field.inFiles === false;
+    return isView || value === Reflect.get(other, key);
+  });
+}

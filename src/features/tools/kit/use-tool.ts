@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import type { StateOf, ToolFields } from "./fields";
 import { draftKeeper, type Figures, type Keeper, type Kept } from "./keeper";
 import type { ToolPlace } from "./place";
-import { upgradeState } from "./state";
+import { hasSameFigures, upgradeState } from "./state";
 import { opened, toolActions } from "./tool-actions";
 import { useExampleMarks } from "./use-example-marks";
 import { useKeeping } from "./use-keeping";
@@ -42,7 +42,8 @@ export function useTool<Own extends ToolFields>(
   const { isSettled, keep } = useKeeping(keeper, kept, hasChanged, actions.pause);
   const open = useCallback((found: Kept<State>) => setCurrent(opened(found, example)), [example]);
   const isReady = useOpenedFigures({ keeper, root, keep, open, setText: actions.setText });
-  const isUndone = current.origin === "visitor" && present.state === example.state;
+  const isUndone =
+    current.origin === "visitor" && hasSameFigures(definition, present.state, example.state);
   const origin = isUndone ? "start" : current.origin;
   const marks = useExampleMarks(definition, example, present, origin);
   return {

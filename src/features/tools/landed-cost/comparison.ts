@@ -4,7 +4,7 @@ import { pathOf, type Problems } from "../kit/fields";
 import { readNumber } from "../kit/read-number";
 import { homeCurrency, type ToolRegion } from "../kit/region";
 import { nameOf } from "../kit/show";
-import { readRow } from "../kit/read-row";
+import { lotOf, readRow } from "../kit/read-row";
 import { rank, type Quotation, type Ranked, type Terms } from "./cost";
 import { carriedLines, extraRules, landedCost, type State, type Supplier } from "./fields";
 import { supplierFields } from "./supplier-fields";
@@ -66,9 +66,8 @@ export function compare(state: State, region: ToolRegion): Comparison {
     const own = new Map(row.problems);
     const extras = state.extras.map(({ basis }, line) => {
       const text = supplier.extras[line] ?? "";
-      const isTotal = basis === "total";
-      const read = readNumber(text, extraRules[basis], region, basis === "percent", {
-        lot: isTotal ? lot : undefined,
+      const read = readNumber(text, extraRules[basis], region, basis, {
+        lot: lotOf(basis, lot),
       });
       if (read.problem !== null) own.set(`${at}extras.${line}`, read.problem);
       return read.value ?? new Big(0);

@@ -172,8 +172,11 @@ describe("a typed currency", () => {
   });
 });
 
-test("freight for one unit is multiplied by the quantity", () => {
-  expect(linesOf(withNumbers(film, 0, { freight: "10 per kg" }), "A").freight).toBe("120000");
+test("prices and freight may say that they are for one unit, and days that they are days", () => {
+  const lines = { price: "168/kg", freight: "10 per kg", creditDays: "30 days" };
+  const figures = withNumbers(film, 0, lines);
+  expect(linesOf(figures, "A")).toMatchObject({ price: "2016000", freight: "120000" });
+  expect(compare(figures, "in").problems.size).toBe(0);
 });
 
 test.each([
