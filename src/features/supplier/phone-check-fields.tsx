@@ -46,8 +46,9 @@ export function PhoneCheckFields(props: PhoneCheckFieldsProps) {
   }, [reminder]);
 
   const isSending = check.status === "sending";
-  const failure = check.status === "failed" && check.during === "sending" ? check.message : null;
-  const alert = reminder?.reason ?? failure;
+  const failure = check.status === "failed" ? check : null;
+  // What is wrong with a code is said at its field.
+  const alert = failure?.during === "checking" ? null : (reminder?.reason ?? failure?.message);
   return (
     <div ref={box} className={styles.check} role="group" aria-label="Verify your number">
       {isCodeAwaited(check) ? (
@@ -62,7 +63,7 @@ export function PhoneCheckFields(props: PhoneCheckFieldsProps) {
           </div>
         )
       )}
-      {alert !== null && (
+      {alert != null && (
         <p role="alert" className={shared.error}>
           {alert}
         </p>
