@@ -18,9 +18,9 @@ const NOT_CHECKED = "The code could not be checked.";
 const WRONG = "That code is not right. Check it, or request a new one.";
 const MISSING = "Please enter the code from the text message.";
 
-/** Why a lead was not sent. Shown until the status of the check changes. */
+/** Why a lead was not sent. Shown until the check goes on. */
 export interface Reminder {
-  readonly status: PhoneCheck["status"];
+  readonly check: PhoneCheck;
   readonly reason: string;
 }
 
@@ -84,14 +84,14 @@ export function usePhoneCheck() {
     if (admission.isAdmitted) return admission;
     const next = withPhone(check, phone);
     setCheck(next);
-    setReminder({ status: next.status, reason: admission.reason });
+    setReminder({ check: next, reason: admission.reason });
     return null;
   }
 
   return {
     check,
-    /** Why the lead was not sent, until the status of the check changes. */
-    reminder: reminder?.status === check.status ? reminder : null,
+    /** Why the lead was not sent, until the check goes on. */
+    reminder: reminder?.check === check ? reminder : null,
     sendCode,
     checkCode,
     admit,
