@@ -12,10 +12,24 @@ test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
 const main = (page: Page) => page.getByRole("main");
 
-test("a page with a form shows a phone number and an e-mail address, and what is typed never reaches the URL", async ({
+test("menus open by hover and focus, Free Demo opens the page of the form, which shows whom to contact and never puts what is typed in the URL", async ({
   page,
 }) => {
-  await page.goto("/request-demo/");
+  await page.goto("/us/");
+  const header = page.getByRole("banner");
+  const usPhone = page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: settings.phones.us.label });
+  await expect(usPhone).toBeVisible();
+  await menu(page, "Solutions").focus();
+  await header.getByRole("link", { name: "Integrations" }).click();
+  await expect(page).toHaveURL("/integrations/");
+  await menu(page, "Resources").hover();
+  await header.getByRole("link", { name: "Glossary" }).click();
+  await expect(page).toHaveURL("/glossary/");
+  await header.getByRole("button", { name: "Free Demo" }).click();
+  await expect(page).toHaveURL("/request-demo/?");
+
   // getByText ignores <noscript>.
   await expect(main(page).locator("noscript p")).toContainText("This form needs JavaScript");
   const phone = main(page).getByRole("link", { name: settings.phones.in.label });
@@ -24,23 +38,6 @@ test("a page with a form shows a phone number and an e-mail address, and what is
   await page.getByLabel("Work email").fill("asha@example.co");
   await page.getByLabel("Work email").press("Enter");
   await submitButton(main(page)).click();
-  await expect(page).toHaveURL("/request-demo/");
-});
-
-test("menus open by hover and focus, and Free Demo opens the page of the form", async ({
-  page,
-}) => {
-  await page.goto("/us/");
-  const header = page.getByRole("banner");
-  const phone = page.getByRole("contentinfo").getByRole("link", { name: settings.phones.us.label });
-  await expect(phone).toBeVisible();
-  await menu(page, "Solutions").focus();
-  await header.getByRole("link", { name: "Integrations" }).click();
-  await expect(page).toHaveURL("/integrations/");
-  await menu(page, "Resources").hover();
-  await header.getByRole("link", { name: "Glossary" }).click();
-  await expect(page).toHaveURL("/glossary/");
-  await header.getByRole("button", { name: "Free Demo" }).click();
   await expect(page).toHaveURL("/request-demo/?");
 });
 
@@ -78,7 +75,9 @@ test("home has a whole walk-through, one testimonial of its region and a complet
   await expect(page).toHaveURL("/request-demo/?");
 });
 
-test("lists are whole, without filters, and search leads to links", async ({ page }) => {
+test("lists are whole, without filters, search leads to links, and articles have no button that does nothing", async ({
+  page,
+}) => {
   await page.goto("/integrations/?kind=banks");
   await expect(main(page).getByRole("listitem")).not.toHaveCount(0);
   await expect(main(page).getByRole("textbox")).toBeHidden();
@@ -91,11 +90,7 @@ test("lists are whole, without filters, and search leads to links", async ({ pag
   await expect(page).toHaveURL("/search/?q=bid");
   await expect(page.getByText("Search needs JavaScript")).toBeVisible();
   await expect(main(page).locator('a[href="/blog/"]').first()).toBeVisible();
-});
 
-test("a post and a case study have no button that does nothing, and name who can help", async ({
-  page,
-}) => {
   const { url } = first(
     posts.filter((post) => readFileSync(`public${post.url}index.html`, "utf8").includes('"term:')),
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { first, posts } from "../support/site-content";
-import { openAtRest, saveData } from "./support/navigation";
+import { openAtRest } from "./support/navigation";
 import { expect, test } from "./support/test";
 
 /** Number of pages with a prefetch hint. */
@@ -67,25 +67,27 @@ test("pages that a text links to are prefetched too", async ({ page }) => {
   }).toPass();
 });
 
-async function nothingIsPrefetched(page: Page): Promise<void> {
-  await openAtRest(page, PAGE);
-  await page.clock.runFor(10_000);
-  expect(await prefetched(page)).toBe(0);
-}
-
-test("nothing is prefetched for a visitor who saves data", async ({ page }) => {
-  await saveData(page);
-  await nothingIsPrefetched(page);
-});
-
-test("nothing is prefetched on 2g", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { effectiveType: "2g" } });
-  });
-  await nothingIsPrefetched(page);
-});
-
-test.describe("a bot", () => {
-  test.use({ userAgent: "Mozilla/5.0 (compatible; Examplebot/2.1; +https://bot.example/)" });
-  test("prefetches nothing", async ({ page }) => nothingIsPrefetched(page));
+test("nothing is prefetched for a visitor who saves data, on 2g and for a bot", async ({
+  page,
+}) => {
+  for (const [name, answers] of [
+    ["saves data", { connection: { saveData: true, effectiveType: "4g" } }],
+    ["2g", { connection: { effectiveType: "2g" } }],
+    ["a bot", { userAgent: "Mozilla/5.0 (compatible; Examplebot/2.1; +https://bot.example/)" }],
+  ] as const) {
+    await test.step(name, async () => {
+      const visit = await page.context().newPage();
+      await visit.addInitScript((own) => {
+        for (const [key, value] of Object.entries(own)) {
+          Object.defineProperty(navigator, key, { value });
+        }
+      }, answers);
+      await openAtRest(visit, PAGE);
+      await visit.clock.runFor(10_000);
+      expect(await prefetched(visit)).toBe(0);
+      // The clock is the context's: the next page starts with it.
+      await visit.clock.resume();
+      await visit.close();
+    });
+  }
 });
