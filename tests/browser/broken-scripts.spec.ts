@@ -21,12 +21,6 @@ async function expectWayOut(page: Page): Promise<void> {
   await expect(main(page).getByLabel("Work email")).toHaveValue(PERSON.email);
 }
 
-async function fillAndPress(page: Page): Promise<void> {
-  await page.goto(FORM);
-  await fillLeadForm(main(page), PERSON);
-  await submitButton(main(page)).click();
-}
-
 // The browser reports failed requests and Gatsby its missing page. Both are what these tests cause.
 test.afterEach(({ watch }) => expectFaults(watch, /./u));
 
@@ -54,54 +48,46 @@ test("when any one script fails, the form works or shows how to reach the compan
 });
 
 /** Answers in place of scripts and data. */
-const missing = (route: Route) => route.fulfill({ status: 404, contentType: "text/html" });
 const htmlPage = (route: Route) => route.fulfill({ contentType: "text/html", body: "<h1>Hi</h1>" });
 const cutOff = (route: Route) => route.fulfill({ contentType: "text/javascript", body: "(" });
 const failing = (route: Route) => route.fulfill({ status: 500 });
 
-test("when all scripts are missing or cut off, the form stays and shows a way out", async ({
+test("when all scripts are cut off, or the page data is a page or fails, the form stays and shows a way out", async ({
   page,
 }) => {
-  await page.clock.install();
-  for (const answer of [missing, cutOff]) {
-    await page.route(SCRIPTS, answer);
-    await fillAndPress(page);
-    await page.clock.fastForward(8100);
-    await expectWayOut(page);
-    await page.unroute(SCRIPTS);
+  for (const [name, address, answer] of [
+    ["data that is a page", DATA, htmlPage],
+    ["data that fails", DATA, failing],
+    ["scripts that are cut off", SCRIPTS, cutOff],
+  ] as const) {
+    await test.step(name, async () => {
+      if (address === SCRIPTS) await page.clock.install();
+      await page.route(address, answer);
+      await page.goto(FORM);
+      await fillLeadForm(main(page), PERSON);
+      await submitButton(main(page)).click();
+      if (address === SCRIPTS) await page.clock.fastForward(8100);
+      await expectWayOut(page);
+      await page.unroute(address);
+    });
   }
 });
 
-test("when the page data is missing, a page or fails, the form stays and shows a way out", async ({
+test("when scripts and page data don't come, a press shows a way out after 8 s; once they come, the form works", async ({
   page,
 }) => {
-  for (const answer of [missing, htmlPage, failing]) {
-    await page.route(DATA, answer);
-    await fillAndPress(page);
-    await expectWayOut(page);
-    await page.unroute(DATA);
-  }
-});
-
-test("when the page data never comes, a press shows a way out after 8 s", async ({ page }) => {
   await page.clock.install();
-  await page.route(DATA, () => undefined);
-  await fillAndPress(page);
+  const releaseScripts = await hold(page, SCRIPTS);
+  const releaseData = await hold(page, DATA);
+  await page.goto(FORM);
+  await fillLeadForm(main(page), { ...PERSON, phone: "1" });
+  await submitButton(main(page)).click();
+  releaseScripts();
   await page.clock.fastForward(6000);
   await expect(wayOut(page)).toBeHidden();
   await page.clock.fastForward(2100);
   await expectWayOut(page);
-});
-
-test("scripts that come after the notice make the form work again", async ({ page }) => {
-  await page.clock.install();
-  const release = await hold(page, SCRIPTS);
-  await page.goto(FORM);
-  await fillLeadForm(main(page), { ...PERSON, phone: "1" });
-  await submitButton(main(page)).click();
-  await page.clock.fastForward(8100);
-  await expect(wayOut(page)).toBeVisible();
-  release();
+  releaseData();
   await page.clock.runFor(2000);
   await expect(wayOut(page)).toBeHidden();
   await submitButton(main(page)).click();

@@ -8,8 +8,8 @@ const KEYS = [
   ...["q", "find", "kind", "spend", "share", "process"],
 ];
 
-/** The pages that read a query of their own. The last one has the form. */
-const PAGES = ["/", "/search/", "/integrations/", "/glossary/", "/request-demo/"];
+/** Pages that read a query of their own; what search does is in `search`. The last one has the form. */
+const PAGES = ["/", "/integrations/", "/request-demo/"];
 
 const HOSTILE = [
   encodeURIComponent('"><img src=x onerror=alert(1)>javascript:alert(1)\u202e🙂'),

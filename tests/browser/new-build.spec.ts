@@ -1,10 +1,10 @@
 import { SCRIPTS } from "./support/hold";
-import { BOOKING, failScripts, fillLeadForm, send, visitor } from "./support/lead-form";
+import { BOOKING, failScripts, fillLeadForm, freeDemo, send, visitor } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { follow, markDocument, markedDocument, saveData } from "./support/navigation";
 import { expect, expectFaults, open, test, waitForHydration } from "./support/test";
 
-test("after a new build the browser loads the next page with its hash, and it is counted once", async ({
+test("after a new build the browser loads the next page with its hash, counted once; a first page older than the build is reloaded once", async ({
   page,
 }) => {
   await saveData(page);
@@ -14,44 +14,39 @@ test("after a new build the browser loads the next page with its hash, and it is
       sessionStorage.setItem("views-of-left-page", String(views));
     });
   });
-  let appData = 0;
+  let isNew = true;
   await open(page, "/faq/");
   await markDocument(page);
-  await page.route("**/page-data/app-data.json", (route) => {
-    appData += 1;
-    return appData > 1
-      ? route.continue()
-      : route.fulfill({ json: { webpackCompilationHash: "new" } });
-  });
+  await page.route("**/page-data/app-data.json", (route) =>
+    isNew ? route.fulfill({ json: { webpackCompilationHash: "new" } }) : route.continue(),
+  );
+  page.on("domcontentloaded", () => (isNew = false));
   await follow(page, "/#roi");
   await expect(page).toHaveURL("/#roi");
   await expect(markedDocument(page)).toHaveCount(0);
   await waitForHydration(page);
   await expect(page.locator("#roi")).toBeInViewport();
   expect(await page.evaluate(() => sessionStorage.getItem("views-of-left-page"))).toBe("1");
-});
 
-test("a first page that is older than the build is reloaded once", async ({ page }) => {
   let loads = 0;
-  page.on("domcontentloaded", () => (loads += 1));
-  await page.route("**/page-data/app-data.json", (route) =>
-    route.fulfill({ json: { webpackCompilationHash: "new" } }),
-  );
+  page.on("domcontentloaded", () => {
+    loads += 1;
+    isNew = true;
+  });
   await page.goto("/faq/");
   await expect.poll(() => loads).toBe(2);
   await waitForHydration(page);
   expect(loads).toBe(2);
 });
 
-test("a form that is open during a deployment keeps its values over the next page, and is sent once", async ({
+test("during a deployment Free Demo opens the page of the form, which keeps its values over the next page and is sent once", async ({
   page,
   watch,
 }) => {
   const email = newEmail();
   const form = page.getByRole("main");
   await saveData(page);
-  await open(page, "/request-demo/");
-  await fillLeadForm(form, visitor(email));
+  await open(page, "/about/");
   // The old build's scripts are gone; a page that is loaded in full has those of the new one.
   let isOldPage = true;
   page.on("request", (request) => {
@@ -60,6 +55,12 @@ test("a form that is open during a deployment keeps its values over the next pag
   await page.route(SCRIPTS, (route) =>
     isOldPage ? route.fulfill({ status: 404, contentType: "text/html" }) : route.continue(),
   );
+  await freeDemo(page).click();
+  await expect(page).toHaveURL("/request-demo/");
+  await waitForHydration(page);
+  await fillLeadForm(form, visitor(email));
+
+  isOldPage = true;
   await follow(page, "/legal/terms/");
   await expect(page).toHaveURL("/legal/terms/");
   await waitForHydration(page);
@@ -67,6 +68,7 @@ test("a form that is open during a deployment keeps its values over the next pag
 
   await open(page, "/request-demo/");
   await expect(form.getByLabel("Work email")).toHaveValue(email);
+  await page.unroute(SCRIPTS);
   await failScripts(page);
   await send(form);
   await page.waitForURL(BOOKING);

@@ -87,3 +87,21 @@ export async function walkThrough(targets: readonly Locator[]): Promise<void> {
     await expectFocusOn(target);
   }
 }
+
+/** Describes the focused element. `browser` means that focus left the document for the browser's controls. */
+const whereFocusIs = (dialog: Locator) =>
+  dialog.evaluate((element) => {
+    if (element.contains(document.activeElement)) return "dialog";
+    return document.activeElement === document.body ? "browser" : "elsewhere";
+  });
+
+/** Tabs through a dialog and past its end, and expects focus never to reach the page behind. */
+export async function expectToStayIn(dialog: Locator, key: "Tab" | "Shift+Tab"): Promise<void> {
+  const stops = await dialog.locator("a, button, input, select").count();
+  for (let stop = 0; stop < stops + 2; stop += 1) {
+    await dialog.page().keyboard.press(key);
+    const where = await whereFocusIs(dialog);
+    expect(where).not.toBe("elsewhere");
+    if (where === "dialog") await expectFocusSeen(dialog.page());
+  }
+}
