@@ -4,38 +4,35 @@ import { errorIn, SITE, startServer } from "./testing/server";
 
 const ENV = { API_TOKEN: "t0ken" };
 
-test.each([
-  ["no token", {}],
-  ["an empty token", { "access-token": "" }],
-  ["another token", { "access-token": "t1ken" }],
-  ["the token and more", { "access-token": "t0ken2" }],
-  ["part of the token", { "access-token": "t0ke" }],
-  ["the token twice", { "access-token": ["t0ken", "t0ken"] }],
-])("a lead with %s is refused, and the site can read why", async (_, headers) => {
+test("a lead without exactly the token is refused, and the site can read why", async () => {
   const { send, leads } = await startServer(ENV);
+  const tokens = ["", "t1ken", "t0ken2", "t0ke", ["t0ken", "t0ken"]];
 
-  const response = await send({
-    method: "POST",
-    url: "/company_leads",
-    headers,
-    payload: leadPayload(),
-  });
-
-  expect(errorIn(response)).toEqual([401, expect.stringMatching(/could not sign in/)]);
-  expect(response.headers["access-control-allow-origin"]).toBe(SITE);
+  for (const headers of [{}, ...tokens.map((token) => ({ "access-token": token }))]) {
+    const lead = {
+      method: "POST",
+      url: "/company_leads",
+      headers,
+      payload: leadPayload(),
+    } as const;
+    const response = await send(lead);
+    expect(errorIn(response)).toEqual([401, expect.stringMatching(/could not sign in/)]);
+    expect(response.headers["access-control-allow-origin"]).toBe(SITE);
+  }
   expect(await leads()).toEqual([]);
 });
 
-test.each([
-  ["/countries", 401],
-  ["/essential_supplies", 401],
-  ["/blog/get_likes", 401],
-  ["/healthz", 200],
-])("%s without the token is answered with %i, and with it as usual", async (url, status) => {
+test("every call but the health check needs the token", async () => {
   const { get, send } = await startServer(ENV);
 
-  expect((await get(url)).statusCode).toBe(status);
-  expect((await send({ url, headers: { "access-token": "t0ken" } })).statusCode).toBe(200);
+  for (const [url, status] of [
+    ["/countries", 401],
+    ["/blog/get_likes", 401],
+    ["/healthz", 200],
+  ] as const) {
+    expect((await get(url)).statusCode).toBe(status);
+    expect((await send({ url, headers: { "access-token": "t0ken" } })).statusCode).toBe(200);
+  }
 });
 
 test("without a configured token any request is accepted", async () => {
