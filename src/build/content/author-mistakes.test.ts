@@ -367,81 +367,66 @@ const redirects: readonly Row[] = [
   ],
 ];
 
-const texts: readonly Row[] = [
-  ...(
-    [
-      ["import x from 'x'\n\nText.", "has an import; remove it"],
-      [
-        "{process.env.HOME}",
-        "has the expression {process.env.HOME}; write the text itself, or \\{",
-      ],
-      ["<script>alert(1)</script>", "has a <script>; remove it, content runs no code"],
-      ["[Go](javascript:alert(1))", '"javascript:alert(1)" is a javascript: link; use an address'],
-      ["<Callout>\n\nText.\n", "is broken MDX: Expected a closing tag for `<Callout>` (line 6)."],
-      [
-        "<Calout>\n\nText.\n\n</Calout>",
-        'names an unknown component, <Calout>. Did you mean "Callout"? Allowed: ',
-      ],
-      [
-        "[Go](/abuot/)",
-        'links to /abuot/, which does not exist; correct or remove the link. Did you mean "/about/"?',
-      ],
-      [
-        "[Go](/about/#where-are-we)",
-        'links to #where-are-we, which /about/ does not have. Did you mean "where-we-are"?',
-      ],
-      ["[Go](about/)", '"about/" is a relative address; write the address from the site\'s root'],
-      ["[Go](//example.com/)", '"//example.com/" has no scheme; begin it with https://'],
-      ...["http://localhost:8000/about/", "http://127.0.0.1/", "http://[::1]/"].map(
-        (address) =>
-          [
-            `[Go](${address})`,
-            `"${address}" is an address of your own computer, which visitors can't open; write the site's own address, such as /about/`,
-          ] as const,
-      ),
-      ["- [ ] A task", "has a task checkbox, which pages can't show"],
-      ["##\n\nText.", "has a heading without words"],
-      ["[Call](tel:)", '"tel:" has no number; add one or remove the link'],
-      ["[Write](mailto:)", '"mailto:" has no email address; add one or remove the link'],
-      [
-        "![A coil](./coil.png)",
-        "shows ./coil.png, but there is no image content/glossary/coil.png; add it",
-      ],
-      [
-        "![A coil](https://example.com/coil.png)",
-        "https://example.com/coil.png is not beside the file; copy the image there",
-      ],
-      ["### One", 'skips from heading level 1 to 3 at "One"; use ##'],
-      ["# One", "has a # heading; the main heading is a field, begin with ##"],
-      ["Read [ ](/about/).", 'has a link to "/about/" without words'],
-      [
-        "<Contact>\n\na\n\n</Contact>",
-        "has text inside <Contact>; write <Contact … /> without text",
-      ],
-      ["<Step title='Ask first'>\n\na\n\n</Step>", "has <Step> outside <Steps>; move it inside"],
-      ["Call <Contact /> now.", "has <Contact> inside a line of text; put it on lines of its own"],
-      ["Text.\n\n<Opening>\n\n<Contact />\n\n</Opening>", ""],
-    ] as const
-  ).map(([words, message]): Row => [
-    text(words),
-    ...(message === ""
-      ? [
-          `${TERM}:8 body: has <Opening> after something else; move it to the top`,
-          `${TERM}:8 body: has something other than <CallToAction>, `,
-        ]
-      : [`${TERM}:6 body: ${message}`]),
-  ]),
+/** Texts, each with the mistakes in it. The text begins on line 6. */
+const texts: readonly (readonly [words: string, ...mistakes: string[]])[] = [
+  ["import x from 'x'\n\nText.", "has an import; remove it"],
+  ["{process.env.HOME}", "has the expression {process.env.HOME}; write the text itself, or \\{"],
+  ["<script>alert(1)</script>", "has a <script>; remove it, content runs no code"],
+  ["[Go](javascript:alert(1))", '"javascript:alert(1)" is a javascript: link; use an address'],
+  ["<Callout>\n\nText.\n", "is broken MDX: Expected a closing tag for `<Callout>` (line 6)."],
   [
-    text(
-      '<Closing>\n\n<Section id="a" title="Asked">\n\nText.\n\n</Section>\n\n</Closing>\n\nMore.',
-    ),
-    `${TERM}:6 body: has <Closing> before something else; move it to the end`,
+    "<Calout>\n\nText.\n\n</Calout>",
+    'names an unknown component, <Calout>. Did you mean "Callout"? Allowed: ',
   ],
   [
-    text("<Callout onClick={run}>\n\nText.\n\n</Callout>"),
-    `${TERM}:6 body: has the inline handler onClick on <Callout>; remove it`,
+    "[Go](/abuot/)",
+    'links to /abuot/, which does not exist; correct or remove the link. Did you mean "/about/"?',
   ],
-  [text("{/* later */}"), `${TERM}:5 body: is empty; write the text below the second --- line`],
+  [
+    "[Go](/about/#where-are-we)",
+    'links to #where-are-we, which /about/ does not have. Did you mean "where-we-are"?',
+  ],
+  ["[Go](about/)", '"about/" is a relative address; write the address from the site\'s root'],
+  ["[Go](//example.com/)", '"//example.com/" has no scheme; begin it with https://'],
+  ...["http://localhost:8000/about/", "http://127.0.0.1/", "http://[::1]/"].map(
+    (address) =>
+      [
+        `[Go](${address})`,
+        `"${address}" is an address of your own computer, which visitors can't open; write the site's own address, such as /about/`,
+      ] as const,
+  ),
+  ["- [ ] A task", "has a task checkbox, which pages can't show"],
+  ["##\n\nText.", "has a heading without words"],
+  ["[Call](tel:)", '"tel:" has no number; add one or remove the link'],
+  ["[Write](mailto:)", '"mailto:" has no email address; add one or remove the link'],
+  [
+    "![A coil](./coil.png)",
+    "shows ./coil.png, but there is no image content/glossary/coil.png; add it",
+  ],
+  [
+    "![A coil](https://example.com/coil.png)",
+    "https://example.com/coil.png is not beside the file; copy the image there",
+  ],
+  ["### One", 'skips from heading level 1 to 3 at "One"; use ##'],
+  ["# One", "has a # heading; the main heading is a field, begin with ##"],
+  ["Read [ ](/about/).", 'has a link to "/about/" without words'],
+  ["<Contact>\n\na\n\n</Contact>", "has text inside <Contact>; write <Contact … /> without text"],
+  ["<Step title='Ask first'>\n\na\n\n</Step>", "has <Step> outside <Steps>; move it inside"],
+  ["Call <Contact /> now.", "has <Contact> inside a line of text; put it on lines of its own"],
+  [
+    "Text.\n\n<Opening>\n\n<Contact />\n\n</Opening>",
+    "8 body: has <Opening> after something else; move it to the top",
+    "8 body: has something other than <CallToAction>, ",
+  ],
+  [
+    '<Closing>\n\n<Section id="a" title="Asked">\n\nText.\n\n</Section>\n\n</Closing>\n\nMore.',
+    "has <Closing> before something else; move it to the end",
+  ],
+  [
+    "<Callout onClick={run}>\n\nText.\n\n</Callout>",
+    "has the inline handler onClick on <Callout>; remove it",
+  ],
+  ["{/* later */}", "5 body: is empty; write the text below the second --- line"],
 ];
 
 const examples: readonly Row[] = [
@@ -521,7 +506,7 @@ const estimates: readonly Row[] = [
   ],
 ];
 
-describe.each(Object.entries({ fields, estimates, examples, files, links, redirects, texts }))(
+describe.each(Object.entries({ fields, estimates, examples, files, links, redirects }))(
   "%s",
   (_, rows) => {
     const named = rows.map(([changes, ...mistakes]) => [mistakes[0], changes, mistakes] as const);
@@ -532,6 +517,21 @@ describe.each(Object.entries({ fields, estimates, examples, files, links, redire
     });
   },
 );
+
+test("a mistake in a text is reported with its line", async () => {
+  const fileOf = (index: number) => `glossary/term-${String(index).padStart(2, "0")}.mdx`;
+  const files = texts.map(([words], index) => {
+    const own = replaceIn(term, "Freight counts as well.", words);
+    return [fileOf(index), replaceIn(own, "landed cost", `term ${index}`)] as const;
+  });
+  const expected = texts.flatMap(([, ...mistakes], index) =>
+    mistakes.map((mistake) => {
+      const place = /^\d+ body: /u.test(mistake) ? "" : "6 body: ";
+      return beginning(`content/${fileOf(index)}:${place}${mistake}`);
+    }),
+  );
+  expect(await problemsWith(Object.fromEntries(files))).toEqual(expected);
+});
 
 test.each([
   ["one file of each kind", {}],

@@ -22,15 +22,6 @@ const hungary = country("HU", "+36", ["8", "9"]);
 const mexico = country("MX", "+52", ["10"]);
 const unknown = country("AE", "+971", []);
 
-test.each([
-  ["+39 393 123 4567", "3931234567"],
-  ["0039 06 6982", "066982"],
-])("the Italian number %j is sent as %s", (typed, sent) => {
-  const lengths = ["6", "7", "8", "9", "10", "11"];
-  const italy = { ...india, phonePrefix: "+39", phoneNumberLength: lengths };
-  expect(nationalNumber(typed, italy)).toBe(sent);
-});
-
 test("India is the default, with ten digits after +91", () => {
   expect(builtInCountries[0]).toEqual(india);
   expect(india).toMatchObject({ phonePrefix: "+91", phoneNumberLength: ["10"] });
