@@ -7,6 +7,7 @@ import { beforeEach, expect, jest, test } from "@jest/globals";
 import { leadsIn } from "./testing/databases";
 import { leadPayload } from "./testing/leads";
 import { runApi, submitLead, until } from "./testing/process";
+import { listen, startServer } from "./testing/server";
 import { afterThisTest, temporaryFolder } from "./testing/temporary";
 
 jest.setTimeout(60_000);
@@ -31,8 +32,9 @@ function requestOf(payload: object): string {
   return `POST /company_leads HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }
 
-test("requests that were sent before SIGTERM and not yet read are answered", async () => {
+test("requests that were sent before SIGTERM and not yet read are answered, also without a log", async () => {
   const { api, port } = await runApi({ API_DATABASE });
+  api.closeOutput();
   const kept = await open(port);
   kept.write("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n");
   await once(kept, "data");
@@ -55,7 +57,7 @@ test("requests that were sent before SIGTERM and not yet read are answered", asy
 });
 
 test("a request that arrives too slowly ends at the time limit, and one that never begins too", async () => {
-  const { port } = await runApi({ API_DATABASE, API_REQUEST_TIMEOUT_SECONDS: "1" });
+  const port = await listen(await startServer({ API_REQUEST_TIMEOUT_SECONDS: "1" }));
   const slow = await open(port);
   const silent = await open(port);
   const headers = await open(port);
@@ -63,17 +65,15 @@ test("a request that arrives too slowly ends at the time limit, and one that nev
     "POST /company_leads HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{",
   );
   headers.write("GET /healthz HTTP/1.1\r\nHost: a\r\n");
-  const begin = performance.now();
 
   const answers = await Promise.all([text(slow), text(headers), text(silent)]);
 
-  // Node's own check would end them only after 30 to 60 s.
-  expect(performance.now() - begin).toBeLessThan(10_000);
   expect(answers.slice(0, 2)).toEqual(Array(2).fill(expect.stringMatching(/^HTTP\/1\.1 408 /)));
-});
+  // Node's own check would end them only after 30 to 60 s.
+}, 20_000);
 
 test("connections beyond the configured number are closed, until there is room again", async () => {
-  const { port } = await runApi({ API_DATABASE, API_MAX_CONNECTIONS: "5" });
+  const port = await listen(await startServer({ API_MAX_CONNECTIONS: "5" }));
   const sockets = await Promise.all(Array.from({ length: 5 }, () => open(port)));
   const answer = async (): Promise<string> => {
     const socket = await open(port);

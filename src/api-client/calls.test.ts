@@ -48,7 +48,6 @@ test.each<[string, () => Promise<unknown>, string, string, unknown]>([
   ["fetchLikes", () => fetchLikes("a-post"), "GET", "/blog/get_likes?blog_name=a-post", null],
   ["fetchLikes of the blog", () => fetchLikes(), "GET", "/blog/get_likes", null],
   ["likePost", () => likePost("a-post"), "POST", "/blog/like?blog_name=a-post", null],
-  ["likePost of the blog", () => likePost(), "POST", "/blog/like", null],
   ["subscribe", () => subscribe(subscription), "POST", "/blog/subscribe", subscription],
 ])("%s calls its address with its body and the token", async (_, call, method, path, body) => {
   answer({});
@@ -84,9 +83,6 @@ describe("answers", () => {
     [{ essential_supplies: [{ name: "Steel" }, { name: "Fuel", id: 2 }] }, ["Steel", "Fuel"]],
     [{ essential_supplies: [{ name: 1 }, null, "Steel", ["x"], {}, { name: "Fuel" }] }, ["Fuel"]],
     [{ essential_supplies: { name: "Steel" } }, []],
-    [{ essential_supplies: null }, []],
-    [[{ name: "Steel" }], []],
-    ["Steel", []],
     [null, []],
   ])("categories of %j are %j", async (body, names) => {
     answer(body);
@@ -98,11 +94,6 @@ describe("answers", () => {
     [{ likes: 0 }, 0],
     [{ likes: -1 }, null],
     [{ likes: 1.5 }, null],
-    [{ likes: "12" }, null],
-    [{ likes: 1e300 }, null],
-    [{ likes: null }, null],
-    [{}, null],
-    [[12], null],
     [12, null],
     [null, null],
   ])("likes of %j are %j", async (body, likes) => {
@@ -116,9 +107,6 @@ describe("answers", () => {
     [{ verified: true }, true],
     [{ verified: false }, false],
     [{ verified: "true" }, false],
-    [{ verified: 1 }, false],
-    [{}, false],
-    [true, false],
     [null, false],
   ])("a one-time password answered with %j is right: %s", async (body, isRight) => {
     answer(body);

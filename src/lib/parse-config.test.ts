@@ -24,14 +24,9 @@ test.each([
   ["GATSBY_SITE_URL", "http://localhost:8080", { siteUrl: "http://localhost:8080" }],
   ["GATSBY_SITE_URL", " \n", {}],
   ["GATSBY_API_HOST", "https://api.example.com/v0//", { apiHost: "https://api.example.com/v0" }],
-  ["GATSBY_API_HOST", "https://api.example.com", { apiHost: "https://api.example.com" }],
   ["GATSBY_API_TOKEN", "a.b-c_d/e+f=", { apiToken: "a.b-c_d/e+f=" }],
-  ["GATSBY_API_TOKEN", "", {}],
   ["GATSBY_BOOKING_URL", BOOKING, { bookingUrl: BOOKING }],
   ["GATSBY_GTAG_ID", "G-ABC123", { gtagId: "G-ABC123" }],
-  ["GATSBY_ADS_ID", "AW-123456", { adsId: "AW-123456" }],
-  ["GATSBY_ADS_CONVERSION_LABEL", "AbC-D_efG", { adsConversionLabel: "AbC-D_efG" }],
-  ["GATSBY_HUBSPOT_PORTAL_ID", "1234567", { hubspotPortalId: "1234567" }],
 ])("%s=%j sets %j", (name, value, expected) => {
   expect(parseConfig({ [name]: value })).toEqual({ ...defaults, ...expected });
 });
@@ -42,7 +37,6 @@ test.each([
   ["https://example.com", "https://example.com", false],
   [" https://EXAMPLE.com:443/ ", "https://example.com", false],
   ["https://branch--site.netlify.app", "https://branch--site.netlify.app", true],
-  ["https://1a2b.site.pages.dev", "https://1a2b.site.pages.dev", true],
 ])("the site URL %j is %j; a preview: %j", (value, siteUrl, isPreview) => {
   expect(parseConfig({ ...api, GATSBY_SITE_URL: value })).toMatchObject({ siteUrl, isPreview });
 });
@@ -59,26 +53,19 @@ const NOT_A_URL = "which is not a web address. Use a full one, such as https://e
 const NOT_VALID = "which is not valid. A valid value looks like";
 
 test.each([
-  ["GATSBY_SITE_URL", "example.com", `"example.com", ${NOT_A_URL}`],
   ["GATSBY_SITE_URL", "ftp://example.com", `"ftp://example.com", ${NOT_A_URL}`],
   [
     "GATSBY_SITE_URL",
     "https://a.co/de",
     '"https://a.co/de". Use only an origin, such as https://a.co',
   ],
-  ["GATSBY_SITE_URL", "https://a.co?a=b", '"https://a.co/?a=b". Use only an origin, '],
   ["GATSBY_API_HOST", "localhost:9001", `"localhost:9001", ${NOT_A_URL}`],
   ["GATSBY_API_HOST", "https://a.co/v0#a", '"https://a.co/v0#a". Use only an origin and path, '],
-  ["GATSBY_API_HOST", "https://a.co/v0?a", '"https://a.co/v0?a". Use only an origin and path, '],
-  ["GATSBY_API_TOKEN", "a b", `"a b", ${NOT_VALID} s3cr3t`],
-  ["GATSBY_API_TOKEN", "tökén", `"tökén", ${NOT_VALID} s3cr3t`],
   ["GATSBY_API_TOKEN", "a\r\nx: y", `"a\\r\\nx: y", ${NOT_VALID} s3cr3t`],
   ["GATSBY_BOOKING_URL", "javascript:alert(1)", `"javascript:alert(1)", ${NOT_A_URL}`],
-  ["GATSBY_GTAG_ID", "UA-1", `"UA-1", ${NOT_VALID} G-ABC123`],
   ["GATSBY_GTAG_ID", "G-1');x('", `"G-1');x('", ${NOT_VALID} G-ABC123`],
   ["GATSBY_ADS_ID", "123456", `"123456", ${NOT_VALID} AW-123456`],
   ["GATSBY_ADS_CONVERSION_LABEL", "a/b", `"a/b", ${NOT_VALID} AbC-D_efGhIj`],
-  ["GATSBY_PREVIEW", "yes", `"yes", ${NOT_VALID} true`],
   ["GATSBY_HUBSPOT_PORTAL_ID", "12 34", `"12 34", ${NOT_VALID} 1234567`],
 ])("%s=%j stops the build with one line", (name, value, message) => {
   const parse = () => parseConfig({ [name]: value });

@@ -21,11 +21,8 @@ test.each([
   ["a campaign key of someone's own", "/?utm_email=a&utm_term=b", "/?utm_term=b"],
   ["click IDs", "/?gclid=1&msclkid=2&fbclid=3&li_fat_id=4&wbraid=5&utm_id=6", "/?utm_id=6"],
   ["a phone number as a campaign's value", "/?utm_term=+91+98765+43210&utm_id=1", "/?utm_id=1"],
-  ["a malformed escape in a key", "/?%zz=1&utm_id=2", "/?utm_id=2"],
-  ["a question mark in the query", "/?utm_id=1?&email=a", "/?utm_id=1?"],
   ["a personal key after &amp; or ?", "/?utm_id=1&amp;email=a?name=b", "/?utm_id=1"],
   ["an e-mail address in the path", "/a/asha@example.co/?utm_id=1", "/a/-/?utm_id=1"],
-  ["an encoded one", "/unsubscribe/asha%40example.co", "/unsubscribe/-"],
   ["a phone number in the path", "/call/+919876543210/", "/call/-/"],
   ["the hash", "/tools/landed-cost/#v1.abc", "/tools/landed-cost/"],
   ["a hash with a question mark", "/?email=a#a?email=b#c", "/"],
@@ -36,7 +33,6 @@ test.each([
 test.each([
   ["no query", "/a/"],
   ["campaign keys in their order", "/?utm_source=b&utm_medium=a&utm_source=c"],
-  ["escapes and plus signs", "/?utm_campaign=steel+week%20%2B&utm_term=%C3%A9"],
   ["malformed escapes in a value", "/?utm_term=100%"],
   ["a filter", "/integrations/?kind=banks"],
 ])("%s: nothing is changed", (_, address) => {
@@ -48,15 +44,10 @@ test.each([
     "/?ref=partner&x=1&utm_source=a&gclid=b&q=steel",
     "/?ref=partner&x=1&utm_source=a&gclid=b&q=steel",
   ],
-  [
-    "/?campaign_name=a&company=b&test_session=true",
-    "/?campaign_name=a&company=b&test_session=true",
-  ],
   ["/?a=1&amp;b=2?c=3", "/?a=1&b=2&c=3"],
   ["/tools/?a=%zz#tool=1.abc", "/tools/?a=%zz"],
   ["/?email=a&firstname=b&lastname=c&phone=d&name=e&token=f&x=1", "/?x=1"],
   ["/?E-Mail=a&first_name=b&user[phone]=c&access_token=d&%6Eame=e&x=1", "/?x=1"],
-  ["/?mobile=a&tel=b&fullName=c&sessionid=d&password=e&utm_email=f", "/"],
   ["/?ref=asha%40example.co&id=%2B919876543210&x=1", "/?x=1"],
 ])("a lead keeps every key of %s but personal ones", (address, kept) => {
   expect(leadAddress(SITE + address)).toBe(SITE + kept);

@@ -55,11 +55,6 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
     { rows: [price, freight, { ...landed, cells: [750] }] },
     "rows.2.cells: has 1 cells for 3 columns; give one for each",
   ],
-  [
-    "Table",
-    { rows: [price, freight, { ...landed, mark: "Aravali" }] },
-    'rows.2.mark: "Aravali" is not a column; use one of: Shivalik Steels; Konkan Coil; Aravalli Strip',
-  ],
   ["Table", { ranking: "Cost" }, 'ranking: "Cost" is not a row of this table'],
   ["Table", { head: "Line" }, " needs either unit or head"],
   ["LandedCost", { supplier: "Mil" }, 'supplier: "Mil" is not a supplier in figures'],
@@ -74,9 +69,7 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
     "text: can't be calculated; write numbers with +, −, × and ÷, such as 3 × ₹40 = ₹120",
   ],
   ["Bids", { now: "11:21" }, `closes: 11:20 is not after 11:21; ${times}`],
-  ["Bids", { closes: "24:00" }, 'closes: "24:00" is not a time; write 11:20 or 11:17:46'],
   ["Bids", { opens: "11:60" }, 'opens: "11:60" is not a time; write 11:20 or 11:17:46'],
-  ["Bids", { now: "11.18" }, 'now: "11.18" is not a time; write 11:20 or 11:17:46'],
   [
     "Bids",
     { bids: [first, { ...second, price: 57_900 }, third] },
@@ -141,11 +134,6 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
     "changes.2.amount: is 0, which draws no bar; leave the line out",
   ],
   [
-    "Chart waterfall",
-    { mark: "Duty" },
-    'mark: "Duty" is not a line of this chart; use one of: Price; Freight; Rebate; Landed cost',
-  ],
-  [
     "Chart treemap",
     { total: { spend: 99, contract: 60 } },
     "total.spend: is 99, but the categories add up to 100",
@@ -171,7 +159,6 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
     { categories: [{ ...steel, spend: -1 }, film, film] },
     "categories.0.spend: is -1; write zero or more",
   ],
-  ["Chart lines", { months: ["2026-01"] }, "months: has 1 item; give 2 to 24"],
   [
     "Chart lines",
     { months: ["2026-01", "2025-12"] },
@@ -285,9 +272,7 @@ describe("a component", () => {
 
   test.each([
     ["() => []", "code (ArrowFunctionExpression)"],
-    ["process.env.X", "code (MemberExpression)"],
     ["`${x}`", "code (TemplateLiteral)"],
-    ["[...x]", "code (SpreadElement)"],
     ["[{ ...x }]", "a property that is computed"],
   ])("never runs code: items={%s}", async (items, what) => {
     expect(await mistakesOf(`<Figures items={${items}} />`)).toEqual([
@@ -296,10 +281,6 @@ describe("a component", () => {
   });
 
   test.each([
-    [
-      "<Statement>\n\n- a\n\n</Statement>",
-      "body: has something other than one paragraph inside <Statement>",
-    ],
     [
       "<Statement>\n\na\n\nb\n\n</Statement>",
       "body: has something other than one paragraph inside <Statement>",

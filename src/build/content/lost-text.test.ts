@@ -9,22 +9,17 @@ const inPost = async (part: string, by: string) =>
 describe("Markdown that stays raw is reported", () => {
   test.each([
     ["**“Award”**ed on cost.", "1 body: shows its marks for bold or italic"],
-    ["It is ** bold** text.", "1 body: shows its marks for bold or italic"],
-    ["Say *“award”*ed.", "1 body: shows its marks for bold or italic"],
     ["Say ~~“award”~~ed.", "1 body: shows its marks for bold or italic"],
     ["Read [the terms](/about us/).", "1 body: shows a link as text; write [words](/address/)"],
     ["Read [the terms][about].", "1 body: refers to a link address that the text does not define"],
     ["It costs ₹5.[^1]", "1 body: has a footnote without its text; write its words"],
     ["Text.\n\n##No space", "3 body: shows ## as text; write a space after it: ## Heading"],
-    ["#No space", "1 body: shows # as text"],
     [
       "• One\n• Two",
       "1 body: shows the bullet • as text; begin each item with - and a space",
       "2 ",
     ],
     ["-One", "1 body: begins a line with -; write a space after it for a list item"],
-    ["1.One", "1 body: begins a line with 1.; write a space after it"],
-    ["> • One", "1 body: shows the bullet • as text"],
     ["| A | B |\n| 1 | 2 |", "1 body: shows a table as text; put a line such as", "2 "],
     ["| A | B |\n| --- |\n| 1 | 2 |", "1 body: shows a table as text", "2 ", "3 "],
     [
@@ -52,7 +47,6 @@ describe("Markdown that stays raw is reported", () => {
 describe("a text that an unquoted value would lose is reported", () => {
   test.each([
     ["A first post on sourcing", "Our supplier #1 for # steel", "2 front matter: loses", "#1"],
-    ["  - sourcing", "  - sourcing # later: scrap", "7 front matter: loses", "later: scrap"],
   ])("%s", async (part, by, expected) => {
     const all = await inPost(part, by);
     expect(all[0] ?? "").toContain(`${POST}:${expected} the text after " #": "`);
@@ -70,7 +64,6 @@ describe("a text that an unquoted value would lose is reported", () => {
 describe("characters that nobody sees are named with their cause", () => {
   test.each([
     ["NUL", "first\0", 10, "has the control character U+0000 (NUL) after"],
-    ["an escape character", "first\u001B", 10, "has the control character U+001B after"],
     [
       "a zero-width space",
       "fi\u200Brst",
@@ -88,7 +81,6 @@ describe("characters that nobody sees are named with their cause", () => {
   test.each([
     ["title: A", "title:\u00A0A", 2],
     ["  - sourcing", "\u00A0\u00A0- sourcing", 7],
-    ["## The main", "##\u00A0The main", 12],
   ])("a no-break space where %j has an ordinary one", async (part, by, line) => {
     const [first] = await inPost(part, by);
     expect(first).toMatch(

@@ -11,20 +11,15 @@ const typed = (text: string) => text.replaceAll("~", " ");
 test.each([
   "Cutting 5~m from 20~t",
   "over ₹1~crore, below ₹1.2~lakh",
-  "−18~°C, 7~kW, 40~kg",
   "from 4~August to 17~May",
-  "50~tonnes by 24~Apr~2027",
   "Saved a year, ₹~lakh",
   "Index, ₹~per kg",
   "A year, $~thousand, of $2~million",
-  "240~mm, 5~hp and 9.8~cu~m",
   "At 10:22~a.m. or 1~p.m.",
-  "In 36~minutes, not 2.5~hours",
   "Reserve,~₹",
   "Week~2, weeks~3 to 5",
   "40 tables, ₹400 each",
   "12 months at 5 turns",
-  "9 meters, 3 barrels",
   "1 000",
 ])("a line parts at its spaces alone: %s", async (text) => {
   expect(await treeOf(typed(text))).toEqual([{ tag: "p", children: [shown(text)] }]);

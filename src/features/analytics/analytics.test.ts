@@ -142,7 +142,6 @@ describe("the tags start before the first event", () => {
       ["visit", "start", "visit", "grant"],
       [...STARTS, EVENT, EVENT],
     ],
-    ["with consent before the first page", ["start", "grant", "visit"], [...STARTS, EVENT]],
     ["with consent after a refusal", ["visit", "start", "refuse", "grant"], [...STARTS, EVENT]],
     ["and not at all after a refusal", ["visit", "start", "refuse"], [["js", undefined]]],
   ])("%s", async (_, steps, expected) => {

@@ -29,17 +29,12 @@ test.each([
   });
 });
 
-test.each([
-  "/blog/",
-  "/?x=1",
-  "/?utm=1",
-  "/#utm_source=ads",
-  "/?region=us",
-  "/?gclid=",
-  "/?utm_id=a@b.co",
-])("%s has no campaign and changes nothing", (address) => {
-  expect(updateAttribution(SITE + address, stored)).toBe(stored);
-});
+test.each(["/blog/", "/?x=1", "/#utm_source=ads", "/?gclid=", "/?utm_id=a@b.co"])(
+  "%s has no campaign and changes nothing",
+  (address) => {
+    expect(updateAttribution(SITE + address, stored)).toBe(stored);
+  },
+);
 
 test("a lead names the page it was sent from, with every query key but personal ones, and without the figures of a tool", () => {
   const record = { utm_source: "mail", landing_path: "/", landing_url: `${SITE}/` };
@@ -55,8 +50,6 @@ test("a lead names the page it was sent from, with every query key but personal 
 test.each([
   ["nothing", null],
   ["broken JSON", '{"utm_source":"ma'],
-  ["a list", '["utm_source"]'],
-  ["null", "null"],
   ["an empty record", "{}"],
   ["keys of another kind", '{"a":"1","__proto__":"2","constructor":"3","landing":"4"}'],
   ["values of another kind", '{"utm_a":1,"utm_b":null,"utm_c":{"x":"y"},"landing_url":["a"]}'],

