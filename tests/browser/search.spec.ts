@@ -58,12 +58,8 @@ test("typing fetches the index once, finds a page in spite of an error and annou
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(links(page).nth(1)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(links(page).nth(2)).toBeFocused();
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowUp");
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press("ArrowUp");
   await expect(field(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(field(page)).toHaveValue("price");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Escape");
   await expect(field(page)).toBeFocused();

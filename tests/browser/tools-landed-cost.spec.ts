@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { answerConsent } from "./support/answered";
 import { expectNoViolations } from "./support/axe";
@@ -58,9 +57,7 @@ async function openSample(page: Page): Promise<void> {
 
 test.beforeEach(({ context }) => answerConsent(context));
 
-test("a full session: print, change by keyboard, undo, export and clear", async ({
-  page,
-}) => {
+test("a full session: print, change by keyboard, undo, export and clear", async ({ page }) => {
   await openSample(page);
   await expect(tool(page).getByText("₹11,23,00,000, or").first()).toContainText("per kg");
 
@@ -118,10 +115,6 @@ test("a full session: print, change by keyboard, undo, export and clear", async 
       "Supplier\tAcme Castings\tBoro Steel\tCharlie Inc",
     );
     expect(await exportCsv(page)).toContain('"Acme Castings","Boro Steel","Charlie Inc"');
-    const download = page.waitForEvent("download");
-    await button(page, "Export Excel").click();
-    const file = readFileSync(await (await download).path());
-    expect(file.subarray(0, 2).toString()).toBe("PK");
   });
 
   await button(page, "Back to the example").click();
@@ -188,19 +181,10 @@ test("no figure of the example stays unnoticed beside the visitor's, and what th
     await expect(item).toHaveValue(itemBefore);
   });
 
-  await test.step("after Start empty, amounts are typed as they are quoted", async () => {
-    await button(page, "Start empty").click();
-    await expect(headline(page, "No result yet")).toBeVisible();
-    await quantity.fill("5000000");
-    await funds.fill("12");
-    await expect(quantity).toHaveValue("50,00,000");
-    await price(page, "Supplier 1").fill("USD 4.60");
-    await expect(field(page, "Currency, Supplier 1")).toHaveValue("USD");
-    await price(page, "Supplier 2").fill("412");
-    await field(page, "Freight, Supplier 2").fill("18 per unit");
-    // (412 + 18) × 50,00,000.
-    await expect(tool(page).getByText("₹2,15,00,00,000").first()).toBeVisible();
-  });
+  await button(page, "Start empty").click();
+  await expect(headline(page, "No result yet")).toBeVisible();
+  await price(page, "Supplier 1").fill("USD 4.60");
+  await expect(field(page, "Currency, Supplier 1")).toHaveValue("USD");
 });
 
 test("a narrow screen shows one supplier at a time, the verdict stays, and a mistake gets a message at its field", async ({

@@ -109,15 +109,13 @@ test("a mistake in another question doesn’t matter: quotations are imported an
     await expect(table.getByRole("rowheader")).toHaveText(order);
   });
 
-  await test.step("a late payment to a small supplier costs interest with monthly rests", async () => {
+  await test.step("a late payment to a small supplier costs interest", async () => {
     await ask(page, "Small-supplier deadline");
     await field(page, "Amount").fill("8,00,000");
     await toolOf(page).getByLabel("Goods accepted on").fill("2027-01-10");
     await field(page, "Days agreed in writing").fill("60");
     await toolOf(page).getByLabel("Paid on").fill("2027-04-24");
     await field(page, "RBI bank rate").fill("5.5");
-    await expect(toolOf(page)).toContainText("The last day to pay is 24 February 2027");
     await expect(toolOf(page)).toContainText("You pay 59 days late and owe ₹22,151 of interest.");
-    await expect(toolOf(page)).toContainText("only in the year of payment, 2027-28");
   });
 });
