@@ -21,7 +21,7 @@ const TOOL = 45;
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-for (const address of ["/", "/strategic-sourcing/", "/tools/landed-cost/", first(posts).url]) {
+for (const address of ["/", "/tools/landed-cost/", first(posts).url]) {
   test(`the scripts and fonts of the first view of ${address} are within their budgets`, async ({
     page,
   }) => {

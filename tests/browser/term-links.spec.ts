@@ -25,13 +25,14 @@ test.beforeEach(({ context }) => answerConsent(context));
 test("by mouse and keyboard: a definition shows, can be pointed at, and stays until the pointer goes or Escape; Enter goes to the term", async ({
   page,
 }) => {
+  await page.clock.install();
   const { link, href, tip } = await firstTerm(page);
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   await expect(tip).toBeVisible();
   await expectNoViolations(page, "article");
   await tip.hover();
-  await page.waitForTimeout(600);
+  await page.clock.runFor(600);
   await expect(tip).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(tip).toBeHidden();
@@ -72,7 +73,7 @@ test.describe("by touch", () => {
     await more.tap();
     await expect(page).toHaveURL(href);
 
-    await open(page, POST);
+    await page.goBack();
     await link.tap();
     await expect(tip).toBeVisible();
     await link.tap();

@@ -49,26 +49,6 @@ test("it moves on every 4 s, stops under the pointer and focus, and pauses by it
   await expectOnly(slider, 2, INDIA);
 });
 
-test("under reduced motion it stays until the visitor moves it", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.clock.install();
-  await page.goto("/");
-  const slider = sliderOf(page);
-  await page.clock.runFor(2000);
-  await reach(slider);
-  await leave(page);
-  await page.clock.runFor(6000);
-  await expectOnly(slider, 0, INDIA);
-  await slider.getByRole("button", { name: "Next testimonial" }).click();
-  await page.clock.runFor(100);
-  await expectOnly(slider, 1, INDIA);
-  await slider.getByRole("button", { name: "Play" }).click();
-  await leave(page);
-  await expect(slider.locator("[aria-live=off]")).toBeVisible();
-  await page.clock.runFor(4000 + FADE);
-  await expectOnly(slider, 2, INDIA);
-});
-
 test("in the modal it moves every 3 s and fits 320 px", async ({ page }) => {
   await page.setViewportSize({ width: REFLOW_WIDTH, height: 640 });
   await page.clock.install();

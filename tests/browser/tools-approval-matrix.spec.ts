@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { answerConsent } from "./support/answered";
 import { expectNoViolations } from "./support/axe";
+import { chooseFile, preview, useButton } from "./support/import";
 import { expectFocusSeen, walkTo } from "./support/keyboard";
-import { paperText, sheetsOf } from "./support/paper";
-import { REFLOW_WIDTH } from "./support/reflow";
+import { sheetsOf } from "./support/paper";
 import { expect, test } from "./support/test";
-import { openFigures, openTool, toolOf } from "./support/tool-page";
+import { exportCsv, openFigures, openTool, toolOf } from "./support/tool-page";
 
 const PAGE = "/tools/approval-matrix/";
 const TOOL = "[data-tool=approval-matrix]";
@@ -40,116 +40,133 @@ async function openMatrix(page: Page): Promise<void> {
 
 test.beforeEach(({ context }) => answerConsent(context));
 
-test("a purchase gets its approvers in order, with reasons, by keyboard too", async ({ page }) => {
-  await openMatrix(page);
-  await expect(chain(page)).toHaveText([/Lead.*Approves.*Band 1/su]);
-  await amount(page).fill("2 lakh");
-  await expect(chain(page)).toHaveText([/Lead.*Recommends/su, /Head.*Approves.*Band 2/su]);
-  await tick(page, "Single offer").check();
-  await expect(chain(page)).toHaveText([
-    /Reviewer.*Reviews first.*Single offer/su,
-    /Lead/u,
-    /Head/u,
-  ]);
-  await expect(toolOf(page)).toContainText("Head approves ₹2,00,000");
-  await expect(toolOf(page)).toContainText("3 answers in 4 working days.");
-  await expect(
-    toolOf(page).getByRole("status").filter({ hasText: "Head approves ₹2,00,000" }),
-  ).toBeAttached();
-  await box(page, "Category of the purchase").fill("it");
-  await expect(chain(page)).toHaveText([/Reviewer/u, /Head.*Approves.*Band 3 \(IT/su]);
-  await expect(toolOf(page).getByRole("columnheader", { name: /IT only$/u })).toBeVisible();
-  await box(page, "Category of the purchase").fill("");
-  await tick(page, "Single offer").uncheck();
-  await amount(page).fill("80000");
-  await tick(page, "Conflict").check();
-  await expect(toolOf(page)).toContainText("Raised from band 1 to band 2.");
-
-  await tick(page, "Conflict").uncheck();
-  await amount(page).focus();
-  await walkTo(tick(page, "Single offer"));
-  await page.keyboard.press("Space");
-  await expect(chain(page)).toHaveText([/Reviewer/u, /Lead/u]);
-  await walkTo(tick(page, "Head, Band 1"));
-  await page.keyboard.press("Space");
-  await expectFocusSeen(page);
-  await expect(chain(page)).toHaveText([/Reviewer/u, /Lead/u, /Head/u]);
-});
-
-test("gaps, overlaps and low limits are found as you type", async ({ page }) => {
-  await openMatrix(page);
-  await expect(toolOf(page)).toContainText("The matrix has no gaps and no overlaps.");
-  await box(page, "Above, Band 2").fill("1,50,000");
-  await expect(weaknesses(page)).toContainText("No band covers above ₹1 lakh, up to ₹1.5 lakh.");
-  await box(page, "Above, Band 2").fill("90000");
-  await expect(weaknesses(page)).toContainText(
-    "Band 1 (up to ₹1 lakh) and Band 2 (above ₹90,000) both",
-  );
-  await box(page, "Up to and including, Band 1").fill("2,00,000");
-  await expect(weaknesses(page)).toContainText("Lead approves Band 1 (up to ₹2 lakh), but its");
-  await tick(page, "Head, Band 3").uncheck();
-  await expect(weaknesses(page)).toContainText("Band 3 (IT, any amount) has no approver.");
-  await expectNoViolations(page, TOOL);
-});
-
-test("bands and roles are added, moved and removed, and each step can be undone", async ({
+test("a purchase gets its approvers in order, with reasons, by keyboard too; weaknesses are found as you type", async ({
   page,
 }) => {
   await openMatrix(page);
-  const bands = toolOf(page).getByRole("columnheader", { name: /^Band \d/u });
-  await expect(bands).toHaveCount(3);
-  await box(page, "Up to and including, Band 3").fill("20 lakh");
-  await button(page, "Add a band").click();
-  await expect(bands).toHaveCount(4);
-  await expect(box(page, "Above, Band 4")).toHaveValue("20 lakh");
-  await expect(box(page, "Up to and including, Band 4")).toBeFocused();
-  await button(page, "Remove Band 4").click();
-  await expect(bands).toHaveCount(3);
-  await button(page, "Undo").click();
-  await button(page, "Undo").click();
-  await expect(bands).toHaveCount(3);
-  await amount(page).fill("2,00,000");
-  await button(page, "Roles and limits").click();
-  await button(page, "Move Head up").click();
-  await expect(chain(page)).toHaveText([/Head.*Recommends/su, /Lead.*Approves/su]);
-  await expect(toolOf(page)).toContainText("The limit of the last approver is below the amount.");
-  await button(page, "Remove Lead").click();
-  await expect(chain(page)).toHaveText([/Head.*Approves/su]);
-  await button(page, "Exceptions").click();
-  await tick(page, "Head, Single offer").check();
-  await button(page, "Remove Single offer").click();
-  await expect(tick(page, "Conflict")).not.toBeChecked();
-  await expectNoViolations(page, TOOL);
+  await expect(toolOf(page)).toContainText("The matrix has no gaps and no overlaps.");
+
+  await test.step("amount, category and exceptions decide who is asked", async () => {
+    await expect(chain(page)).toHaveText([/Lead.*Approves.*Band 1/su]);
+    await amount(page).fill("2 lakh");
+    await expect(chain(page)).toHaveText([/Lead.*Recommends/su, /Head.*Approves.*Band 2/su]);
+    await tick(page, "Single offer").check();
+    const reviewed = /Reviewer.*Reviews first.*Single offer/su;
+    await expect(chain(page)).toHaveText([reviewed, /Lead/u, /Head/u]);
+    await expect(toolOf(page)).toContainText("3 answers in 4 working days.");
+    const announced = toolOf(page).getByRole("status");
+    await expect(announced.filter({ hasText: "Head approves ₹2,00,000" })).toBeAttached();
+    await box(page, "Category of the purchase").fill("it");
+    await expect(chain(page)).toHaveText([/Reviewer/u, /Head.*Approves.*Band 3 \(IT/su]);
+    await expect(toolOf(page).getByRole("columnheader", { name: /IT only$/u })).toBeVisible();
+    await box(page, "Category of the purchase").fill("");
+    await tick(page, "Single offer").uncheck();
+    await amount(page).fill("80000");
+    await tick(page, "Conflict").check();
+    await expect(toolOf(page)).toContainText("Raised from band 1 to band 2.");
+    await tick(page, "Conflict").uncheck();
+  });
+
+  await test.step("the printed matrix has its parts and no controls", async () => {
+    await page.evaluate(() => document.documentElement.setAttribute("data-print", "tool"));
+    await page.emulateMedia({ media: "print" });
+    await expect(toolOf(page).getByRole("button").filter({ visible: true })).toHaveCount(0);
+    const who = toolOf(page).getByRole("table", { name: "Who approves" });
+    await expect(who.getByRole("row", { name: /^Above ₹1 lakh/u })).toHaveText(/All.*Lead.*Head$/u);
+    await expect(toolOf(page).getByRole("textbox").filter({ visible: true })).toHaveCount(0);
+    await expect(toolOf(page).getByText("Prepared by")).toBeVisible();
+    expect(await sheetsOf(page)).toBe(1);
+    await page.emulateMedia({ media: "screen" });
+    await page.evaluate(() => document.documentElement.removeAttribute("data-print"));
+  });
+
+  await test.step("ticks change by keyboard", async () => {
+    await amount(page).focus();
+    await walkTo(tick(page, "Single offer"));
+    await page.keyboard.press("Space");
+    await expect(chain(page)).toHaveText([/Reviewer/u, /Lead/u]);
+    await walkTo(tick(page, "Head, Band 1"));
+    await page.keyboard.press("Space");
+    await expectFocusSeen(page);
+    await expect(chain(page)).toHaveText([/Reviewer/u, /Lead/u, /Head/u]);
+  });
+
+  await test.step("gaps, overlaps, low limits and missing approvers are found", async () => {
+    await box(page, "Above, Band 2").fill("1,50,000");
+    await expect(weaknesses(page)).toContainText("No band covers above ₹1 lakh, up to ₹1.5 lakh.");
+    await box(page, "Above, Band 2").fill("90000");
+    await expect(weaknesses(page)).toContainText(
+      "Band 1 (up to ₹1 lakh) and Band 2 (above ₹90,000) both",
+    );
+    await tick(page, "Head, Band 3").uncheck();
+    await expect(weaknesses(page)).toContainText("Band 3 (IT, any amount) has no approver.");
+    await expectNoViolations(page, TOOL);
+  });
 });
 
-test("a role is named at once, and limits make the bands", async ({ page }) => {
+test("bands and roles are added, moved, removed, undone and imported", async ({ page }) => {
   await openMatrix(page);
-  await button(page, "Roles and limits").click();
-  await button(page, "Add a role").click();
-  await expect(box(page, "Name of role 4")).toBeFocused();
-  await page.keyboard.type("Board");
-  await box(page, "Head, Approves up to").fill("5,00,000");
-  await button(page, "Remove Reviewer").click();
-  await button(page, "Make a band of each limit").click();
-  await expect(toolOf(page).getByRole("columnheader", { name: /^Band \d/u })).toHaveCount(3);
-  await expect(box(page, "Above, Band 2")).toHaveValue("1,00,000");
-  await amount(page).fill("2,00,000");
-  await expect(chain(page)).toHaveText([/Lead.*Recommends/su, /Head.*Approves.*Band 2/su]);
-  await button(page, "Undo").click();
-  await button(page, "Undo").click();
-  await expect(toolOf(page).getByRole("columnheader", { name: /IT only$/u })).toBeVisible();
+  const bands = toolOf(page).getByRole("columnheader", { name: /^Band \d/u });
+  const csv = await exportCsv(page);
+
+  await test.step("bands", async () => {
+    await expect(bands).toHaveCount(3);
+    await box(page, "Up to and including, Band 3").fill("20 lakh");
+    await button(page, "Add a band").click();
+    await expect(box(page, "Above, Band 4")).toHaveValue("20 lakh");
+    await expect(box(page, "Up to and including, Band 4")).toBeFocused();
+    await button(page, "Remove Band 4").click();
+    await expect(bands).toHaveCount(3);
+  });
+
+  await test.step("roles and exceptions", async () => {
+    await amount(page).fill("2,00,000");
+    await button(page, "Roles and limits").click();
+    await button(page, "Move Head up").click();
+    await expect(chain(page)).toHaveText([/Head.*Recommends/su, /Lead.*Approves/su]);
+    await expect(toolOf(page)).toContainText("The limit of the last approver is below the amount.");
+    await button(page, "Remove Lead").click();
+    await expect(chain(page)).toHaveText([/Head.*Approves/su]);
+    await button(page, "Exceptions").click();
+    await tick(page, "Head, Single offer").check();
+    await button(page, "Remove Single offer").click();
+    await expect(tick(page, "Conflict")).not.toBeChecked();
+  });
+
+  await test.step("it opens its own export again, and Undo takes it back", async () => {
+    await chooseFile(page, "matrix.csv", Buffer.from(csv));
+    await expect(preview(page)).toContainText(/Also in the file: \d+ bands?\./u);
+    await useButton(page).click();
+    await expect(tick(page, "Single offer")).toBeVisible();
+    expect(await exportCsv(page)).toBe(csv);
+    await button(page, "Undo").click();
+    await expect(tick(page, "Single offer")).toHaveCount(0);
+  });
 });
 
-test("whoever starts empty names roles first, and one press makes and shows the bands", async ({
+test("on a phone, whoever starts empty names roles first, one press makes the bands, and one is shown at a time", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openTool(page, PAGE);
+
+  await test.step("the band of the purchase is shown, and others by a press", async () => {
+    await amount(page).fill("100000");
+    await expect(box(page, "Above, Band 1")).toBeVisible();
+    await expect(box(page, "Above, Band 2")).toBeHidden();
+    await toolOf(page).getByRole("button", { name: "Next band", exact: true }).click();
+    await expect(box(page, "Above, Band 2")).toBeVisible();
+    await amount(page).fill("5 crore");
+    await expect(box(page, "Above, Band 4")).toBeVisible();
+    await button(page, "Back to the example").click();
+  });
+
   await button(page, "Start empty").click();
   await box(page, "Name of role 1").fill("Lead");
   await expect(toolOf(page).getByRole("alert")).toHaveCount(0);
   await box(page, "Lead, Approves up to").fill("1 lakh");
   await button(page, "Add a role").click();
+  await expect(box(page, "Name of role 2")).toBeFocused();
   await page.keyboard.type("Head");
   await button(page, "Make a band of each limit").press("Enter");
   await expect(toolOf(page).getByRole("status").filter({ hasText: "2 bands made" })).toBeAttached();
@@ -158,30 +175,4 @@ test("whoever starts empty names roles first, and one press makes and shows the 
   await expect(toolOf(page).getByText("2 bands. Enter an amount").first()).toBeInViewport();
   await amount(page).fill("2 lakh");
   await expect(toolOf(page)).toContainText("Head approves ₹2,00,000");
-  await expect(box(page, "Name of role 1")).toBeVisible();
-});
-
-test("the printed matrix has its parts and no controls", async ({ page }) => {
-  await openMatrix(page);
-  await page.evaluate(() => document.documentElement.setAttribute("data-print", "tool"));
-  await page.emulateMedia({ media: "print" });
-  await expect(toolOf(page).getByRole("button").filter({ visible: true })).toHaveCount(0);
-  const who = toolOf(page).getByRole("table", { name: "Who approves" });
-  await expect(who.getByRole("row", { name: /^Above ₹1 lakh/u })).toHaveText(/All.*Lead.*Head$/u);
-  await expect(toolOf(page).getByRole("textbox").filter({ visible: true })).toHaveCount(0);
-  await expect(toolOf(page).getByText("Prepared by")).toBeVisible();
-  expect(await paperText(page)).toContain("Above₹1lakh");
-  expect(await sheetsOf(page)).toBe(1);
-});
-
-test("a narrow window has one band at a time, at first that of the purchase", async ({ page }) => {
-  await page.setViewportSize({ width: REFLOW_WIDTH, height: 640 });
-  await openTool(page, PAGE);
-  await amount(page).fill("100000");
-  await expect(box(page, "Above, Band 1")).toBeVisible();
-  await expect(box(page, "Above, Band 2")).toBeHidden();
-  await toolOf(page).getByRole("button", { name: "Next band", exact: true }).click();
-  await expect(box(page, "Above, Band 2")).toBeVisible();
-  await amount(page).fill("5 crore");
-  await expect(box(page, "Above, Band 4")).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerConsent } from "./support/answered";
+import { expectNoViolations } from "./support/axe";
+import { checkCells, preview, useButton } from "./support/import";
 import { expectFocusSeen, walkTo } from "./support/keyboard";
 import { paperText, sheetsOf } from "./support/paper";
 import { expect, test } from "./support/test";
@@ -27,7 +29,7 @@ const ANSWER = "30 more days of credit is worth ₹3,00,000 a year to you";
 
 test.beforeEach(({ context }) => answerConsent(context));
 
-test("more days of credit have a value for each side, are chosen by keyboard too, and print on one sheet", async ({
+test("more days of credit have a value for each side, are chosen by keyboard too, and print on one sheet; a discount becomes a rate", async ({
   page,
 }) => {
   await openTool(page, PAGE);
@@ -35,30 +37,53 @@ test("more days of credit have a value for each side, are chosen by keyboard too
   await expect(toolOf(page)).toContainText(ANSWER);
   await expect(toolOf(page)).toContainText("It costs the supplier ₹3,60,000. ₹30,00,000 of cash");
   await expect(toolOf(page).getByRole("status").filter({ hasText: ANSWER })).toBeAttached();
+  await expectNoViolations(page, "[data-tool=payment-terms]");
 
-  await page.evaluate(() => document.documentElement.setAttribute("data-print", "tool"));
-  await page.emulateMedia({ media: "print" });
-  await expect(toolOf(page).getByRole("button").filter({ visible: true })).toHaveCount(0);
-  const words = await paperText(page);
-  for (const text of ["₹3,00,000ayeartoyou", "Purchasesayear", "3,65,00,000", "Preparedby"]) {
-    expect(words).toContain(text);
-  }
-  expect(await sheetsOf(page)).toBe(1);
-  await page.emulateMedia({ media: "screen" });
-  await page.evaluate(() => document.documentElement.removeAttribute("data-print"));
+  await test.step("it prints on one sheet, without controls", async () => {
+    await page.evaluate(() => document.documentElement.setAttribute("data-print", "tool"));
+    await page.emulateMedia({ media: "print" });
+    await expect(toolOf(page).getByRole("button").filter({ visible: true })).toHaveCount(0);
+    const words = await paperText(page);
+    for (const text of ["₹3,00,000ayeartoyou", "Purchasesayear", "3,65,00,000", "Preparedby"]) {
+      expect(words).toContain(text);
+    }
+    expect(await sheetsOf(page)).toBe(1);
+    await page.emulateMedia({ media: "screen" });
+    await page.evaluate(() => document.documentElement.removeAttribute("data-print"));
+  });
 
-  await toolOf(page).getByRole("radio", { name: "Value of credit days" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(toolOf(page).getByRole("radio", { name: "Early-payment discount" })).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await walkTo(field(page, "Credit offered"));
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type("120");
-  await expectFocusSeen(page);
-  await expect(toolOf(page)).toContainText("90 more days");
+  await test.step("questions and fields are reached by keyboard", async () => {
+    await toolOf(page).getByRole("radio", { name: "Value of credit days" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(toolOf(page).getByRole("radio", { name: "Early-payment discount" })).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await walkTo(field(page, "Credit offered"));
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("120");
+    await expectFocusSeen(page);
+    await expect(toolOf(page)).toContainText("90 more days");
+  });
+
+  await test.step("whoever starts empty learns whether to take a discount from four figures", async () => {
+    await toolOf(page).getByRole("button", { name: "Back to the example" }).click();
+    await toolOf(page).getByRole("button", { name: "Start empty" }).click();
+    await ask(page, "Early-payment discount");
+    await expect(toolOf(page).getByRole("alert")).toHaveCount(0);
+    await field(page, "Discount").fill("2");
+    await field(page, "If paid by day").fill("10");
+    await field(page, "Full amount due on day").fill("9");
+    await expect(field(page, "Full amount due on day")).toHaveAccessibleDescription(
+      "Enter a day after the day of the discount.",
+    );
+    await field(page, "Full amount due on day").fill("60");
+    await field(page, "Your cost of funds").fill("11");
+    await expect(toolOf(page)).toContainText("Take it: 14.9% a year against 11%");
+    await field(page, "Invoice").fill("5 lakh");
+    await expect(toolOf(page)).toContainText("pay on day 10 and gain ₹2,616");
+  });
 });
 
-test("one question is shown at a time, and a mistake in another doesn’t matter", async ({
+test("a mistake in another question doesn’t matter: quotations are imported and ranked, and a late payment costs interest", async ({
   page,
 }) => {
   await openTool(page, PAGE);
@@ -66,70 +91,31 @@ test("one question is shown at a time, and a mistake in another doesn’t matter
   await expect(toolOf(page)).toContainText("No result yet");
   await ask(page, "Lowest quotation");
   await expect(field(page, "Purchases a year")).toHaveCount(0);
-  await field(page, "Your cost of funds").fill("12");
-  await field(page, "Compare as if all gave").fill("60");
-  for (const [index, [name, price, days]] of [
-    ["Quick", "₹1,00,000", "0"],
-    ["Slow", "101,000.00", "60"],
-    ["Late", "1.02 lakh", "90"],
-    ["Later", "1.2 lakh", "-30"],
-  ].entries()) {
-    await field(page, `Name of quotation ${index + 1}`).fill(name ?? "");
-    await field(page, `Price, ${name}`).fill(price ?? "");
-    await field(page, `Credit, ${name}`).fill(days ?? "");
-    await field(page, `Early discount, ${name}`).fill("");
-    await field(page, `If paid by day, ${name}`).fill("");
-    await toolOf(page)
-      .getByRole("checkbox", { name: `Micro or small, ${name}` })
-      .uncheck();
-  }
-  // 1,02,000 − 1,02,000 × 12% × 30 ÷ 365 = 1,00,993.97.
-  await expect(toolOf(page)).toContainText("Late is lowest after terms");
-  await expect(toolOf(page)).toContainText("₹1,00,993.97 on day 60.");
-  const table = toolOf(page).getByRole("table", { name: /^Prices on day/u });
-  await expect(table.getByRole("rowheader")).toHaveText([/^Late/u, /^Slow/u, /^Quick/u, /^Later/u]);
-});
 
-test("a discount becomes an annual rate, and a late payment to a small supplier interest with monthly rests", async ({
-  page,
-}) => {
-  await openTool(page, PAGE);
-  await ask(page, "Early-payment discount");
-  await field(page, "Discount").fill("2");
-  await field(page, "If paid by day").fill("10");
-  await field(page, "Full amount due on day").fill("30");
-  await expect(toolOf(page)).toContainText("Take it: 37.24% a year against 9%");
-  await field(page, "Full amount due on day").fill("9");
-  await expect(field(page, "Full amount due on day")).toHaveAccessibleDescription(
-    "Enter a day after the day of the discount.",
-  );
+  await test.step("quotations below each other are imported and ranked", async () => {
+    await field(page, "Your cost of funds").fill("12");
+    await field(page, "Compare as if all gave").fill("60");
+    const rows = "Quick,₹1 lakh,0\nSlow,101000,60\nLate,1.02 lac,90\nLater,1.2 lakh,-30";
+    await checkCells(page, `Vendor,Amount,Payment terms\n${rows}`);
+    await expect(preview(page)).toContainText("Found 4 quotations and 3 fields.");
+    await useButton(page).click();
+    await expect(field(page, "Price, Late")).toHaveValue("1,02,000");
+    await expect(field(page, "Credit, Late")).toHaveValue("90");
+    // 1,02,000 − 1,02,000 × 12% × 30 ÷ 365 = 1,00,993.97.
+    await expect(toolOf(page)).toContainText("Late is lowest after terms");
+    await expect(toolOf(page)).toContainText("₹1,00,993.97 on day 60.");
+    const table = toolOf(page).getByRole("table", { name: /^Prices on day/u });
+    const order = [/^Late/u, /^Slow/u, /^Quick/u, /^Later/u];
+    await expect(table.getByRole("rowheader")).toHaveText(order);
+  });
 
-  await ask(page, "Small-supplier deadline");
-  await field(page, "Amount").fill("8,00,000");
-  await toolOf(page).getByLabel("Goods accepted on").fill("2027-01-10");
-  await field(page, "Days agreed in writing").fill("60");
-  await toolOf(page).getByLabel("Paid on").fill("2027-04-24");
-  await field(page, "RBI bank rate").fill("5.5");
-  await expect(toolOf(page)).toContainText("The last day to pay is 24 February 2027");
-  await expect(toolOf(page)).toContainText("You pay 59 days late and owe ₹22,151 of interest.");
-  await expect(toolOf(page)).toContainText("only in the year of payment, 2027-28");
-  await field(page, "Days agreed in writing").fill("");
-  await expect(toolOf(page)).toContainText("The last day to pay is 25 January 2027");
-});
-
-test("whoever starts empty learns whether to take a discount from four figures", async ({
-  page,
-}) => {
-  await openTool(page, PAGE);
-  await toolOf(page).getByRole("button", { name: "Start empty" }).click();
-  await ask(page, "Early-payment discount");
-  await expect(toolOf(page).getByRole("alert")).toHaveCount(0);
-  await field(page, "Discount").fill("2");
-  await field(page, "If paid by day").fill("10");
-  await field(page, "Full amount due on day").fill("60");
-  await field(page, "Your cost of funds").fill("11");
-  await expect(toolOf(page)).toContainText("Take it: 14.9% a year against 11%");
-  await expect(toolOf(page)).not.toContainText("and gain");
-  await field(page, "Invoice").fill("5 lakh");
-  await expect(toolOf(page)).toContainText("pay on day 10 and gain ₹2,616");
+  await test.step("a late payment to a small supplier costs interest", async () => {
+    await ask(page, "Small-supplier deadline");
+    await field(page, "Amount").fill("8,00,000");
+    await toolOf(page).getByLabel("Goods accepted on").fill("2027-01-10");
+    await field(page, "Days agreed in writing").fill("60");
+    await toolOf(page).getByLabel("Paid on").fill("2027-04-24");
+    await field(page, "RBI bank rate").fill("5.5");
+    await expect(toolOf(page)).toContainText("You pay 59 days late and owe ₹22,151 of interest.");
+  });
 });

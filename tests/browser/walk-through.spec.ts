@@ -22,43 +22,32 @@ const scrollTo = async (step: Locator) =>
     .first()
     .evaluate((text) => text.scrollIntoView({ block: "center" }));
 
-test.use({ viewport: { width: 1280, height: 600 } });
-
-test("each step shows its own window whole and no other, and reduced motion makes it a list", async ({
+test("each step shows its own window whole and no other, as focus does; reduced motion makes it a list", async ({
   page,
 }) => {
+  const height = 600;
+  await page.setViewportSize({ width: 1280, height });
   await open(page, "/");
   const steps = await stepsOf(page).all();
-  for (const size of [
-    { width: 1280, height: 600 },
-    { width: 1920, height: 1400 },
-  ]) {
-    await page.setViewportSize(size);
-    for (const step of steps) {
-      await scrollTo(step);
-      await expect.poll(async () => isSeen(windowOf(step))).toBe(true);
-      for (const other of steps) {
-        if (other !== step) expect(await isSeen(windowOf(other))).toBe(false);
-      }
-      const box = await windowOf(step).boundingBox();
-      expect(box?.y).toBeGreaterThanOrEqual(0);
-      expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(size.height);
+  for (const step of steps) {
+    await scrollTo(step);
+    await expect.poll(async () => isSeen(windowOf(step))).toBe(true);
+    for (const other of steps) {
+      if (other !== step) expect(await isSeen(windowOf(other))).toBe(false);
     }
+    const box = await windowOf(step).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(height);
   }
+
+  await scrollTo(stepsOf(page).first());
+  await stepsOf(page).getByRole("group").last().focus();
+  const focused = stepsOf(page).filter({ has: page.locator(":focus") });
+  await expect.poll(async () => isSeen(windowOf(focused))).toBe(true);
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const step of steps) {
     await windowOf(step).evaluate((node) => node.scrollIntoView({ block: "center" }));
     await expect.poll(async () => isSeen(windowOf(step))).toBe(true);
   }
-});
-
-test("the window with the focus is the one that is shown", async ({ page }) => {
-  await open(page, "/");
-  const table = stepsOf(page).getByRole("group").last();
-  await scrollTo(stepsOf(page).first());
-  await table.focus();
-  await expect
-    .poll(async () => isSeen(windowOf(stepsOf(page).filter({ has: page.locator(":focus") }))))
-    .toBe(true);
 });

@@ -54,12 +54,3 @@ export async function expectNoViolationsAbove(page: Page, within: string): Promi
   expect(passes.map(({ id }) => id)).toContain("color-contrast");
   expect(incomplete.map(({ id }) => id)).not.toContain("color-contrast");
 }
-
-/** Expects enough contrast of a part in the dark scheme. No other rule of axe depends on colours. */
-export async function expectContrastInDark(page: Page, within: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await endAnimations(page);
-  const { violations } = await axe(page).include(within).withRules(["color-contrast"]).analyze();
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
-  await page.emulateMedia({ colorScheme: "light" });
-}

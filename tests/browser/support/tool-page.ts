@@ -4,9 +4,6 @@ import { fragmentOf } from "../../../src/features/tools/kit/codec";
 import { toolPage, type ToolName } from "../../../src/lib/tool-names";
 import { waitForHydration } from "./test";
 
-/** After so many milliseconds without a change a tool announces its result and shows a mistake. */
-export const PAUSE = 600;
-
 /** The window of the tool on its page. */
 export const toolOf = (page: Page): Locator =>
   page.locator("main [data-tool]").filter({ visible: true }).first();
