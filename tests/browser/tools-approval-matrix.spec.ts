@@ -93,7 +93,9 @@ test("a purchase gets its approvers in order, with reasons, by keyboard too; wea
 
   await test.step("gaps, overlaps, low limits and missing approvers are found", async () => {
     await box(page, "Above, Band 2").fill("1,50,000");
-    await expect(weaknesses(page)).toContainText("No band covers above ₹1 lakh, up to ₹1.5 lakh.");
+    await expect(weaknesses(page)).toContainText(
+      "No band covers amounts above ₹1 lakh, up to ₹1.5 lakh.",
+    );
     await box(page, "Above, Band 2").fill("90000");
     await expect(weaknesses(page)).toContainText(
       "Band 1 (up to ₹1 lakh) and Band 2 (above ₹90,000) both",
@@ -168,7 +170,7 @@ test("on a phone, whoever starts empty names roles first, one press makes the ba
   await button(page, "Add a role").click();
   await expect(box(page, "Name of role 2")).toBeFocused();
   await page.keyboard.type("Head");
-  await button(page, "Make a band of each limit").press("Enter");
+  await button(page, "Make bands from the limits").press("Enter");
   await expect(toolOf(page).getByRole("status").filter({ hasText: "2 bands made" })).toBeAttached();
   await expect(toolOf(page).getByRole("group", { name: "Bands" })).toBeFocused();
   await expect(box(page, /^Up to and including, Band/u)).toBeInViewport();

@@ -192,7 +192,7 @@ test("a rule that can't be used says why, and bidders are added and imported", a
     await button(page, "Add a bidder").click();
     const name = field(page, new RegExp(`^Name of \\w+ ${example.length + 1}$`, "u"));
     await expect(name).toBeFocused();
-    await expect(tool(page)).toContainText("Fill in the missing figures.");
+    await expect(tool(page)).toContainText("Fill in what is missing.");
     expect(await ranking(page)).toEqual(example);
     await name.fill("Himalaya Carriers");
     const floor = field(page, "Himalaya Carriers, Floor");

@@ -10,11 +10,12 @@ const MONTHS =
 const NUMBERED = "[Ww]eek|[Dd]ay|[Mm]onth|[Ss]ection";
 
 /**
- * Before a number's unit or month, the year of a month, an amount's scale, the sign that ends a label, the
- * number of a week: `5 m`, `2 cu m`, `9 a.m.`, `2 Apr`, `Apr 2027`, `₹ lakh`, `Cost, ₹`, `week 2`.
+ * Before a number's unit, month, `×` or `÷`, the year of a month, an amount's scale, the sign that ends a
+ * label, the number of a week: `5 m`, `2 cu m`, `9 a.m.`, `2 Apr`, `2 ÷ 98`, `Apr 2027`, `₹ lakh`,
+ * `Cost, ₹`, `week 2`.
  */
 const APART = new RegExp(
-  String.raw`(?<=\d) (?=(?:${SCALES}|${UNITS}|${MONTHS})\b|°C|[ap]\.m\.)|(?<=\d cu) (?=m\b)|(?<=[₹$]) (?=(?:${SCALES}|per)\b)|(?<=,) (?=₹$)|(?<=\d (?:${MONTHS})) (?=\d{4}\b)|(?<=\b(?:${NUMBERED})s?) (?=\d)`,
+  String.raw`(?<=\d) (?=(?:${SCALES}|${UNITS}|${MONTHS})\b|°C|[ap]\.m\.|[×÷])|(?<=\d cu) (?=m\b)|(?<=[₹$]) (?=(?:${SCALES}|per)\b)|(?<=,) (?=₹$)|(?<=\d (?:${MONTHS})) (?=\d{4}\b)|(?<=\b(?:${NUMBERED})s?) (?=\d)`,
   "gu",
 );
 

@@ -106,17 +106,17 @@ export function Roles({ tool, isFirst, onMade }: RolesProps) {
   };
   return (
     <>
+      {isFirst ? <h2>Roles and limits</h2> : null}
       <p className={kit.note}>In the order in which they are asked. Name roles, not people.</p>
       <DataTable
         caption="Roles and limits"
-        showsCaption={isFirst}
         corner="Role"
         narrow="stack"
         {...itemsAsRows(roles, true)}
       />
       <div className={kit.toolbar}>
         <AddButton label="Add a role" list={roles} />
-        <ActionButton label="Make a band of each limit" onPress={makeBands} />
+        <ActionButton label="Make bands from the limits" onPress={makeBands} />
       </div>
     </>
   );

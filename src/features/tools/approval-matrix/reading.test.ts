@@ -97,7 +97,7 @@ test("a matrix without an amount to test is checked anyway", () => {
   const reading = readMatrix(type("amount", ""), "in");
   expect(reading.problems.get("amount")).toBe("Enter an amount.");
   expect(verdictOf(reading)).toEqual({
-    headline: "2 bands. Enter an amount to see who approves",
+    headline: "2 bands. Enter an amount to see who approves it",
     detail: "The matrix has no gaps and no overlaps.",
   });
 });

@@ -17,6 +17,12 @@ export function rangeText({ above, upTo }: Range, region: ToolRegion): string {
   return above.eq(0) ? `up to ${money(upTo)}` : `above ${money(above)}, up to ${money(upTo)}`;
 }
 
+/** The amounts of a range in a sentence: `amounts above ₹5 lakh`. */
+function amountsText(range: Range, region: ToolRegion): string {
+  const text = rangeText(range, region);
+  return text === "any amount" ? text : `amounts ${text}`;
+}
+
 /** A limit: `up to ₹5 lakh`. */
 export function limitText(limit: Big | null, region: ToolRegion): string {
   return limit === null ? "no limit" : `up to ${showShortMoney(limit, region)}`;
@@ -60,12 +66,12 @@ export function findingText(
     case "gap":
       return {
         title: "Gap",
-        text: `No band covers ${rangeText(finding.range, region)}.${scopesText(finding.scopes, scopes)}`,
+        text: `No band covers ${amountsText(finding.range, region)}.${scopesText(finding.scopes, scopes)}`,
       };
     case "overlap":
       return {
         title: "Overlap",
-        text: `${finding.bands.map(name).join(" and ")} both apply to ${rangeText(finding.range, region)}.${scopesText(finding.scopes, scopes)}`,
+        text: `${finding.bands.map(name).join(" and ")} both apply to ${amountsText(finding.range, region)}.${scopesText(finding.scopes, scopes)}`,
       };
     case "limit":
       return {
@@ -92,7 +98,7 @@ export function verdictOf(reading: Reading): VerdictText {
   if (matrix !== null && state.amount.trim() === "") {
     const { length } = matrix.bands;
     const bands = length === 1 ? "One band" : `${length} bands`;
-    return { headline: `${bands}. Enter an amount to see who approves`, detail: found };
+    return { headline: `${bands}. Enter an amount to see who approves it`, detail: found };
   }
   if (matrix === null || tested === null) {
     return noResult(approvalMatrix, state, problems);

@@ -37,7 +37,7 @@ export interface ResultText extends VerdictText {
 export function noResult(tool: ToolFields, state: object, problems: Problems): ResultText {
   const isMissing = (path: string) => findField(tool, state, path).text.trim() === "";
   const detail = [...problems.keys()].every(isMissing)
-    ? "Fill in the missing figures."
+    ? "Fill in what is missing."
     : "Correct the marked fields.";
   return { headline: "No result yet", detail, tables: [] };
 }

@@ -62,7 +62,7 @@ const term = choice({
 });
 
 const MORE = "More costs";
-const FOR_ALL = "{sign} for the quantity, or “5 per {unit}”";
+const FOR_ALL = "{sign} for the quantity, or “5\u00A0per\u00A0{unit}”";
 
 type Label = ByRegion<string>;
 type Details = Partial<Pick<NumberField, "group" | "region" | "rule" | "isTax">>;

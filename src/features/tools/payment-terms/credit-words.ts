@@ -27,12 +27,12 @@ function verdict(
           detail: `${knowsSupplier ? `It is worth ${money(supplier)} to the supplier. ` : ""}The supplier receives ${money(cash)} of your cash. ${even}`,
         };
   }
-  const price = `${showPercent(numbers.asked)} ${isLonger ? "on" : "off"} the price`;
-  const outcome = `${asked.gain.lt(0) ? "loses" : "gains"} you ${money(asked.gain.abs())} a year`;
+  const price = `${showPercent(numbers.asked)} ${isLonger ? "more" : "less"}`;
+  const outcome = `${asked.gain.lt(0) ? "costs" : "gains"} you ${money(asked.gain.abs())} a year`;
   const detail = isLonger
     ? `You save ${money(buyer)} of interest and pay ${money(asked.amount)} more.`
     : `You pay ${money(asked.amount)} less and lose ${money(buyer)} of interest.`;
-  return { headline: `${change} for ${price} ${outcome}`, detail: `${detail} ${even}` };
+  return { headline: `Paying ${price} for ${change} ${outcome}`, detail: `${detail} ${even}` };
 }
 
 function workings(value: CreditValue, terms: Terms): readonly Working[] {

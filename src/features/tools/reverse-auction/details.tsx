@@ -58,8 +58,8 @@ export function logResults(view: View): Results {
   const shown = events.filter((event) => event.kind !== "stopped" || !isHidden(event.bidder));
   return {
     caption: "Bid log",
-    columns: ["Time", "Bidder or event", "Price", "What the rules did"],
-    words: ["Bidder or event", "What the rules did"],
+    columns: ["Time", "Bidder or event", "Price", "Effect"],
+    words: ["Bidder or event", "Effect"],
     rows: shown.reverse().map((event) => {
       const who = "bidder" in event ? bidders[event.bidder]?.name : names[event.kind];
       const isOwn = "bidder" in event && event.bidder === seat;

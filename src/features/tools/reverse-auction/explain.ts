@@ -52,7 +52,7 @@ export function explain(event: AuctionEvent, context: Context): string {
     case "opened":
       return `The first bid must be ${price(event.price - rules.step)} or lower. Closes at ${time(event.closesAt)}.`;
     case "bid":
-      return `${price(event.previous - event.price)} below the price before.`;
+      return `${price(event.previous - event.price)} below the previous price.`;
     case "extended":
       return `A bid in the last ${span(rules.window)} moves the close from ${time(event.from)} to ${time(event.closesAt)}. Extension ${event.count} of ${rules.extensions}.`;
     case "not-extended":

@@ -53,7 +53,7 @@ function Savings({ view }: { readonly view: View }) {
         formula={`(${price(high)} − ${price(low)}) × ${count}`}
       />
       <Figure
-        label={left.lt(0) ? "Cost of the event not recovered" : "Left after the cost of the event"}
+        label={left.lt(0) ? "Cost of the event not recovered" : "Net saving"}
         value={money(left.abs())}
         formula={`${money(eventCost)} for ${showNumber(buyerHours, region)} hours of your team’s time`}
       />
