@@ -7,6 +7,7 @@ import {
   visitor,
 } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
+import { follow } from "./support/navigation";
 import { expect, test, waitForHydration } from "./support/test";
 import { endTimers, timersOf } from "./support/toasts";
 
@@ -63,7 +64,7 @@ test("a US visitor stays on the site: the modal closes, the form is empty, the q
 }) => {
   const email = newEmail();
   await page.goto("/us/?utm_source=us-news");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Sourcing Pro" }).click();
+  await follow(page, "/us/sourcing-pro/");
   await expect(page).toHaveURL("/us/sourcing-pro/");
   await waitForHydration(page);
   await freeDemo(page).click();

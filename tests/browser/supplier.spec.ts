@@ -197,6 +197,7 @@ test("a failing check loses no lead and nothing typed; a number that was refused
     await failCheck(page, 400);
     await button(form, "Send code").click();
     await expect(form.getByRole("status")).toHaveText(/^You can register without a code\./u);
+    await expect(form.getByRole("alert")).toHaveText("We could not send a code.");
     const sent = page.waitForRequest(LEADS);
     await register(form).click();
     await expect(form.getByText("Not sent: Please verify your phone number")).toBeVisible();
