@@ -65,7 +65,7 @@ export interface ReadRow<Own extends Fields> {
  *
  * @param at Start of their paths, such as `suppliers.0.`; empty for fields outside the lists.
  * @param isUsed Whether a field counts. One that doesn't has no problem.
- * @param lot What is bought, for amounts for the whole quantity.
+ * @param lot What is bought, for amounts that may be written for one unit of it.
  */
 export function readRow<Own extends Fields>(
   fields: Own,
