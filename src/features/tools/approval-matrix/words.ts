@@ -19,8 +19,8 @@ export function rangeText({ above, upTo }: Range, region: ToolRegion): string {
 
 /** The amounts of a range in a sentence: `amounts above ₹5 lakh`. */
 function amountsText(range: Range, region: ToolRegion): string {
-  const text = rangeText(range, region);
-  return text === "any amount" ? text : `amounts ${text}`;
+  const isLimited = range.upTo !== null || range.above.gt(0);
+  return (isLimited ? "amounts " : "") + rangeText(range, region);
 }
 
 /** A limit: `up to ₹5 lakh`. */
