@@ -6,8 +6,10 @@ import { withAuthorTables } from "./testing/author-tables";
 const GUIDE = "content/README.md";
 const RENEW = `Run RENEW_TABLES=true npx jest author-tables && npx prettier --write ${GUIDE}`;
 
-const guide = readFileSync(GUIDE, "utf8");
-if (process.env.RENEW_TABLES === "true") writeFileSync(GUIDE, withAuthorTables(guide));
+const isRenewed = process.env.RENEW_TABLES === "true";
+const written = readFileSync(GUIDE, "utf8");
+const guide = isRenewed ? withAuthorTables(written) : written;
+if (isRenewed) writeFileSync(GUIDE, guide);
 
 /** The guide without the spaces and dashes by which Prettier aligns tables. */
 const compact = (text: string) => text.replaceAll(/ +\|/gu, " |").replaceAll(/-{3,}/gu, "---");

@@ -13,6 +13,11 @@ import { today } from "../lib/today";
  * `alternate` the page of another region, `cover` a cover that may be a file, `json` a value that GraphQL returns as it is, and `type` and `about` name a GraphQL object type.
  */
 
+const characters = (text: unknown) => {
+  const { length } = String(text);
+  return length === 1 ? "1 character" : `${length} characters`;
+};
+
 /** Text of one line between `min` and `max` characters, with no white space around it. */
 export function line(min: number, max: number) {
   return z
@@ -20,10 +25,10 @@ export function line(min: number, max: number) {
     .refine((value) => !/[\r\n]/u.test(value), { error: "has a line break; write it on one line" })
     .refine((value) => value === value.trim(), { error: "has white space around it; remove it" })
     .refine((value) => value.length >= min, {
-      error: ({ input }) => `has ${String(input).length} characters; write at least ${min}`,
+      error: ({ input }) => `has ${characters(input)}; write at least ${min}`,
     })
     .refine((value) => value.length <= max, {
-      error: ({ input }) => `has ${String(input).length} characters; write at most ${max}`,
+      error: ({ input }) => `has ${characters(input)}; write at most ${max}`,
     })
     .meta({ length: `${min} to ${max} characters` });
 }
@@ -56,10 +61,19 @@ export const day = z
   })
   .meta({ date: true });
 
-/** Lower-case words joined by hyphens, as in an address. */
+/** The words of a text as a slug. */
+const asSlug = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[a-z0-9]+/gu)
+    ?.join("-");
+
+/** Lower-case words joined by hyphens, as in an address or a file name. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, {
-  error: ({ input }) =>
-    `"${String(input)}" is not a slug; write lower-case words joined by hyphens, such as landed-cost`,
+  error: ({ input }) => {
+    const text = String(input);
+    return `"${text}" must be lower-case words joined by hyphens; write ${asSlug(text) ?? "such as landed-cost"}`;
+  },
 });
 
 type NamedKind = "author" | "glossaryTerm" | "page" | "topic";

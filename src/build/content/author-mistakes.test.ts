@@ -116,7 +116,7 @@ const fields: readonly Row[] = [
   [inPost("topics:\n  - sourcing", "topics: []"), `${POST}:6 topics: is empty; give 1 to 4`],
   [
     inPost("\n  - sourcing", " [sourcing,\n  Two Words]"),
-    `${POST}:7 topics.1: "Two Words" is not a slug; write lower-case words`,
+    `${POST}:7 topics.1: "Two Words" must be lower-case words joined by hyphens; write two-words`,
   ],
   ...(
     [
@@ -256,7 +256,10 @@ const files: readonly Row[] = [
     inTerm("term: landed cost", yaml),
     `${TERM}:${line} front matter: is broken YAML: ${message}`,
   ]),
-  [inPost("author: asha-rao", "author: Asha\r"), `${POST}:5 author: "Asha" is not a slug`],
+  [
+    inPost("author: asha-rao", "author: Asha\r"),
+    `${POST}:5 author: "Asha" must be lower-case words joined by hyphens; write asha`,
+  ],
 ];
 
 const links: readonly Row[] = [

@@ -29,18 +29,21 @@ export interface Terms {
   readonly customs: "with-freight" | "without-freight";
 }
 
-/** A cost line that every comparison has. */
-export type LineKey =
-  | "price"
-  | "freight"
-  | "insurance"
-  | "handling"
-  | "duty"
-  | "fees"
-  | "tax"
-  | "tooling"
-  | "credit"
-  | "rejects";
+/** The cost lines that every comparison has, in reading order. */
+export const lineKeys = [
+  "price",
+  "freight",
+  "insurance",
+  "handling",
+  "duty",
+  "fees",
+  "tax",
+  "tooling",
+  "credit",
+  "rejects",
+] as const;
+
+export type LineKey = (typeof lineKeys)[number];
 
 /** The cost lines of a quotation, in the buyer's currency and in reading order. */
 export interface Cost {
@@ -96,18 +99,19 @@ export function exactCost({ term, isImport, numbers, extras }: Quotation, terms:
   const fees = numbers.mpf.plus(percentOf(customsValue, numbers.hmf));
   const taxBase = isImport ? buyerPays("duty", customsValue.plus(duty)) : price;
   const early = terms.standardDays.minus(numbers.creditDays);
-  const lines = new Map<LineKey, Big>([
-    ["price", price],
-    ["freight", freight],
-    ["insurance", insurance],
-    ["handling", buyerPays("handling", numbers.handling)],
-    ["duty", duty],
-    ["fees", isImport ? buyerPays("duty", fees) : ZERO],
-    ["tax", terms.taxCredit ? ZERO : percentOf(taxBase, numbers.tax)],
-    ["tooling", toolingCost(numbers, terms.quantity)],
-    ["credit", percentOf(price, terms.interest).times(early).div(365)],
-    ["rejects", percentOf(price, numbers.rejects)],
-  ]);
+  const amounts: Readonly<Record<LineKey, Big>> = {
+    price,
+    freight,
+    insurance,
+    handling: buyerPays("handling", numbers.handling),
+    duty,
+    fees: isImport ? buyerPays("duty", fees) : ZERO,
+    tax: terms.taxCredit ? ZERO : percentOf(taxBase, numbers.tax),
+    tooling: toolingCost(numbers, terms.quantity),
+    credit: percentOf(price, terms.interest).times(early).div(365),
+    rejects: percentOf(price, numbers.rejects),
+  };
+  const lines = new Map(lineKeys.map((key) => [key, amounts[key]]));
   const added = terms.extras.map((basis, index) => {
     const amount = extras[index] ?? ZERO;
     if (basis === "unit") return amount.times(terms.quantity);

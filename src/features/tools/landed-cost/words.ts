@@ -3,31 +3,30 @@ import { nameOf, showMoney, showPercent, signOf } from "../kit/show";
 import { textIn, type ByRegion, type ToolRegion } from "../kit/region";
 import { noResult, type VerdictText } from "../kit/results";
 import { unusedReason, type Comparison } from "./comparison";
-import type { Cost, LineKey, Quotation } from "./cost";
+import { lineKeys, type Cost, type LineKey, type Quotation } from "./cost";
 import { landedCost } from "./fields";
 import { winningPrice } from "./winning-price";
 
-/** In reading order. */
-const lineLabels = new Map<LineKey, ByRegion<string>>([
-  ["price", "Price"],
-  ["freight", "Freight"],
-  ["insurance", "Insurance"],
-  ["handling", "Port charges and delivery"],
-  ["duty", { in: "Customs duty and surcharge", us: "Customs duty" }],
-  ["fees", "MPF and HMF"],
-  ["tax", { in: "GST or IGST you can’t claim", us: "Sales or use tax you pay" }],
-  ["tooling", "Tooling"],
-  ["credit", "Cost of credit"],
-  ["rejects", "Rejects"],
-]);
+const lineLabels: Readonly<Record<LineKey, ByRegion<string>>> = {
+  price: "Price",
+  freight: "Freight",
+  insurance: "Insurance",
+  handling: "Port charges and delivery",
+  duty: { in: "Customs duty and surcharge", us: "Customs duty" },
+  fees: "MPF and HMF",
+  tax: { in: "GST or IGST you can’t claim", us: "Sales or use tax you pay" },
+  tooling: "Tooling",
+  credit: "Cost of credit",
+  rejects: "Rejects",
+};
 
 /** The names of cost lines in reading order, added ones last, and how to find their amounts. */
 export function namedLines({ state, region }: Pick<Comparison, "state" | "region">) {
   return [
-    ...[...lineLabels]
-      .filter(([key]) => key !== "fees" || region === "us")
-      .map(([key, label]) => ({
-        label: textIn(label, region),
+    ...lineKeys
+      .filter((key) => key !== "fees" || region === "us")
+      .map((key) => ({
+        label: textIn(lineLabels[key], region),
         amountOf: ({ lines }: Cost) => lines.get(key),
       })),
     ...state.extras.map(({ label }, line) => ({
