@@ -49,34 +49,36 @@ test("the API accepts every lead that the form accepts, and stores what was type
     email,
     requirement: fc.string({ unit: "binary", maxLength: 8000 }),
   });
+  // A supplier also sends what it makes.
+  const requests = requestTypes.filter((type) => type !== "supplier");
   let sent = 0;
-  await fc.assert(
-    fc.asyncProperty(
-      values,
-      fc
-        .constantFrom(...countries)
-        .chain((country) => fc.tuple(fc.constant(country), numberOf(country))),
-      // A supplier also sends what it makes.
-      fc.constantFrom(...requestTypes.filter((type) => type !== "supplier")),
-      fc.webQueryParameters(),
-      async (rest, [country, phone], request, query) => {
-        const typed = { ...rest, phone };
-        fc.pre(Object.keys(validateLead(typed, country)).length === 0);
-        sent += 1;
-        const unverified = { requirement: typed.requirement, phone_verified: false as const };
-        const content = leadContent(typed, country, request, false, unverified);
-        const address = `${SITE}/?utm_${query}`;
-        const lead = leadPayload(
-          content,
-          new Date(server.now() + sent).toISOString(),
-          withSubmission(updateAttribution(address, null), address),
-        );
-        expect((await server.post("/company_leads", lead)).statusCode).toBe(201);
-        expect((await server.leads())[0]?.payload).toEqual(JSON.parse(JSON.stringify(lead)));
-      },
-    ),
-    { numRuns: 20 },
-  );
+  for (const request of requests) {
+    await fc.assert(
+      fc.asyncProperty(
+        values,
+        fc
+          .constantFrom(...countries)
+          .chain((country) => fc.tuple(fc.constant(country), numberOf(country))),
+        fc.webQueryParameters(),
+        async (rest, [country, phone], query) => {
+          const typed = { ...rest, phone };
+          fc.pre(Object.keys(validateLead(typed, country)).length === 0);
+          sent += 1;
+          const unverified = { requirement: typed.requirement, phone_verified: false as const };
+          const content = leadContent(typed, country, request, false, unverified);
+          const address = `${SITE}/?utm_${query}`;
+          const lead = leadPayload(
+            content,
+            new Date(server.now() + sent).toISOString(),
+            withSubmission(updateAttribution(address, null), address),
+          );
+          expect((await server.post("/company_leads", lead)).statusCode).toBe(201);
+          expect((await server.leads())[0]?.payload).toEqual(JSON.parse(JSON.stringify(lead)));
+        },
+      ),
+      { numRuns: 3 },
+    );
+  }
 });
 
 test("the API accepts every address that the newsletter form accepts", async () => {
