@@ -8,9 +8,14 @@ import { onFirstInteraction } from "../lib/on-first-interaction";
 import { required } from "../lib/required";
 import { hasToolFigures } from "../lib/tool-figures";
 import { whenNear } from "../lib/use-near";
-import { islands, isIslandName, type IslandView } from "./islands";
+import { islands, isIslandName, type IslandName, type IslandView } from "./islands";
 
 const active = new WeakSet<Element>();
+
+interface Island {
+  readonly name: IslandName;
+  readonly load: () => Promise<IslandView>;
+}
 
 /** Calls `onReady` once its children answer the visitor. */
 function Ready({ onReady, children }: PropsWithChildren<{ readonly onReady: () => void }>) {
@@ -52,6 +57,43 @@ function mount(
 }
 
 /**
+ * Calls `start` when a view is wanted: its element is focused, changed, pointed at, or near the screen. A
+ * tool on its page waits until it is touched, but its code loads at the first interaction.
+ */
+function wakeOn(
+  element: HTMLElement,
+  { name, load }: Island,
+  start: () => void,
+  signal: AbortSignal,
+) {
+  const options = { capture: true, signal };
+  element.addEventListener("focusin", start, options);
+  // Safari doesn't focus a slider that a finger moves.
+  element.addEventListener("input", start, options);
+  element.addEventListener(
+    "pointerover",
+    ({ pointerType }) => {
+      // A finger may only scroll past.
+      if (pointerType === "mouse") start();
+    },
+    options,
+  );
+  const wakesTouched = element.dataset.wakes === "touched" && !hasToolFigures(name);
+  // It may have been touched before this ran.
+  const isTouched = wakesTouched && element.matches(":hover, :focus-within");
+  if (!element.hasChildNodes() || isTouched) {
+    start();
+  } else if (wakesTouched) {
+    onFirstInteraction(() => void load().catch(() => undefined));
+    const onHash = () => hasToolFigures(name) && start();
+    window.addEventListener("hashchange", onHash, options);
+  } else {
+    const stopWatching = whenNear(element, start);
+    signal.addEventListener("abort", stopWatching);
+  }
+}
+
+/**
  * Loads an island's view when its element comes near the screen, is focused or pressed; at once where
  * nothing is prerendered. A press that comes before the view is hydrated is repeated then: React's own way
  * to hydrate for a press finds no root inside another one. If loading fails, a form is sent as it would be
@@ -63,10 +105,10 @@ function mount(
  * @returns Removes the view.
  */
 export function activateIsland(element: HTMLElement): () => void {
-  const { island } = element.dataset;
-  if (!isIslandName(island) || active.has(element)) return () => undefined;
+  const { island: name } = element.dataset;
+  if (!isIslandName(name) || active.has(element)) return () => undefined;
   active.add(element);
-  const load = islands[island];
+  const load = islands[name];
   const waiting = new AbortController();
   const catching = new AbortController();
   let root: Root | null = null;
@@ -97,30 +139,9 @@ export function activateIsland(element: HTMLElement): () => void {
     }
     start();
   };
-  const options = { capture: true, signal: waiting.signal };
   // On the window: React's listener on the page's root keeps a press from a view that is being hydrated.
   window.addEventListener("click", onClick, { capture: true, signal: catching.signal });
-  element.addEventListener("focusin", start, options);
-  // Safari doesn't focus a slider that a finger moves.
-  element.addEventListener("input", start, options);
-  element.addEventListener(
-    "pointerover",
-    ({ pointerType }) => {
-      // A finger may only scroll past.
-      if (pointerType === "mouse") start();
-    },
-    options,
-  );
-  const wakesTouched = element.dataset.wakes === "touched" && !hasToolFigures(island);
-  // It may have been touched before this ran.
-  const isTouched = wakesTouched && element.matches(":hover, :focus-within");
-  if (!element.hasChildNodes() || isTouched) start();
-  else if (wakesTouched) {
-    // The code loads at the first interaction, so that it is there when the tool is touched.
-    onFirstInteraction(() => void load().catch(() => undefined));
-    const onHash = () => hasToolFigures(island) && start();
-    window.addEventListener("hashchange", onHash, options);
-  } else waiting.signal.addEventListener("abort", whenNear(element, start));
+  wakeOn(element, { name, load }, start, waiting.signal);
   return () => {
     waiting.abort();
     catching.abort();
