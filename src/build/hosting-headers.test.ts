@@ -10,7 +10,7 @@ test("the rules are written as static hosts read them: a pattern, then its heade
 });
 
 test("other sites may show our images, but not load the home page as a part of theirs", () => {
-  for (const url of ["/share/a.png", "/figures/a.webp", "/static/a/b.avif"]) {
+  for (const url of ["/share/a.png", "/drawings/a.webp", "/static/a/b.avif"]) {
     expect(headersFor(url)).toMatchObject({ "cross-origin-resource-policy": "cross-origin" });
   }
   expect(headersFor("/")).toMatchObject({ "cross-origin-resource-policy": "same-origin" });
@@ -28,7 +28,7 @@ test("rules that match the same path never give a header two values, which hosts
     "/a.js",
     "/static/a.js",
     "/static/a.css",
-    "/figures/a.js",
+    "/drawings/a.js",
     "/case-study/a/a.pdf",
     "/a.md",
   ]) {

@@ -37,7 +37,7 @@ export const headerRules: readonly HeaderRule[] = [
   { pattern: "/", headers: { "cross-origin-resource-policy": "same-origin" } },
   // Other sites may show our images, as feed readers and link previews do.
   { pattern: "/share/*", headers: OPEN },
-  { pattern: "/figures/*", headers: OPEN },
+  { pattern: "/drawings/*", headers: OPEN },
   // The names of scripts, styles and processed images contain a hash of their content.
   { pattern: "/*.js", headers: { "cache-control": FOREVER } },
   { pattern: "/*.css", headers: { "cache-control": FOREVER } },

@@ -2,8 +2,8 @@ import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { coverFigure } from "../lib/cover";
-import { figureOf } from "../lib/page-figure";
+import { coverDrawing } from "../lib/cover";
+import { drawingOf } from "../lib/page-drawing";
 import { required } from "../lib/required";
 import { shareImageOf } from "../lib/share-image";
 import { authorTitle, termTitle } from "../lib/text";
@@ -22,7 +22,7 @@ const AT_ONCE = 4;
 
 interface Titled {
   readonly title: string;
-  /** Path of its cover, or of the figure of its page. */
+  /** Path of its cover, or of the drawing of its page. */
   readonly picture: string;
 }
 
@@ -32,8 +32,8 @@ type Nodes = Pick<BuildArgs, "getNode" | "getNodesByType">;
 type Entry = EntryNode<TextKind | "author" | "topic">;
 
 function pictureOf({ url, cover, ...entry }: Entry, folder: string, { getNode }: Nodes) {
-  if (cover === undefined) return path.join(folder, figureOf(url));
-  if (cover.src === undefined) return path.join(folder, coverFigure(url));
+  if (cover === undefined) return path.join(folder, drawingOf(url));
+  if (cover.src === undefined) return path.join(folder, coverDrawing(url));
   const file = required(contentFile(getNode(entry.parent ?? ""), getNode), `the file of ${url}`);
   return path.join("content", String(file.relativeDirectory), cover.src);
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { drawnCover } from "../content-model/cover";
-import { coverFigure } from "../lib/cover";
+import { coverDrawing } from "../lib/cover";
 import { coverDrawer } from "./covers/draw-cover";
 
 interface Covered {
@@ -16,10 +16,10 @@ interface Covered {
  */
 export async function writeCovers(folder: string, entries: readonly Covered[]): Promise<void> {
   const drawCover = coverDrawer();
-  await mkdir(path.join(folder, "figures"), { recursive: true });
+  await mkdir(path.join(folder, "drawings"), { recursive: true });
   for (const { url, cover } of entries) {
     if (cover?.drawing == null) continue;
     const drawing = drawCover(url, drawnCover.parse(cover.drawing));
-    await writeFile(path.join(folder, coverFigure(url)), drawing);
+    await writeFile(path.join(folder, coverDrawing(url)), drawing);
   }
 }

@@ -41,7 +41,7 @@ const drawings = [
   drawing("trade", { name: trade.describe("the goods that are drawn") }),
 ] as const;
 
-/** A drawing that is a file, which has the name that `coverFigure` gives the entry's cover. */
+/** A drawing that is a file, which has the name that `coverDrawing` gives the entry's cover. */
 const file = z.strictObject({
   kind: z.literal("file").meta({ cover: true }).describe("an SVG file instead of a drawing"),
   alt,

@@ -6,7 +6,7 @@ export const offices = z.strictObject({
   items: listOf(1, 3, {
     on: z
       .enum(["bengaluru", "columbus", "pune"])
-      .describe("its place on the map (static/figures/offices.svg)"),
+      .describe("its place on the map (static/drawings/offices.svg)"),
     city: line(2, 40).describe("the city, with its state where readers need it"),
     does: line(10, 120).describe("what the office does"),
     people: listOf(1, 4, {

@@ -15,7 +15,7 @@ const group = z
   })
   .meta({ type: "SiteLinkGroup", about: "A named group of links" });
 
-/** The icons of the header's menus: views of `static/figures/menu-icons.svg`, by their fragment. */
+/** The icons of the header's menus: views of `static/drawings/menu-icons.svg`, by their fragment. */
 export const menuIcons = [
   "file-text",
   "target",

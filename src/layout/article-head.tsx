@@ -3,7 +3,7 @@ import type { Crumb } from "../lib/trail";
 import { Cover, type CoverImage } from "../ui/cover";
 import { SampleNote } from "../ui/sample-label";
 import { Breadcrumbs } from "./breadcrumbs";
-import { PageFigure } from "./page-figure";
+import { PageDrawing } from "./page-drawing";
 import { RupeeNote } from "./rupee-note";
 import * as styles from "./article-head.module.css";
 
@@ -36,7 +36,7 @@ export function ArticleHead(props: ArticleHeadProps) {
   const { children, evidence, figures, url, trail } = props;
   return (
     <div className={styles.band} data-surface={surface} data-bleed="">
-      {url !== undefined && <PageFigure url={url} />}
+      {url !== undefined && <PageDrawing url={url} />}
       <div className={styles.text}>
         {trail && <Breadcrumbs trail={trail} />}
         {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}

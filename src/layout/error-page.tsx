@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { RegionLink } from "../features/region";
-import { ERROR_FIGURE } from "../lib/page-figure";
+import { ERROR_DRAWING } from "../lib/page-drawing";
 import { ContactLines } from "../sections/contact";
 import * as cardLink from "../ui/card-link.module.css";
 import { ArticleHead } from "./article-head";
@@ -26,7 +26,7 @@ export function ErrorPage({ title, heading, text, children }: ErrorPageProps) {
   return (
     <>
       <PageSeo title={title} description={`${heading}. ${text}`} url={null} />
-      <ArticleHead surface="leaf" url={ERROR_FIGURE} heading={heading} intro={text}>
+      <ArticleHead surface="leaf" url={ERROR_DRAWING} heading={heading} intro={text}>
         {children}
         <p>
           Or reach us at <ContactLines />

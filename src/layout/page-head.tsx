@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Crumb } from "../lib/trail";
 import { SampleNote } from "../ui/sample-label";
 import { Breadcrumbs } from "./breadcrumbs";
-import { PageFigure } from "./page-figure";
+import { PageDrawing } from "./page-drawing";
 import { RupeeNote } from "./rupee-note";
 import * as styles from "./page-head.module.css";
 
@@ -38,7 +38,7 @@ export function PageHead(props: PageHeadProps) {
       data-wide={isWide || undefined}
     >
       {/* A scene takes its place, and the heading above a tool would run into it. */}
-      {url !== undefined && !evidence && !isCompact && <PageFigure url={url} />}
+      {url !== undefined && !evidence && !isCompact && <PageDrawing url={url} />}
       <div className={styles.text}>
         {trail && <Breadcrumbs trail={trail} />}
         {mark}

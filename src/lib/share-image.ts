@@ -1,4 +1,4 @@
-import { fileNameOf } from "./page-figure";
+import { fileNameOf } from "./page-drawing";
 
 /** Size in pixels that social networks show without cropping. */
 export const SHARE_SIZE = { width: 1200, height: 630 };

@@ -1,4 +1,4 @@
-/** What buyers buy, each drawn in engraved lines in `static/figures/`. */
+/** What buyers buy, each drawn in engraved lines in `static/drawings/`. */
 export const trades = [
   "bale",
   "carton",
@@ -18,6 +18,6 @@ export type Trade = (typeof trades)[number];
 export const TRADE_SIZE = { width: 800, height: 640 };
 
 /** Address of a trade's drawing. */
-export function tradeFigure(trade: Trade): string {
-  return `/figures/trade-${trade}.svg`;
+export function tradeDrawing(trade: Trade): string {
+  return `/drawings/trade-${trade}.svg`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
-import { figureOf } from "../lib/page-figure";
+import { drawingOf } from "../lib/page-drawing";
 import { Cards } from "./cards";
 
 test("a card of a tool shows its worked example, for the readers of each region", () => {
@@ -26,5 +26,5 @@ test("a card of a tool shows its worked example, for the readers of each region"
 test("a card that links to a part of a page shows the figure of the page", () => {
   const card = { title: "Savings", text: "Estimate them.", to: "/#roi" };
   const { container } = render(<Cards items={[card]} />);
-  expect(container.querySelector("img")).toHaveAttribute("src", figureOf("/"));
+  expect(container.querySelector("img")).toHaveAttribute("src", drawingOf("/"));
 });

@@ -1,11 +1,11 @@
 import { ByRegion, RegionLink } from "../features/region";
 import type { Miniatures } from "../features/tools/kit/miniature";
 import type { SectionProps } from "./section-props";
-import { figureOf } from "../lib/page-figure";
+import { drawingOf } from "../lib/page-drawing";
 import * as shared from "../styles/shared.module.css";
 import * as cardLink from "../ui/card-link.module.css";
 import { Link } from "../ui/link";
-import { TradeFigure } from "../ui/trade-figure";
+import { TradeDrawing } from "../ui/trade-drawing";
 import { ToolMiniature } from "./tool-miniature";
 import * as styles from "./cards.module.css";
 
@@ -35,14 +35,14 @@ function Cover({ item, miniatures }: Pick<CardsProps, "miniatures"> & { readonly
   if (drawing !== undefined) {
     return (
       <div className={styles.drawing}>
-        <TradeFigure trade={drawing} />
+        <TradeDrawing trade={drawing} />
       </div>
     );
   }
   const [page = ""] = to.split(/[?#]/u);
   return (
     <div className={styles.cover} aria-hidden>
-      <img src={figureOf(page)} alt="" width={800} height={800} loading="lazy" />
+      <img src={drawingOf(page)} alt="" width={800} height={800} loading="lazy" />
     </div>
   );
 }

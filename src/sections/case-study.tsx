@@ -1,4 +1,4 @@
-import { COVER_SIZE, coverFigure } from "../lib/cover";
+import { COVER_SIZE, coverDrawing } from "../lib/cover";
 import type { SectionProps } from "./section-props";
 import { Link } from "../ui/link";
 import { SampleLabel } from "../ui/sample-label";
@@ -12,7 +12,7 @@ export function CaseStudy(props: SectionProps<"CaseStudy">) {
   return (
     <div className={styles.study} data-surface={surface} data-bleed="">
       <span className={styles.cover} aria-hidden>
-        <img src={coverFigure(to)} alt="" {...COVER_SIZE} loading="lazy" decoding="async" />
+        <img src={coverDrawing(to)} alt="" {...COVER_SIZE} loading="lazy" decoding="async" />
       </span>
       <div className={styles.text}>
         <p className={styles.kicker}>

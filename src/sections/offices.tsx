@@ -8,7 +8,7 @@ export function Offices({ items }: SectionProps<"Offices">) {
     <div data-wide="">
       <div className={styles.map}>
         <img
-          src="/figures/offices.svg"
+          src="/drawings/offices.svg"
           alt={`Map of the United States and India with our offices: ${items.map(({ city }) => city).join("; ")}`}
           width={1200}
           height={440}

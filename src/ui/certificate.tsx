@@ -3,11 +3,11 @@ import { numberFor } from "../lib/number-for";
 import * as styles from "./certificate.module.css";
 import { SampleLabel } from "./sample-label";
 
-/** How many seals there are: `static/figures/seal-1.svg` and so on. */
+/** How many seals there are: `static/drawings/seal-1.svg` and so on. */
 const SEALS = 12;
 
 /** Address of the seal of a certificate: always the same for a number. */
-const sealOf = (serial: string) => `/figures/seal-${numberFor(serial, SEALS)}.svg`;
+const sealOf = (serial: string) => `/drawings/seal-${numberFor(serial, SEALS)}.svg`;
 
 /** Who signed, or who will. */
 interface Signature {

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { COVER_SIZE, coverFigure } from "../lib/cover";
+import { COVER_SIZE, coverDrawing } from "../lib/cover";
 import * as styles from "./cover.module.css";
 import { Picture } from "./picture";
 
@@ -19,7 +19,7 @@ export interface CoverImage {
 /** The cover of the entry with an address, if it has one. */
 export function coverOf(url: string, cover: CoverFields | null): CoverImage | undefined {
   if (cover === null) return undefined;
-  const image = cover.file?.childImageSharp?.gatsbyImageData ?? coverFigure(url);
+  const image = cover.file?.childImageSharp?.gatsbyImageData ?? coverDrawing(url);
   return { image, alt: cover.alt };
 }
 

@@ -1,7 +1,7 @@
 import * as styles from "./guilloche-band.module.css";
 
 /** Address of the band. */
-const BAND = "/figures/band.svg";
+const BAND = "/drawings/band.svg";
 
 /** Engraved lines along the lower edge of an ink band. The element around it needs `isolation`. */
 export function GuillocheBand() {

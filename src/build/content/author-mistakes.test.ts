@@ -124,7 +124,7 @@ const fields: readonly Row[] = [
       [
         "kind: file",
         "kind",
-        "is file, but there is no static/figures/cover-blog-first-post.svg; add",
+        "is file, but there is no static/drawings/cover-blog-first-post.svg; add",
       ],
       ["kind: steps, prices: [40, 39, 41]", "prices.2", "is higher than the price before it"],
     ] as const
@@ -575,13 +575,13 @@ test("a cover may be a file of static/, which must not replace a drawing of the 
     const files = {
       ...validProject,
       [`content/${POST}`]: replaceIn(post, "topics:", `cover: { ${fields} }\ntopics:`),
-      "static/figures/cover-blog-first-post.svg": "",
+      "static/drawings/cover-blog-first-post.svg": "",
     };
     return (await inFolder(files, checkContent)).problems;
   };
   expect(await withCover("kind: file, alt: A pair of scales")).toEqual([]);
   expect(await withCover("kind: trade, name: gear, alt: A cast gear")).toMatchObject([
-    { line: 6, field: "cover.kind", message: beginning("is trade, but static/figures/") },
+    { line: 6, field: "cover.kind", message: beginning("is trade, but static/drawings/") },
   ]);
 });
 

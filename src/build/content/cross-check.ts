@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { kinds } from "../../content-model/kinds";
 import type { Problem } from "../../content-model/problem";
-import { coverFigure } from "../../lib/cover";
+import { coverDrawing } from "../../lib/cover";
 import { marked, type FileReport } from "./entry";
 import { alternateProblems } from "./alternates";
 import { didYouMean } from "./error-messages";
@@ -116,7 +116,7 @@ function imageProblem({ target }: Reference, file: string, targets: Targets): st
 
 /** Why a cover that is a file, or one that the build draws and a file would replace, can't be shown. */
 function coverProblem({ target }: Reference, { url }: FileReport, { files }: Targets) {
-  const file = `static${coverFigure(url ?? "")}`;
+  const file = `static${coverDrawing(url ?? "")}`;
   const isFile = target === "file";
   if (files.has(file) === isFile) return null;
   return isFile

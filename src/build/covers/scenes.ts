@@ -59,7 +59,7 @@ export function drawSteps({ prices }: CoverOf<"steps">): string {
 
 /** Goods, from the file of their drawing. */
 export function drawGoods({ name }: CoverOf<"trade">): string {
-  const svg = readFileSync(`static/figures/trade-${name}.svg`, "utf8");
+  const svg = readFileSync(`static/drawings/trade-${name}.svg`, "utf8");
   const drawing = svg.slice(svg.indexOf("</style>") + "</style>".length, svg.lastIndexOf("</svg>"));
   return `<g transform="translate(165 39) scale(.59)">${drawing}</g>`;
 }

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon";
 import * as styles from "./header.module.css";
 
 /** The file with the icons of the header's menus. */
-const MENU_ICONS = "/figures/menu-icons.svg";
+const MENU_ICONS = "/drawings/menu-icons.svg";
 
 interface MenuLink {
   readonly label: string;

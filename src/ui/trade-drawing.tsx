@@ -1,18 +1,18 @@
-import { TRADE_SIZE, tradeFigure, type Trade } from "../lib/trades";
-import * as styles from "./trade-figure.module.css";
+import { TRADE_SIZE, tradeDrawing, type Trade } from "../lib/trades";
+import * as styles from "./trade-drawing.module.css";
 
-interface TradeFigureProps {
+interface TradeDrawingProps {
   readonly trade: Trade;
   /** Whether it is in the first screen. Others load when they come near. */
   readonly isFirst?: boolean;
 }
 
 /** What a trade buys, drawn in engraved lines at build. It is decoration: screen readers skip it. */
-export function TradeFigure({ trade, isFirst = false }: TradeFigureProps) {
+export function TradeDrawing({ trade, isFirst = false }: TradeDrawingProps) {
   return (
-    <span className={styles.figure} aria-hidden>
+    <span className={styles.drawing} aria-hidden>
       <img
-        src={tradeFigure(trade)}
+        src={tradeDrawing(trade)}
         alt=""
         {...TRADE_SIZE}
         loading={isFirst ? undefined : "lazy"}
