@@ -41,10 +41,10 @@ async function firstName(root: string, folder: string, ending: string): Promise<
   return names[0]?.slice(0, -ending.length) ?? "none";
 }
 
-async function createFile(place: string, name: string, text: string): Promise<void> {
-  await mkdir(path.dirname(place), { recursive: true });
+async function createFile(file: string, name: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
   try {
-    await writeFile(place, text, { flag: "wx" });
+    await writeFile(file, text, { flag: "wx" });
   } catch (error) {
     if (!isRecord(error) || error.code !== "EEXIST") throw error;
     throw new SetupError(`${name} exists already. Edit it, or choose another title.`);
@@ -72,14 +72,14 @@ export async function writeNewEntry(root: string, args: readonly string[]) {
   const slug = slugOf(title);
   if (slug === "") throw new SetupError(`"${title}" has no letter for an address; use a-z or 0-9.`);
   const kind = draftKinds[word];
-  const file = `content/${kinds[kind].place}/${slug}.mdx`;
+  const file = `content/${kinds[kind].folder}/${slug}.mdx`;
   const text = fill(await readFile(`scripts/drafts/${word}.mdx`, "utf8"), {
     // Strings and dates in JSON are also YAML.
     title: JSON.stringify(title),
     day: JSON.stringify(today()),
-    author: await firstName(root, kinds.author.place, ".yml"),
-    topic: await firstName(root, kinds.topic.place, ".yml"),
-    solution: await firstName(root, kinds.page.place, ".mdx"),
+    author: await firstName(root, kinds.author.folder, ".yml"),
+    topic: await firstName(root, kinds.topic.folder, ".yml"),
+    solution: await firstName(root, kinds.page.folder, ".mdx"),
   });
   const report = await readEntry(file.slice("content/".length), text);
   const wrong = report?.problems.find(({ field }) => titleFields.includes(field));

@@ -1,4 +1,4 @@
-import { letterPlaces } from "../lib/letters";
+import { letterPositions } from "../lib/letters";
 import type { Content } from "./content-queries";
 import { indexPages } from "./index-pages";
 import { createPage, type PageEntry, type Run } from "./page-run";
@@ -11,7 +11,7 @@ const MOST_TERMS = 100;
 /**
  * Creates the pages of an index.
  *
- * @param moreOf What their context has beside their place, from the ids of the entries of one page.
+ * @param moreOf What their context has beside their position, from the ids of the entries of one page.
  */
 function createIndex(
   run: Run,
@@ -50,7 +50,7 @@ function usedTopics({ content: { posts, topics } }: Run): string[] {
 /** The index of all terms, by letter. */
 export function createGlossaryIndex(run: Run, page: PageEntry): void {
   const { terms } = run.content;
-  const letters = letterPlaces(
+  const letters = letterPositions(
     terms.map(({ letter }) => letter),
     MOST_TERMS,
   );

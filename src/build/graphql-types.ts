@@ -94,8 +94,8 @@ class TypeWriter {
 
   /** The object type of a kind, whose schema may be a union of objects with fields in common. */
   kind(name: KindName): void {
-    const { schema, type, label, place } = kinds[name];
-    const where = `One ${label} of content/${place}`;
+    const { schema, type, label, folder } = kinds[name];
+    const where = `One ${label} of content/${folder}`;
     this.#object(`${type} implements Node @dontInfer`, where, schema, computedFields[name]);
   }
 

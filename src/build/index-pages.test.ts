@@ -11,8 +11,8 @@ test("an index has as many pages as its entries need, and at least one", () => {
 
 test("each page has its own part of the entries", () => {
   expect(indexPages("/blog/", 21, 10).map(({ context }) => context)).toEqual([
-    { skip: 0, limit: 10, place: { number: 1, count: 3 } },
-    { skip: 10, limit: 10, place: { number: 2, count: 3 } },
-    { skip: 20, limit: 10, place: { number: 3, count: 3 } },
+    { skip: 0, limit: 10, position: { number: 1, count: 3 } },
+    { skip: 10, limit: 10, position: { number: 2, count: 3 } },
+    { skip: 20, limit: 10, position: { number: 3, count: 3 } },
   ]);
 });

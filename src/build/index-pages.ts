@@ -1,4 +1,4 @@
-import { indexAddress, type IndexPlace } from "../lib/index-pages";
+import { indexAddress, type IndexPosition } from "../lib/index-pages";
 
 /** Page context of one page of an index. */
 export interface IndexContext {
@@ -6,7 +6,7 @@ export interface IndexContext {
   readonly skip: number;
   /** Most entries on the page. */
   readonly limit: number;
-  readonly place: IndexPlace;
+  readonly position: IndexPosition;
 }
 
 /**
@@ -22,6 +22,6 @@ export function indexPages(
   const count = Math.max(1, Math.ceil(entries / limit));
   return Array.from({ length: count }, (_, index) => ({
     url: indexAddress(url, index + 1),
-    context: { skip: index * limit, limit, place: { number: index + 1, count } },
+    context: { skip: index * limit, limit, position: { number: index + 1, count } },
   }));
 }

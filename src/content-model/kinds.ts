@@ -10,7 +10,7 @@ import { topicSchema } from "./topic";
 
 interface Kind {
   /** Folder below `content/`, or the file itself. */
-  readonly place: string;
+  readonly folder: string;
   readonly format: "mdx" | "yml";
   readonly schema: z.ZodType;
   /** GraphQL type of its nodes. */
@@ -24,7 +24,7 @@ interface Kind {
 /** Every kind of content: its folder, schema, GraphQL type and addresses. */
 export const kinds = {
   page: {
-    place: "pages",
+    folder: "pages",
     format: "mdx",
     schema: pageSchema,
     type: "MarketingPage",
@@ -32,7 +32,7 @@ export const kinds = {
     label: "page",
   },
   blogPost: {
-    place: "blog",
+    folder: "blog",
     format: "mdx",
     schema: blogPostSchema,
     type: "BlogPost",
@@ -40,7 +40,7 @@ export const kinds = {
     label: "blog post",
   },
   caseStudy: {
-    place: "case-studies",
+    folder: "case-studies",
     format: "mdx",
     schema: caseStudySchema,
     type: "CaseStudy",
@@ -48,7 +48,7 @@ export const kinds = {
     label: "case study",
   },
   glossaryTerm: {
-    place: "glossary",
+    folder: "glossary",
     format: "mdx",
     schema: glossaryTermSchema,
     type: "GlossaryTerm",
@@ -56,7 +56,7 @@ export const kinds = {
     label: "glossary term",
   },
   author: {
-    place: "authors",
+    folder: "authors",
     format: "yml",
     schema: authorSchema,
     type: "Author",
@@ -64,7 +64,7 @@ export const kinds = {
     label: "author",
   },
   topic: {
-    place: "topics",
+    folder: "topics",
     format: "yml",
     schema: topicSchema,
     type: "Topic",
@@ -72,7 +72,7 @@ export const kinds = {
     label: "topic",
   },
   testimonial: {
-    place: "testimonials",
+    folder: "testimonials",
     format: "yml",
     schema: testimonialSchema,
     type: "Testimonial",
@@ -80,7 +80,7 @@ export const kinds = {
     label: "testimonial",
   },
   siteSettings: {
-    place: "settings.yml",
+    folder: "settings.yml",
     format: "yml",
     schema: siteSettingsSchema,
     type: "SiteSettings",

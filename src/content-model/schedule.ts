@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line, listOf } from "./fields";
 import { complaintsInto } from "./sums";
 
-const place = z.int().positive({ error: "is below 1; the first is 1" });
+const step = z.int().positive({ error: "is below 1; the first is 1" });
 
 /** What happens when: parts of a time that is counted in minutes, days or weeks. */
 export const schedule = z
@@ -13,8 +13,8 @@ export const schedule = z
       })
       .describe("what is counted: minute, hour, day, week or month"),
     parts: listOf(2, 10, {
-      from: place.describe("the first minute, day or week of the part"),
-      to: place.optional().describe("its last, where it is longer than one"),
+      from: step.describe("the first minute, day or week of the part"),
+      to: step.optional().describe("its last, where it is longer than one"),
       what: line(3, 90).describe("what happens"),
       who: line(2, 60).optional().describe("who does it"),
       detail: line(10, 240).optional().describe("a sentence more"),

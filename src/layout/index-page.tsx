@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { indexAddress, type IndexPlace } from "../lib/index-pages";
+import { indexAddress, type IndexPosition } from "../lib/index-pages";
 import type { PageThing } from "../seo/structured-data";
 import { splitClosing, splitContent } from "../sections/content-parts";
 import * as styles from "../sections/content.module.css";
@@ -17,7 +17,7 @@ interface IndexPageProps {
     readonly breadcrumb?: string | null;
     readonly text: Pick<Queries.PageFragment, "body" | "images"> | null;
   };
-  readonly place: IndexPlace;
+  readonly position: IndexPosition;
   /** What is invented on the page, if anything. */
   readonly sample?: string | false;
   readonly things?: readonly PageThing[];
@@ -30,8 +30,8 @@ interface IndexPageProps {
 
 /** A page of an index, entries first. Only the first page shows the author's text, below the entries. */
 export function IndexPage(props: IndexPageProps) {
-  const { page, place, sample, things = [], hasFeed = false, mark, children, end } = props;
-  const { number, count } = place;
+  const { page, position, sample, things = [], hasFeed = false, mark, children, end } = props;
+  const { number, count } = position;
   const isFirst = number === 1;
   const text = isFirst ? page.text : null;
   const { main, closing } = splitClosing(splitContent(text?.body ?? []).text);
@@ -40,7 +40,7 @@ export function IndexPage(props: IndexPageProps) {
     nodes.length > 0 && (
       <StaticContent part={name} className={styles.content} nodes={nodes} images={text.images} />
     );
-  const position = `Page ${number} of ${count}`;
+  const where = `Page ${number} of ${count}`;
   const url = indexAddress(page.url, number);
   const first = useTrail(page);
   const trail = isFirst ? first : [...first, { label: `Page ${number}`, url }];
@@ -48,7 +48,7 @@ export function IndexPage(props: IndexPageProps) {
     <>
       <PageSeo
         title={isFirst ? page.title : `${page.title}, page ${number}`}
-        description={isFirst ? page.description : `${position}. ${page.description}`}
+        description={isFirst ? page.description : `${where}. ${page.description}`}
         url={url}
         trail={trail}
         things={things}
@@ -59,12 +59,12 @@ export function IndexPage(props: IndexPageProps) {
         trail={trail}
         mark={mark}
         heading={page.heading}
-        intro={isFirst ? page.intro : position}
+        intro={isFirst ? page.intro : where}
         sample={sample}
         isCompact
       />
       {children}
-      <PageLinks url={page.url} place={place} />
+      <PageLinks url={page.url} position={position} />
       {part("text", main)}
       {end}
       {part("closing", closing)}

@@ -7,7 +7,7 @@ import { NewsletterSection } from "./newsletter-section";
 
 interface PostListPageProps extends Pick<
   ComponentProps<typeof IndexPage>,
-  "page" | "place" | "sample" | "mark" | "things"
+  "page" | "position" | "sample" | "mark" | "things"
 > {
   readonly posts: readonly Queries.PostInListFragment[];
   /** Links to other lists. */

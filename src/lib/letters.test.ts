@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { byLetter, letterAddress, letterOf, letterPlaces } from "./letters";
+import { byLetter, letterAddress, letterOf, letterPositions } from "./letters";
 
 test("a name is listed under its first letter, or under 0–9", () => {
   expect(["landed cost", "3pl", "₹ per tonne", "", "खरीद"].map(letterOf)).toEqual([
@@ -12,7 +12,7 @@ test("a name is listed under its first letter, or under 0–9", () => {
 });
 
 test("a letter links to the page of its first name", () => {
-  expect(letterPlaces(["A", "A", "B", "B", "C"], 3)).toEqual([
+  expect(letterPositions(["A", "A", "B", "B", "C"], 3)).toEqual([
     { letter: "A", page: 1 },
     { letter: "B", page: 1 },
     { letter: "C", page: 2 },

@@ -4,7 +4,7 @@ import { indexAddress } from "./index-pages";
 const NO_LETTER = "0–9";
 
 /** The page of an index on which a letter starts. */
-export interface LetterPlace {
+export interface LetterPosition {
   readonly letter: string;
   /** Page number, from 1. */
   readonly page: number;
@@ -20,12 +20,12 @@ export function letterOf(sortKey: string): string {
 export const letterAnchor = (letter: string) => `letter-${letter.toLowerCase()}`;
 
 /** Path and anchor of a letter in the index at `url`. */
-export function letterAddress(url: string, { letter, page }: LetterPlace): string {
+export function letterAddress(url: string, { letter, page }: LetterPosition): string {
   return `${indexAddress(url, page)}#${letterAnchor(letter)}`;
 }
 
 /** The letters of an index with the page of each, from the letter of each name and the names per page. */
-export function letterPlaces(letters: readonly string[], limit: number): LetterPlace[] {
+export function letterPositions(letters: readonly string[], limit: number): LetterPosition[] {
   const first = new Map<string, number>();
   letters.forEach((letter, index) => {
     if (!first.has(letter)) first.set(letter, Math.floor(index / limit) + 1);

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { PostListPage } from "../layout/post-list-page";
 import { BLOG } from "../lib/blog";
-import type { IndexPlace } from "../lib/index-pages";
+import type { IndexPosition } from "../lib/index-pages";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { authorTitle } from "../lib/text";
 import { authorPage } from "../seo/entry-data";
 import { Initials } from "../ui/initials";
 
-type AuthorProps = PageProps<Queries.AuthorIndexQuery, { place: IndexPlace }>;
+type AuthorProps = PageProps<Queries.AuthorIndexQuery, { position: IndexPosition }>;
 
 /** A page about an author, with a page of their posts, newest first. */
 export default function AuthorIndex({ data, path, pageContext }: AuthorProps) {
@@ -24,7 +24,7 @@ export default function AuthorIndex({ data, path, pageContext }: AuthorProps) {
         intro: `${role}. ${bio}`,
         text: null,
       }}
-      place={pageContext.place}
+      position={pageContext.position}
       sample={author.sample && sampleNotes.author}
       mark={<Initials name={name} isLarge />}
       posts={data.posts}

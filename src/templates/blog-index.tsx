@@ -5,12 +5,12 @@ import { IndexPage } from "../layout/index-page";
 import { postEntries } from "../layout/post-list-page";
 import { TopicRow } from "../layout/topic-row";
 import { FEED } from "../lib/blog";
-import type { IndexPlace } from "../lib/index-pages";
+import type { IndexPosition } from "../lib/index-pages";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { EntryList } from "../ui/entry-list";
 
-type IndexProps = PageProps<Queries.BlogIndexQuery, { place: IndexPlace }>;
+type IndexProps = PageProps<Queries.BlogIndexQuery, { position: IndexPosition }>;
 
 /** A page of the blog's index, newest post first. */
 export default function BlogIndex({ data, path, pageContext }: IndexProps) {
@@ -18,7 +18,7 @@ export default function BlogIndex({ data, path, pageContext }: IndexProps) {
   return (
     <IndexPage
       page={{ ...page, text: page }}
-      place={pageContext.place}
+      position={pageContext.position}
       sample={page.sample && sampleNotes.page}
       hasFeed
       end={<NewsletterSection />}
@@ -27,7 +27,7 @@ export default function BlogIndex({ data, path, pageContext }: IndexProps) {
       <EntryList
         entries={postEntries(data.posts.nodes)}
         empty="No posts yet."
-        hasLead={pageContext.place.number === 1}
+        hasLead={pageContext.position.number === 1}
       />
       <p className={styles.feed}>
         <a href={FEED}>Atom feed</a>

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { IndexPage } from "../layout/index-page";
-import type { IndexPlace } from "../lib/index-pages";
+import type { IndexPosition } from "../lib/index-pages";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { useMenuNames } from "../lib/use-site-settings";
 import { coverOf } from "../ui/cover";
 import { EntryList } from "../ui/entry-list";
 
-type IndexProps = PageProps<Queries.CaseStudyIndexQuery, { place: IndexPlace }>;
+type IndexProps = PageProps<Queries.CaseStudyIndexQuery, { position: IndexPosition }>;
 
 const words = (slug: string) => slug.replaceAll("-", " ");
 
@@ -27,16 +27,16 @@ function entryOf(study: Study, menuNames: ReadonlyMap<string, string>) {
 /** A page of the case studies: the own region's before the other's, newest first. */
 export default function CaseStudyIndex({ data, path, pageContext }: IndexProps) {
   const page = required(data.page, path);
-  const { place } = pageContext;
+  const { position } = pageContext;
   const menuNames = useMenuNames();
   const studies = data.studies.nodes.map((study) => entryOf(study, menuNames));
   return (
     <IndexPage
       page={{ ...page, text: page }}
-      place={place}
+      position={position}
       sample={page.sample && sampleNotes.page}
     >
-      <EntryList entries={studies} empty="No case studies yet." hasLead={place.number === 1} />
+      <EntryList entries={studies} empty="No case studies yet." hasLead={position.number === 1} />
     </IndexPage>
   );
 }

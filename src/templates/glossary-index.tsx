@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { TermList } from "../features/glossary";
 import { IndexPage } from "../layout/index-page";
-import type { IndexPlace } from "../lib/index-pages";
-import { letterAddress, type LetterPlace } from "../lib/letters";
+import type { IndexPosition } from "../lib/index-pages";
+import { letterAddress, type LetterPosition } from "../lib/letters";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { definedTermSet } from "../seo/entry-data";
 import { EmptyState } from "../ui/empty-state";
 
 interface GlossaryContext {
-  readonly place: IndexPlace;
-  readonly letters: readonly LetterPlace[];
+  readonly position: IndexPosition;
+  readonly letters: readonly LetterPosition[];
 }
 
 type IndexProps = PageProps<Queries.GlossaryIndexQuery, GlossaryContext>;
@@ -18,12 +18,12 @@ type IndexProps = PageProps<Queries.GlossaryIndexQuery, GlossaryContext>;
 /** A page of all terms, from A to Z. */
 export default function GlossaryIndex({ data, path, location, pageContext }: IndexProps) {
   const page = required(data.page, path);
-  const { place, letters } = pageContext;
+  const { position, letters } = pageContext;
   const terms = data.terms.nodes;
   return (
     <IndexPage
       page={{ ...page, text: page }}
-      place={place}
+      position={position}
       things={[definedTermSet(page)]}
       sample={page.sample && sampleNotes.page}
     >
@@ -32,11 +32,11 @@ export default function GlossaryIndex({ data, path, location, pageContext }: Ind
           // A new key for each navigation: the filter starts with the query of the new URL.
           key={location.key}
           terms={terms}
-          letters={letters.map((letterPlace) => ({
-            url: letterAddress(page.url, letterPlace),
-            label: letterPlace.letter,
+          letters={letters.map((position) => ({
+            url: letterAddress(page.url, position),
+            label: position.letter,
           }))}
-          isWhole={place.count === 1}
+          isWhole={position.count === 1}
         />
       ) : (
         <EmptyState>

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { PostListPage } from "../layout/post-list-page";
 import { TopicRow } from "../layout/topic-row";
-import type { IndexPlace } from "../lib/index-pages";
+import type { IndexPosition } from "../lib/index-pages";
 import { required } from "../lib/required";
 import { topicPage } from "../seo/entry-data";
 
-type TopicProps = PageProps<Queries.TopicIndexQuery, { place: IndexPlace }>;
+type TopicProps = PageProps<Queries.TopicIndexQuery, { position: IndexPosition }>;
 
 /** A page of the posts on a topic, newest first. */
 export default function TopicIndex({ data, path, pageContext }: TopicProps) {
@@ -14,7 +14,7 @@ export default function TopicIndex({ data, path, pageContext }: TopicProps) {
   return (
     <PostListPage
       page={{ ...topic, heading: title, intro: description, text: null }}
-      place={pageContext.place}
+      position={pageContext.position}
       posts={data.posts}
       nav={<TopicRow topics={data.topics.nodes} current={topic.url} />}
       things={[topicPage(topic)]}

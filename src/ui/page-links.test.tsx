@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { PageLinks } from "./page-links";
 
 test("pagination links to the neighbours and both ends, and marks the current page", () => {
-  render(<PageLinks url="/blog/" place={{ number: 5, count: 9 }} />);
+  render(<PageLinks url="/blog/" position={{ number: 5, count: 9 }} />);
   expect(screen.getByRole("navigation", { name: "Pages" })).toBeInTheDocument();
   const links = screen.getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -17,6 +17,6 @@ test("pagination links to the neighbours and both ends, and marks the current pa
 });
 
 test("an index of one page has no pagination", () => {
-  render(<PageLinks url="/blog/" place={{ number: 1, count: 1 }} />);
+  render(<PageLinks url="/blog/" position={{ number: 1, count: 1 }} />);
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });

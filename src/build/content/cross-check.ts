@@ -127,9 +127,9 @@ function coverProblem({ target }: Reference, { url }: FileReport, { files }: Tar
 function nameProblem({ target, kind }: Reference, result: FileReport, targets: Targets) {
   if (kind === undefined) return null;
   if (!targets.releases.has(nameOf(kind, target))) {
-    const { label, place } = kinds[kind];
+    const { label, folder } = kinds[kind];
     const guess = didYouMean(target, targets.slugs.get(kind) ?? []);
-    return `names "${target}", but content/${place} has no ${label} of that name.${guess}`;
+    return `names "${target}", but content/${folder} has no ${label} of that name.${guess}`;
   }
   if (kind === result.kind && target === result.slug) {
     return `names "${target}", which is this entry; remove it`;

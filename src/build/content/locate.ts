@@ -1,7 +1,7 @@
 import { kindNames, kinds, type KindName } from "../../content-model/kinds";
 
 /** What a path below `content/` is. */
-export type Place =
+export type Location =
   | {
       readonly type: "entry";
       readonly kind: KindName;
@@ -16,7 +16,7 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 /** Figures that texts share, which no page shows (see examples.ts). */
 const EXAMPLES = "examples";
 
-const folders = [...kindNames.map((name) => kinds[name].place), EXAMPLES].join(", ");
+const folders = [...kindNames.map((name) => kinds[name].folder), EXAMPLES].join(", ");
 
 /** Whether a file declares an example. */
 export const isExample = (path: string) => path.startsWith(`${EXAMPLES}/`) && path.endsWith(".yml");
@@ -31,8 +31,8 @@ export function isAsset(path: string): boolean {
 
 function kindOf(path: string): KindName | undefined {
   return kindNames.find((name) => {
-    const { place } = kinds[name];
-    return path === place || path.startsWith(`${place}/`);
+    const { folder } = kinds[name];
+    return path === folder || path.startsWith(`${folder}/`);
   });
 }
 
@@ -41,14 +41,14 @@ function kindOf(path: string): KindName | undefined {
  *
  * @param path Path below `content/`, with forward slashes: `pages/legal/privacy.mdx`.
  */
-export function locate(path: string): Place {
+export function locate(path: string): Location {
   if (path === "README.md" || isExample(path)) return { type: "asset" };
   const kind = kindOf(path);
   if (kind === undefined) {
     return { type: "unknown", message: `is in an unknown folder; use one of ${folders}` };
   }
   if (isAsset(path)) return { type: "asset" };
-  const { place, format, prefix, label } = kinds[kind];
+  const { folder, format, prefix, label } = kinds[kind];
   if (path.endsWith(".svg")) {
     const message = `is an SVG image, which pages can't show; export it as ${IMAGE_FORMATS}`;
     return { type: "unknown", message };
@@ -59,8 +59,8 @@ export function locate(path: string): Place {
       message: `is neither a ${label} (.${format}) nor an image (.png, .jpg, .webp, .avif); rename or remove it`,
     };
   }
-  if (path === place) return { type: "entry", kind, slug: "settings", url: null };
-  const slug = path.slice(place.length + 1, -format.length - 1).replace(/(?:^|\/)index$/u, "");
+  if (path === folder) return { type: "entry", kind, slug: "settings", url: null };
+  const slug = path.slice(folder.length + 1, -format.length - 1).replace(/(?:^|\/)index$/u, "");
   const wrong = slug.split("/").find((part) => part !== "" && !NAME.test(part));
   if (wrong !== undefined) {
     return {

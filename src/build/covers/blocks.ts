@@ -51,11 +51,11 @@ export function drawLayers({ stacks, marked }: CoverOf<"layers">): string {
 /** Fluted columns on one base, as tall as their amounts. */
 export function drawColumns({ values, marked }: CoverOf<"columns">): string {
   const bottom = 396;
-  const place = 720 / values.length;
-  const half = Math.min(66, place * 0.36);
+  const room = 720 / values.length;
+  const half = Math.min(66, room * 0.36);
   const columns = values.map((value, index) => {
     const ink = inkOf(index, marked);
-    const x = 40 + place * (index + 0.5);
+    const x = 40 + room * (index + 0.5);
     const height = Math.max(30, (value / Math.max(...values)) * 336);
     const top = bottom - height;
     const block = (y: number, more: number, deep: number) =>
