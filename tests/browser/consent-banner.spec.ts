@@ -47,10 +47,18 @@ test("Manage Cookies opens the settings, which honour Global Privacy Control; th
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
   );
-  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.setViewportSize({ width: 1280, height: 593 });
   await open(page, "/sourcing-pro/");
   const settings = settingsOf(page);
   const ads = settings.getByRole("switch", { name: "Advertising" });
+
+  await test.step("on a laptop it covers no action of the first screen", async () => {
+    await expect(bannerOf(page)).toBeVisible();
+    const card = await bannerOf(page).boundingBox();
+    const action = await page.getByRole("main").getByRole("button").first().boundingBox();
+    expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+    await page.setViewportSize({ width: 1280, height: 480 });
+  });
 
   await test.step("closing the settings brings the banner back", async () => {
     await answer(page, "Manage Cookies");
