@@ -183,6 +183,7 @@ test("no figure of the example stays unnoticed beside the visitor's, and what th
 
   await button(page, "Start empty").click();
   await expect(headline(page, "No result yet")).toBeVisible();
+  await expect(quantity).toBeFocused();
   await price(page, "Supplier 1").fill("USD 4.60");
   await expect(field(page, "Currency, Supplier 1")).toHaveValue("USD");
 });

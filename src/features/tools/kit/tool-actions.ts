@@ -1,4 +1,5 @@
 import type { Dispatch, RefObject, SetStateAction } from "react";
+import { flushSync } from "react-dom";
 import { toolPage } from "../../../lib/tool-names";
 import { fragmentOf } from "./codec";
 import type { StateOf, ToolFields } from "./fields";
@@ -76,15 +77,21 @@ export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
     /** Changes the text of a field. Its characters are undone together. */
     setText: (path: string, text: string) =>
       edit((state, { region }) => withTyped(definition, state, path, text, region), path, [path]),
-    /** Empties what is still the worked example's; all of it before the first change. */
+    /** Empties what is still the worked example's, all of it before the first change, to be filled in. */
     emptyExample: () => {
-      edit((state, { own }) => {
-        if (state === example.state) return parseState(definition, {}, example.region);
-        const paths = pathsOfExample(definition, state, example.state, own);
-        return paths.reduce((next, path) => withText(definition, next, path, ""), state);
-      }, null);
-      // The button that has the focus disappears.
-      root.current?.focus({ preventScroll: true });
+      // A phone shows its keyboard only for a field that gets the focus during the press.
+      flushSync(() =>
+        edit((state, { own }) => {
+          if (state === example.state) return parseState(definition, {}, example.region);
+          const paths = pathsOfExample(definition, state, example.state, own);
+          return paths.reduce((next, path) => withText(definition, next, path, ""), state);
+        }, null),
+      );
+      const inputs = root.current?.querySelectorAll<HTMLInputElement>("input[type=text]") ?? [];
+      // Those in closed parts have no offset parent.
+      const isOpen = ({ value, offsetParent }: HTMLInputElement) =>
+        value === "" && offsetParent !== null;
+      ([...inputs].find(isOpen) ?? root.current)?.focus();
     },
     /** Ends the step of undo that typing in a field is. */
     pause: () => setCurrent((now) => ({ ...now, history: withPause(now.history) })),
