@@ -7,6 +7,7 @@ import * as styles from "./bento.module.css";
 import { Bar } from "../ui/charts/bar";
 import { stepPath, type Point } from "../ui/charts/path";
 import { barScale, scale, WHOLE } from "../ui/charts/scale";
+import { StepArea } from "../ui/charts/step-area";
 
 /** Tiles of different sizes. */
 export function Bento({ children }: SectionProps<"Bento">) {
@@ -81,13 +82,7 @@ function Curve({ amounts }: Pick<NonNullable<TileProps["curve"]>, "amounts">) {
   const x = scale([0, amounts.length], [0, 100]);
   const [first = 0, ...later] = amounts;
   const points = later.map((amount, index): Point => [x(index + 1), y(amount)]);
-  const line = stepPath(y(first), points, 100);
-  return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.area} d={`${line}V100H0Z`} />
-      <path className={styles.line} d={line} />
-    </svg>
-  );
+  return <StepArea line={stepPath(y(first), points, 100)} />;
 }
 
 function Bars({ bars }: { readonly bars: NonNullable<TileProps["bars"]> }) {

@@ -1,6 +1,7 @@
 import type { Miniature } from "../features/tools/kit/miniature";
 import { Bar } from "../ui/charts/bar";
 import { Rows } from "../ui/charts/rows";
+import { StepArea } from "../ui/charts/step-area";
 import * as shared from "../styles/shared.module.css";
 import * as styles from "./tool-miniature.module.css";
 
@@ -12,10 +13,7 @@ function Drawing({ drawing }: Pick<Miniature, "drawing">) {
       return (
         <div className={styles.curve}>
           <span>{drawing.start}</span>
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-            <path className={styles.area} d={`${drawing.line}V100H0z`} />
-            <path className={styles.line} d={drawing.line} />
-          </svg>
+          <StepArea line={drawing.line} />
           <strong>{drawing.end}</strong>
         </div>
       );

@@ -83,12 +83,7 @@ const drawAuction: Draw = (figures, region) => {
 const drawTerms: Draw = (figures, region) => {
   const terms = answerTerms(upgradeState(paymentTerms, figures, region), region);
   const { headline, bars: { caption, rows } = { caption: "", rows: [] } } = answerWords(terms);
-  const values = rows.flatMap(({ amounts }) => amounts.map(({ value }) => value));
-  return {
-    headline,
-    caption,
-    drawing: { kind: "bars", rows: barRows(rows, barScale(values, 0)) },
-  };
+  return { headline, caption, drawing: { kind: "bars", rows: barRows(rows, 0).rows } };
 };
 
 /** Who is asked about the purchase. */

@@ -3,7 +3,7 @@ import { columnFormatter, localeOf } from "../../lib/format-number";
 import { sum } from "../../lib/sum";
 import { barRows } from "../../ui/charts/bar-rows";
 import { Rows } from "../../ui/charts/rows";
-import { barScale, toneOfPart } from "../../ui/charts/scale";
+import { toneOfPart } from "../../ui/charts/scale";
 import { axisNote, indexOfLargest, type ChartParts } from "./model";
 
 /** Stacked bars. The marked line, or the largest, stands out. */
@@ -17,7 +17,13 @@ export function barsParts(chart: ChartOf<"bars">): ChartParts {
   const largest = rows[indexOfLargest(sums)]?.label ?? "";
   const lowest = rows[sums.indexOf(Math.min(...sums))]?.label ?? "";
   const marked = chart.mark ?? largest;
-  const bars = barScale([...rows.map(({ amounts: [first = 0] }) => first), ...sums]);
+  const bars = barRows(
+    rows.map(({ label, amounts }) => ({
+      label,
+      amounts: amounts.map((value) => ({ value, text: format(value) })),
+      isMarked: label === marked,
+    })),
+  );
   const withSum = (amounts: readonly number[]) =>
     parts.length === 1 ? amounts.map(format) : [...amounts, sum(amounts)].map(format);
   return {
@@ -33,14 +39,7 @@ export function barsParts(chart: ChartOf<"bars">): ChartParts {
         heads={parts.map((label, index) => ({ label, tone: toneOfPart(index) }))}
         zero={bars.zero}
         note={axisNote(bars.start, unit)}
-        rows={barRows(
-          rows.map(({ label, amounts }) => ({
-            label,
-            amounts: amounts.map((value) => ({ value, text: format(value) })),
-            isMarked: label === marked,
-          })),
-          bars,
-        )}
+        rows={bars.rows}
       />
     ),
   };

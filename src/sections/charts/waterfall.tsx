@@ -1,8 +1,7 @@
 import type { ChartOf } from "../../content-model/chart";
 import { columnFormatter, localeOf } from "../../lib/format-number";
 import { Rows } from "../../ui/charts/rows";
-import { barScale } from "../../ui/charts/scale";
-import { levelsOf, waterfallRows } from "../../ui/charts/waterfall-rows";
+import { waterfallRows } from "../../ui/charts/waterfall-rows";
 import { axisNote, indexOfLargest, type ChartParts } from "./model";
 
 /** A waterfall, with a bar from each amount to the next. Without a mark, the largest change is marked. */
@@ -21,24 +20,15 @@ export function waterfallParts(chart: ChartOf<"waterfall">): ChartParts {
     text: show(amount),
     isMarked: label === marked,
   });
-  const waterfall = {
-    start: line(start),
-    changes: changes.map((change) => line(change, signed)),
-    total: line(total),
-  };
-  const bars = barScale(levelsOf(waterfall));
+  const drawn = waterfallRows([
+    { start: line(start), changes: changes.map((one) => line(one, signed)), total: line(total) },
+  ]);
   const many = `${changes.length} ${changes.length === 1 ? "change" : "changes"}`;
   return {
     summary: `Bar chart, ${unit}: from ${start.label}, ${format(start.amount)}, to ${total.label}, ${format(total.amount)}, in ${many}; the largest change is ${largest.label}, ${signed(largest.amount)}.`,
     columns: ["Line", unit],
     rows: [start, ...changes].map(({ label, amount }) => [label, format(amount)]),
     total: [total.label, format(total.amount)],
-    drawing: (
-      <Rows
-        zero={bars.zero}
-        note={axisNote(bars.start, unit)}
-        rows={waterfallRows(waterfall, bars)}
-      />
-    ),
+    drawing: <Rows zero={drawn.zero} note={axisNote(drawn.start, unit)} rows={drawn.rows.flat()} />,
   };
 }

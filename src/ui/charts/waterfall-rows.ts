@@ -1,5 +1,5 @@
 import type { DrawnRow } from "./rows";
-import type { BarScale, Tone } from "./scale";
+import { barScale, type Tone } from "./scale";
 
 /** A line of a waterfall: its amount and how it is written. */
 export interface WaterfallLine {
@@ -16,32 +16,29 @@ export interface Waterfall {
   readonly total: WaterfallLine;
 }
 
-/** The sum after each line of a waterfall. */
-export function levelsOf({ start, changes }: Waterfall): number[] {
-  let level = start.value;
-  return [level, ...changes.map(({ value }) => (level += value))];
-}
-
-/** The rows of a waterfall, with a bar from each sum to the next. */
-export function waterfallRows(waterfall: Waterfall, scale: BarScale): DrawnRow[] {
-  const { start, changes, total } = waterfall;
-  const levels = levelsOf(waterfall);
-  const row = (line: WaterfallLine, from: number, to: number, tone: Tone): DrawnRow => ({
+/** Waterfalls on one scale. @returns The rows of each, with a bar from each sum to the next. */
+export function waterfallRows(waterfalls: readonly Waterfall[]) {
+  const all = waterfalls.map(({ start, changes, total }) => {
+    let level = start.value;
+    const steps = changes.map((line) => ({ line, before: level, after: (level += line.value) }));
+    return { start, steps, total };
+  });
+  const { start, zero, at, between } = barScale(
+    all.flatMap(({ start: first, steps }) => [first.value, ...steps.map(({ after }) => after)]),
+  );
+  const row = (line: WaterfallLine, [from, to]: readonly [number, number], tone: Tone) => ({
     label: line.label,
     amounts: [line.text],
-    parts: [scale.between(from, to, line.isMarked === true ? "marked" : tone)],
+    parts: [between(from, to, line.isMarked === true ? "marked" : tone)],
   });
-  const end = (line: WaterfallLine) => ({
-    ...row(line, scale.start, line.value, "ink"),
-    isBold: true,
-  });
-  return [
-    { ...end(start), link: scale.at(start.value) },
-    ...changes.map((change, index) => {
-      const [before = 0, after = 0] = [levels[index], levels[index + 1]];
-      const tone = change.value < 0 ? "pale" : "leaf";
-      return { ...row(change, before, after, tone), link: scale.at(after) };
-    }),
+  const end = (line: WaterfallLine) => ({ ...row(line, [start, line.value], "ink"), isBold: true });
+  const rows = all.map(({ start: first, steps, total }): readonly DrawnRow[] => [
+    { ...end(first), link: at(first.value) },
+    ...steps.map(({ line, before, after }) => ({
+      ...row(line, [before, after], after < before ? "pale" : "leaf"),
+      link: at(after),
+    })),
     end(total),
-  ];
+  ]);
+  return { start, zero, rows };
 }

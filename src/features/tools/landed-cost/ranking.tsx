@@ -26,19 +26,19 @@ export const Ranking = memo(function Ranking(props: RankingProps) {
   const [Heading, Name] = level === 2 ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
   const { ranking, region } = comparison;
   if (ranking.length < 2) return null;
-  const { scale, panels } = waterfalls(comparison);
+  const { start, zero, rows } = waterfalls(comparison);
   return (
     <section className={kit.part} aria-labelledby={`${id}-ranking`}>
       <Heading id={`${id}-ranking`}>From price to landed cost</Heading>
       {winning === null ? null : <p>{winning}</p>}
       <p className={kit.note}>
-        {scale.start > 0 ? (
-          <span>{`All bars start at ${showShortMoney(new Big(scale.start), region)}, not at 0. `}</span>
+        {start > 0 ? (
+          <span>{`All bars start at ${showShortMoney(new Big(start), region)}, not at 0. `}</span>
         ) : null}
         <span>{`Each line is rounded to the nearest ${wholeOf(region)}.`}</span>
       </p>
       <ol className={styles.panels}>
-        {panels.map(({ ranked: { quotation, cost, perUnit, gap }, rows }, index) => (
+        {ranking.map(({ quotation, cost, perUnit, gap }, index) => (
           <li key={quotation.index} data-first={index === 0 ? true : undefined}>
             <Name>
               <span>{index + 1}</span> <span>{quotation.name}</span>
@@ -48,7 +48,7 @@ export const Ranking = memo(function Ranking(props: RankingProps) {
               <span>{`${showMoney(perUnit, region, 2)} per ${unitOf(comparison)}`}</span>
               {gap.gt(0) ? <span>{`, ${showMoney(gap, region)} more`}</span> : null}
             </p>
-            <Rows zero={scale.zero} rows={rows} />
+            <Rows zero={zero} rows={rows[index] ?? []} />
           </li>
         ))}
       </ol>

@@ -1,13 +1,12 @@
 import Big from "big.js";
-import { barScale } from "../../../ui/charts/scale";
-import { levelsOf, waterfallRows, type Waterfall } from "../../../ui/charts/waterfall-rows";
+import { waterfallRows, type Waterfall } from "../../../ui/charts/waterfall-rows";
 import { showMoney } from "../kit/show";
 import type { Comparison } from "./comparison";
-import type { Ranked } from "./cost";
+import type { Cost } from "./cost";
 import { namedLines } from "./words";
 
-/** From the price of a supplier, line by line, to its landed cost. A line of 0 has no bar, unless it is the price. */
-function waterfallOf({ cost }: Ranked, comparison: Comparison): Waterfall {
+/** From a price, line by line, to the landed cost. A line of 0 has no bar, unless it is the price. */
+function waterfallOf(cost: Cost, comparison: Comparison): Waterfall {
   const line = (label: string, amount = new Big(0)) => ({
     label,
     value: amount.toNumber(),
@@ -23,15 +22,5 @@ function waterfallOf({ cost }: Ranked, comparison: Comparison): Waterfall {
 }
 
 /** From price to landed cost, supplier by supplier in the order of the ranking, on one scale. */
-export function waterfalls(comparison: Comparison) {
-  const all = comparison.ranking.map((ranked) => ({
-    ranked,
-    waterfall: waterfallOf(ranked, comparison),
-  }));
-  const scale = barScale(all.flatMap(({ waterfall }) => levelsOf(waterfall)));
-  const panels = all.map(({ ranked, waterfall }) => ({
-    ranked,
-    rows: waterfallRows(waterfall, scale),
-  }));
-  return { scale, panels };
-}
+export const waterfalls = (comparison: Comparison) =>
+  waterfallRows(comparison.ranking.map(({ cost }) => waterfallOf(cost, comparison)));

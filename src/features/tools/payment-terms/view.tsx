@@ -13,7 +13,6 @@ import { answerTerms } from "./answer";
 import { barRows } from "../../../ui/charts/bar-rows";
 import { DayAxis } from "../../../ui/charts/day-axis";
 import { Rows } from "../../../ui/charts/rows";
-import { barScale } from "../../../ui/charts/scale";
 import { fieldsOf, importTarget, paymentTerms } from "./fields";
 import { answerWords, type AnswerText } from "./words";
 import * as kit from "../kit/kit.module.css";
@@ -38,14 +37,10 @@ function Quotations({ tool }: { readonly tool: Tool<typeof paymentTerms> }) {
 
 /** Rates as bars from the same zero. */
 function Rates({ caption, rows }: NonNullable<AnswerText["bars"]>) {
-  const scale = barScale(
-    rows.flatMap(({ amounts }) => amounts.map(({ value }) => value)),
-    0,
-  );
   return (
     <figure>
       <figcaption className={kit.caption}>{caption}</figcaption>
-      <Rows zero={scale.zero} rows={barRows(rows, scale)} />
+      <Rows {...barRows(rows, 0)} />
     </figure>
   );
 }

@@ -8,17 +8,12 @@ import * as styles from "./reverse-auction.module.css";
 /** The axis of prices is in rupees or dollars. */
 const inMoney = (price: Price) => price / 100;
 
-/** The prices that the axis reaches from the start, so that it seldom changes while the auction runs. */
-function reachOf({ auction: { rules, bidders } }: View): readonly Price[] {
-  const { opening, step } = rules;
-  const floors = bidders.map(({ floor }) => floor).filter((floor) => floor > opening / 2);
-  return [opening - step, ...floors];
-}
-
 /** The price over time, with the zone in which a bid extends. Screen readers have the log. */
 export function PriceCurve({ view }: { readonly view: View }) {
   const { auction, at, closesAt, wording, events } = view;
-  const { opening, duration, window, added } = auction.rules;
+  const { opening, step, duration, window, added } = auction.rules;
+  // With them, the axis seldom changes while the auction runs.
+  const floors = auction.bidders.map(({ floor }) => floor).filter((own) => own > opening / 2);
   const own = auction.bidders[auction.seat ?? -1]?.floor;
   const bids = events.filter((event) => event.kind === "bid");
   const closes = events.flatMap((event) =>
@@ -46,7 +41,7 @@ export function PriceCurve({ view }: { readonly view: View }) {
             ? []
             : [{ value: inMoney(own), label: `${wording.price(own)} your floor` }]),
         ]}
-        reach={reachOf(view).map(inMoney)}
+        reach={[opening - step, ...floors].map(inMoney)}
         moments={closes}
         zone={window > 0 && added > 0 ? [Math.max(closesAt - window, 0), closesAt] : undefined}
       />
