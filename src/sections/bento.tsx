@@ -4,7 +4,10 @@ import * as shared from "../styles/shared.module.css";
 import * as cardLink from "../ui/card-link.module.css";
 import { Link } from "../ui/link";
 import * as styles from "./bento.module.css";
-import { Bar } from "../ui/bar";
+import { Bar } from "../ui/charts/bar";
+import { stepPath, type Point } from "../ui/charts/path";
+import { barScale, scale, WHOLE } from "../ui/charts/scale";
+import { StepArea } from "../ui/charts/step-area";
 
 /** Tiles of different sizes. */
 export function Bento({ children }: SectionProps<"Bento">) {
@@ -73,32 +76,26 @@ function Figure({ value, label }: NonNullable<TileProps["figure"]>) {
   );
 }
 
-const [WIDTH, HEIGHT] = [240, 120];
-
 /** Prices as steps. Hidden from screen readers, because the figure below says where they end. */
 function Curve({ amounts }: Pick<NonNullable<TileProps["curve"]>, "amounts">) {
-  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
-  const y = (amount: number) =>
-    Math.round(8 + ((most - amount) / (most - least || 1)) * (HEIGHT - 16));
-  const x = (index: number) => Math.round((index * WIDTH) / amounts.length);
-  const steps = amounts.map((amount, index) => `V${y(amount)}H${x(index + 1)}`).join("");
-  const line = `M0 ${y(amounts[0] ?? 0)}${steps}`;
-  return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.area} d={`${line}V${HEIGHT}H0Z`} />
-      <path className={styles.line} d={line} />
-    </svg>
-  );
+  const y = scale([Math.max(...amounts), Math.min(...amounts)], [7, 93]);
+  const x = scale([0, amounts.length], [0, 100]);
+  const [first = 0, ...later] = amounts;
+  const points = later.map((amount, index): Point => [x(index + 1), y(amount)]);
+  return <StepArea line={stepPath(y(first), points, 100)} />;
 }
 
 function Bars({ bars }: { readonly bars: NonNullable<TileProps["bars"]> }) {
-  const longest = Math.max(...bars.map(({ amount }) => amount));
+  const { between } = barScale(
+    bars.map(({ amount }) => amount),
+    0,
+  );
   return (
     <ul className={styles.rows}>
       {bars.map(({ label, amount, mark }) => (
         <li key={label} className={`${shared.spread} ${styles.bar}`} data-mark={mark && ""}>
           <span>{label}</span> <b>{formatNumber(amount)}</b>
-          <Bar whole={1} filled={amount / longest} />
+          <Bar parts={[WHOLE, between(0, amount, "leaf")]} />
         </li>
       ))}
     </ul>

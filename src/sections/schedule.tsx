@@ -1,24 +1,22 @@
 import type { SectionProps } from "./section-props";
 import { sentenceCase } from "../lib/text";
+import { Bar } from "../ui/charts/bar";
+import { barScale } from "../ui/charts/scale";
 import * as shared from "../styles/shared.module.css";
 import * as styles from "./schedule.module.css";
 
 /** What happens when. The bar of each part shows its place in the whole period. */
 export function Schedule({ unit, parts }: SectionProps<"Schedule">) {
-  const length = Math.max(...parts.map(({ from, to = from }) => to));
+  const { between } = barScale(
+    parts.map(({ from, to = from }) => to),
+    0,
+  );
   const label = sentenceCase(unit);
   return (
     <ol className={styles.schedule}>
       {parts.map(({ from, to = from, what, who, detail }) => (
         <li key={`${from} ${what}`} className={styles.part}>
-          <svg
-            className={styles.bar}
-            viewBox={`0 0 ${length} 1`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path d={`M${from - 1} 0h${to - from + 1}v1h-${to - from + 1}z`} />
-          </svg>
+          <Bar parts={[between(from - 1, to, "leaf")]} />
           <p className={styles.when}>
             {to === from ? `${label} ${from}` : `${label}s ${from}–${to}`}
           </p>

@@ -1,39 +1,19 @@
-import type { Miniature, MiniatureBar } from "../features/tools/kit/miniature";
+import type { Miniature } from "../features/tools/kit/miniature";
+import { Bar } from "../ui/charts/bar";
+import { Rows } from "../ui/charts/rows";
+import { StepArea } from "../ui/charts/step-area";
 import * as shared from "../styles/shared.module.css";
 import * as styles from "./tool-miniature.module.css";
-
-const percent = (share: number) => (share * 100).toFixed(1);
-
-function Bar({ label, value, to, added = 0, isMarked }: MiniatureBar) {
-  return (
-    <li className={shared.spread} data-marked={isMarked}>
-      <span>{label}</span> <strong>{value}</strong>
-      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
-        <rect width={percent(to)} height="4" />
-        <rect className={styles.first} width={percent(added)} height="4" />
-      </svg>
-    </li>
-  );
-}
 
 function Drawing({ drawing }: Pick<Miniature, "drawing">) {
   switch (drawing.kind) {
     case "bars":
-      return (
-        <ul className={styles.bars}>
-          {drawing.bars.map((bar) => (
-            <Bar key={bar.label} {...bar} />
-          ))}
-        </ul>
-      );
+      return <Rows rows={drawing.rows} />;
     case "curve":
       return (
         <div className={styles.curve}>
           <span>{drawing.start}</span>
-          <svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden>
-            <path className={styles.area} d={`${drawing.line}V40H0z`} />
-            <path className={styles.line} d={drawing.line} />
-          </svg>
+          <StepArea line={drawing.line} />
           <strong>{drawing.end}</strong>
         </div>
       );
@@ -50,11 +30,7 @@ function Drawing({ drawing }: Pick<Miniature, "drawing">) {
     case "range":
       return (
         <div className={styles.range}>
-          <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
-            <rect className={styles.track} width="100" height="4" />
-            <rect x={percent(drawing.from)} width={percent(1 - drawing.from)} height="4" />
-            <rect className={styles.first} x={percent(drawing.base)} width="1" height="4" />
-          </svg>
+          <Bar parts={drawing.parts} />
           <span>{drawing.low}</span> <span>{drawing.high}</span>
         </div>
       );

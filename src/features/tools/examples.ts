@@ -2,6 +2,9 @@ import Big from "big.js";
 import { currencies, formatMoney } from "../../lib/currency";
 import { required } from "../../lib/required";
 import type { ToolName } from "../../lib/tool-names";
+import { barRows } from "../../ui/charts/bar-rows";
+import { stepPath, type Point } from "../../ui/charts/path";
+import { barScale, scale } from "../../ui/charts/scale";
 import { approvalMatrix } from "./approval-matrix/fields";
 import { readMatrix } from "./approval-matrix/reading";
 import { daysText, taskText, verdictOf as matrixVerdict } from "./approval-matrix/words";
@@ -13,17 +16,15 @@ import { upgradeState } from "./kit/state";
 import { compare } from "./landed-cost/comparison";
 import { landedCost } from "./landed-cost/fields";
 import { sheetOf } from "./landed-cost/sheet";
-import { floorBelow } from "./landed-cost/waterfall";
 import { unitOf, verdictOf as costVerdict } from "./landed-cost/words";
 import { answerTerms } from "./payment-terms/answer";
 import { paymentTerms } from "./payment-terms/fields";
 import { answerWords } from "./payment-terms/words";
-import { ticksOf } from "./reverse-auction/curve-scale";
 import { reverseAuction } from "./reverse-auction/fields";
 import { verdictOf as auctionVerdict } from "./reverse-auction/result-text";
 import { readSettings } from "./reverse-auction/settings";
 import { viewOf } from "./reverse-auction/view-of";
-import { estimate, type SavingsContent } from "./savings-calculator/estimate";
+import { estimate, rangeParts, type SavingsContent } from "./savings-calculator/estimate";
 import { savingsCalculator, startOf } from "./savings-calculator/fields";
 
 /** What the build makes of the worked examples, from the figures of content. */
@@ -37,21 +38,20 @@ const drawLandedCost: Draw = (figures, region) => {
   const rows = comparison.ranking.map(({ quotation: { name, numbers }, perUnit }) => {
     return { name, price: numbers.price.times(numbers.rate).toNumber(), perUnit };
   });
-  const sums = rows.flatMap(({ price, perUnit }) => [price, perUnit.toNumber()]);
-  const floor = floorBelow(new Big(Math.min(...sums)));
-  const low = floor.toNumber();
-  const share = (amount: number) => (amount - low) / (Math.max(...sums) - low);
+  const bars = barScale(rows.flatMap(({ price, perUnit }) => [price, perUnit.toNumber()]));
   return {
     headline: costVerdict(comparison).headline,
-    caption: `Price and added costs per ${unitOf(comparison)}; bars start at ${showMoney(floor, region)}`,
+    caption: `Price and added costs per ${unitOf(comparison)}; bars start at ${showMoney(new Big(bars.start), region)}`,
     drawing: {
       kind: "bars",
-      bars: rows.map(({ name, price, perUnit }, index) => ({
+      rows: rows.map(({ name, price, perUnit }, index) => ({
         label: name,
-        value: showMoney(perUnit, region, 2),
-        to: share(perUnit.toNumber()),
-        added: Math.min(share(price), share(perUnit.toNumber())),
-        isMarked: index === 0,
+        amounts: [showMoney(perUnit, region, 2)],
+        parts: [
+          bars.between(bars.start, price, "pale"),
+          bars.between(price, perUnit.toNumber(), index === 0 ? "marked" : "leaf"),
+        ],
+        isBold: index === 0,
       })),
     },
   };
@@ -61,20 +61,20 @@ const drawLandedCost: Draw = (figures, region) => {
 const drawAuction: Draw = (figures, region) => {
   const { settings } = readSettings(upgradeState(reverseAuction, figures, region), region);
   const view = viewOf(required(settings, "The worked example of the auction"), region);
-  const { x, y } = ticksOf(view);
   const { opening } = view.auction.rules;
-  const point = (share: number, size: number) => (share * size).toFixed(1);
-  const steps = view.events.flatMap((event) =>
-    event.kind === "bid" ? [`H${point(x(event.at), 100)}V${point(y(event.price), 40)}`] : [],
+  const lowest = view.outcome.best?.price ?? opening;
+  const [x, y] = [scale([0, view.closesAt], [0, 100]), scale([opening, lowest], [5, 90])];
+  const points = view.events.flatMap((event): readonly Point[] =>
+    event.kind === "bid" ? [[x(event.at), y(event.price)]] : [],
   );
   return {
     headline: auctionVerdict(view).headline,
     caption: `${view.outcome.bids} bids in ${Math.round(view.outcome.closedAt / 60)} minutes`,
     drawing: {
       kind: "curve",
-      line: `M0 ${point(y(opening), 40)}${steps.join("")}H100`,
+      line: stepPath(y(opening), points, 100),
       start: view.wording.price(opening),
-      end: view.wording.price(view.outcome.best?.price ?? opening),
+      end: view.wording.price(lowest),
     },
   };
 };
@@ -82,10 +82,8 @@ const drawAuction: Draw = (figures, region) => {
 /** What the credit is worth, beside the price that is asked for it. */
 const drawTerms: Draw = (figures, region) => {
   const terms = answerTerms(upgradeState(paymentTerms, figures, region), region);
-  const { headline, bars: { caption, bars } = { caption: "", bars: [] } } = answerWords(terms);
-  const most = Math.max(...bars.map(({ size }) => size), Number.MIN_VALUE);
-  const drawn = bars.map(({ size, ...bar }) => ({ ...bar, to: size / most }));
-  return { headline, caption, drawing: { kind: "bars", bars: drawn } };
+  const { headline, bars: { caption, rows } = { caption: "", rows: [] } } = answerWords(terms);
+  return { headline, caption, drawing: { kind: "bars", rows: barRows(rows, 0).rows } };
 };
 
 /** Who is asked about the purchase. */
@@ -124,8 +122,7 @@ export function savingsMiniature(content: SavingsContent, region: ToolRegion): M
       kind: "range",
       low: money(hard.low),
       high: money(hard.high),
-      from: hard.low / hard.high,
-      base: hard.base / hard.high,
+      parts: rangeParts(hard),
     },
   };
 }

@@ -1,13 +1,12 @@
 import type { ChartOf } from "../../content-model/chart";
 import { columnFormatter, localeOf } from "../../lib/format-number";
 import { sum } from "../../lib/sum";
-import { axisStart, indexOfLargest, type ChartParts, type Tone } from "./model";
-import { axisNote, barBetween, Rows } from "./rows";
+import { barRows } from "../../ui/charts/bar-rows";
+import { Rows } from "../../ui/charts/rows";
+import { toneOfPart } from "../../ui/charts/scale";
+import { axisNote, indexOfLargest, type ChartParts } from "./model";
 
-const tones: readonly Tone[] = ["leaf", "pale", "ink"];
-const toneOf = (index: number) => tones[index] ?? "ink";
-
-/** Stacked bars. The marked line, or the largest, is bold; its bar is marked where colours don't tell parts. */
+/** Stacked bars. The marked line, or the largest, stands out. */
 export function barsParts(chart: ChartOf<"bars">): ChartParts {
   const { unit, parts, rows, total } = chart;
   const format = columnFormatter(
@@ -18,8 +17,13 @@ export function barsParts(chart: ChartOf<"bars">): ChartParts {
   const largest = rows[indexOfLargest(sums)]?.label ?? "";
   const lowest = rows[sums.indexOf(Math.min(...sums))]?.label ?? "";
   const marked = chart.mark ?? largest;
-  const start = axisStart([...rows.map(({ amounts: [first = 0] }) => first), ...sums]);
-  const bar = barBetween(sums, start);
+  const bars = barRows(
+    rows.map(({ label, amounts }) => ({
+      label,
+      amounts: amounts.map((value) => ({ value, text: format(value) })),
+      isMarked: label === marked,
+    })),
+  );
   const withSum = (amounts: readonly number[]) =>
     parts.length === 1 ? amounts.map(format) : [...amounts, sum(amounts)].map(format);
   return {
@@ -32,25 +36,10 @@ export function barsParts(chart: ChartOf<"bars">): ChartParts {
     ...(total && { total: ["Total", ...withSum(total)] }),
     drawing: (
       <Rows
-        heads={parts.map((label, index) => ({ label, tone: toneOf(index) }))}
-        zero={bar.at(start)}
-        note={axisNote(start, unit)}
-        rows={rows.map(({ label, amounts }) => ({
-          label,
-          amounts: amounts.map(format),
-          bars: amounts.flatMap((value, index) => {
-            const from = sum(amounts.slice(0, index));
-            const isMarked = label === marked && parts.length === 1;
-            return value === 0
-              ? []
-              : bar.between(
-                  Math.max(from, start),
-                  from + value,
-                  isMarked ? "marked" : toneOf(index),
-                );
-          }),
-          isTotal: label === marked,
-        }))}
+        heads={parts.map((label, index) => ({ label, tone: toneOfPart(index) }))}
+        zero={bars.zero}
+        note={axisNote(bars.start, unit)}
+        rows={bars.rows}
       />
     ),
   };

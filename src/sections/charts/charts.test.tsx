@@ -91,7 +91,7 @@ test("stacked bars follow each other, and name their parts", () => {
   expect(screen.getByRole("img")).toHaveAccessibleName(
     "Bar chart in ₹. Negotiation is the largest of 2 lines, at 100. The total is 160.",
   );
-  const bars = [...figure.querySelectorAll("rect.bar")];
+  const bars = [...figure.querySelectorAll("dd:last-child rect")];
   expect(numbers(bars, "x")).toEqual([0, 0, 60]);
   expect(numbers(bars, "width")).toEqual([60, 60, 40]);
   expect(tableRows()).toEqual([

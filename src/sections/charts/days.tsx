@@ -1,7 +1,7 @@
 import type { ChartOf } from "../../content-model/chart";
 import { daysBetween, shortDay } from "../../lib/calendar";
 import { columnFormatter, currencyOf, formatNumber, localeOf } from "../../lib/format-number";
-import { DayAxis } from "../../ui/day-axis";
+import { DayAxis } from "../../ui/charts/day-axis";
 import type { ChartParts } from "./model";
 
 /** Days from an invoice to its due date, with the time that an early payment gains. */

@@ -1,10 +1,12 @@
 import type { ChartOf } from "../../content-model/chart";
 import { shortMonth } from "../../lib/calendar";
 import { columnFormatter, localeOf } from "../../lib/format-number";
-import { scale, type ChartParts, type Tone } from "./model";
-import { axis, breakName, Plot, spreadNames, type Point } from "./plot";
-
-const tones: readonly Tone[] = ["leaf", "pale", "ink"];
+import { axis } from "../../ui/charts/axis";
+import type { Point } from "../../ui/charts/path";
+import { Plot } from "../../ui/charts/plot";
+import { scale, toneOfPart } from "../../ui/charts/scale";
+import { breakName, spreadNames } from "./end-names";
+import type { ChartParts } from "./model";
 
 const numberOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
 
@@ -25,7 +27,7 @@ export function linesParts(chart: ChartOf<"lines">): ChartParts {
   );
   const lines = series.map(({ label, amounts }, index) => ({
     points: amounts.map((value, at): Point => [x(numberOf(months[at] ?? "")), y(value)]),
-    tone: label === marked ? ("marked" as const) : (tones[index] ?? "ink"),
+    tone: label === marked ? ("marked" as const) : toneOfPart(index),
     name: names[index] ?? { y: 0, lines: [] },
   }));
   const moves = series.map(

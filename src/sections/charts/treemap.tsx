@@ -1,7 +1,8 @@
 import { hierarchy, treemap } from "d3-hierarchy";
 import type { ChartOf } from "../../content-model/chart";
 import { columnFormatter, localeOf } from "../../lib/format-number";
-import { indexOfLargest, round, type ChartParts } from "./model";
+import { percent } from "../../ui/charts/scale";
+import { indexOfLargest, type ChartParts } from "./model";
 import * as styles from "./treemap.module.css";
 
 /**
@@ -10,8 +11,6 @@ import * as styles from "./treemap.module.css";
  */
 const SIZES = { wide: [900 / 1.5, 384], narrow: [328 / 2, 384] } as const;
 const GAP = 2;
-
-const percent = (share: number) => `${round(share)}%`;
 
 interface Node {
   readonly amount: number;

@@ -1,8 +1,8 @@
 import type { SectionProps } from "../section-props";
 import { minutesAndSeconds, secondsOfDay } from "../../lib/clock-time";
-import { columnFormatter, localeOf } from "../../lib/format-number";
+import { columnFormatter, currencyOf, localeOf } from "../../lib/format-number";
 import { Dial } from "../../ui/dial";
-import { StepLine } from "../charts/steps";
+import { StepLine } from "../../ui/charts/step-line";
 import * as styles from "./blocks.module.css";
 import { Table } from "./table";
 
@@ -14,6 +14,7 @@ const SHOWN = 4;
 /** A running auction: the best bid, the time left, the price over time and the last bids, best first. */
 export function Bids(props: SectionProps<"Bids">) {
   const { unit, opens, closes, now, start, reserve, bids } = props;
+  const after = (time: string) => seconds(time) - seconds(opens);
   const left = seconds(closes) - seconds(now);
   const best = bids.at(-1)?.price ?? start;
   const isFalling = best < start;
@@ -28,10 +29,23 @@ export function Bids(props: SectionProps<"Bids">) {
         <p>
           Time left
           <strong>
-            <Dial part={left} of={seconds(closes) - seconds(opens)} /> {minutesAndSeconds(left)}
+            <Dial part={left} of={after(closes)} /> {minutesAndSeconds(left)}
           </strong>
         </p>
-        <StepLine {...{ unit, opens, closes, until: now, start, reserve, bids }} />
+        <StepLine
+          unit={unit}
+          start={start}
+          steps={bids.map(({ at, price }) => ({ at: after(at), value: price }))}
+          until={after(now)}
+          end={after(closes)}
+          ends={[opens, closes]}
+          tone="marked"
+          levels={
+            reserve === undefined
+              ? []
+              : [{ value: reserve, label: `reserve ${currencyOf(unit)}${format(reserve)}` }]
+          }
+        />
       </div>
       <Table
         head={bids.length > SHOWN ? `Last ${SHOWN} of ${bids.length} bids` : "Bidder"}

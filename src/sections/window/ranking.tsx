@@ -1,10 +1,9 @@
 import type { SectionProps } from "../section-props";
 import { columnFormatter, currencyOf, localeOf } from "../../lib/format-number";
 import { Initials } from "../../ui/initials";
-import { axisStart } from "../charts/model";
+import { Bar } from "../../ui/charts/bar";
+import { barScale, type BarScale } from "../../ui/charts/scale";
 import * as styles from "./ranking.module.css";
-
-const WIDTH = 1000;
 
 interface RankingProps extends Pick<SectionProps<"Table">, "unit" | "columns" | "rows"> {
   /** Label of the row by which the columns are ranked. */
@@ -32,9 +31,7 @@ export function Ranking({ unit = "", columns, rows, by }: RankingProps) {
     let cost = 0;
     return rows.slice(0, last).map((_row, row) => (cost += amountOf(row, column)));
   });
-  const from = axisStart(steps.flat());
-  const most = Math.max(...steps.flat());
-  const x = (cost: number) => Math.round(((cost - from) / (most - from)) * WIDTH);
+  const scale = barScale(steps.flat());
   const totals = columns.map((_, column) => amountOf(last, column));
   const firstRanks = ranksOf(steps.map(([price = 0]) => price));
   const format = columnFormatter(totals, localeOf(unit));
@@ -49,14 +46,14 @@ export function Ranking({ unit = "", columns, rows, by }: RankingProps) {
         </span>
         <span className={styles.axis}>
           {by}, {unit}
-          {from > 0 && `; axis starts at ${currencyOf(unit)}${format(from)}`}
+          {scale.start > 0 && `; axis starts at ${currencyOf(unit)}${format(scale.start)}`}
         </span>
       </p>
       {columns.map(({ label }, rank) => (
         <div key={label} className={styles.row} data-moves={(firstRanks[rank] ?? 0) - rank}>
           <Initials name={label} />
           <b>{label}</b>
-          <RankBar steps={steps[rank] ?? []} x={x} />
+          <RankBar steps={steps[rank] ?? []} scale={scale} />
           <p className={styles.total}>{format(totals[rank] ?? 0)}</p>
         </div>
       ))}
@@ -67,25 +64,14 @@ export function Ranking({ unit = "", columns, rows, by }: RankingProps) {
 interface RankBarProps {
   /** The costs after each row. */
   readonly steps: readonly number[];
-  readonly x: (cost: number) => number;
+  readonly scale: BarScale;
 }
 
-function RankBar({ steps: [price = 0, ...costs], x }: RankBarProps) {
-  return (
-    <svg viewBox={`0 0 ${WIDTH} 10`} preserveAspectRatio="none">
-      <rect data-part="price" width={x(price)} height="10" />
-      {costs.map((after, index) => {
-        const before = costs[index - 1] ?? price;
-        return after === before ? null : (
-          <rect
-            key={index}
-            data-part={after < before ? "less" : undefined}
-            x={x(Math.min(before, after))}
-            width={Math.abs(x(after) - x(before))}
-            height="10"
-          />
-        );
-      })}
-    </svg>
-  );
+function RankBar({ steps: [price = 0, ...costs], scale }: RankBarProps) {
+  const added = costs.flatMap((after, index) => {
+    const before = costs[index - 1] ?? price;
+    const tone = after < before ? "pale" : "leaf";
+    return after === before ? [] : scale.between(before, after, tone);
+  });
+  return <Bar parts={[scale.between(scale.start, price, "pale"), ...added]} />;
 }

@@ -1,6 +1,7 @@
 import type { SectionProps } from "../section-props";
 import { columnFormatter, localeOf } from "../../lib/format-number";
-import { Bar } from "../../ui/bar";
+import { Bar } from "../../ui/charts/bar";
+import { barScale } from "../../ui/charts/scale";
 import { Initials } from "../../ui/initials";
 import { Pill, toneOf } from "./pill";
 import { Ranking } from "./ranking";
@@ -158,11 +159,15 @@ function RowBar({ bars, rows, row, columns }: RowBarProps) {
   const longest = Math.max(1, ...rows.filter(({ is }) => is === undefined).map(shareOf));
   const share = shareOf(row);
   if (share === 0) return null;
+  const { at, between } = barScale([longest], 0);
   return (
     <Bar
-      whole={1 / longest}
-      filled={share / longest}
-      {...(tick !== undefined && typeof of === "number" && { tick: tick / of })}
+      parts={[
+        between(0, 1, "rest"),
+        between(0, Math.min(1, share), "leaf"),
+        ...(share > 1 ? [between(1, share, "over")] : []),
+      ]}
+      {...(tick !== undefined && typeof of === "number" && { tick: at(tick / of) })}
     />
   );
 }

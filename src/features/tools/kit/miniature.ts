@@ -1,19 +1,11 @@
 import type { AnyToolName } from "../../../lib/tool-names";
+import type { DrawnRow } from "../../../ui/charts/rows";
+import type { BarPart } from "../../../ui/charts/scale";
 import type { ToolRegion } from "./region";
 
-/** A bar of a miniature. Its ends are parts of the width, 0 to 1. */
-export interface MiniatureBar {
-  readonly label: string;
-  readonly value: string;
-  readonly to: number;
-  /** Where what is added to the first part of the bar starts. */
-  readonly added?: number;
-  readonly isMarked?: boolean;
-}
-
 type Drawing =
-  | { readonly kind: "bars"; readonly bars: readonly MiniatureBar[] }
-  /** A line in a box of 100 × 40, with the values at its ends. */
+  | { readonly kind: "bars"; readonly rows: readonly DrawnRow[] }
+  /** A line in a box of 100 × 100, with the values at its ends. */
   | { readonly kind: "curve"; readonly line: string; readonly start: string; readonly end: string }
   | {
       readonly kind: "chain";
@@ -23,8 +15,7 @@ type Drawing =
       readonly kind: "range";
       readonly low: string;
       readonly high: string;
-      readonly from: number;
-      readonly base: number;
+      readonly parts: readonly BarPart[];
     };
 
 /** The result of a tool's worked example in small, as a card shows it. The build makes it. */

@@ -1,5 +1,5 @@
 import type Big from "big.js";
-import type { Bar } from "./bars";
+import type { BarRow } from "../../../ui/charts/bar-rows";
 import type { DataRow } from "./data-table";
 import type { Problems, ToolFields } from "./fields";
 import { findField } from "./paths";
@@ -58,8 +58,8 @@ export function moneyCell(value: Big, region: ToolRegion, decimals: 0 | 2 = 0): 
 }
 
 /** A percentage as a bar. */
-export function percentBar(label: string, size: Big): Bar {
-  return { label, value: showPercent(size), size: size.toNumber() };
+export function percentBar(label: string, size: Big): BarRow {
+  return { label, amounts: [{ value: size.toNumber(), text: showPercent(size) }] };
 }
 
 /** A line of a calculation: its name, how it is calculated, what it comes to, and whether that is the result. */

@@ -1,25 +1,12 @@
+import Big from "big.js";
 import { memo } from "react";
+import { Rows } from "../../../ui/charts/rows";
 import { showMoney, showShortMoney } from "../kit/show";
 import type { Comparison } from "./comparison";
-import { waterfalls, type Bar } from "./waterfall";
+import { waterfalls } from "./waterfall";
 import { unitOf, wholeOf } from "./words";
-import * as shared from "../../../styles/shared.module.css";
 import * as kit from "../kit/kit.module.css";
 import * as styles from "./landed-cost.module.css";
-
-/** The bar of a line, without words: the amount is beside it. */
-function Plot({ from, to, kind }: Bar) {
-  return (
-    <svg className={styles.plot} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
-      <rect
-        data-kind={kind}
-        x={(from * 100).toFixed(1)}
-        width={Math.max(0.6, (to - from) * 100).toFixed(1)}
-        height="10"
-      />
-    </svg>
-  );
-}
 
 interface RankingProps {
   readonly id: string;
@@ -39,19 +26,19 @@ export const Ranking = memo(function Ranking(props: RankingProps) {
   const [Heading, Name] = level === 2 ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
   const { ranking, region } = comparison;
   if (ranking.length < 2) return null;
-  const { panels, floor } = waterfalls(comparison);
+  const { start, zero, rows } = waterfalls(comparison);
   return (
     <section className={kit.part} aria-labelledby={`${id}-ranking`}>
       <Heading id={`${id}-ranking`}>From price to landed cost</Heading>
       {winning === null ? null : <p>{winning}</p>}
       <p className={kit.note}>
-        {floor.gt(0) ? (
-          <span>{`All bars start at ${showShortMoney(floor, region)}, not at 0. `}</span>
+        {start > 0 ? (
+          <span>{`All bars start at ${showShortMoney(new Big(start), region)}, not at 0. `}</span>
         ) : null}
         <span>{`Each line is rounded to the nearest ${wholeOf(region)}.`}</span>
       </p>
       <ol className={styles.panels}>
-        {panels.map(({ ranked: { quotation, cost, perUnit, gap }, bars }, index) => (
+        {ranking.map(({ quotation, cost, perUnit, gap }, index) => (
           <li key={quotation.index} data-first={index === 0 ? true : undefined}>
             <Name>
               <span>{index + 1}</span> <span>{quotation.name}</span>
@@ -61,17 +48,7 @@ export const Ranking = memo(function Ranking(props: RankingProps) {
               <span>{`${showMoney(perUnit, region, 2)} per ${unitOf(comparison)}`}</span>
               {gap.gt(0) ? <span>{`, ${showMoney(gap, region)} more`}</span> : null}
             </p>
-            <dl className={styles.waterfall}>
-              {bars.map((bar) => (
-                <div key={bar.label} className={shared.spread} data-kind={bar.kind}>
-                  <dt>{bar.label}</dt>
-                  <dd>
-                    <span>{showMoney(bar.amount, region)}</span>
-                    <Plot {...bar} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <Rows zero={zero} rows={rows[index] ?? []} />
           </li>
         ))}
       </ol>

@@ -112,7 +112,7 @@ export function creditWords(
     ...verdict(value, terms),
     bars: {
       caption: days > 0 ? "Price rise, in percent" : "Price cut, in percent",
-      bars: [
+      rows: [
         percentBar("You break even at", breakEven),
         ...(knowsSupplier ? [percentBar("Supplier breaks even at", supplierPercent)] : []),
         ...(asked === null ? [] : [{ ...percentBar("Asked", numbers.asked), isMarked: true }]),

@@ -64,7 +64,7 @@ export function discountWords(
     },
     bars: {
       caption: "Yearly rates, in percent",
-      bars: [
+      rows: [
         percentBar("Your cost of funds", buyerRate),
         { ...percentBar("What the discount pays", simpleRate), isMarked: true },
         ...(knowsSupplier ? [percentBar("The supplier’s cost of funds", supplierRate)] : []),

@@ -4,7 +4,7 @@ import { calculation, type Working } from "../kit/results";
 import { showDays, showMoney, showPercent } from "../kit/show";
 import type { Answer, Terms } from "./answer";
 import { taxYearName } from "./days";
-import type { DayAxisProps } from "../../../ui/day-axis";
+import type { DayAxisProps } from "../../../ui/charts/day-axis";
 import { LONGEST_TERM, type Deduction, type SmallSupplierResult } from "./small-supplier";
 import type { AnswerText } from "./words";
 

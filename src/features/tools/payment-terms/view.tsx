@@ -1,5 +1,4 @@
 import { memo, useDeferredValue, useMemo } from "react";
-import { Bars } from "../kit/bars";
 import { Choices } from "../kit/choices";
 import { DataTable } from "../kit/data-table";
 import { ImportFigures } from "../kit/import/import-figures";
@@ -11,7 +10,9 @@ import { ToolWindow } from "../kit/tool-window";
 import type { Tool } from "../kit/use-tool";
 import { useTool } from "../kit/use-tool";
 import { answerTerms } from "./answer";
-import { DayAxis } from "../../../ui/day-axis";
+import { barRows } from "../../../ui/charts/bar-rows";
+import { DayAxis } from "../../../ui/charts/day-axis";
+import { Rows } from "../../../ui/charts/rows";
 import { fieldsOf, importTarget, paymentTerms } from "./fields";
 import { answerWords, type AnswerText } from "./words";
 import * as kit from "../kit/kit.module.css";
@@ -34,6 +35,16 @@ function Quotations({ tool }: { readonly tool: Tool<typeof paymentTerms> }) {
   );
 }
 
+/** Rates as bars from the same zero. */
+function Rates({ caption, rows }: NonNullable<AnswerText["bars"]>) {
+  return (
+    <figure>
+      <figcaption className={kit.caption}>{caption}</figcaption>
+      <Rows {...barRows(rows, 0)} />
+    </figure>
+  );
+}
+
 /** What explains the answer. It renders after the fields, so that typing is never slow. */
 const Details = memo(function Details({ words }: { readonly words: AnswerText }) {
   const { axis, bars, notes = [], tables } = words;
@@ -41,7 +52,7 @@ const Details = memo(function Details({ words }: { readonly words: AnswerText })
   return (
     <div className={kit.part}>
       {axis === undefined ? null : <DayAxis {...axis} />}
-      {bars === undefined ? null : <Bars {...bars} />}
+      {bars === undefined ? null : <Rates {...bars} />}
       <ResultTables tables={tables} />
       {notes.map((note) => (
         <p key={note} className={kit.note}>

@@ -1,8 +1,8 @@
-import type { BarsProps } from "../kit/bars";
 import { noResult, type ResultText } from "../kit/results";
+import type { BarRow } from "../../../ui/charts/bar-rows";
 import type { Answer, Terms } from "./answer";
 import { creditWords } from "./credit-words";
-import type { DayAxisProps } from "../../../ui/day-axis";
+import type { DayAxisProps } from "../../../ui/charts/day-axis";
 import { discountWords } from "./discount-words";
 import { paymentTerms } from "./fields";
 import { rankingWords } from "./ranking-words";
@@ -11,7 +11,8 @@ import { smallSupplierWords } from "./small-supplier-words";
 /** An answer in words and figures. */
 export interface AnswerText extends ResultText {
   readonly axis?: DayAxisProps;
-  readonly bars?: BarsProps;
+  /** Rates from zero, and what they are. */
+  readonly bars?: { readonly caption: string; readonly rows: readonly BarRow[] };
 }
 
 function wordsFor(answer: Answer, terms: Terms): AnswerText {

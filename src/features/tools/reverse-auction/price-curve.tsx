@@ -1,78 +1,53 @@
-import { ticksOf } from "./curve-scale";
-import * as styles from "./reverse-auction.module.css";
+import { StepLine } from "../../../ui/charts/step-line";
+import { signOf } from "../kit/show";
+import type { Price } from "./model";
 import type { View } from "./view-of";
+import * as kit from "../kit/kit.module.css";
+import * as styles from "./reverse-auction.module.css";
 
-const WIDTH = 1000;
-const HEIGHT = 300;
+/** The axis of prices is in rupees or dollars. */
+const inMoney = (price: Price) => price / 100;
 
 /** The price over time, with the zone in which a bid extends. Screen readers have the log. */
 export function PriceCurve({ view }: { readonly view: View }) {
-  const { auction, at, wording, events } = view;
-  const { rules } = auction;
+  const { auction, at, closesAt, wording, events } = view;
+  const { opening, step, duration, window, added } = auction.rules;
+  // With them, the axis seldom changes while the auction runs.
+  const floors = auction.bidders.map(({ floor }) => floor).filter((own) => own > opening / 2);
+  const own = auction.bidders[auction.seat ?? -1]?.floor;
   const bids = events.filter((event) => event.kind === "bid");
-  const { x, y, own, closes } = ticksOf(view);
-  const [px, py] = [
-    (time: number) => Math.round(x(time) * WIDTH),
-    (price: number) => Math.round(y(price) * HEIGHT),
-  ];
-  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-  const now = Math.min(at, view.closesAt);
-  const steps = bids.map((bid) => `H${px(bid.at)}V${py(bid.price)}`).join("");
-  const line = `M0 ${py(rules.opening)}${steps}H${px(now)}`;
-  const best = bids.at(-1);
-  // The price falls: before it passes the visitor's floor it is above it, then below.
-  const isPassed = bids.some((bid) => own !== null && bid.price <= own && x(bid.at) < 0.5);
+  const closes = events.flatMap((event) =>
+    event.kind === "opened" || event.kind === "extended" ? [event.closesAt] : [],
+  );
+  const end = Math.max(closesAt, duration);
   return (
     <div className={styles.curve} aria-hidden="true">
-      <svg>
-        {rules.window > 0 && rules.added > 0 && (
-          <rect
-            className={styles.zone}
-            x={percent(x(Math.max(view.closesAt - rules.window, 0)))}
-            width={percent(x(view.closesAt) - x(Math.max(view.closesAt - rules.window, 0)))}
-            height="100%"
-          />
-        )}
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
-          {closes.map((close) => (
-            <path key={close} className={styles.close} d={`M${px(close)} 0V${HEIGHT}`} />
-          ))}
-          {own === null ? null : <path className={styles.mark} d={`M0 ${py(own)}H${WIDTH}`} />}
-          <path className={styles.area} d={`${line}V${HEIGHT}H0z`} />
-          <path className={styles.line} d={line} />
-        </svg>
-        {bids.map((bid) => (
-          <circle
-            key={`${bid.at}-${bid.price}`}
-            data-best={bid === best}
-            data-own={bid.bidder === auction.seat || undefined}
-            cx={percent(x(bid.at))}
-            cy={percent(y(bid.price))}
-            r={bid === best ? 8 : 4}
-          />
-        ))}
-        <text x="0" y={percent(y(rules.opening))} dy="-0.5em">
-          {`${wording.price(rules.opening)} opening`}
-        </text>
-        {own === null ? null : (
-          <text
-            x={isPassed ? "100%" : "0"}
-            y={percent(y(own))}
-            dy={isPassed ? "-0.5em" : "1.2em"}
-            textAnchor={isPassed ? "end" : "start"}
-          >
-            {`${wording.price(own)} your floor`}
-          </text>
-        )}
-      </svg>
-      <p className={styles.axis}>
-        <span>{wording.time(0)}</span>
-        <span>
-          Dotted: close at <span>{wording.time(view.closesAt)}</span>
-          {closes.length > 1 && (
-            <span>{`, first planned for ${wording.time(rules.duration)}`}</span>
-          )}
-        </span>
+      <StepLine
+        unit={signOf(view.region)}
+        start={inMoney(opening)}
+        steps={bids.map((bid, index) => ({
+          at: bid.at,
+          value: inMoney(bid.price),
+          tone:
+            index === bids.length - 1 ? "marked" : bid.bidder === auction.seat ? "ink" : undefined,
+        }))}
+        until={Math.min(at, closesAt)}
+        end={end}
+        ends={[wording.time(0), wording.time(end)]}
+        tone="leaf"
+        levels={[
+          { value: inMoney(opening), label: `${wording.price(opening)} opening` },
+          ...(own === undefined
+            ? []
+            : [{ value: inMoney(own), label: `${wording.price(own)} your floor` }]),
+        ]}
+        reach={[opening - step, ...floors].map(inMoney)}
+        moments={closes}
+        zone={window > 0 && added > 0 ? [Math.max(closesAt - window, 0), closesAt] : undefined}
+      />
+      <p className={kit.note}>
+        Dotted: close at <span>{wording.time(closesAt)}</span>
+        {closes.length > 1 && <span>{`, first planned for ${wording.time(duration)}`}</span>}
       </p>
     </div>
   );

@@ -1,10 +1,17 @@
 import { formatCount, formatMoney, type Currency } from "../../../lib/currency";
+import { barScale, WHOLE, type BarPart } from "../../../ui/charts/scale";
 
 /** Three estimates: careful, expected and optimistic. */
 export interface Range {
   readonly low: number;
   readonly base: number;
   readonly high: number;
+}
+
+/** A bar from the low to the high estimate, with a gap at the base. It ends at `most`. */
+export function rangeParts({ low, base, high }: Range, most = high): readonly BarPart[] {
+  const { between } = barScale([most], 0);
+  return [WHOLE, between(low, high, "leaf"), between(base, base, "paper")];
 }
 
 /** Names of the estimates, in reading order. */

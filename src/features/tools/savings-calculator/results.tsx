@@ -1,5 +1,6 @@
 import { formatCount, formatMoney, type Currency } from "../../../lib/currency";
-import { levels, processOf, type Estimate, type Inputs } from "./estimate";
+import { Bar } from "../../../ui/charts/bar";
+import { levels, processOf, rangeParts, type Estimate, type Inputs } from "./estimate";
 import type { Range, SavingsContent } from "./estimate";
 import * as shared from "../../../styles/shared.module.css";
 import * as styles from "./savings-calculator.module.css";
@@ -20,7 +21,6 @@ interface KindProps {
 
 /** One kind of benefit: its base figure, and from low to high as a bar. */
 function Kind({ title, figures, show, most, isMain = false }: KindProps) {
-  const share = (value: number) => (most > 0 ? (100 * value) / most : 0).toFixed(2);
   return (
     <div className={styles.kind} data-main={isMain ? true : undefined}>
       <h3>{title}</h3>
@@ -34,11 +34,7 @@ function Kind({ title, figures, show, most, isMain = false }: KindProps) {
           </div>
         ))}
       </dl>
-      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
-        <rect className={styles.track} width="100" height="4" />
-        <rect x={share(figures.low)} width={share(figures.high - figures.low)} height="4" />
-        <rect className={styles.base} x={share(figures.base)} width="0.6" height="4" />
-      </svg>
+      <Bar parts={rangeParts(figures, most)} />
     </div>
   );
 }
