@@ -1,6 +1,8 @@
 import Big from "big.js";
 import { parseNumber } from "../read-number";
+import type { ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
+import { showTyped } from "../show";
 import { folded } from "./heading";
 import { takeCurrency } from "../currencies";
 
@@ -101,4 +103,12 @@ export function readAmount(cell: SheetCell, { decimal, cr }: AmountStyle): Amoun
   const value = parseNumber(turned.replace(number, digits));
   if (value === null) return null;
   return { value: side === "cr" && cr === "negative" ? value.neg() : value, currencies };
+}
+
+/** An amount as it could have been typed. */
+export function typedAmount(amount: Big, region: ToolRegion): string {
+  const number = amount.toNumber();
+  return Number.isSafeInteger(number) && amount.eq(number)
+    ? showTyped(number, region)
+    : amount.toFixed();
 }

@@ -56,10 +56,7 @@ function transposed(rows: Rows): Rows {
 
 const column = (rows: Rows, at: number) => rows.map((row) => row[at] ?? "");
 
-/**
- * The row that names most fields of the list with values below them. Other fields only decide between rows that
- * name as many.
- */
+/** The row that names most fields of the list with values below; other fields decide between equals. */
 function headingIn(rows: Rows, { slotsIn, listed }: Names) {
   const hasBelow = (start: number, at: number) =>
     rows.some((row, index) => index > start && isFilled(row[at]));
@@ -71,7 +68,8 @@ function headingIn(rows: Rows, { slotsIn, listed }: Names) {
     });
     const all = row.filter((cell) => slotsIn(cell).length > 0).length;
     const own = { at: start, fields: new Set(fields).size, all };
-    if (own.fields > best.fields || (own.fields === best.fields && own.all > best.all)) best = own;
+    const isFuller = own.fields === best.fields && own.all > best.all;
+    if (own.fields > best.fields || isFuller) best = own;
   });
   return best;
 }
@@ -131,6 +129,10 @@ function lineOf({ names, isOwn }: Turned, label: string, values: Values): Line {
   return { label, heading, cells, all, extra, matches, range: names.rangeIn(label) };
 }
 
+/** A field outside the list, with the values after its name. */
+const settingIn = (turned: Turned, row: readonly SheetCell[], at: number) =>
+  lineOf(turned, textOf(row[at]), { all: row.slice(at + 1), isSetting: true });
+
 /** Records below each other, under headings. Rows above have fields outside the list. */
 function recordsBelow(turned: Turned): Found {
   const { before, heading, after, isOwn, names } = turned;
@@ -141,10 +143,7 @@ function recordsBelow(turned: Turned): Found {
     return !isUnits && !names.isNotCost(name) && !names.isSetting(name);
   };
   const records = isOwn ? after : after.filter(isRecord);
-  const settings = before.map((row) => {
-    const at = Math.max(0, row.findIndex(isFilled));
-    return lineOf(turned, textOf(row[at]), { all: row.slice(at + 1), isSetting: true });
-  });
+  const settings = before.map((row) => settingIn(turned, row, row.findIndex(isFilled)));
   const lines = heading.map((cell, at) => {
     const cells = column(records, at);
     const label = textOf(cell) || (cells.some(isFilled) ? "(no heading)" : "");
@@ -166,13 +165,10 @@ function recordsBeside(turned: Turned): Found {
     !isNone(row) && (nameAt === -1 ? hasFigure(row) : isFilled(row[nameAt]));
   const records = after.filter(isRecord);
   const unused = after.filter((row) => !isNone(row) && !isRecord(row));
-  // A column such as the quantity is the same for all records. Each row may have a unit of its own.
-  const settings = after.filter(isSetting).flatMap((row) => {
-    const all = row.slice(nameAt + 1);
-    const differs = new Set(all.filter(isFilled).map(String)).size > 1;
-    const line = lineOf(turned, textOf(row[nameAt]), { all, isSetting: true });
-    return differs && names.isNotCost(row[nameAt]) ? [] : [line];
-  });
+  const settings = after.filter(isSetting).map((row) => settingIn(turned, row, nameAt));
+  // Each row may have a unit of its own.
+  const isVaried = ({ label, all }: Line) =>
+    new Set(all.map(String)).size > 1 && names.isNotCost(label);
   const others = after.filter((row) => !isSetting(row));
   const lines = heading.map((cell, at) =>
     lineOf(turned, at === nameAt && !names.isName(cell) ? rowNameOf(names.target) : textOf(cell), {
@@ -181,7 +177,10 @@ function recordsBeside(turned: Turned): Found {
       extra: column(unused, at).filter(isFilled).length,
     }),
   );
-  return { lines: [...settings, ...lines], count: records.length };
+  return {
+    lines: [...settings.filter((line) => !isVaried(line)), ...lines],
+    count: records.length,
+  };
 }
 
 /** Where records have their names: by its heading, else the first texts before their figures; -1 if nowhere. */

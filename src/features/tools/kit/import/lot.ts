@@ -15,6 +15,7 @@ const COUNT = new RegExp(`(?<=\\d)\\s*(?<unit>${UNITS}|nos?|units?)\\.?$`, "iu")
 export interface Lot {
   /** The unit of the price; null if its heading has none. */
   readonly unit: string | null;
+  /** Whether the quantity is known. */
   readonly isCounted: boolean;
   readonly answers: Answers;
 }
@@ -33,9 +34,9 @@ export function priceUnit({ lines, slots }: Layout): string | null {
  * The unit that the amounts of a line are for, as the heading or the visitor says; null if they are for the
  * whole quantity.
  */
-export function eachOf({ heading }: Line, at: number, { unit, answers }: Lot): string | null {
-  const answer = answers.get(eachKey(at));
-  const isEach = (answer ?? heading.measure) === "unit" && isUnitOf(heading.unit, unit);
+export function eachOf({ heading }: Line, at: number, lot: Lot | null): string | null {
+  const measure = lot?.answers.get(eachKey(at)) ?? heading.measure;
+  const isEach = lot !== null && measure === "unit" && isUnitOf(heading.unit, lot.unit);
   return isEach ? (heading.unit ?? "unit") : null;
 }
 

@@ -2,9 +2,8 @@ import Big from "big.js";
 import { longDay } from "../../../../lib/calendar";
 import type { ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
-import { showTyped } from "../show";
 import { textOf } from "./cell";
-import { creditOf, readAmount, signIn, type CrMeaning, type Decimal } from "./amounts";
+import { creditOf, readAmount, signIn, typedAmount, type CrMeaning, type Decimal } from "./amounts";
 import { orderOf, readDate, type DateOrder } from "./moments";
 import type { FileStyle } from "./value";
 
@@ -48,8 +47,7 @@ interface Evidence {
 
 function amountLabel(cell: string, decimal: Decimal, cr: CrMeaning, region: ToolRegion): string {
   const amount = readAmount(cell, { decimal, cr })?.value;
-  if (amount === undefined) return "Can’t be read";
-  return amount.round().eq(amount) ? showTyped(amount.toNumber(), region) : amount.toFixed();
+  return amount === undefined ? "Can’t be read" : typedAmount(amount, region);
 }
 
 /** The decimal sign that most numbers show. `1.250` alone may be either. */

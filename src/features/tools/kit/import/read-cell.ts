@@ -1,11 +1,10 @@
 import Big from "big.js";
 import { unitWords } from "../../../../lib/currency";
 import type { Field, Fields, Measure, NumberField } from "../fields";
-import { homeCurrency, textIn, type ToolRegion } from "../region";
+import { homeCurrency, textIn } from "../region";
 import type { SheetCell } from "../sheet";
-import { showTyped } from "../show";
 import { amountEach, isUnitOf, OTHER_UNIT } from "../units";
-import { readAmount } from "./amounts";
+import { readAmount, typedAmount } from "./amounts";
 import { shown } from "./cell";
 import { readChoice } from "./choices";
 import { currencyProblem, takeCurrency } from "../currencies";
@@ -25,14 +24,6 @@ const AT_ONCE =
 
 /** What is more can't be a rate. */
 const MOST_PERCENT = 100;
-
-/** An amount as it could have been typed. */
-function typed(amount: Big, region: ToolRegion): string {
-  const number = amount.toNumber();
-  return Number.isSafeInteger(number) && amount.eq(number)
-    ? showTyped(number, region)
-    : amount.toFixed();
-}
 
 /** Takes a unit such as `/kg` or `days` off an amount. */
 function withoutUnit(text: string, measure: Measure | null): string {
@@ -136,11 +127,11 @@ function readNumberCell(
   const isBare = measure !== "percent" && !/\p{L}/u.test(takeCurrency(folded(shown(cell))).rest);
   const word = isBare ? heading.word : null;
   const given = amount.value.times(unitWords.get(word ?? "") ?? 1);
-  const text = typed(given.times(isPercent ? 100 : isEach ? (quantity ?? 1) : 1), region);
+  const text = typedAmount(given.times(isPercent ? 100 : isEach ? (quantity ?? 1) : 1), region);
   if (text.length > 60) return bad("This number is too long.");
   const how =
     isEach && quantity !== null
-      ? `${typed(amount.value, region)} per ${each} × ${typed(quantity, region)}`
+      ? `${typedAmount(amount.value, region)} per ${each} × ${typedAmount(quantity, region)}`
       : word === null
         ? null
         : `${shown(cell)} ${word}`;

@@ -66,7 +66,8 @@ export function readList(layout: Layout, context: ImportContext): ReadList {
   const isCounted =
     typed.quantity !== undefined ||
     layout.lines.some(({ matches, all }) => matches.some(isQuantity) && all.length > 0);
-  const used = assign(layout, context.uses, { unit, isCounted, answers });
+  const lot = target.hasLot === true ? { unit, isCounted, answers } : null;
+  const used = assign(layout, context.uses, lot);
   const cellsFor = (is: (slot: Slot) => boolean) =>
     linesFor(used, is).flatMap(({ cells }) => cells);
   const evidence = {

@@ -45,34 +45,35 @@ function addedLine(label: string, slots: readonly Slot[]) {
   return text === null || slot === undefined ? null : { slot, name: label.slice(0, text.index) };
 }
 
-/** What decides the use of a line beside the line itself. */
-interface Basis {
-  readonly target: ImportTarget;
-  readonly slots: readonly Slot[];
-  readonly lot: Lot;
-  /** Slots that other lines name without a basis in brackets. */
-  readonly named: ReadonlySet<Slot>;
-}
-
 /**
  * Decides what each line is used for. Two lines for one field are a question, as is a line whose unit
  * isn't the field's. A line for one unit is multiplied by the quantity where that is known, else it becomes an
  * added line.
  *
  * @param chosen The slots that the visitor has chosen, by the index of the line; `""` for none.
+ * @param lot Null for a tool without a quantity that amounts are for.
  */
 export function assign(
   { target, slots, lines }: Layout,
   chosen: ReadonlyMap<number, string>,
-  lot: Lot,
+  lot: Lot | null,
 ): readonly UsedLine[] {
   const added = lines.map(({ label }) => addedLine(label, slots));
+  // Slots that lines name without a basis in brackets.
   const named = new Set(lines.flatMap(({ matches }, at) => (added[at] === null ? matches : [])));
   const decided = lines.map((line, at): Decided => {
     const id = chosen.get(at);
-    if (id === undefined) return decide(line, at, added[at] ?? null, { target, slots, lot, named });
-    const use = slots.find((slot) => slot.id === id) ?? LEFT_OUT;
-    return { use, note: id === "" ? "Left out" : "", name: added[at]?.name ?? line.label };
+    if (id !== undefined) {
+      const use = slots.find((slot) => slot.id === id) ?? LEFT_OUT;
+      return { use, note: id === "" ? "Left out" : "", name: added[at]?.name ?? line.label };
+    }
+    const own = added[at] ?? null;
+    const base = line.matches.find((slot) => !named.has(slot));
+    const isScaled =
+      lot?.isCounted === true && base?.measure === "total" && own?.slot.measure === "unit";
+    return own !== null && base?.measure !== own.slot.measure && !isScaled
+      ? { use: own.slot, note: "", name: own.name }
+      : decide(line, eachOf(line, at, lot), lot, target, slots);
   });
   // A line that was chosen comes first, then one that is filled in.
   const claims = lines.map(({ all }, at) => (chosen.has(at) ? 2 : all.length > 0 ? 1 : 0));
@@ -85,7 +86,7 @@ export function assign(
     const slot = slotOf(settled);
     const isColumn = slot?.key === target.least && line.cells.length > 0;
     const isOnce = slot?.kind === "setting" && !isColumn;
-    const isTotal = target.hasLot === true && slot?.kind === "record" && slot.measure === "total";
+    const isTotal = slot?.kind === "record" && slot.measure === "total";
     const each = isTotal ? eachOf(line, at, lot) : null;
     return { ...line, ...settled, each, isOnce, cells: isOnce ? line.all.slice(0, 1) : line.cells };
   });
@@ -94,28 +95,22 @@ export function assign(
 /** The use of a line by its label, its unit and its values. */
 function decide(
   line: Line,
-  at: number,
-  added: ReturnType<typeof addedLine>,
-  { target, slots, lot, named }: Basis,
+  unit: string | null,
+  lot: Lot | null,
+  target: ImportTarget,
+  slots: readonly Slot[],
 ): Decided {
   const { label: name, heading, matches } = line;
-  const base = matches.find((slot) => !named.has(slot));
-  const isCounted = target.hasLot === true && lot.isCounted && base?.measure === "total";
-  const isScaled = isCounted && added?.slot.measure === "unit";
-  if (added !== null && base?.measure !== added.slot.measure && !isScaled) {
-    return { use: added.slot, note: "", name: added.name };
-  }
   const [slot] = matches;
   if (slot === undefined) {
     const note = isNotCost(heading) ? "Not needed" : "The tool has no field for it";
     return { use: LEFT_OUT, note, name };
   }
-  const isTotal = target.hasLot === true && slot.measure === "total";
-  const isEach = isTotal && eachOf(line, at, lot) !== null;
+  const isEach = slot.measure === "total" && unit !== null;
   const doubt = doubtOf(line, slot, isEach, target);
   if (doubt !== null) return { use: UNDECIDED, note: doubt, name };
   const each = slots.find(({ kind, measure }) => kind === "added" && measure === "unit");
-  if (isEach && !lot.isCounted && each !== undefined) {
+  if (isEach && lot?.isCounted !== true && each !== undefined) {
     return { use: each, note: `${slot.label} is for the whole quantity, which isn’t known.`, name };
   }
   return { use: slot, note: slot.key === target.least ? "The lowest counts" : "", name };
