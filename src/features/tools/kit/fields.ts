@@ -43,8 +43,8 @@ export interface NumberField extends FieldBase {
   readonly rule: NumberRule;
   /** What its amounts are. The import compares it with what a heading says. */
   readonly measure?: Measure;
-  /** Whether it is in the currency of its row, rather than in the region's. */
-  readonly isInOwnCurrency?: true;
+  /** The key of the field of its row that names its currency; without it, it is in the region's. */
+  readonly currencyIn?: string;
   /** Whether it is a tax: one that is included in the price still has a rate. */
   readonly isTax?: true;
   /** Whether it is a percentage on a slider. */

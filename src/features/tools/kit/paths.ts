@@ -120,9 +120,9 @@ export function withTyped<State extends object>(
 ): State {
   const next = withText(tool, state, path, text);
   const { field } = findField(tool, state, path);
-  if (field.kind !== "number" || field.isInOwnCurrency !== true) return next;
+  if (field.kind !== "number" || field.currencyIn === undefined) return next;
   const { currencies } = takeCurrency(text);
-  const currency = path.replace(/\w+$/u, "currency");
+  const currency = path.replace(/\w+$/u, field.currencyIn);
   const own = findField(tool, state, currency).text.trim();
   const named = currencyOf(own, currencies, homeCurrency[region]);
   return "code" in named ? withText(tool, next, currency, named.code) : next;

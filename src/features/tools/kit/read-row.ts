@@ -44,11 +44,11 @@ export function lotOf(measure: Measure | undefined, lot: AmountBasis["lot"]): Am
 
 /** What an amount of a row may be in, and be for. */
 function basisOf(
-  { isInOwnCurrency, measure }: NumberField,
+  { currencyIn = "", measure }: NumberField,
   row: object,
   lot: AmountBasis["lot"],
 ): AmountBasis {
-  const own = isInOwnCurrency === true ? String(Reflect.get(row, "currency") ?? "").trim() : "";
+  const own = String(Reflect.get(row, currencyIn) ?? "").trim();
   return { currency: own.toUpperCase() || undefined, lot: lotOf(measure, lot) };
 }
 

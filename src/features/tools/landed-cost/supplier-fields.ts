@@ -91,7 +91,7 @@ export const supplierFields = {
     {
       measure: "unit",
       hint: "per {unit}, in its currency",
-      isInOwnCurrency: true,
+      currencyIn: "currency",
       synonyms: "price, rate, basic rate, basic price, unit rate, quoted price, unit cost",
     },
   ),

@@ -1,6 +1,8 @@
 import Big from "big.js";
 import { parseNumber } from "../read-number";
+import type { ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
+import { showTyped } from "../show";
 import { folded } from "./heading";
 import { takeCurrency } from "../currencies";
 
@@ -73,7 +75,7 @@ export function signIn(cell: SheetCell): Sign | null {
 export function creditOf(cell: SheetCell): "credit" | "debit" | "crore" | "open" | null {
   if (cell instanceof Big) return null;
   const text = tidied(cell);
-  if (/\bdr\.?$/u.test(text) || /\d ?dr\.?$/u.test(text)) return "debit";
+  if (/(?:\b|\d)dr\.?$/u.test(text)) return "debit";
   if (!/\d ?cr\.?$/u.test(text)) return null;
   const whole = numberIn(text).replace(/[.,]\d{1,2}$/u, "");
   const isLarge = whole.replaceAll(/\D/gu, "").length > 3;
@@ -81,19 +83,9 @@ export function creditOf(cell: SheetCell): "credit" | "debit" | "crore" | "open"
   return isLarge ? (/[.,]\d\d ?cr/u.test(text) ? "credit" : "open") : "crore";
 }
 
-const PLAIN: Readonly<Record<Decimal, RegExp>> = {
-  ".": /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.\d*)?$/u,
-  ",": /^(?:\d+|\d{1,3}(?:\.\d{2,3})*\.\d{3})?(?:,\d*)?$/u,
-};
-
-/** A number in digits and a decimal point; null if its groups don't fit. */
-function plain(number: string, decimal: Decimal): string | null {
-  const digits = number.replaceAll("_", "");
-  if (!PLAIN[decimal].test(digits)) return null;
-  return decimal === "."
-    ? digits.replaceAll(",", "")
-    : digits.replaceAll(".", "").replace(",", ".");
-}
+/** A number with a decimal point and groups of commas, as `parseNumber` takes it. */
+const withPoint = (number: string, decimal: Decimal) =>
+  decimal === "." ? number : number.replaceAll(/[.,]/gu, (sign) => (sign === "." ? "," : "."));
 
 /** Reads an amount as people and spreadsheets write it. Null if it is none. */
 export function readAmount(cell: SheetCell, { decimal, cr }: AmountStyle): Amount | null {
@@ -107,9 +99,16 @@ export function readAmount(cell: SheetCell, { decimal, cr }: AmountStyle): Amoun
   // `500-` is a way to write a negative amount; `500/-` a way to write rupees.
   const turned = unsided.replace(/^(?<amount>[^-]*\d)\s*-$/u, "-$<amount>").replace(/^\+\s*/u, "");
   const number = numberIn(turned);
-  const digits = plain(number, decimal);
-  if (digits === null || number === "") return null;
+  const digits = withPoint(number.replaceAll("_", ""), decimal);
   const value = parseNumber(turned.replace(number, digits));
   if (value === null) return null;
   return { value: side === "cr" && cr === "negative" ? value.neg() : value, currencies };
+}
+
+/** An amount as it could have been typed. */
+export function typedAmount(amount: Big, region: ToolRegion): string {
+  const number = amount.toNumber();
+  return Number.isSafeInteger(number) && amount.eq(number)
+    ? showTyped(number, region)
+    : amount.toFixed();
 }

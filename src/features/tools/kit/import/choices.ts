@@ -1,8 +1,9 @@
 import type { ChoiceField, Option, YesNoField } from "../fields";
 import { textIn, type ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
+import { shown } from "./cell";
 import { folded } from "./heading";
-import { shown, value, type Value } from "./value";
+import { value, type Value } from "./value";
 
 const yesNo: readonly Option[] = [
   { value: "yes", label: "Yes", synonyms: "y, true, 1, x, ✓, ✔" },

@@ -6,11 +6,11 @@ import { useToolContext } from "../tool-context";
 import { goToField } from "../wanted";
 import type { Tool } from "../use-tool";
 import { loadOnce } from "../../../../lib/load-once";
-import { ImportSource } from "./import-source";
+import { focusOn, ImportSource } from "./import-source";
 import { missingIn, typedIn } from "./state-texts";
 import type { ImportTarget } from "./target";
 import type { Proposal } from "./proposal";
-import type { Table } from "./source";
+import type { Source, Table } from "./source";
 import * as styles from "../kit.module.css";
 
 /** What reads and shows files. It is loaded when the visitor wants to import. */
@@ -44,25 +44,30 @@ function useTablePaste(root: Tool<ToolFields>["root"], onTable: (cells: string) 
   }, [root]);
 }
 
-/** The steps of an import: it is closed, then asks for a source, then shows a preview. */
+/** An open import: it asks for a source, then shows a preview of its tables. */
+interface Opened {
+  readonly parts: Parts;
+  readonly tables: readonly Table[] | null;
+}
+
+/** The steps of an import, which is closed at first. */
 function useImport<Own extends ToolFields>({ tool }: ImportFiguresProps<Own>) {
   const { definition, state, example, change, region, root } = tool;
-  const [parts, setParts] = useState<Parts | null>(null);
-  const [tables, setTables] = useState<readonly Table[] | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [message, setMessage] = useState("");
   const [imported, setImported] = useState<readonly object[]>([]);
   // Pasted cells stay when the visitor goes back or closes the import.
   const [text, setText] = useState("");
-  const read = (source: Awaited<ReturnType<Parts["readFile"]>>) => {
-    setMessage(source.problem ?? "");
-    setTables(source.tables);
+  const read = ({ tables, problem }: Source) => {
+    setMessage(problem ?? "");
+    setOpened((now) => now && { ...now, tables });
   };
   const open = (cells?: string) => {
     setMessage("");
     loadImport().then(
-      (loaded) => {
-        setParts(loaded);
-        if (cells !== undefined) read(loaded.readText(cells));
+      (parts) => {
+        setOpened({ parts, tables: null });
+        if (cells !== undefined) read(parts.readText(cells));
       },
       () => setMessage(NO_CODE),
     );
@@ -72,13 +77,11 @@ function useImport<Own extends ToolFields>({ tool }: ImportFiguresProps<Own>) {
     open(cells);
   });
   const close = () => {
-    setParts(null);
-    setTables(null);
+    setOpened(null);
     setMessage("");
   };
   return {
-    parts,
-    tables,
+    opened,
     message,
     text,
     setText,
@@ -86,14 +89,10 @@ function useImport<Own extends ToolFields>({ tool }: ImportFiguresProps<Own>) {
     typed: useMemo(() => typedIn(state, [example, ...imported]), [example, imported, state]),
     /** Whether the figures are those of an import. Undo and other changes take that back. */
     isImported: imported.includes(state),
-    toggle: () => {
-      if (parts === null) open();
-      else close();
-    },
+    toggle: () => (opened === null ? open() : close()),
     read,
-    back: () => setTables(null),
     apply: (proposal: Proposal) => {
-      const next = parts?.applyProposal(definition, state, proposal, region) ?? state;
+      const next = opened?.parts.applyProposal(definition, state, proposal, region) ?? state;
       change(() => next, Object.keys(proposal.changes));
       setImported([...imported, next]);
       setText("");
@@ -102,29 +101,20 @@ function useImport<Own extends ToolFields>({ tool }: ImportFiguresProps<Own>) {
   };
 }
 
-/**
- * Moves the focus to the box for cells, then to the heading of the preview. When the import is closed, it goes
- * to the field that is still to be corrected, or back to the button.
- *
- * @param wrong Id of that field.
- */
-function useStepFocus(step: "closed" | "source" | "preview", wrong: string) {
+/** Moves the focus when the import is closed: to the field with this id, or back to the button. */
+function useFocusAfter(isOpen: boolean, wrong: string) {
   const opener = useRef<HTMLButtonElement>(null);
-  const section = useRef<HTMLElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (step === "source") section.current?.querySelector("textarea")?.focus();
-    else if (step === "preview") title.current?.focus();
     // The button that had the focus has gone, and the figures above have another height.
-    else if (wasOpen.current) {
+    if (wasOpen.current && !isOpen) {
       opener.current?.focus();
       // Another column can't be shown before React is done.
       queueMicrotask(() => goToField(wrong));
     }
-    wasOpen.current = step !== "closed";
-  }, [step, wrong]);
-  return { opener, section, title };
+    wasOpen.current = isOpen;
+  }, [isOpen, wrong]);
+  return opener;
 }
 
 /** Imports figures from copied cells, a CSV file or an Excel file, after a preview. */
@@ -132,16 +122,15 @@ export function ImportFigures<Own extends ToolFields>(props: ImportFiguresProps<
   const { tool, target } = props;
   const { definition, state, region } = tool;
   const { id, problems } = useToolContext();
-  const own = useImport(props);
-  const { parts, tables, text, read } = own;
-  const step = parts === null ? "closed" : tables === null ? "source" : "preview";
-  const wrong = own.isImported ? [...problems.keys()] : [];
+  const { opened, message, text, isImported, read, ...own } = useImport(props);
+  const wrong = isImported ? [...problems.keys()] : [];
   // What couldn't be read comes before what is missing.
   const isFilled = (path: string) => findField(definition, state, path).text.trim() !== "";
   const first = wrong.find(isFilled) ?? wrong[0] ?? "";
-  const { opener, section, title } = useStepFocus(step, inputId(id, first));
+  const opener = useFocusAfter(opened !== null, inputId(id, first));
   const missing = missingIn(definition, state, wrong, region);
   const done = `The figures are in the tool. Undo puts back what was there.${missing}`;
+  const isDone = isImported && opened === null && message === "";
   return (
     <div className={styles.importer}>
       <div className={styles.toolbar}>
@@ -149,44 +138,37 @@ export function ImportFigures<Own extends ToolFields>(props: ImportFiguresProps<
           ref={opener}
           type="button"
           className={styles.button}
-          aria-expanded={parts !== null}
+          aria-expanded={opened !== null}
           aria-controls={`${id}-import`}
           onClick={own.toggle}
         >
           Import from Excel or CSV
         </button>
-        <p role="status">
-          {own.isImported && step === "closed" && own.message === "" ? done : own.message}
-        </p>
+        <p role="status">{isDone ? done : message}</p>
       </div>
-      {parts === null ? null : (
-        <section
-          ref={section}
-          id={`${id}-import`}
-          className={styles.part}
-          aria-labelledby={`${id}-import-title`}
-        >
-          <h2 ref={title} id={`${id}-import-title`} tabIndex={-1}>
-            {step === "source" ? "Import your figures" : "Check before you use them"}
+      {opened === null ? null : (
+        <section id={`${id}-import`} className={styles.part} aria-labelledby={`${id}-import-title`}>
+          <h2 ref={opened.tables === null ? null : focusOn} id={`${id}-import-title`} tabIndex={-1}>
+            {opened.tables === null ? "Import your figures" : "Check before you use them"}
           </h2>
-          {tables === null ? (
+          {opened.tables === null ? (
             <ImportSource
               id={id}
               hint={target.hint}
               text={text}
               onType={own.setText}
-              onCheck={() => read(parts.readText(text))}
-              onFile={(file) => void parts.readFile(file).then(read)}
+              onCheck={() => read(opened.parts.readText(text))}
+              onFile={(file) => void opened.parts.readFile(file).then(read)}
             />
           ) : (
-            <parts.ImportPreview
+            <opened.parts.ImportPreview
               id={id}
-              tables={tables}
+              tables={opened.tables}
               target={target}
               region={region}
               typed={own.typed}
               onUse={own.apply}
-              onBack={own.back}
+              onBack={() => read({ tables: null, problem: "" })}
             />
           )}
         </section>

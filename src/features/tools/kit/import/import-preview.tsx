@@ -5,7 +5,8 @@ import { count, previewRow, QuestionField, UnreadCells } from "./preview-parts";
 import { propose, type Proposal } from "./proposal";
 import { noDecisions, type Answers } from "./questions";
 import type { Table } from "./source";
-import type { ImportTarget, Typed } from "./target";
+import { rowNameOf, type ImportTarget, type Typed } from "./target";
+import { slotOf } from "./uses";
 import * as styles from "../kit.module.css";
 
 export { applyProposal } from "./proposal";
@@ -23,8 +24,8 @@ interface ImportPreviewProps {
 }
 
 /** What was found, in a sentence. */
-function summaryOf({ suppliers, lines }: Proposal, rowName: string): string {
-  const used = lines.filter(({ path }) => path !== "" && path !== "?").length;
+function summaryOf({ records, lines }: Proposal, rowName: string): string {
+  const used = lines.filter((line) => slotOf(line) !== null).length;
   if (lines.length === 0) {
     return `No ${rowName.toLowerCase()} was found. Put the names in one column or row, with headings beside the figures.`;
   }
@@ -32,7 +33,7 @@ function summaryOf({ suppliers, lines }: Proposal, rowName: string): string {
     return "No row or column has a name that the tool knows. Choose what each row is, or add a row of headings to your file.";
   }
   const name = rowName.toLowerCase();
-  return `Found ${count(suppliers.length, name, `${name}s`)} and ${count(used, "field", "fields")}.`;
+  return `Found ${count(records.length, name, `${name}s`)} and ${count(used, "field", "fields")}.`;
 }
 
 /** Shows what an import would change. The visitor answers what is open and may reassign each row. */
@@ -49,10 +50,10 @@ export function ImportPreview(props: ImportPreviewProps) {
     () => propose(tables, target, region, noDecisions, typed),
     [tables, target, region, typed],
   );
-  const { suppliers, lines, questions, unread, notes } = proposal;
-  const rowName = target.tool.lists[target.list]?.rowName ?? "Row";
-  const setUse = (at: number, path: string) =>
-    setDecisions(({ uses, answers }) => ({ uses: new Map(uses).set(at, path), answers }));
+  const { records, lines, questions, unread, notes } = proposal;
+  const rowName = rowNameOf(target);
+  const setUse = (at: number, slot: string) =>
+    setDecisions(({ uses, answers }) => ({ uses: new Map(uses).set(at, slot), answers }));
   const setAnswer = (key: string, value: string) =>
     setDecisions(({ uses, answers }) => ({ uses, answers: new Map(answers).set(key, value) }));
   const use = () => {
@@ -62,7 +63,7 @@ export function ImportPreview(props: ImportPreviewProps) {
     setMessage(open.message);
   };
   const rows = lines.map((line, at) => previewRow(id, line, at, proposal, setUse));
-  const isOut = (_: DataRow, at: number) => first.lines[at]?.path === "";
+  const isOut = (_: DataRow, at: number) => first.lines[at]?.use.kind === "left-out";
   const out = rows.filter(isOut);
   return (
     <>
@@ -85,7 +86,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           caption="Rows of the file"
           corner={rowName}
           narrow="one-column"
-          columns={suppliers}
+          columns={records}
           groups={[
             { rows: rows.filter((row, at) => !isOut(row, at)) },
             ...(out.length === 0 ? [] : [{ title: "Left out unless you add it", rows: out }]),
@@ -113,7 +114,7 @@ function firstOpen({ questions, lines, open }: Proposal, answers: Answers) {
   if (unanswered !== undefined) {
     return { key: unanswered.key, message: "Answer the questions first." };
   }
-  const row = lines.findIndex(({ path }) => path === "?");
+  const row = lines.findIndex(({ use }) => use.kind === "undecided");
   const message =
     open > 0
       ? `Choose what to do with ${count(open, "row", "rows")} marked “Choose…”.`

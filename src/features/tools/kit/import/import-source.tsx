@@ -12,6 +12,9 @@ interface ImportSourceProps {
   readonly onFile: (file: File) => void;
 }
 
+/** A `ref` that moves the focus to an element when it appears. */
+export const focusOn = (element: HTMLElement | null) => element?.focus();
+
 /** Takes copied cells or a file. */
 export function ImportSource({ id, hint, text, onType, onCheck, onFile }: ImportSourceProps) {
   const template = toolTemplate(useToolContext().definition.name);
@@ -25,6 +28,7 @@ export function ImportSource({ id, hint, text, onType, onCheck, onFile }: Import
       {hint === undefined ? null : <p className={styles.note}>{hint}</p>}
       <label htmlFor={`${id}-cells`}>Paste cells from a spreadsheet, with their headings</label>
       <textarea
+        ref={focusOn}
         id={`${id}-cells`}
         className={styles.input}
         rows={5}

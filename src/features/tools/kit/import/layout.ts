@@ -1,131 +1,200 @@
-import type { ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
-import { distinct, isNoSupplier, readNames, type Line, type NamedTable } from "./named-table";
-import { isFilled, textOf } from "./part";
+import { isFilled, textOf } from "./cell";
+import { readHeading, type Heading } from "./heading";
+import type { Names } from "./names";
+import type { Range } from "./ranges";
+import { isExport, type Slot } from "./slots";
 import type { Table } from "./source";
-import type { ImportTarget } from "./target";
+import { rowNameOf, type ImportTarget } from "./target";
 
-/** The rows of the preview, with the suppliers that a table has. */
+/** A heading of the file with its values: a row of the preview. */
+export interface Line {
+  readonly label: string;
+  /** What the label says; nothing in a file that the tool wrote, whose labels are exact. */
+  readonly heading: Heading;
+  /** One for each record. */
+  readonly cells: readonly SheetCell[];
+  /** Everything beside the label, for a field that is there once. */
+  readonly all: readonly SheetCell[];
+  /** Values that belong to no record. */
+  readonly extra: number;
+  /** The slots that have its name. */
+  readonly matches: readonly Slot[];
+  /** The range of amounts that its label is, in a grid; null if it is none. */
+  readonly range: Range | null;
+}
+
+/** The lines of a table for one list. */
 export interface Layout {
+  readonly target: ImportTarget;
+  readonly slots: readonly Slot[];
   readonly lines: readonly Line[];
-  /** How many suppliers the table has. */
+  /** How many records it has. */
   readonly count: number;
-  /** Whether the tool wrote the table. */
+  /** Whether the tool wrote it. */
   readonly isOwn: boolean;
-  /** How many fields were recognized. */
-  readonly score: number;
 }
 
-/** The table in which most fields are recognized. */
-export function bestTable(tables: readonly Table[], target: ImportTarget, region: ToolRegion) {
-  const found = tables.map((table) => ({ table, layout: findLayout(table, target, region) }));
-  const most = Math.max(...found.map(({ layout }) => layout.score));
-  return found.find(({ layout }) => layout.score === most);
-}
+type Rows = Table["rows"];
 
-/** Finds the suppliers of a table and the headings beside or above their figures. */
-function findLayout(table: Table, target: ImportTarget, region: ToolRegion): Layout {
-  const named = readNames(table, target, region);
-  const { isOwn, headings, labels } = named;
-  const isBelow = headings.most > Math.floor(labels.most) || labels.most === 0;
-  const { lines, count } = isBelow
-    ? suppliersBelow(named)
-    : suppliersBeside(named, target.tool.lists[target.list]?.rowName ?? "");
-  const kept = lines.filter(
-    ({ label, all, matches }) => label !== "" && (isOwn || all.length > 0 || matches.length > 0),
-  );
-  return { lines: kept, count, isOwn, score: distinct(kept.flatMap(({ matches }) => matches)) };
+/** A table that is turned so that its records are rows below their headings. */
+interface Turned {
+  readonly before: Rows;
+  readonly heading: readonly SheetCell[];
+  readonly after: Rows;
+  readonly isOwn: boolean;
+  readonly names: Names;
 }
 
 type Found = Pick<Layout, "lines" | "count">;
 
-/** Suppliers below each other, under one row of headings. */
-function suppliersBelow({
-  rows,
-  columns,
-  isOwn,
-  headings,
-  nameAt,
-  listed,
-  isBeside,
-  lineOf,
-}: NamedTable): Found {
-  const isHeading = (row: readonly SheetCell[]) => row.filter(isFilled).length > 1;
-  const topAt = headings.most > 0 ? headings.at : Math.max(0, rows.findIndex(isHeading));
-  const top = rows[topAt] ?? [];
-  const nameColumn = top.findIndex((cell) => listed(cell) === nameAt);
-  const isSupplier = (row: readonly SheetCell[]) => {
-    const first = row[nameColumn] ?? row.find(isFilled);
-    const isUnits = !isOwn && row.every((cell) => cell === "" || /^\(.*\)$/u.test(textOf(cell)));
-    return !isUnits && !isBeside(isFilled(first) ? first : row.find(isFilled));
-  };
-  const suppliers = rows.slice(topAt + 1).filter(isSupplier);
-  const settings = rows.slice(0, topAt).map((row) => {
-    const at = Math.max(0, row.findIndex(isFilled));
-    return lineOf(textOf(row[at]), { all: row.slice(at + 1), isList: false });
-  });
-  const lines = columns.map((at) => {
-    const cells = suppliers.map((row) => row[at] ?? "");
-    const label = textOf(top[at]) || (cells.some(isFilled) ? "(no heading)" : "");
-    return lineOf(label, { cells, all: cells, isList: true });
-  });
-  return { lines: [...settings, ...lines], count: suppliers.length };
+/** Columns as rows, all of one length. */
+function transposed(rows: Rows): Rows {
+  const width = Math.max(0, ...rows.map(({ length }) => length));
+  return Array.from({ length: width }, (_, at) => column(rows, at));
 }
 
-/** Suppliers beside each other, with the headings in one column. */
-function suppliersBeside(table: NamedTable, rowName: string): Found {
-  const { rows, columns, labels, nameAt, listed, isRange, isSetting, isBeside, lineOf } = table;
-  const { at } = labels;
-  const isList = (row: readonly SheetCell[]) => listed(row[at]) !== null;
-  const isNames = (row: readonly SheetCell[]) => listed(row[at]) === nameAt;
-  // The corner of a grid may be called `Amount`, like a field.
-  const isGrid = rows.some((row) => isRange(row[at]));
-  const isFirst = isGrid ? (row: readonly SheetCell[]) => isRange(row[at]) : isList;
-  const nameRow = findNames(rows, at, isNames, isFirst);
-  const hasValue = (column: number) =>
-    rows.some((row) => row !== nameRow && isList(row) && isFilled(row[column]));
-  const right = columns.filter((column) => column > at);
-  const beside = right.filter((column) => !isBeside(nameRow?.[column]));
-  const used = beside.filter((column) =>
-    nameRow === null ? hasValue(column) : isFilled(nameRow[column]),
-  );
-  const unused = beside.filter((column) => !used.includes(column));
-  // A column such as the quantity is the same for all suppliers.
-  const settings = right.filter((column) => isSetting(nameRow?.[column]));
-  const others = right.filter((column) => !settings.includes(column));
-  const below = nameRow === null ? [] : rows.slice(rows.indexOf(nameRow) + 1);
-  const settingLines = settings.flatMap((column) => {
-    const values = below.map((row) => row[column] ?? "");
-    // Each row may have a unit of its own.
-    const differs = new Set(values.filter(isFilled).map(String)).size > 1;
-    const name = textOf(nameRow?.[column]);
-    return differs && isNoSupplier(name) ? [] : [lineOf(name, { all: values, isList: false })];
-  });
-  const lines = rows.map((row) => {
-    const label = row === nameRow && !isNames(row) ? rowName : textOf(row[at]);
-    return lineOf(label, {
-      cells: used.map((column) => row[column] ?? ""),
-      all: others.map((column) => row[column] ?? ""),
-      extra: unused.filter((column) => isFilled(row[column])).length,
+const column = (rows: Rows, at: number) => rows.map((row) => row[at] ?? "");
+
+/** The row that names most fields of the list with values below; other fields decide between equals. */
+function headingIn(rows: Rows, { slotsIn, listed }: Names) {
+  const hasBelow = (start: number, at: number) =>
+    rows.some((row, index) => index > start && isFilled(row[at]));
+  let best = { at: 0, fields: 0, all: 0 };
+  rows.forEach((row, start) => {
+    const fields = row.flatMap((cell, at) => {
+      const slot = listed(cell);
+      return slot !== undefined && hasBelow(start, at) ? [slot] : [];
     });
+    const all = row.filter((cell) => slotsIn(cell).length > 0).length;
+    const own = { at: start, fields: new Set(fields).size, all };
+    const isFuller = own.fields === best.fields && own.all > best.all;
+    if (own.fields > best.fields || isFuller) best = own;
   });
-  return { lines: [...settingLines, ...lines], count: used.length };
+  return best;
 }
 
-/** The row with the names of suppliers: by its heading, else the first row of texts above their figures. */
-function findNames(
-  rows: readonly (readonly SheetCell[])[],
+/** Finds the records of a table and the headings above or beside their figures. */
+export function layoutOf(section: Rows, names: Names): Layout {
+  const beside = transposed(section);
+  const below = transposed(beside);
+  const labels = headingIn(beside, names);
+  const headings = headingIn(below, names);
+  if (headings.fields <= labels.fields && labels.all > 0) {
+    return layoutAt(beside, labels.at, recordsBeside, names);
+  }
+  const first = below.findIndex((row) => row.filter(isFilled).length > 1);
+  const at = headings.fields > 0 ? headings.at : Math.max(0, first);
+  return layoutAt(below, at, recordsBelow, names);
+}
+
+/** The layout of rows that start with the headings of a list, as an export has its further lists. */
+export const layoutBelowHeadings = (section: Rows, names: Names) =>
+  layoutAt(transposed(transposed(section)), 0, recordsBelow, names);
+
+function layoutAt(
+  rows: Rows,
   at: number,
-  isNamed: (row: readonly SheetCell[]) => boolean,
-  isFirst: (row: readonly SheetCell[]) => boolean,
-): readonly SheetCell[] | null {
-  const named = rows.find((row) => isNamed(row) && row.slice(at + 1).some(isFilled));
-  if (named !== undefined) return named;
-  const first = rows.findIndex(isFirst);
-  const above = rows.slice(0, Math.max(0, first)).find((row) => {
-    const texts = row.slice(at + 1).filter(isFilled);
-    const areTexts = texts.every((cell) => /\p{L}/u.test(textOf(cell)));
-    return areTexts && new Set(texts).size > 1 && !isNoSupplier(textOf(row[at]));
+  recordsIn: (turned: Turned) => Found,
+  names: Names,
+): Layout {
+  const { target, slots } = names;
+  const heading = rows[at] ?? [];
+  // An export has the labels of its rows in the first column.
+  const isOwn = (recordsIn === recordsBelow || at === 0) && isExport(slots, heading.map(textOf));
+  const turned = { before: rows.slice(0, at), heading, after: rows.slice(at + 1), isOwn, names };
+  const { lines, count } = recordsIn(turned);
+  const kept = lines.filter(
+    ({ label, all, matches }) => label !== "" && (isOwn || all.length > 0 || matches.length > 0),
+  );
+  return { target, slots, lines: kept, count, isOwn };
+}
+
+/** The values of a line. */
+interface Values extends Partial<Pick<Line, "cells" | "extra">> {
+  readonly all: readonly SheetCell[];
+  /** Whether its label is more likely that of a field outside the list. */
+  readonly isSetting?: boolean;
+}
+
+function lineOf({ names, isOwn }: Turned, label: string, values: Values): Line {
+  const { cells = [], extra = 0 } = values;
+  const all = values.all.filter(isFilled);
+  // A name may be that of a field of the list and of one outside it, such as a discount.
+  const { isSetting = all.length === 1 } = values;
+  const both = names.slotsIn(label);
+  const own = both.filter(({ kind }) => (kind === "setting") === isSetting);
+  const matches = own.length > 0 ? own : both;
+  const heading = isOwn ? readHeading("") : names.headingOf(label);
+  return { label, heading, cells, all, extra, matches, range: names.rangeIn(label) };
+}
+
+/** A field outside the list, with the values after its name. */
+const settingIn = (turned: Turned, row: readonly SheetCell[], at: number) =>
+  lineOf(turned, textOf(row[at]), { all: row.slice(at + 1), isSetting: true });
+
+/** Records below each other, under headings. Rows above have fields outside the list. */
+function recordsBelow(turned: Turned): Found {
+  const { before, heading, after, isOwn, names } = turned;
+  const nameAt = heading.findIndex(names.isName);
+  const isRecord = (row: readonly SheetCell[]) => {
+    const name = isFilled(row[nameAt]) ? row[nameAt] : row.find(isFilled);
+    const isUnits = row.every((cell) => cell === "" || /^\(.*\)$/u.test(textOf(cell)));
+    return !isUnits && !names.isNotCost(name) && !names.isSetting(name);
+  };
+  const records = isOwn ? after : after.filter(isRecord);
+  const settings = before.map((row) => settingIn(turned, row, row.findIndex(isFilled)));
+  const lines = heading.map((cell, at) => {
+    const cells = column(records, at);
+    const label = textOf(cell) || (cells.some(isFilled) ? "(no heading)" : "");
+    return lineOf(turned, label, { cells, all: cells, isSetting: false });
   });
-  return above ?? null;
+  return { lines: [...settings, ...lines], count: records.length };
+}
+
+/** Records that were beside each other, with columns among them that are none. */
+function recordsBeside(turned: Turned): Found {
+  const { heading, after, isOwn, names } = turned;
+  const nameAt = nameIn(turned);
+  const isSetting = (row: readonly SheetCell[]) => !isOwn && names.isSetting(row[nameAt]);
+  const isNone = (row: readonly SheetCell[]) =>
+    isSetting(row) || (!isOwn && names.isNotCost(row[nameAt]));
+  const hasFigure = (row: readonly SheetCell[]) =>
+    row.some((cell, at) => isFilled(cell) && names.listed(heading[at]) !== undefined);
+  const isRecord = (row: readonly SheetCell[]) =>
+    !isNone(row) && (nameAt === -1 ? hasFigure(row) : isFilled(row[nameAt]));
+  const records = after.filter(isRecord);
+  const unused = after.filter((row) => !isNone(row) && !isRecord(row));
+  const settings = after.filter(isSetting).map((row) => settingIn(turned, row, nameAt));
+  // Each row may have a unit of its own.
+  const isVaried = ({ label, all }: Line) =>
+    new Set(all.map(String)).size > 1 && names.isNotCost(label);
+  const others = after.filter((row) => !isSetting(row));
+  const lines = heading.map((cell, at) =>
+    lineOf(turned, at === nameAt && !names.isName(cell) ? rowNameOf(names.target) : textOf(cell), {
+      cells: column(records, at),
+      all: column(others, at),
+      extra: column(unused, at).filter(isFilled).length,
+    }),
+  );
+  return {
+    lines: [...settings.filter((line) => !isVaried(line)), ...lines],
+    count: records.length,
+  };
+}
+
+/** Where records have their names: by its heading, else the first texts before their figures; -1 if nowhere. */
+function nameIn({ heading, after, names }: Turned): number {
+  const valuesAt = (at: number) => column(after, at).filter(isFilled);
+  const named = heading.findIndex((cell, at) => names.isName(cell) && valuesAt(at).length > 0);
+  if (named !== -1) return named;
+  // The corner of a grid may be called `Amount`, like a field.
+  const inGrid = heading.findIndex((cell) => names.rangeIn(cell) !== null);
+  const first =
+    inGrid === -1 ? heading.findIndex((cell) => names.listed(cell) !== undefined) : inGrid;
+  return heading.slice(0, Math.max(0, first)).findIndex((cell, at) => {
+    const texts = valuesAt(at);
+    const areTexts = texts.every((text) => /\p{L}/u.test(textOf(text)));
+    return areTexts && new Set(texts).size > 1 && !names.isNotCost(cell);
+  });
 }

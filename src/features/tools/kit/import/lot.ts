@@ -2,10 +2,11 @@ import type Big from "big.js";
 import { parseNumber } from "../read-number";
 import type { SheetCell } from "../sheet";
 import { ANY_UNIT, isUnitOf, UNITS } from "../units";
-import type { Line } from "./named-table";
-import { textOf } from "./part";
+import { textOf, type Cell } from "./cell";
+import type { Layout, Line } from "./layout";
 import type { Answers } from "./questions";
-import type { Typed, UseOption } from "./target";
+import type { Typed } from "./target";
+import type { UsedLine } from "./uses";
 import type { Value } from "./value";
 
 const COUNT = new RegExp(`(?<=\\d)\\s*(?<unit>${UNITS}|nos?|units?)\\.?$`, "iu");
@@ -14,6 +15,7 @@ const COUNT = new RegExp(`(?<=\\d)\\s*(?<unit>${UNITS}|nos?|units?)\\.?$`, "iu")
 export interface Lot {
   /** The unit of the price; null if its heading has none. */
   readonly unit: string | null;
+  /** Whether the quantity is known. */
   readonly isCounted: boolean;
   readonly answers: Answers;
 }
@@ -22,23 +24,24 @@ export interface Lot {
 export const eachKey = (at: number) => `each-${at}`;
 
 /** The unit of the price, as its heading writes it; null if it has none. */
-export function priceUnit(lines: readonly Line[], options: readonly UseOption[]): string | null {
-  const price = options.find(({ measure }) => measure === "unit")?.path ?? "";
-  return lines.find(({ matches }) => matches.includes(price))?.heading.unit ?? null;
+export function priceUnit({ lines, slots }: Layout): string | null {
+  const price = slots.find(({ measure }) => measure === "unit");
+  const line = lines.find(({ matches }) => matches.some((slot) => slot === price));
+  return line?.heading.unit ?? null;
 }
 
 /**
  * The unit that the amounts of a line are for, as the heading or the visitor says; null if they are for the
  * whole quantity.
  */
-export function eachOf({ heading }: Line, at: number, { unit, answers }: Lot): string | null {
-  const answer = answers.get(eachKey(at));
-  const isEach = (answer ?? heading.measure) === "unit" && isUnitOf(heading.unit, unit);
+export function eachOf({ heading }: Line, at: number, lot: Lot | null): string | null {
+  const measure = lot?.answers.get(eachKey(at)) ?? heading.measure;
+  const isEach = lot !== null && measure === "unit" && isUnitOf(heading.unit, lot.unit);
   return isEach ? (heading.unit ?? "unit") : null;
 }
 
 /** The unit of a quantity such as `500 nos`; empty without one. */
-export const unitIn = (cell: SheetCell | undefined) => COUNT.exec(textOf(cell))?.groups?.unit ?? "";
+export const unitIn = (cell: Cell) => COUNT.exec(textOf(cell))?.groups?.unit ?? "";
 
 /** A quantity without its unit. */
 export const withoutCount = (text: string) => text.replace(COUNT, "");
@@ -59,22 +62,20 @@ export function itemIn(rows: readonly (readonly SheetCell[])[]): string {
  */
 export function aboutLot(
   rows: readonly (readonly SheetCell[])[],
-  entries: readonly {
-    readonly use: { readonly path: string };
-    readonly cells: readonly SheetCell[];
-  }[],
+  lines: readonly UsedLine[],
   price: string | null,
   typed: Typed,
 ): Typed {
-  const entryAt = (path: string) => entries.find(({ use }) => use.path === path);
+  const lineFor = (key: string) =>
+    lines.find(({ use }) => use.kind === "setting" && use.key === key);
   const isNamed = price !== null && !ANY_UNIT.test(price);
   const found = {
     item: itemIn(rows),
-    unit: isNamed ? price : unitIn(entryAt("quantity")?.cells[0]),
+    unit: isNamed ? price : unitIn(lineFor("quantity")?.cells[0]),
     quantity: "",
   };
   const missing = Object.entries(found).filter(
-    ([key]) => typed[key] === undefined && entryAt(key) === undefined,
+    ([key]) => typed[key] === undefined && lineFor(key) === undefined,
   );
   return Object.fromEntries(missing);
 }

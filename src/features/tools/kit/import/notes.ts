@@ -1,37 +1,30 @@
 import type { ToolRegion } from "../region";
 import { labelOf, startOf } from "../state";
-import type { ImportTarget, UseOption } from "./target";
-import type { Use } from "./uses";
+import type { ReadList } from "./read-list";
+import { rowNameOf } from "./target";
 
-/**
- * Sentences about what is cut, missing or assumed.
- *
- * @param count How many rows the file has for the list.
- */
-export function notesOf(
-  { tool, list, added = "", implied = [] }: ImportTarget,
-  region: ToolRegion,
-  uses: readonly Use[],
-  options: readonly UseOption[],
-  count: number,
-): readonly string[] {
-  const { most = 0, rowName = "" } = tool.lists[list] ?? {};
-  const name = rowName.toLowerCase();
+/** Sentences about what is cut, missing or assumed. */
+export function notesOf(read: ReadList, region: ToolRegion): readonly string[] {
+  const { target, slots, lines, count } = read;
+  const { tool, list, added = "", implied = [] } = target;
+  const most = tool.lists[list]?.most ?? 0;
+  const name = rowNameOf(target).toLowerCase();
   const mostAdded = tool.lists[added]?.most ?? 0;
-  const countAdded = uses.filter(({ path }) => path.startsWith(`${added}.`)).length;
-  const isUsed = (path: string) => uses.some((use) => use.path === path || use.path === "?");
-  const missing = options.filter(
-    ({ path }) => count > 0 && path.startsWith(`${list}.`) && !isUsed(path),
-  );
+  const countAdded = lines.filter(({ use }) => use.kind === "added").length;
+  // A line that waits for a choice may be any field.
+  const isOpen = lines.some(({ use }) => use.kind === "undecided");
+  const isUsed = (own: string) =>
+    isOpen || lines.some(({ use }) => use.kind === "record" && use.key === own);
+  const missing = slots.filter(({ kind, key }) => count > 0 && kind === "record" && !isUsed(key));
   const needed = missing.flatMap(({ label, field }) =>
     field.kind === "number" && field.group === undefined && field.rule.whenEmpty === undefined
       ? [label]
       : [],
   );
-  const assumed = missing.flatMap(({ path, label, field }) => {
+  const assumed = missing.flatMap(({ key, label, field }) => {
     if (field.kind !== "choice") return [];
-    const rule = implied.find(({ key }) => path === `${list}.${key}`);
-    if (rule?.by.some((key) => isUsed(`${list}.${key}`)) === true) return [rule.note];
+    const rule = implied.find((own) => own.key === key);
+    if (rule?.by.some(isUsed) === true) return [rule.note];
     return field.group === undefined ? [`${label}: ${labelOf(field, startOf(field), region)}`] : [];
   });
   return [

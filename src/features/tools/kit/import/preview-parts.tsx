@@ -1,6 +1,8 @@
 import type { DataRow } from "../data-table";
-import type { Proposal, ProposedLine } from "./proposal";
+import type { Proposal } from "./proposal";
 import type { Question } from "./questions";
+import type { ReadLine } from "./read-list";
+import { slotOf } from "./uses";
 import * as styles from "../kit.module.css";
 
 /** `1 row` or `2 rows`. */
@@ -10,40 +12,41 @@ export const count = (number: number, one: string, many: string) =>
 /** A row of the file with the choice of its use. */
 export function previewRow(
   id: string,
-  line: ProposedLine,
+  line: ReadLine,
   at: number,
-  { options, suppliers }: Proposal,
-  setUse: (at: number, path: string) => void,
+  { slots, records }: Proposal,
+  setUse: (at: number, slot: string) => void,
 ): DataRow {
+  const { use, label: heading, isOnce, values, note } = line;
+  const isOpen = use.kind === "undecided";
   return {
-    label: line.heading,
+    label: heading,
     header: (
       <span className={styles.importRow}>
-        <span>{line.heading}</span>
+        <span>{heading}</span>
         <select
           id={`${id}-use-${at}`}
           className={styles.input}
-          aria-label={`Use “${line.heading}” as`}
-          aria-invalid={line.path === "?" ? true : undefined}
-          value={line.path}
+          aria-label={`Use “${heading}” as`}
+          aria-invalid={isOpen ? true : undefined}
+          value={isOpen ? "?" : (slotOf(line)?.id ?? "")}
           onChange={({ target: { value } }) => setUse(at, value)}
         >
-          {line.path === "?" ? <option value="?">Choose…</option> : null}
+          {isOpen ? <option value="?">Choose…</option> : null}
           <option value="">Leave out</option>
-          {options.map(({ path, label }) => (
-            <option key={path} value={path}>
-              {label}
+          {slots.map((slot) => (
+            <option key={slot.id} value={slot.id}>
+              {slot.label}
             </option>
           ))}
         </select>
       </span>
     ),
-    // A field that is there once belongs to no supplier.
-    hint: line.isOnce ? (line.cells[0]?.text ?? "") : line.note,
-    cells: suppliers.map((_, index) => {
-      const cell = line.isOnce ? undefined : line.cells[index];
-      const detail = cell?.problem ?? cell?.how ?? null;
-      const text = cell?.text ?? "";
+    // A field that is there once belongs to no record.
+    hint: isOnce ? (values[0]?.text ?? "") : note,
+    cells: records.map((_, index) => {
+      const { text = "", problem = null, how = null } = (isOnce ? undefined : values[index]) ?? {};
+      const detail = problem ?? how;
       return detail === null ? text : { text, detail };
     }),
   };
@@ -90,9 +93,9 @@ export function UnreadCells({ cells }: { readonly cells: Proposal["unread"] }) {
         as mistakes.
       </p>
       <ul>
-        {cells.map(({ line, supplier, text, problem }) => (
-          <li key={`${line}-${supplier}`}>
-            {`${[line, supplier].filter((part) => part !== "").join(", ")}: “${text}”. ${problem}`}
+        {cells.map(({ line, record, text, problem }) => (
+          <li key={`${line}-${record}`}>
+            {`${[line, record].filter((part) => part !== "").join(", ")}: “${text}”. ${problem}`}
           </li>
         ))}
       </ul>

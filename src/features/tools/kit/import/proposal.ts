@@ -1,40 +1,32 @@
 import type { StateOf, ToolFields } from "../fields";
 import type { ToolRegion } from "../region";
 import { parseState } from "../state";
-import { changesOf, type ReadLine } from "./changes";
-import { bestTable } from "./layout";
+import { shown } from "./cell";
+import { changesOf } from "./changes";
 import { aboutLot } from "./lot";
 import { notesOf } from "./notes";
-import { noDecisions, type Answers, type Ask, type Decisions, type Question } from "./questions";
-import { isOwnCurrency } from "./read-lines";
-import { readTable, usesOfTable } from "./read-table";
+import { noDecisions, type Ask, type Decisions, type Question } from "./questions";
+import { isInCurrency, readList, type ReadLine, type ReadList } from "./read-list";
+import type { Slot } from "./slots";
 import type { Table } from "./source";
-import type { Changes, ImportTarget, Typed, UseOption } from "./target";
-import type { Use } from "./uses";
-import { shown, type Value } from "./value";
-
-/** A row of the preview. */
-export interface ProposedLine extends Use {
-  /** The heading in the file. */
-  readonly heading: string;
-  readonly cells: readonly Pick<Value, "text" | "problem" | "how">[];
-  /** Whether it belongs to no supplier. */
-  readonly isOnce: boolean;
-}
+import { bestTable } from "./tables";
+import { rowNameOf, type Changes, type ImportTarget, type Typed } from "./target";
 
 /** A cell that can't be read. */
 interface Unread {
   readonly line: string;
-  readonly supplier: string;
+  readonly record: string;
   readonly text: string;
   readonly problem: string;
 }
 
 /** What an import would change, and what the visitor must decide first. */
 export interface Proposal {
-  readonly suppliers: readonly string[];
-  readonly lines: readonly ProposedLine[];
-  readonly options: readonly UseOption[];
+  /** The names of the records, such as the suppliers. */
+  readonly records: readonly string[];
+  readonly lines: readonly ReadLine[];
+  /** What a line can be used for. */
+  readonly slots: readonly Slot[];
   readonly questions: readonly Question[];
   readonly unread: readonly Unread[];
   /** Sentences about what is cut or missing. */
@@ -43,8 +35,6 @@ export interface Proposal {
   readonly open: number;
   /** Whether nothing is open and there is something to use. */
   readonly isReady: boolean;
-  /** Whether the tool wrote the file. */
-  readonly isOwn: boolean;
   readonly changes: Changes;
 }
 
@@ -53,108 +43,86 @@ export function propose(
   tables: readonly Table[],
   target: ImportTarget,
   region: ToolRegion,
-  decisions: Decisions = noDecisions,
+  { uses, answers }: Decisions = noDecisions,
   typed: Typed = {},
 ): Proposal {
-  const { answers } = decisions;
-  const { tool, list, hasLot, follows, upgradeRows = (rows) => rows } = target;
+  const { list, hasLot, follows, upgradeRows = (rows) => rows } = target;
   const today = tables.map((table) => ({ ...table, rows: upgradeRows(table.rows) }));
-  const best = bestTable(today, target, region);
-  const { count = 0, isOwn = false } = best?.layout ?? {};
+  const { table, layout, others: otherLayouts } = bestTable(today, target, region);
   const questions: Question[] = [];
   const ask: Ask = (question) => {
     if (!questions.some(({ key }) => key === question.key)) questions.push(question);
     return answers.get(question.key);
   };
-  const reading = { target, region, typed };
-  const used = usesOfTable(best, reading, decisions);
-  const { options, uses, lot } = used;
-  const { read, suppliers, currencies } = readTable(best, used, reading, ask);
-  const others = isOwn && best !== undefined ? otherLists(best.table, target, region, answers) : [];
-  for (const question of others.flatMap((part) => part.questions)) ask(question);
-
-  const taken = Math.min(count, tool.lists[list]?.most ?? 0);
-  const inRows = changesOf(read, target, taken, currencies, region);
+  const { hasSemicolons } = table;
+  const context = { region, typed, uses, answers, ask, hasSemicolons, keyStart: "" };
+  const main = readList(layout, context);
+  const others = otherLayouts.flatMap((own) =>
+    own.isOwn
+      ? [readList(own, { ...context, uses: noDecisions.uses, keyStart: `${own.target.list}-` })]
+      : [],
+  );
+  const { lines, slots, records, count, isOwn, unit } = main;
+  const inRows = changesOf(main, region);
   const isList = list in inRows;
   const findsLot = isList && hasLot === true && !isOwn;
-  const found = findsLot ? aboutLot(best?.table.rows ?? [], used.used, lot.unit, typed) : {};
-  const inOthers = others.flatMap((part) => Object.entries(part.changes));
-  const changes = { ...found, ...inRows, ...Object.fromEntries(inOthers) };
+  const found = findsLot ? aboutLot(table.rows, lines, unit, typed) : {};
+  const absent = otherLayouts.map((own) => [own.target.list, []] as const);
+  const inOthers = others.flatMap((own) => Object.entries(changesOf(own, region)));
+  const changes = { ...found, ...inRows, ...Object.fromEntries([...absent, ...inOthers]) };
   const completed = (isList ? follows?.complete(changes, region) : null) ?? null;
-  const open = uses.filter(({ path }) => path === "?").length;
+  const open = lines.filter(({ use }) => use.kind === "undecided").length;
   const isAnswered = questions.every(({ key }) => answers.has(key));
+  const named = new Set(lines.flatMap(({ matches }) => matches));
   return {
-    suppliers,
-    options,
+    records,
+    lines: lines.map((line) => withCurrencies(line, main)),
+    slots: slots.filter((slot) => slot.position === null || named.has(slot)),
     questions,
-    open,
-    isOwn,
-    lines: read.map((line) => shownLine(line, currencies)),
-    unread: [
-      ...read.flatMap((line) => unreadIn(line, suppliers)),
-      ...others.flatMap((part) => part.unread),
-    ],
+    unread: [main, ...others].flatMap(unreadIn),
     notes: [
-      ...notesOf(target, region, uses, options, count),
-      ...others.flatMap((part) => part.notes),
+      ...notesOf(main, region),
+      ...others.map(otherNote),
       ...foundNote(found),
       ...(completed === null ? [] : [follows?.note ?? ""]),
     ],
+    open,
     isReady: open === 0 && isAnswered && (isList ? count > 0 : Object.keys(changes).length > 0),
     changes: completed ?? changes,
   };
 }
 
-/** A line as the preview shows it. */
-function shownLine(
-  { line, use, option, isOnce, values }: ReadLine,
-  currencies: readonly string[],
-): ProposedLine {
-  const cells = values.map(({ text, problem, how }, index) => {
-    const code = isOwnCurrency(option) && text !== "" ? (currencies[index] ?? "") : "";
-    return { text: `${text} ${code}`.trim(), problem, how };
+/** A line as the preview shows it: amounts in the currency of their record name it. */
+function withCurrencies(line: ReadLine, { currencies }: ReadList): ReadLine {
+  if (!isInCurrency(line)) return line;
+  const values = line.values.map((value, index) => {
+    const code = value.text === "" ? "" : (currencies[index] ?? "");
+    return { ...value, text: `${value.text} ${code}`.trim() };
   });
-  return { ...use, heading: line.label, isOnce, cells };
+  return { ...line, values };
 }
 
-function unreadIn(
-  { line, cells, values, isOnce }: ReadLine,
-  suppliers: readonly string[],
-): readonly Unread[] {
-  return values.flatMap(({ problem }, index): Unread[] => {
-    if (problem === null) return [];
-    const supplier = isOnce ? "" : (suppliers[index] ?? "");
-    return [{ line: line.label, supplier, text: shown(cells[index] ?? ""), problem }];
-  });
+function unreadIn({ lines, records }: ReadList): readonly Unread[] {
+  return lines.flatMap(({ label, cells, values, isOnce }) =>
+    values.flatMap(({ problem }, index): Unread[] => {
+      if (problem === null) return [];
+      const record = isOnce ? "" : (records[index] ?? "");
+      return [{ line: label, record, text: shown(cells[index] ?? ""), problem }];
+    }),
+  );
 }
 
 /** A sentence on what is bought, if the file says it outside its table. */
-function foundNote(found: Readonly<Record<string, string>>): readonly string[] {
+function foundNote(found: Typed): readonly string[] {
   const filled = Object.entries(found).filter(([, text]) => text !== "");
   const texts = filled.map(([key, text]) => `${key} “${text}”`);
   return texts.length === 0 ? [] : [`Also found: ${texts.join(", ")}.`];
 }
 
-type Part = Pick<Proposal, "questions" | "unread" | "notes" | "changes">;
-
-/** What an export has of the tool's other lists. A list that it doesn't have is empty. */
-function otherLists(
-  table: Table,
-  { tool, list, added, isPart }: ImportTarget,
-  region: ToolRegion,
-  answers: Answers,
-): readonly Part[] {
-  if (isPart === true) return [];
-  const keys = Object.keys(tool.lists).filter((key) => key !== list && key !== added);
-  return keys.map((key): Part => {
-    const target: ImportTarget = { tool, list: key, isPart: true };
-    const part = propose([table], target, region, { uses: new Map(), answers });
-    if (!part.isOwn) return { questions: [], unread: [], notes: [], changes: { [key]: [] } };
-    const { length } = part.suppliers;
-    const name = (tool.lists[key]?.rowName ?? "").toLowerCase();
-    const note = `Also in the file: ${length} ${length === 1 ? name : `${name}s`}.`;
-    return { ...part, notes: [note] };
-  });
+/** A sentence on another list of an export. */
+function otherNote({ target, count }: ReadList): string {
+  const name = rowNameOf(target).toLowerCase();
+  return `Also in the file: ${count} ${count === 1 ? name : `${name}s`}.`;
 }
 
 /** The state with the figures of a proposal. What the file doesn't have stays, except the list's rows. */

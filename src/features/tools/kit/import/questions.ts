@@ -2,8 +2,8 @@ import Big from "big.js";
 import { longDay } from "../../../../lib/calendar";
 import type { ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
-import { showTyped } from "../show";
-import { creditOf, readAmount, signIn, type CrMeaning, type Decimal } from "./amounts";
+import { textOf } from "./cell";
+import { creditOf, readAmount, signIn, typedAmount, type CrMeaning, type Decimal } from "./amounts";
 import { orderOf, readDate, type DateOrder } from "./moments";
 import type { FileStyle } from "./value";
 
@@ -45,12 +45,9 @@ interface Evidence {
   readonly region: ToolRegion;
 }
 
-const text = (cell: SheetCell | undefined) => (typeof cell === "string" ? cell : "");
-
 function amountLabel(cell: string, decimal: Decimal, cr: CrMeaning, region: ToolRegion): string {
   const amount = readAmount(cell, { decimal, cr })?.value;
-  if (amount === undefined) return "Can’t be read";
-  return amount.round().eq(amount) ? showTyped(amount.toNumber(), region) : amount.toFixed();
+  return amount === undefined ? "Can’t be read" : typedAmount(amount, region);
 }
 
 /** The decimal sign that most numbers show. `1.250` alone may be either. */
@@ -58,7 +55,7 @@ function decideDecimal(evidence: Evidence, ask: Ask): Decimal {
   const { amounts, percentages, hasSemicolons, isOwn, region } = evidence;
   const signs = [...amounts, ...percentages].flatMap((cell) => {
     const sign = signIn(cell);
-    return sign === null ? [] : [{ cell: text(cell), ...sign }];
+    return sign === null ? [] : [{ cell: textOf(cell), ...sign }];
   });
   const certain = signs.filter(({ isOpen }) => !isOpen);
   const commas = certain.filter(({ sign }) => sign === ",").length;
@@ -84,7 +81,7 @@ function decideCr({ amounts, region }: Evidence, decimal: Decimal, ask: Ask): Cr
   const has = (side: string) => sides.some((own) => own.side === side);
   if (has("debit")) return "negative";
   if (has("credit")) return "credit";
-  const doubtful = text(sides.find(({ side }) => side === "open")?.cell);
+  const doubtful = textOf(sides.find(({ side }) => side === "open")?.cell);
   if (doubtful === "") return "crore";
   const label = (meaning: CrMeaning) => amountLabel(doubtful, decimal, meaning, region);
   const answer = ask({
@@ -110,7 +107,7 @@ function decideOrder({ dates, region }: Evidence, ask: Ask): DateOrder {
       ? undefined
       : ask({
           key: "order",
-          text: `Which date is ${text(unclear)} in this file?`,
+          text: `Which date is ${textOf(unclear)} in this file?`,
           options: usual.map((value) => {
             const day = readDate(unclear, value);
             return { value, label: day === null ? "No date" : longDay(day) };

@@ -2,7 +2,7 @@ import Big from "big.js";
 import type { SheetCell } from "../sheet";
 import { readAmount } from "./amounts";
 import { folded } from "./heading";
-import { textOf } from "./part";
+import { textOf } from "./cell";
 import type { Table } from "./source";
 
 /** Amounts above one and up to another. */

@@ -1,18 +1,20 @@
 import Big from "big.js";
 import { unitWords } from "../../../../lib/currency";
 import type { Field, Fields, Measure, NumberField } from "../fields";
-import { homeCurrency, textIn, type ToolRegion } from "../region";
+import { homeCurrency, textIn } from "../region";
 import type { SheetCell } from "../sheet";
-import { showTyped } from "../show";
 import { amountEach, isUnitOf, OTHER_UNIT } from "../units";
-import { readAmount } from "./amounts";
+import { readAmount, typedAmount } from "./amounts";
+import { shown } from "./cell";
 import { readChoice } from "./choices";
 import { currencyProblem, takeCurrency } from "../currencies";
 import { folded } from "./heading";
 import { withoutCount } from "./lot";
 import { readDate, readTime } from "./moments";
-import type { ImportTarget, UseOption } from "./target";
-import { shown, unread, value, type FileFacts, type Reading, type Value } from "./value";
+import type { Slot } from "./slots";
+import type { ImportTarget } from "./target";
+import type { UsedLine } from "./uses";
+import { unread, value, type FileFacts, type Value } from "./value";
 
 const DAYS = /\s*days?(?: net| credit)?(?: (?:from|after|of) [^\d%]+)?$/u;
 const INCLUDED = /^(?:incl|included|inclusive|free|foc|free of (?:cost|charge))\.?$/u;
@@ -23,14 +25,6 @@ const AT_ONCE =
 /** What is more can't be a rate. */
 const MOST_PERCENT = 100;
 
-/** An amount as it could have been typed. */
-function typed(amount: Big, region: ToolRegion): string {
-  const number = amount.toNumber();
-  return Number.isSafeInteger(number) && amount.eq(number)
-    ? showTyped(number, region)
-    : amount.toFixed();
-}
-
 /** Takes a unit such as `/kg` or `days` off an amount. */
 function withoutUnit(text: string, measure: Measure | null): string {
   const plain = folded(text);
@@ -40,11 +34,11 @@ function withoutUnit(text: string, measure: Measure | null): string {
 }
 
 /** The choice that people also write in place of an amount, such as the delivery term; null for other amounts. */
-export function choiceInstead({ path }: UseOption, { tool, list, implied = [] }: ImportTarget) {
+export function choiceInstead({ kind, key }: Slot, { tool, list, implied = [] }: ImportTarget) {
   const fields: Fields = tool.lists[list]?.fields ?? {};
   const rule = implied.find(
     ({ isWrittenInstead, by }) =>
-      isWrittenInstead === true && by.some((key) => path === `${list}.${key}`),
+      isWrittenInstead === true && kind === "record" && by.includes(key),
   );
   const field = fields[rule?.key ?? ""];
   return field?.kind === "choice" ? field : null;
@@ -57,7 +51,7 @@ export function choiceInstead({ path }: UseOption, { tool, list, implied = [] }:
 function readWord(
   cell: SheetCell,
   field: NumberField,
-  option: UseOption,
+  slot: Slot,
   { target, region }: FileFacts,
 ): Value | null {
   const text = shown(cell);
@@ -65,7 +59,7 @@ function readWord(
   if (field.isTax !== true && field.rule.whenEmpty === 0 && words.test(folded(text))) {
     return { ...value("0"), how: `“${text}” in the file` };
   }
-  const instead = choiceInstead(option, target);
+  const instead = choiceInstead(slot, target);
   if (instead === null) return null;
   const { text: implied } = readChoice(cell, instead, region);
   if (implied === "") return null;
@@ -90,10 +84,11 @@ function withoutRange(cell: SheetCell, { placeholder = "" }: Field): SheetCell {
 function readNumberCell(
   source: SheetCell,
   field: NumberField,
-  { option, heading, each: eachOfLine }: Reading,
+  slot: Slot,
+  { heading, each: eachOfLine }: LineUnit,
   facts: FileFacts,
 ): Value {
-  const { measure } = option;
+  const { measure } = slot;
   const { region, style, isOwn, quantity } = facts;
   const cell = withoutRange(source, field);
   if (cell === "") return value("");
@@ -104,7 +99,7 @@ function readNumberCell(
   const amount = readAmount(written, style);
   const bad = (problem: string, text = shown(cell)) => unread(text, problem, field, region);
   if (amount === null) {
-    const word = isOwn ? null : readWord(cell, field, option, facts);
+    const word = isOwn ? null : readWord(cell, field, slot, facts);
     return word ?? bad("This isn’t a number.");
   }
   const isShare = typeof cell === "string" && cell.includes("%");
@@ -118,7 +113,7 @@ function readNumberCell(
   }
   const currencies = amount.currencies.length > 0 ? amount.currencies : heading.currencies;
   const foreign =
-    field.isInOwnCurrency === true ? null : currencyProblem(currencies, homeCurrency[region]);
+    field.currencyIn !== undefined ? null : currencyProblem(currencies, homeCurrency[region]);
   if (foreign !== null) {
     const isNamed = amount.currencies.length > 0;
     return bad(foreign, isNamed ? shown(cell) : `${currencies[0] ?? ""} ${shown(cell)}`);
@@ -129,15 +124,14 @@ function readNumberCell(
     return bad("This is for one unit, and no quantity is known.");
   }
   const isPercent = measure === "percent" && style.hasShares && cell instanceof Big;
-  const isBare =
-    !isOwn && measure !== "percent" && !/\p{L}/u.test(takeCurrency(folded(shown(cell))).rest);
+  const isBare = measure !== "percent" && !/\p{L}/u.test(takeCurrency(folded(shown(cell))).rest);
   const word = isBare ? heading.word : null;
   const given = amount.value.times(unitWords.get(word ?? "") ?? 1);
-  const text = typed(given.times(isPercent ? 100 : isEach ? (quantity ?? 1) : 1), region);
+  const text = typedAmount(given.times(isPercent ? 100 : isEach ? (quantity ?? 1) : 1), region);
   if (text.length > 60) return bad("This number is too long.");
   const how =
     isEach && quantity !== null
-      ? `${typed(amount.value, region)} per ${each} × ${typed(quantity, region)}`
+      ? `${typedAmount(amount.value, region)} per ${each} × ${typedAmount(quantity, region)}`
       : word === null
         ? null
         : `${shown(cell)} ${word}`;
@@ -152,13 +146,16 @@ function readCurrency(cell: SheetCell): Value {
   return first === undefined ? { ...value(text), problem: "This isn’t a currency." } : value(first);
 }
 
-/** Reads a cell for a field. */
-export function readCell(cell: SheetCell, reading: Reading, facts: FileFacts): Value {
-  const { field, path } = reading.option;
+/** What a line says of all its cells. */
+type LineUnit = Pick<UsedLine, "heading" | "each">;
+
+/** Reads a cell of a line for a slot. */
+export function readCell(cell: SheetCell, slot: Slot, line: LineUnit, facts: FileFacts): Value {
+  const { field, isCurrency } = slot;
   if (cell === "") return value("");
   switch (field.kind) {
     case "number":
-      return readNumberCell(cell, field, reading, facts);
+      return readNumberCell(cell, field, slot, line, facts);
     case "choice":
     case "yes-no":
       return readChoice(cell, field, facts.region);
@@ -170,6 +167,6 @@ export function readCell(cell: SheetCell, reading: Reading, facts: FileFacts): V
         : value(moment);
     }
     default:
-      return path.endsWith(".currency") ? readCurrency(cell) : value(shown(cell));
+      return isCurrency ? readCurrency(cell) : value(shown(cell));
   }
 }

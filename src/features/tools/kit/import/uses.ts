@@ -1,21 +1,31 @@
-import type { Fields, Measure } from "../fields";
-import { textIn, type ToolRegion } from "../region";
+import type { Measure } from "../fields";
 import { isNotCost } from "./heading";
-import type { Line } from "./named-table";
+import type { Layout, Line } from "./layout";
 import { eachOf, type Lot } from "./lot";
-import { slotsOf, type ImportTarget, type UseOption } from "./target";
+import type { Slot } from "./slots";
+import { rowNameOf, type ImportTarget } from "./target";
 
-/** What a line is used for: the path of a field, `""` to leave it out, or `?` until the visitor chooses. */
-export interface Use {
-  readonly path: string;
+/** What a line is used for: a slot, nothing, or what the visitor still has to choose. */
+export type Use = Slot | { readonly kind: "left-out" } | { readonly kind: "undecided" };
+
+/** A line with what it is used for. */
+export interface UsedLine extends Line {
+  readonly use: Use;
   /** Why it isn't used, or how; empty if all of it is. */
   readonly note: string;
   /** The name of an added line. */
-  readonly label: string;
+  readonly name: string;
+  /** The unit that its amounts are for; null if they are for the whole quantity. */
+  readonly each: string | null;
+  /** Whether it has one value, which belongs to no record. */
+  readonly isOnce: boolean;
 }
 
-/** What the amounts of added lines may be, as their bases are called. */
-const addedMeasures: readonly Measure[] = ["total", "unit", "percent"];
+type Decided = Pick<UsedLine, "use" | "note" | "name">;
+
+const LEFT_OUT: Use = { kind: "left-out" };
+const UNDECIDED: Use = { kind: "undecided" };
+
 const measureNames: Readonly<Record<Measure, string>> = {
   percent: "a percentage",
   unit: "for one unit",
@@ -23,50 +33,16 @@ const measureNames: Readonly<Record<Measure, string>> = {
   days: "in days",
 };
 
-/** All uses of a line: fields, of several texts those that a line names, and added lines. */
-export function usesOf(
-  target: ImportTarget,
-  region: ToolRegion,
-  lines: readonly Line[],
-): readonly UseOption[] {
-  const { tool, list, added = "" } = target;
-  const named = new Set(lines.flatMap(({ matches }) => matches));
-  const fields = slotsOf(target, region).filter(
-    ({ path, isNumbered }) => !isNumbered || named.has(path),
-  );
-  const own: Fields = tool.lists[list]?.fields ?? {};
-  const amounts = own[added];
-  const basis = tool.lists[added]?.fields.basis;
-  if (basis?.kind !== "choice" || amounts?.kind !== "texts") return fields;
-  const extras = basis.options.map(({ value, label }) => ({
-    path: `${added}.${value}`,
-    label: `${textIn(amounts.of.label, region)} (${textIn(label, region)})`,
-    field: amounts.of,
-    measure: addedMeasures.find((measure) => measure === value) ?? null,
-  }));
-  return [...fields, ...extras];
-}
+/** The slot of a line; null for one that has none. */
+export const slotOf = ({ use }: Pick<UsedLine, "use">): Slot | null =>
+  use.kind === "left-out" || use.kind === "undecided" ? null : use;
 
 /** The name and basis in the heading of an added line, as exports write it: `Audit (per unit)`. */
-function addedLine(label: string, target: ImportTarget, options: readonly UseOption[]) {
+function addedLine(label: string, slots: readonly Slot[]) {
   const text = / ?\((?<basis>[^()]*)\)$/u.exec(label);
-  const own = options.find(
-    (option) =>
-      option.path.startsWith(`${target.added}.`) &&
-      option.label.endsWith(`(${text?.groups?.basis ?? ""})`),
-  );
-  return text === null || own === undefined ? null : { own, label: label.slice(0, text.index) };
-}
-
-type AddedLine = NonNullable<ReturnType<typeof addedLine>>;
-
-/** What decides the use of a line beside the line itself. */
-interface Basis {
-  readonly target: ImportTarget;
-  readonly lot: Lot;
-  readonly optionAt: (path: string) => UseOption | undefined;
-  /** Fields that other lines name without a basis in brackets. */
-  readonly named: ReadonlySet<string>;
+  const ending = `(${text?.groups?.basis ?? ""})`;
+  const slot = slots.find((own) => own.kind === "added" && own.label.endsWith(ending));
+  return text === null || slot === undefined ? null : { slot, name: label.slice(0, text.index) };
 }
 
 /**
@@ -74,101 +50,115 @@ interface Basis {
  * isn't the field's. A line for one unit is multiplied by the quantity where that is known, else it becomes an
  * added line.
  *
- * @param chosen What the visitor has chosen, by the index of the line.
+ * @param chosen The slots that the visitor has chosen, by the index of the line; `""` for none.
+ * @param lot Null for a tool without a quantity that amounts are for.
  */
 export function assign(
-  lines: readonly Line[],
-  target: ImportTarget,
-  options: readonly UseOption[],
+  { target, slots, lines }: Layout,
   chosen: ReadonlyMap<number, string>,
-  lot: Lot,
-): readonly Use[] {
-  const optionAt = (path: string) => options.find((option) => option.path === path);
-  const added = lines.map(({ label }) => addedLine(label, target, options));
+  lot: Lot | null,
+): readonly UsedLine[] {
+  const added = lines.map(({ label }) => addedLine(label, slots));
+  // Slots that lines name without a basis in brackets.
   const named = new Set(lines.flatMap(({ matches }, at) => (added[at] === null ? matches : [])));
-  const basis = { target, lot, optionAt, named };
-  const first = lines.map((line, at): Use => {
-    const path = chosen.get(at);
-    if (path === undefined) return useOf(line, at, added[at] ?? null, basis);
-    return { path, note: path === "" ? "Left out" : "", label: added[at]?.label ?? line.label };
+  const decided = lines.map((line, at): Decided => {
+    const id = chosen.get(at);
+    if (id !== undefined) {
+      const use = slots.find((slot) => slot.id === id) ?? LEFT_OUT;
+      return { use, note: id === "" ? "Left out" : "", name: added[at]?.name ?? line.label };
+    }
+    const own = added[at] ?? null;
+    const base = line.matches.find((slot) => !named.has(slot));
+    const isScaled =
+      lot?.isCounted === true && base?.measure === "total" && own?.slot.measure === "unit";
+    return own !== null && base?.measure !== own.slot.measure && !isScaled
+      ? { use: own.slot, note: "", name: own.name }
+      : decide(line, eachOf(line, at, lot), lot, target, slots);
   });
-  return first.map((use, at) => {
-    const { path } = use;
-    const isShared = path === "" || path === "?" || path.startsWith(`${target.added ?? "?"}.`);
-    const rivals = first.flatMap((own, other) =>
-      own.path === path && other !== at && !isShared ? [other] : [],
+  // A line that was chosen comes first, then one that is filled in.
+  const claims = lines.map(({ all }, at) => (chosen.has(at) ? 2 : all.length > 0 ? 1 : 0));
+  return lines.map((line, at) => {
+    const own = decided[at] ?? { use: LEFT_OUT, note: "", name: line.label };
+    const rivals = decided.flatMap(({ use }, other) =>
+      use === own.use && other !== at ? other : [],
     );
-    if (rivals.length === 0) return use;
-    return besideRivals(use, at, rivals, optionAt(path)?.label ?? "", lines, chosen);
+    const settled = beside(own, at, rivals, claims);
+    const slot = slotOf(settled);
+    const isColumn = slot?.key === target.least && line.cells.length > 0;
+    const isOnce = slot?.kind === "setting" && !isColumn;
+    const isTotal = slot?.kind === "record" && slot.measure === "total";
+    const each = isTotal ? eachOf(line, at, lot) : null;
+    return { ...line, ...settled, each, isOnce, cells: isOnce ? line.all.slice(0, 1) : line.cells };
   });
 }
 
 /** The use of a line by its label, its unit and its values. */
-function useOf(line: Line, at: number, added: AddedLine | null, basis: Basis): Use {
-  const { label, heading, matches } = line;
-  const { target, lot, optionAt, named } = basis;
-  const base = optionAt(matches.find((path) => !named.has(path)) ?? "");
-  const isCounted = target.hasLot === true && lot.isCounted && base?.measure === "total";
-  const isScaled = isCounted && added?.own.measure === "unit";
-  if (added !== null && base?.measure !== added.own.measure && !isScaled) {
-    return { path: added.own.path, note: "", label: added.label };
-  }
-  const [path] = matches;
-  if (path === undefined) {
+function decide(
+  line: Line,
+  unit: string | null,
+  lot: Lot | null,
+  target: ImportTarget,
+  slots: readonly Slot[],
+): Decided {
+  const { label: name, heading, matches } = line;
+  const [slot] = matches;
+  if (slot === undefined) {
     const note = isNotCost(heading) ? "Not needed" : "The tool has no field for it";
-    return { path: "", note, label };
+    return { use: LEFT_OUT, note, name };
   }
-  const option = optionAt(path);
-  const isTotal = target.hasLot === true && option?.measure === "total";
-  const isEach = isTotal && eachOf(line, at, lot) !== null;
-  const doubt = doubtOf(line, path, isEach, basis);
-  if (doubt !== null) return { path: "?", note: doubt, label };
-  const each = `${target.added}.unit`;
-  if (isEach && !lot.isCounted && optionAt(each) !== undefined) {
-    const note = `${option.label} is for the whole quantity, which isn’t known.`;
-    return { path: each, note, label };
+  const isEach = slot.measure === "total" && unit !== null;
+  const doubt = doubtOf(line, slot, isEach, target);
+  if (doubt !== null) return { use: UNDECIDED, note: doubt, name };
+  const each = slots.find(({ kind, measure }) => kind === "added" && measure === "unit");
+  if (isEach && lot?.isCounted !== true && each !== undefined) {
+    return { use: each, note: `${slot.label} is for the whole quantity, which isn’t known.`, name };
   }
-  return { path, note: path === target.least ? "The lowest counts" : "", label };
+  return { use: slot, note: slot.key === target.least ? "The lowest counts" : "", name };
 }
 
 /** Why a line may not be the field that its label names; null if it is. */
 function doubtOf(
-  { heading: { measure }, matches, extra, all, cells }: Line,
-  path: string,
+  { heading: { measure }, matches, extra, all }: Line,
+  slot: Slot,
   isEach: boolean,
-  { target, optionAt }: Basis,
+  target: ImportTarget,
 ): string | null {
-  const fields = matches.map((match) => optionAt(match)?.label ?? match);
-  if (fields.length > 1) return `This may be ${fields.join(" or ")}.`;
-  const option = optionAt(path);
-  if (!isEach && measure !== null && option?.measure != null && measure !== option.measure) {
-    return `${option.label} is ${measureNames[option.measure]}; this is ${measureNames[measure]}.`;
+  if (matches.length > 1) return `This may be ${matches.map(({ label }) => label).join(" or ")}.`;
+  if (!isEach && measure !== null && slot.measure !== null && measure !== slot.measure) {
+    return `${slot.label} is ${measureNames[slot.measure]}; this is ${measureNames[measure]}.`;
   }
-  if (path.startsWith(`${target.list}.`)) {
-    const isCut =
-      "There are more values than suppliers. Amounts with commas need quotes around them.";
+  if (slot.kind === "record") {
+    const names = `${rowNameOf(target).toLowerCase()}s`;
+    const isCut = `There are more values than ${names}. Amounts with commas need quotes around them.`;
     return extra > 0 ? isCut : null;
   }
-  const differs = new Set((all.length > 0 ? all : cells).map(String)).size > 1;
-  return differs && path !== target.least ? "The tool has this once, and it differs here." : null;
+  const differs = new Set(all.map(String)).size > 1;
+  return differs && slot.key !== target.least
+    ? "The tool has this once, and it differs here."
+    : null;
 }
 
-/** The use of a line where others are for the same field: one that was chosen or is filled in comes first. */
-function besideRivals(
-  use: Use,
+/**
+ * The use of a line where others are for the same field.
+ *
+ * @param rivals Indexes of the others.
+ * @param claims How strong the claim of each line is.
+ */
+function beside(
+  own: Decided,
   at: number,
   rivals: readonly number[],
-  name: string,
-  lines: readonly Line[],
-  chosen: ReadonlyMap<number, string>,
-): Use {
-  const isChosen = (index: number) => chosen.has(index);
-  const isFilled = (index: number) => (lines[index]?.all.length ?? 0) > 0;
-  const note = `More than one row is ${name}. Choose what to do with this one.`;
-  const shared = { ...use, path: "?", note };
-  const replaced = { ...use, path: "", note: `Another row is ${name}` };
-  if (isChosen(at)) return rivals.some(isChosen) ? shared : use;
-  if (rivals.some(isChosen)) return replaced;
-  if (isFilled(at)) return rivals.some(isFilled) ? shared : use;
-  return rivals.some((other) => isFilled(other) || other < at) ? replaced : use;
+  claims: readonly number[],
+): Decided {
+  const { use } = own;
+  if (rivals.length === 0 || (use.kind !== "record" && use.kind !== "setting")) return own;
+  const claim = claims[at] ?? 0;
+  const strongest = Math.max(...rivals.map((rival) => claims[rival] ?? 0));
+  if (claim === strongest && claim > 0) {
+    const note = `More than one row is ${use.label}. Choose what to do with this one.`;
+    return { ...own, use: UNDECIDED, note };
+  }
+  const isFirst = claim === strongest && rivals.every((rival) => rival > at);
+  if (claim > strongest || isFirst) return own;
+  return { ...own, use: LEFT_OUT, note: `Another row is ${use.label}` };
 }

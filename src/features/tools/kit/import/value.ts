@@ -2,11 +2,9 @@ import type Big from "big.js";
 import type { SingleField } from "../fields";
 import { problemOf } from "../read-row";
 import type { ToolRegion } from "../region";
-import type { SheetCell } from "../sheet";
 import type { AmountStyle } from "./amounts";
-import type { Heading } from "./heading";
 import type { DateOrder } from "./moments";
-import type { ImportTarget, UseOption } from "./target";
+import type { ImportTarget } from "./target";
 
 /** How a file writes its values. */
 export interface FileStyle extends AmountStyle {
@@ -28,14 +26,6 @@ export interface FileFacts {
   readonly quantity: Big | null;
 }
 
-/** How to read the cells of a line. */
-export interface Reading {
-  readonly option: UseOption;
-  readonly heading: Heading;
-  /** The unit that the line's amounts are for; null if they are for the whole quantity. */
-  readonly each: string | null;
-}
-
 /** A cell as the tool takes it. */
 export interface Value {
   readonly text: string;
@@ -50,9 +40,6 @@ export interface Value {
   /** What it may stand for, for a choice that the file writes in another way. */
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
-
-/** The cell as a text. */
-export const shown = (cell: SheetCell) => (typeof cell === "string" ? cell : cell.toFixed());
 
 /** A cell that is read as it is. */
 export const value = (text: string, currencies: readonly string[] = []): Value => ({

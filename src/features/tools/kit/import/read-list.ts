@@ -1,0 +1,185 @@
+import type Big from "big.js";
+import { currencyOf } from "../currencies";
+import { parseNumber } from "../read-number";
+import { homeCurrency, type ToolRegion } from "../region";
+import { nameOf } from "../show";
+import { shown } from "./cell";
+import type { Layout } from "./layout";
+import { areSmall, eachKey, priceUnit } from "./lot";
+import { decideStyle, type Answers, type Ask } from "./questions";
+import { choiceInstead, readCell } from "./read-cell";
+import { nameSlot, type Slot } from "./slots";
+import { rowNameOf, type Typed } from "./target";
+import { assign, slotOf, type UsedLine } from "./uses";
+import { value as plain, type FileFacts, type Value } from "./value";
+
+/** What reading a list depends on beside its table. */
+export interface ImportContext {
+  readonly region: ToolRegion;
+  /** What the visitor typed into the fields outside the lists. */
+  readonly typed: Typed;
+  /** The slots that the visitor has chosen, by the index of the line. */
+  readonly uses: ReadonlyMap<number, string>;
+  readonly answers: Answers;
+  readonly ask: Ask;
+  readonly hasSemicolons: boolean;
+  /** Start of the keys of the questions that only this list has. */
+  readonly keyStart: string;
+}
+
+/** A line whose cells were read. */
+export interface ReadLine extends UsedLine {
+  readonly values: readonly Value[];
+}
+
+/** A list as it was read. */
+export interface ReadList extends Layout {
+  readonly lines: readonly ReadLine[];
+  /** The names of its records. */
+  readonly records: readonly string[];
+  /** What the amounts of each record are in, as a code; none for a list without currencies. */
+  readonly currencies: readonly string[];
+  /** The unit of the price; null if its heading has none. */
+  readonly unit: string | null;
+}
+
+/** Whether the amounts of a line are in the currency of their record. */
+export const isInCurrency = (line: UsedLine) => {
+  const field = slotOf(line)?.field;
+  return field?.kind === "number" && field.currencyIn !== undefined;
+};
+
+/** The lines with a slot of some kind. */
+const linesFor = <Own extends UsedLine>(lines: readonly Own[], is: (slot: Slot) => boolean) =>
+  lines.filter((line) => {
+    const slot = slotOf(line);
+    return slot !== null && is(slot);
+  });
+
+const isQuantity = ({ kind, key }: Slot) => kind === "setting" && key === "quantity";
+
+/** Decides what the lines of a list are used for, reads their cells, and asks what they leave open. */
+export function readList(layout: Layout, context: ImportContext): ReadList {
+  const { target, slots, count, isOwn } = layout;
+  const { region, typed, answers, ask, hasSemicolons, keyStart } = context;
+  const unit = priceUnit(layout);
+  const isCounted =
+    typed.quantity !== undefined ||
+    layout.lines.some(({ matches, all }) => matches.some(isQuantity) && all.length > 0);
+  const lot = target.hasLot === true ? { unit, isCounted, answers } : null;
+  const used = assign(layout, context.uses, lot);
+  const cellsFor = (is: (slot: Slot) => boolean) =>
+    linesFor(used, is).flatMap(({ cells }) => cells);
+  const evidence = {
+    amounts: cellsFor(({ field, measure }) => field.kind === "number" && measure !== "percent"),
+    percentages: cellsFor(({ measure }) => measure === "percent"),
+    dates: cellsFor(({ field }) => field.kind === "date"),
+    hasSemicolons,
+    isOwn,
+    region,
+  };
+  const style = decideStyle(evidence, ask);
+  const facts: FileFacts = { target, region, style, isOwn, unit, quantity: null };
+  const file = { ...facts, quantity: quantityOf(used, facts, typed.quantity) };
+  const [names] = linesFor(used, (slot) => slot === nameSlot(slots));
+  const records = Array.from({ length: count }, (_, index) =>
+    nameOf(shown(names?.cells[index] ?? ""), rowNameOf(target), index),
+  );
+  const read = used.map((line, at) => ({
+    ...line,
+    values: valuesOf(line, `${keyStart}choice-${at}`, file, records, ask),
+  }));
+  const hasCurrencies = slots.some(({ isCurrency }) => isCurrency);
+  const currencies = hasCurrencies ? currenciesOf(read, region, records, ask) : [];
+  askWhatFor(read, file, currencies, answers, ask);
+  return { ...layout, records, lines: read, currencies, unit };
+}
+
+/** The quantity of a file, that amounts for one unit are multiplied by; null without one. */
+function quantityOf(lines: readonly UsedLine[], facts: FileFacts, typed = ""): Big | null {
+  const [line] = linesFor(lines, isQuantity);
+  const slot = line === undefined ? null : slotOf(line);
+  if (line === undefined || slot === null) return parseNumber(typed);
+  return parseNumber(readCell(line.cells[0] ?? "", slot, line, facts).text);
+}
+
+/** Reads the cells of a line. A choice that can't be read is a question. */
+function valuesOf(
+  line: UsedLine,
+  key: string,
+  file: FileFacts,
+  records: readonly string[],
+  ask: Ask,
+): readonly Value[] {
+  const slot = slotOf(line);
+  if (slot === null) return line.cells.map((cell) => plain(shown(cell)));
+  return line.cells.map((cell, index): Value => {
+    const value = readCell(cell, slot, line, file);
+    if (value.choices.length === 0) return value;
+    const of = line.isOnce ? "" : ` of ${records[index] ?? ""}`;
+    const text = `What is “${shown(cell)}”, the ${slot.label.toLowerCase()}${of}?`;
+    const answer = ask({ key: `${key}-${index}`, text, options: value.choices });
+    return { ...value, text: answer ?? shown(cell) };
+  });
+}
+
+/** The currency of each record: a sign may be that of several. */
+function currenciesOf(
+  lines: readonly ReadLine[],
+  region: ToolRegion,
+  records: readonly string[],
+  ask: Ask,
+): readonly string[] {
+  const [named] = linesFor(lines, ({ isCurrency }) => isCurrency);
+  return records.map((name, index) => {
+    const own = named?.values[index]?.text ?? "";
+    const [signs = []] = lines.flatMap((line) => {
+      const found = line.values[index]?.currencies ?? [];
+      return isInCurrency(line) && found.length > 0 ? [found] : [];
+    });
+    const currency = currencyOf(own, signs, homeCurrency[region]);
+    if ("code" in currency) return currency.code;
+    const text = `Which currency is the price of ${name} in?`;
+    const options = currency.codes.map((code) => ({ value: code, label: code }));
+    return ask({ key: `currency-${index}`, text, options }) ?? own;
+  });
+}
+
+/** Asks whether amounts that are small beside the prices are for one unit or for the whole quantity. */
+function askWhatFor(
+  lines: readonly ReadLine[],
+  { target, region, isOwn, quantity }: FileFacts,
+  currencies: readonly string[],
+  answers: Answers,
+  ask: Ask,
+): void {
+  const price = lines.find(isInCurrency);
+  const prices = currencies.map((code, index): Big | null =>
+    ["", homeCurrency[region]].includes(code.toUpperCase())
+      ? parseNumber(price?.values[index]?.text ?? "")
+      : null,
+  );
+  const isOpen = (line: ReadLine) => {
+    const slot = slotOf(line);
+    return (
+      !isOwn &&
+      slot?.measure === "total" &&
+      choiceInstead(slot, target) !== null &&
+      line.heading.measure === null &&
+      quantity?.eq(1) !== true &&
+      areSmall(line.values, prices)
+    );
+  };
+  lines.forEach((line, at) => {
+    const key = eachKey(at);
+    if (!answers.has(key) && !isOpen(line)) return;
+    ask({
+      key,
+      text: `Is “${line.label}” for one unit or for the whole quantity?`,
+      options: [
+        { value: "unit", label: "For one unit" },
+        { value: "total", label: "For the whole quantity" },
+      ],
+    });
+  });
+}

@@ -1,0 +1,113 @@
+import { keysIn, type Fields, type Measure, type SingleField } from "../fields";
+import { textIn, type ToolRegion } from "../region";
+import { fileLabelOf } from "../sheet";
+import { namesOf } from "./heading";
+import type { ImportTarget } from "./target";
+
+/** A place in the tool that a line of a file can be used for. */
+export interface Slot {
+  /** A field outside the lists, a field of each record, or a line that is added to the tool. */
+  readonly kind: "setting" | "record" | "added";
+  /** The key of the field; for an added line, its basis. */
+  readonly key: string;
+  /** Which of several texts it is, such as `Band 1`; null for a field with one. */
+  readonly position: number | null;
+  /** Such as `suppliers.price`, `quantity`, `extras.unit` or, for one of several texts, `roles.bands.0`. */
+  readonly id: string;
+  readonly label: string;
+  readonly field: SingleField;
+  readonly measure: Measure | null;
+  /** Whether it says what the amounts of its record are in. */
+  readonly isCurrency: boolean;
+  /** All names that its heading may have. */
+  readonly names: readonly string[];
+  /** Its label in exports. */
+  readonly fileLabel: string;
+}
+
+/** What the amounts of added lines may be, as their bases are called. */
+const addedMeasures: readonly Measure[] = ["total", "unit", "percent"];
+
+/** The key of the field that says what the amounts of a record are in; undefined without one. */
+const currencyKey = (fields: Fields) =>
+  Object.values(fields).flatMap((field) =>
+    field.kind === "number" && field.currencyIn !== undefined ? [field.currencyIn] : [],
+  )[0];
+
+/** The slots of fields: one for each, or for each of its texts. */
+function slotsOfFields(
+  kind: "setting" | "record",
+  fields: Fields,
+  prefix: string,
+  region: ToolRegion,
+): readonly Slot[] {
+  const currency = currencyKey(fields);
+  return keysIn(fields, region).flatMap((key): readonly Slot[] => {
+    const field = fields[key];
+    if (field === undefined || field.inFiles === false) return [];
+    const label = textIn(field.label, region);
+    const names = namesOf(field);
+    const fileLabel = fileLabelOf(field, region);
+    const isCurrency = key === currency;
+    const own = { kind, key, id: prefix + key, label, names, fileLabel, isCurrency };
+    if (field.kind !== "texts") {
+      const measure = (field.kind === "number" && field.measure) || null;
+      return [{ ...own, position: null, field, measure }];
+    }
+    return Array.from({ length: field.most }, (_, position) => ({
+      ...own,
+      position,
+      id: `${own.id}.${position}`,
+      label: `${label} ${position + 1}`,
+      names: names.map((name) => `${name} ${position + 1}`),
+      field: field.of,
+      measure: null,
+    }));
+  });
+}
+
+/** The slots for added lines: one for each basis. */
+function addedSlots({ tool, list, added = "" }: ImportTarget, region: ToolRegion): readonly Slot[] {
+  const amounts = tool.lists[list]?.fields[added];
+  const basis = tool.lists[added]?.fields.basis;
+  if (basis?.kind !== "choice" || amounts?.kind !== "texts") return [];
+  return basis.options.map(({ value, label }) => ({
+    kind: "added",
+    key: value,
+    position: null,
+    id: `${added}.${value}`,
+    label: `${textIn(amounts.of.label, region)} (${textIn(label, region)})`,
+    field: amounts.of,
+    measure: addedMeasures.find((measure) => measure === value) ?? null,
+    isCurrency: false,
+    names: [],
+    fileLabel: "",
+  }));
+}
+
+/** All slots of a target: the fields of its list, those outside, and added lines. */
+export function slotsOf(target: ImportTarget, region: ToolRegion): readonly Slot[] {
+  const { tool, list, added } = target;
+  const { fields = {} } = tool.lists[list] ?? {};
+  return [
+    ...slotsOfFields("record", fields, `${list}.`, region).filter(({ key }) => key !== added),
+    ...slotsOfFields("setting", tool.fields, "", region),
+    ...addedSlots(target, region),
+  ];
+}
+
+/** The slot for the names of records: the first text of the list. */
+export const nameSlot = (slots: readonly Slot[]) =>
+  slots.find(({ kind, field }) => kind === "record" && field.kind === "text");
+
+/** The share of its fields that an export has. Those of earlier releases lack the newest. */
+const MOST_FIELDS = 0.75;
+
+/** Whether headings are those of an export of the tool: fields of the list, by their labels. */
+export function isExport(slots: readonly Slot[], headings: readonly string[]): boolean {
+  const written = slots.filter(({ kind, position }) => kind === "record" && position === null);
+  const found = written.filter(
+    ({ fileLabel, label }) => headings.includes(fileLabel) || headings.includes(label),
+  );
+  return found.length >= MOST_FIELDS * written.length;
+}
