@@ -76,6 +76,6 @@ const withoutPrototype = (key: string, value: unknown): unknown =>
 
 /** The cells of a CSV file, as a strict reader finds them. */
 async function cellsOf(db: Db): Promise<string[]> {
-  const rows: string[][] = parse(await text(exportLeads(db, csv())), { bom: true });
+  const rows: string[][] = parse(await text(exportLeads(db, csv)), { bom: true });
   return rows.flat();
 }

@@ -3,14 +3,14 @@ import type { Db } from "./tables";
 
 /** A format that leads are written in one after the other, so that any number fits in memory. */
 export interface Export {
-  /** Gets each lead before anything is written. */
-  readonly measure?: (lead: StoredLead) => void;
-  readonly head?: () => string;
+  readonly head?: string;
   readonly line: (lead: StoredLead) => string;
+  /** What follows the head if there are no leads. */
+  readonly ifEmpty?: string;
 }
 
 /** JSON lines: one JSON document a line, with everything that was sent. */
-export const jsonLines = (): Export => ({
+export const jsonLines: Export = {
   line: ({ receivedAt, requestType, caseStudy, phoneVerified, payload }) => {
     const lead = {
       received_at: receivedAt,
@@ -21,7 +21,7 @@ export const jsonLines = (): Export => ({
     };
     return `${JSON.stringify(lead)}\n`;
   },
-});
+};
 
 /**
  * Writes leads, newest first, a page at a time.
@@ -30,16 +30,14 @@ export const jsonLines = (): Export => ({
  */
 export async function* exportLeads(
   db: Db,
-  { measure, head, line }: Export,
+  { head, line, ifEmpty }: Export,
   selection: LeadSelection = {},
 ): AsyncGenerator<string> {
-  let upTo = measure ? 0 : undefined;
-  if (measure) {
-    for await (const page of leadPages(db, selection)) {
-      upTo ||= page[0]?.id ?? 0;
-      for (const lead of page) measure(lead);
-    }
+  if (head !== undefined) yield head;
+  let isEmpty = true;
+  for await (const page of leadPages(db, selection)) {
+    isEmpty = false;
+    yield page.map(line).join("");
   }
-  if (head) yield head();
-  for await (const page of leadPages(db, { ...selection, upTo })) yield page.map(line).join("");
+  if (isEmpty && ifEmpty !== undefined) yield ifEmpty;
 }

@@ -1,7 +1,7 @@
 import type { Export } from "./lead-export";
 import type { StoredLead } from "./stores/leads";
 
-/** The columns of every export. Each key of `utm_params` gets its own column after them. */
+/** The columns of the form. Those of the attribution follow them. */
 const COLUMNS: ReadonlyMap<string, (stored: StoredLead) => string> = new Map([
   ["received_at", ({ receivedAt }) => receivedAt],
   ["request_type", ({ requestType }) => requestType],
@@ -24,52 +24,44 @@ export const BYTE_ORDER_MARK = "\uFEFF";
 /** Text that a spreadsheet may run as a formula, also after white space or invisible characters. */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@]|^[\t\r\n]/u;
 
-/** Visitors choose the keys, and a spreadsheet has 16,384 columns at most. */
-const MAX_KEYS = 200;
-/** Keys that are counted at the same time. */
-const MAX_COUNTED = 10_000;
+/** The keys of `utm_params` with a column of their own. */
+const ATTRIBUTION = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+  "landing_url",
+  "submission_url",
+] as const;
+
+/** The keys of advertising networks. A lead comes from one of them, so they share the column `click_id`. */
+const CLICK_IDS = ["gclid", "msclkid", "fbclid", "li_fat_id"] as const;
 
 /**
- * CSV (RFC 4180) for spreadsheets: the columns above, then one for each of the most frequent keys in
- * `utm_params`. The others are in a last column, as JSON. A key with the name of a column above gets the
- * prefix `utm_params.`.
+ * CSV (RFC 4180) for spreadsheets: the columns above, those of the attribution, the click ID with its key,
+ * such as `gclid=abc`, and all other keys of `utm_params` as JSON.
  */
-export function csv(): Export {
-  const counts = new Map<string, number>();
-  let isCut = false;
-  let keys: readonly string[] = [];
-  return {
-    measure: ({ lead }) => {
-      for (const key of Object.keys(lead.other_details.utm_params)) {
-        counts.set(key, (counts.get(key) ?? 0) + 1);
-      }
-      isCut ||= counts.size > MAX_KEYS;
-      if (counts.size <= MAX_COUNTED) return;
-      // Misra and Gries: frequent keys survive this, in bounded memory.
-      for (const [key, count] of counts) {
-        if (count === 1) counts.delete(key);
-        else counts.set(key, count - 1);
-      }
-    },
-    head: () => {
-      const byCount = [...counts].sort(([, a], [, b]) => b - a).slice(0, MAX_KEYS);
-      keys = byCount.map(([key]) => key).sort();
-      const names = keys.map((key) => (COLUMNS.has(key) ? `utm_params.${key}` : key));
-      if (isCut) names.push("more_utm_params");
-      return BYTE_ORDER_MARK + toLine([...COLUMNS.keys(), ...names]);
-    },
-    line: (stored) => {
-      const attribution = new Map(Object.entries(stored.lead.other_details.utm_params));
-      const cells = [
-        ...[...COLUMNS.values()].map((read) => read(stored)),
-        ...keys.map((key) => toText(attribution.get(key))),
-      ];
-      for (const key of keys) attribution.delete(key);
-      if (isCut) cells.push(attribution.size > 0 ? toText(Object.fromEntries(attribution)) : "");
-      return toLine(cells);
-    },
-  };
-}
+export const csv: Export = {
+  head:
+    BYTE_ORDER_MARK + toLine([...COLUMNS.keys(), ...ATTRIBUTION, "click_id", "more_utm_params"]),
+  line: (stored) => {
+    const others = new Map(Object.entries(stored.lead.other_details.utm_params));
+    const take = (key: string): string => {
+      const value = others.get(key);
+      others.delete(key);
+      return toText(value);
+    };
+    const known = ATTRIBUTION.map(take);
+    const clickId = CLICK_IDS.find((key) => others.has(key));
+    return toLine([
+      ...[...COLUMNS.values()].map((read) => read(stored)),
+      ...known,
+      clickId === undefined ? "" : `${clickId}=${take(clickId)}`,
+      others.size > 0 ? toText(Object.fromEntries(others)) : "",
+    ]);
+  },
+};
 
 function toText(value: unknown): string {
   if (value === undefined) return "";
@@ -77,7 +69,9 @@ function toText(value: unknown): string {
 }
 
 /** A line of CSV that spreadsheets read as text. */
-export const toLine = (cells: readonly string[]): string => `${cells.map(toCell).join(",")}\r\n`;
+export function toLine(cells: readonly string[]): string {
+  return `${cells.map(toCell).join(",")}\r\n`;
+}
 
 /** An apostrophe stops a formula from running. NUL would end the text in many CSV readers. */
 function toCell(text: string): string {

@@ -2,24 +2,25 @@ import type { Export } from "./lead-export";
 import type { StoredLead } from "./stores/leads";
 import type { Undelivered } from "./stores/outbox";
 
-const HEADER = ["RECEIVED", "TEST", "TYPE", "NAME", "E-MAIL", "COMPANY", "PHONE", "SOURCE"];
+/** In characters. Longer text is cut, but no e-mail address: a cut one is useless. */
+const WIDTHS = [16, 4, 15, 24, 32, 24, 16, 24];
+const UNDELIVERED_WIDTHS = [40, 16, 8, 16, 0];
 
-/** In characters. E-mail addresses are never cut, because a cut one is useless. */
-const MAX_CELL = 32;
+const HEADER = ["RECEIVED", "TEST", "TYPE", "NAME", "E-MAIL", "COMPANY", "PHONE", "SOURCE"];
+const E_MAIL = HEADER.indexOf("E-MAIL");
 
 /** An aligned table for a terminal. Times are UTC. */
-export function table(): Export {
-  const widths = HEADER.map(lengthOf);
-  let isEmpty = true;
-  return {
-    measure: (lead) => {
-      isEmpty = false;
-      widen(widths, toRow(lead));
-    },
-    head: () => (isEmpty ? "No leads yet.\n" : toLine(HEADER, widths)),
-    line: (lead) => toLine(toRow(lead), widths),
-  };
-}
+export const table: Export = {
+  head: toLine(HEADER, WIDTHS),
+  line: (lead) => {
+    const cells = toRow(lead).map(printable);
+    return toLine(
+      cells.map((cell, column) => (column === E_MAIL ? cell : cut(cell, WIDTHS[column] ?? 0))),
+      WIDTHS,
+    );
+  },
+  ifEmpty: "No leads yet.\n",
+};
 
 /** Writes the leads that have not reached the webhook, without personal data. */
 export function undeliveredToTable(messages: readonly Undelivered[]): string {
@@ -32,15 +33,7 @@ export function undeliveredToTable(messages: readonly Undelivered[]): string {
     lastError ?? "",
   ]);
   rows.unshift(["ID", "RECEIVED", "ATTEMPTS", "NEXT", "LAST ERROR"]);
-  const widths: number[] = [];
-  for (const row of rows) widen(widths, row);
-  return rows.map((row) => toLine(row, widths)).join("");
-}
-
-function widen(widths: number[], row: readonly string[]): void {
-  row.forEach((cell, column) => {
-    widths[column] = Math.max(widths[column] ?? 0, lengthOf(cell));
-  });
+  return rows.map((row) => toLine(row, UNDELIVERED_WIDTHS)).join("");
 }
 
 const minute = (time: string): string => time.slice(0, 16).replace("T", " ");
@@ -51,17 +44,17 @@ function toRow({ receivedAt, requestType, lead }: StoredLead): string[] {
     minute(receivedAt),
     lead.is_test_session ? "TEST" : "",
     requestType,
-    cut(printable(lead.other_details.user_name)),
-    printable(lead.company_email),
-    cut(printable(lead.company_name)),
+    lead.other_details.user_name,
+    lead.company_email,
+    lead.company_name,
     `${lead.phone.prefix} ${lead.phone.number}`,
-    typeof source === "string" ? cut(printable(source)) : "",
+    typeof source === "string" ? source : "",
   ];
 }
 
 function toLine(row: readonly string[], widths: readonly number[]): string {
   const cells = row.map(
-    (cell, column) => cell + " ".repeat((widths[column] ?? 0) - lengthOf(cell)),
+    (cell, column) => cell + " ".repeat(Math.max(0, (widths[column] ?? 0) - lengthOf(cell))),
   );
   return `${cells.join("  ").trimEnd()}\n`;
 }
@@ -71,10 +64,14 @@ function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
 
-function cut(text: string): string {
-  const characters = Array.from(text);
-  if (characters.length <= MAX_CELL) return text;
-  return `${characters.slice(0, MAX_CELL - 1).join("")}…`;
+function cut(text: string, width: number): string {
+  return lengthOf(text) <= width
+    ? text
+    : `${Array.from(text)
+        .slice(0, width - 1)
+        .join("")}…`;
 }
 
-const lengthOf = (cell: string): number => Array.from(cell).length;
+function lengthOf(cell: string): number {
+  return Array.from(cell).length;
+}

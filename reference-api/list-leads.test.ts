@@ -88,7 +88,7 @@ test("unknown options print the usage", async () => {
   expect(stderr).toContain("--csv > leads.csv");
 });
 
-const tableOf = (...leads: LeadChanges[]) => exportOf(table(), ...leads);
+const tableOf = (...leads: LeadChanges[]) => exportOf(table, ...leads);
 
 test("the table is aligned, has the newest lead first and marks test leads", async () => {
   const ravi = { company_email: "ravi@example.co", is_test_session: true };
@@ -97,9 +97,9 @@ test("the table is aligned, has the newest lead first and marks test leads", asy
 
   expect(text).toBe(
     [
-      "RECEIVED          TEST  TYPE           NAME          E-MAIL           COMPANY     PHONE           SOURCE",
-      "2026-01-31 09:00  TEST  demo-callback  José 👋 Núñez  ravi@example.co  Example Co  +91 9876543210  newsletter",
-      "2026-01-31 09:00        demo-callback  Asha          asha@example.co  Example Co  +91 9876543210  newsletter",
+      "RECEIVED          TEST  TYPE             NAME                      E-MAIL                            COMPANY                   PHONE             SOURCE",
+      "2026-01-31 09:00  TEST  demo-callback    José 👋 Núñez              ravi@example.co                   Example Co                +91 9876543210    newsletter",
+      "2026-01-31 09:00        demo-callback    Asha                      asha@example.co                   Example Co                +91 9876543210    newsletter",
       "",
     ].join("\n"),
   );
@@ -121,7 +121,7 @@ test("the table cuts long text, but no e-mail address", async () => {
 
   const text = await tableOf({ company_name: long, company_email: `${long}@example.co` });
 
-  expect(text).toContain(` ${"x".repeat(31)}… `);
+  expect(text).toContain(` ${"x".repeat(23)}… `);
   expect(text).toContain(`${long}@example.co`);
 });
 

@@ -32,9 +32,9 @@ const TABLE_ROWS = 1000;
 /** Commands that only read, also while a server writes. */
 const LISTS: ReadonlyMap<string, (db: Db) => AsyncIterable<string>> = new Map([
   ["", newestLeads],
-  ["--all", (db: Db) => exportLeads(db, table())],
-  ["--csv", (db: Db) => exportLeads(db, csv())],
-  ["--json", (db: Db) => exportLeads(db, jsonLines())],
+  ["--all", (db: Db) => exportLeads(db, table)],
+  ["--csv", (db: Db) => exportLeads(db, csv)],
+  ["--json", (db: Db) => exportLeads(db, jsonLines)],
   ["--subscribers", subscribers],
   ["--undelivered", undelivered],
 ]);
@@ -83,7 +83,7 @@ async function print(texts: AsyncIterable<string>): Promise<void> {
 }
 
 async function* newestLeads(db: Db): AsyncGenerator<string> {
-  yield* exportLeads(db, table(), { limit: TABLE_ROWS });
+  yield* exportLeads(db, table, { limit: TABLE_ROWS });
   const older = db.selectFrom("leads").select("id").orderBy("id", "desc").offset(TABLE_ROWS);
   if (await older.limit(1).executeTakeFirst()) {
     yield `These are the newest ${TABLE_ROWS}. For all: npm run leads -- --all\n`;

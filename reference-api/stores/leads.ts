@@ -139,8 +139,6 @@ export function toLead(row: LeadRow): StoredLead {
 /** Limits what `leadPages` reads. */
 export interface LeadSelection {
   readonly email?: string;
-  /** Only leads that are not newer than the one with this id. */
-  readonly upTo?: number | undefined;
   /** At most this many. */
   readonly limit?: number;
 }
@@ -155,9 +153,9 @@ const PAGE = 100;
  */
 export async function* leadPages(
   db: Db,
-  { email, upTo = Number.MAX_SAFE_INTEGER, limit = Infinity }: LeadSelection = {},
+  { email, limit = Infinity }: LeadSelection = {},
 ): AsyncGenerator<readonly StoredLead[]> {
-  let end = upTo;
+  let end = Number.MAX_SAFE_INTEGER;
   for (let left = limit; left > 0; left -= PAGE) {
     const rows = await selectLeads(db)
       .where("id", "<=", end)
