@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@jest/globals";
+import { toolNames, toolPage } from "../../../src/lib/tool-names";
 import { embeds } from "../../support/tool-content";
 import { caseStudies, posts, sitePages } from "../../support/site-content";
 import { pages } from "../support/pages";
@@ -13,11 +14,13 @@ const plain = sitePages
   .filter(({ template }) => template === "form" || template === "legal")
   .map(({ url }) => url);
 
+const withTools = [...embeds.map(({ address }) => address), ...toolNames.map(toolPage)];
+
 /** KB of 1,024 bytes of HTML with inlined CSS, compressed with brotli (docs/performance.md). */
 function budgetOf(url: string): number {
   if (url === "/" || url === "/us/") return 22;
   if (url === "/glossary/") return 15.5;
-  if (embeds.some(({ address }) => address === url)) return 20;
+  if (withTools.includes(url)) return 20;
   if (posts.some((post) => post.url === url)) return 20;
   if (caseStudies.some((study) => study.url === url)) return 15;
   if (plain.includes(url)) return 14;
