@@ -184,6 +184,8 @@ test("no figure of the example stays unnoticed beside the visitor's, and what th
   await button(page, "Start empty").click();
   await expect(headline(page, "No result yet")).toBeVisible();
   await expect(quantity).toBeFocused();
+  for (let field = 0; field < 4; field += 1) await page.keyboard.press("Tab");
+  await expect(tool(page).getByRole("textbox", { name: "Name of supplier 1" })).toBeFocused();
   await price(page, "Supplier 1").fill("USD 4.60");
   await expect(field(page, "Currency, Supplier 1")).toHaveValue("USD");
 });

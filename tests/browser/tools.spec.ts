@@ -65,6 +65,7 @@ test.describe("with mouse and finger", () => {
     page,
   }) => {
     const importer = page.getByRole("button", { name: "Import from Excel or CSV" });
+    const firstField = page.getByRole("main").getByRole("textbox").first();
     await openTool(page, toolPage(TOOL));
     await page.mouse.wheel(0, 200);
     await page.waitForLoadState("networkidle");
@@ -75,6 +76,12 @@ test.describe("with mouse and finger", () => {
     await page.waitForLoadState("networkidle");
     await importer.tap();
     await expect(importer).toHaveAttribute("aria-expanded", "true");
+    await page.reload();
+    await firstField.tap();
+    await page.waitForLoadState("networkidle");
+    await expect(importer).toBeEnabled();
+    await page.keyboard.type("500");
+    await expect(firstField).toHaveValue("500");
   });
 });
 

@@ -10,7 +10,7 @@ import { nameOf, showShortMoney } from "../kit/show";
 import type { Tool } from "../kit/use-tool";
 import { withBandsOfLimits, withNewBand, type approvalMatrix } from "./fields";
 import type { Reading } from "./reading";
-import { whomText } from "./words";
+import { needsBands, whomText } from "./words";
 import * as kit from "../kit/kit.module.css";
 
 interface GridProps {
@@ -116,7 +116,11 @@ export function Roles({ tool, isFirst, onMade }: RolesProps) {
       />
       <div className={kit.toolbar}>
         <AddButton label="Add a role" list={roles} />
-        <ActionButton label="Make bands from the limits" onPress={makeBands} />
+        <ActionButton
+          label="Make bands from the limits"
+          isMain={needsBands(tool.state)}
+          onPress={makeBands}
+        />
       </div>
     </>
   );

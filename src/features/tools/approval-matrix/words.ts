@@ -5,7 +5,7 @@ import { noResult, type VerdictText } from "../kit/results";
 import type { ToolRegion } from "../kit/region";
 import { showMoney, showShortMoney } from "../kit/show";
 import type { Step } from "./chain";
-import { approvalMatrix } from "./fields";
+import { approvalMatrix, type State } from "./fields";
 import type { Finding, Range } from "./findings";
 import type { Band, Matrix, Scope } from "./matrix";
 import type { Reading } from "./reading";
@@ -88,6 +88,11 @@ export function daysText(days: Big): string {
   return `${formatNumber(days.toNumber())} ${days.eq(1) ? "working day" : "working days"}`;
 }
 
+/** Whether limits were entered, and nobody was ticked in a band yet. */
+export const needsBands = ({ roles }: State) =>
+  roles.some(({ limit }) => limit !== "") &&
+  roles.every(({ bands }) => bands.every((isAsked) => !isAsked));
+
 /** Who approves the purchase, or what is missing for an answer. */
 export function verdictOf(reading: Reading): VerdictText {
   const { tested, matrix, findings, region, state, problems } = reading;
@@ -95,6 +100,12 @@ export function verdictOf(reading: Reading): VerdictText {
     findings.length === 0
       ? "The matrix has no gaps and no overlaps."
       : `The matrix has ${findings.length === 1 ? "one weakness" : `${findings.length} weaknesses`}.`;
+  if (needsBands(state)) {
+    return {
+      headline: "Next: the bands",
+      detail: "Make bands from the limits, or tick who is asked for which amounts.",
+    };
+  }
   if (matrix !== null && state.amount.trim() === "") {
     const { length } = matrix.bands;
     const bands = length === 1 ? "One band" : `${length} bands`;

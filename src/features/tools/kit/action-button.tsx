@@ -8,12 +8,19 @@ const SHOWN = 4000;
 interface ActionButtonProps {
   readonly label: string;
   readonly isDisabled?: boolean;
+  /** Whether it is the next thing to do. */
+  readonly isMain?: boolean;
   /** @returns What was done, in a few words, such as `Link copied`. */
   readonly onPress: () => string | Promise<string>;
 }
 
 /** A button that says what it did, in its own place and to screen readers. */
-export function ActionButton({ label, isDisabled = false, onPress }: ActionButtonProps) {
+export function ActionButton({
+  label,
+  isDisabled = false,
+  isMain = false,
+  onPress,
+}: ActionButtonProps) {
   const [done, setDone] = useState("");
   useEffect(() => {
     if (done === "") return undefined;
@@ -28,6 +35,7 @@ export function ActionButton({ label, isDisabled = false, onPress }: ActionButto
         type="button"
         className={styles.button}
         disabled={isDisabled}
+        data-primary={isMain || undefined}
         data-done={done === "" ? undefined : true}
         aria-label={label}
         onClick={press}

@@ -1,15 +1,10 @@
 import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import type { ResultCell } from "./results";
 import { ColumnChoice, NextColumn, shownColumn } from "./column-choice";
-import { Input, inputAt } from "./input";
-import { useToolContext } from "./tool-context";
+import { Cell, Hint, type DataCell } from "./data-cell";
 import { useWantedColumn } from "./wanted";
 import * as shared from "../../../styles/shared.module.css";
 import * as styles from "./kit.module.css";
-
-/** A cell: a result, or the input of a field. */
-export type DataCell = ResultCell | { readonly path: string };
 
 export interface DataRow {
   /** The name in accessible names. */
@@ -64,26 +59,6 @@ interface DataTableProps {
   readonly narrow: "one-column" | "stack" | "scroll";
 }
 
-/** A cell with an input. Its accessible name has the row's and the column's name. */
-export function InputCell({ path, name }: { readonly path: string; readonly name: string }) {
-  return <Input {...inputAt(useToolContext(), path)} name={name} />;
-}
-
-function Hint({ text = "" }: { readonly text?: string | undefined }) {
-  return text === "" ? null : <small>{text}</small>;
-}
-
-function Cell({ cell, name }: { readonly cell: DataCell; readonly name: string }) {
-  if (typeof cell === "string") return <span>{cell}</span>;
-  if ("path" in cell) return <InputCell path={cell.path} name={name} />;
-  return (
-    <>
-      <span>{cell.text}</span>
-      <Hint text={cell.detail} />
-    </>
-  );
-}
-
 /** The heading of a group of rows, which may open and close it. */
 function GroupHeading({ group, span }: { readonly group: DataGroup; readonly span: number }) {
   const { title, fold } = group;
@@ -111,9 +86,10 @@ export function DataTable(props: DataTableProps) {
   const [choice, setChoice] = useState({ shown: props.first ?? 0, count: columns.length });
   const shown = shownColumn(columns.length, choice, props.first);
   if (columns.length !== choice.count) setChoice({ shown, count: columns.length });
-  const hasRowActions = groups.some((group) =>
-    group.rows.some(({ actions }) => actions !== undefined),
-  );
+  const allRows = groups.flatMap((group) => group.rows);
+  const hasRowActions = allRows.some(({ actions }) => actions !== undefined);
+  const allCells = allRows.flatMap(({ cells }) => cells);
+  const hasFields = allCells.some((cell) => typeof cell !== "string" && "path" in cell);
   const isOne = narrow === "one-column" && columns.length > 1;
   const show = (index: number) => setChoice({ shown: index, count: columns.length });
   const table = useRef<HTMLTableElement>(null);
@@ -133,7 +109,13 @@ export function DataTable(props: DataTableProps) {
       {isOne ? (
         <ColumnChoice corner={corner} columns={columns} shown={shown} onShow={show} />
       ) : null}
-      <div className={styles.scroller} role="group" aria-label={caption} tabIndex={0}>
+      {/* A keyboard scrolls a table of inputs by moving through them. */}
+      <div
+        className={styles.scroller}
+        role="group"
+        aria-label={caption}
+        tabIndex={hasFields ? undefined : 0}
+      >
         <table ref={table} className={styles.table} data-narrow={narrow}>
           <caption className={showsCaption ? undefined : shared.unseen}>{caption}</caption>
           <thead>

@@ -1,5 +1,6 @@
 import { required } from "../../../lib/required";
-import type { DataCell, DataColumn, DataRow } from "./data-table";
+import type { DataCell } from "./data-cell";
+import type { DataColumn, DataRow } from "./data-table";
 import { keysIn, pathOf, type List, type ToolFields } from "./fields";
 import { hintOf } from "./input";
 import { findField } from "./paths";

@@ -21,13 +21,23 @@ interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
 export function TextInput(props: TextInputProps) {
   const { field, region, text, problem, isOfExample, onChange, ...common } = props;
   const [isActive, setIsActive] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const focused = useRef<HTMLInputElement | null>(null);
   // Typing replaces the text, such as the example's; a second press sets the cursor.
   useEffect(() => focused.current?.select(), [isActive]);
+  // The press that loaded the script may have been on this field. What was typed since then stays.
+  useEffect(() => {
+    const { current } = input;
+    if (current === null || current !== document.activeElement) return;
+    if (current.value !== current.defaultValue) return;
+    focused.current = current;
+    setIsActive(true);
+  }, []);
   const isMoment = field.kind === "date" || field.kind === "time";
   return (
     <input
       {...common}
+      ref={input}
       className={styles.input}
       data-kind={field.kind}
       data-example={isOfExample || undefined}

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { DataTable, InputCell, type DataRow } from "../kit/data-table";
+import { InputCell } from "../kit/data-cell";
+import { DataTable, type DataRow } from "../kit/data-table";
 import { pathOf } from "../kit/fields";
 import { inputAt } from "../kit/input";
 import { AddButton, itemsAsColumns, useList } from "../kit/list-table";
