@@ -7,6 +7,7 @@ import { NEVER } from "../../src/build/content/publish-date";
 import { kinds } from "../../src/content-model/kinds";
 import { formatProblem } from "../../src/content-model/problem";
 import { isRecord } from "../../src/lib/json";
+import { toSlug } from "../../src/lib/slug";
 import { today } from "../../src/lib/today";
 import { SetupError } from "./ports";
 
@@ -25,15 +26,6 @@ const titleFields = ["title", "heading", "term"];
 
 const isDraftKind = (word: string): word is keyof typeof draftKinds =>
   Object.hasOwn(draftKinds, word);
-
-/** The words of a title as an address has them: `Landed cost & duty` is `landed-cost-duty`. */
-function slugOf(title: string): string {
-  const plain = title.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain
-    .replaceAll(/['’]/gu, "")
-    .replaceAll(/[^a-z0-9]+/gu, "-")
-    .replace(/^-|-$/gu, "");
-}
 
 async function firstName(root: string, folder: string, ending: string): Promise<string> {
   const files = await readdir(path.join(root, "content", folder)).catch(() => []);
@@ -69,7 +61,7 @@ export async function writeNewEntry(root: string, args: readonly string[]) {
   if (title === "" || rest.length > 0) {
     throw new SetupError(`Put the title between double quotes; ${USAGE}.`);
   }
-  const slug = slugOf(title);
+  const slug = toSlug(title);
   if (slug === "") throw new SetupError(`"${title}" has no letter for an address; use a-z or 0-9.`);
   const kind = draftKinds[word];
   const file = `content/${kinds[kind].folder}/${slug}.mdx`;

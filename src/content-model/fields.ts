@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isCalendarDay } from "../lib/calendar";
+import { toSlug } from "../lib/slug";
 import { today } from "../lib/today";
 
 /**
@@ -61,18 +62,11 @@ export const day = z
   })
   .meta({ date: true });
 
-/** The words of a text as a slug. */
-const asSlug = (text: string) =>
-  text
-    .toLowerCase()
-    .match(/[a-z0-9]+/gu)
-    ?.join("-");
-
 /** Lower-case words joined by hyphens, as in an address or a file name. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, {
   error: ({ input }) => {
     const text = String(input);
-    return `"${text}" must be lower-case words joined by hyphens; write ${asSlug(text) ?? "such as landed-cost"}`;
+    return `"${text}" must be lower-case words joined by hyphens; write ${toSlug(text) || "such as landed-cost"}`;
   },
 });
 

@@ -1,0 +1,11 @@
+/**
+ * The words of a title as an address or a file name has them: `Landed cost & duty` is `landed-cost-duty`.
+ * Empty for a title without letters from a to z and digits.
+ */
+export function toSlug(title: string): string {
+  const plain = title.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain
+    .replaceAll(/['’]/gu, "")
+    .replaceAll(/[^a-z0-9]+/gu, "-")
+    .replace(/^-|-$/gu, "");
+}
