@@ -127,13 +127,13 @@ const nothing = { release: "", anchors: null, references: [], entry: null } as c
  */
 export async function readEntry(path: string, source: string): Promise<ReadResult | null> {
   const file = `content/${path}`;
-  const location = locate(path);
-  if (location.type === "asset") return null;
-  if (location.type === "unknown") {
-    const problem = { file, line: 1, field: "file", message: location.message };
+  const located = locate(path);
+  if (located.type === "asset") return null;
+  if (located.type === "unknown") {
+    const problem = { file, line: 1, field: "file", message: located.message };
     return { ...nothing, file, kind: null, slug: "", url: null, problems: [problem] };
   }
-  const { kind, slug, url } = location;
+  const { kind, slug, url } = located;
   const written = source.replace(/^\uFEFF/u, "");
   const hidden = sourceProblems(file, written);
   const parts = split(kind, written);

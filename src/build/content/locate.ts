@@ -1,7 +1,7 @@
 import { kindNames, kinds, type KindName } from "../../content-model/kinds";
 
 /** What a path below `content/` is. */
-export type Location =
+export type ContentPath =
   | {
       readonly type: "entry";
       readonly kind: KindName;
@@ -41,7 +41,7 @@ function kindOf(path: string): KindName | undefined {
  *
  * @param path Path below `content/`, with forward slashes: `pages/legal/privacy.mdx`.
  */
-export function locate(path: string): Location {
+export function locate(path: string): ContentPath {
   if (path === "README.md" || isExample(path)) return { type: "asset" };
   const kind = kindOf(path);
   if (kind === undefined) {
