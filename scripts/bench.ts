@@ -18,7 +18,7 @@ runMain(async () => {
       pages: { type: "string" },
     },
   });
-  const executable = await requireChromium("measurements");
+  const executable = await requireChromium();
   const runs = Number(values.runs);
   return withSite(values.built, async () => {
     const pages = values.pages?.split(",") ?? pagesToMeasure();

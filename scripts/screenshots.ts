@@ -74,7 +74,7 @@ runMain(async () => {
   await mkdir(FOLDER, { recursive: true });
   const server = await serveSite("public", EXTRA_SITE_PORT);
   const browser = await chromium.launch({
-    executablePath: await requireChromium("measurements"),
+    executablePath: await requireChromium(),
     args: ["--no-sandbox", "--disable-background-networking"],
   });
   try {

@@ -4,26 +4,16 @@ import { SetupError } from "./ports";
 import { run } from "./processes";
 import { findProgram, installByApt } from "./programs";
 
-/** Debian's Chromium without a user interface. */
+/** Debian's Chromium without a user interface: it starts faster, and leaves a small machine to the page. */
 const SHELL = "chromium-headless-shell";
 
-/** Names of a complete browser. */
-const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-
-/**
- * Preferred browsers. Tests start faster in the headless shell. Measurements need a complete browser,
- * which paints as a visitor's does.
- */
-const orders = { tests: [SHELL, ...BROWSERS], measurements: [...BROWSERS, SHELL] } as const;
-
-/** The purpose of a browser. */
-export type BrowserUse = keyof typeof orders;
+const names = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** Path of an installed Chromium: the one `CHROMIUM_PATH` names, the system's, or Playwright's own. */
-export function findChromium(use: BrowserUse = "tests"): string | null {
+export function findChromium(): string | null {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH !== undefined && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
-  const found = findProgram(...orders[use]);
+  const found = findProgram(...names);
   if (found !== null) return found;
   const own = chromium.executablePath();
   return existsSync(own) ? own : null;
@@ -40,13 +30,13 @@ async function installChromium(): Promise<void> {
  *
  * @throws {SetupError} When neither works.
  */
-export async function requireChromium(use: BrowserUse = "tests"): Promise<string> {
-  const found = findChromium(use);
+export async function requireChromium(): Promise<string> {
+  const found = findChromium();
   if (found !== null) return found;
   console.log("No Chromium found; installing one.");
   const code = await run("npx", ["playwright", "install", "--with-deps", "chromium"]);
   if (code !== 0) await installChromium().catch(() => undefined);
-  const installed = findChromium(use);
+  const installed = findChromium();
   if (installed === null) {
     throw new SetupError(
       "Chromium could not be installed. Install it, or set CHROMIUM_PATH to its path.",
