@@ -185,9 +185,21 @@ test("no figure of the example stays unnoticed beside the visitor's, and what th
   await expect(headline(page, "No result yet")).toBeVisible();
   await expect(quantity).toBeFocused();
   for (let field = 0; field < 4; field += 1) await page.keyboard.press("Tab");
-  await expect(tool(page).getByRole("textbox", { name: "Name of supplier 1" })).toBeFocused();
-  await price(page, "Supplier 1").fill("USD 4.60");
-  await expect(field(page, "Currency, Supplier 1")).toHaveValue("USD");
+  const name = tool(page).getByRole("textbox", { name: "Name of supplier 1" });
+  await expect(name).toBeFocused();
+  await page.keyboard.type("Delta Works");
+  await page.keyboard.press("Tab");
+  const offer = price(page, "Delta Works");
+  await expect(offer, "not yet reached").not.toHaveAttribute("aria-invalid", "true");
+  await offer.fill("USD 4.60");
+  await expect(field(page, "Currency, Delta Works")).toHaveValue("USD");
+
+  await page.reload();
+  await expect(offer).toHaveValue("USD 4.60");
+  await button(page, "Start empty").click();
+  await expect(name).toHaveValue("");
+  await button(page, "Undo").click();
+  await expect(name).toHaveValue("Delta Works");
 });
 
 test("a narrow screen shows one supplier at a time, the verdict stays, and a mistake gets a message at its field", async ({
@@ -209,7 +221,7 @@ test("a narrow screen shows one supplier at a time, the verdict stays, and a mis
     await offer.fill(text);
     await expect(offer).toHaveAccessibleDescription(message);
     await expect(offer).toHaveValue(text);
-    const leftOut = tool(page).getByText("is left out until its marked fields are complete");
+    const leftOut = tool(page).getByText("is left out until its fields are complete");
     await expect(leftOut.first()).toBeVisible();
     await expect(tool(page)).not.toContainText(/NaN|Infinity|undefined/u);
   }

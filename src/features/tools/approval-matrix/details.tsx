@@ -1,5 +1,6 @@
 import { sentenceCase } from "../../../lib/text";
 import type { Results } from "../kit/results";
+import { showNames } from "../kit/show";
 import { scopesOf } from "./findings";
 import type { Matrix } from "./matrix";
 import type { Reading } from "./reading";
@@ -55,7 +56,7 @@ export function exceptionResults({ exceptions, roles }: Matrix): Results {
     columns: ["Exception", "Effect"],
     words: ["Effect"],
     rows: exceptions.map(({ when, reviewers }) => {
-      const names = reviewers.map((id) => roles[id]?.name).join(" and ");
+      const names = showNames(reviewers.map((id) => roles[id]?.name ?? ""));
       return {
         label: when,
         cells: [names ? `First asks ${names}` : "The next band above approves"],

@@ -48,6 +48,11 @@ test("ticks decide who reviews, recommends and approves", () => {
   ]);
 });
 
+test("the answer says what the only weakness is, once", () => {
+  const { detail } = verdictOf(readMatrix(type("bands.0.above", "95,000"), "in"));
+  expect(detail).toBe("No band covers amounts up to ₹95,000.");
+});
+
 test("the answer names everyone who is asked, in order", () => {
   const verdict = (names: readonly string[]) => {
     const own = { limit: "", days: "1", bands: ["yes"], reviews: [] };

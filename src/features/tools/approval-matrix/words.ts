@@ -3,10 +3,10 @@ import { formatNumber } from "../../../lib/format-number";
 import { sentenceCase } from "../../../lib/text";
 import { noResult, type VerdictText } from "../kit/results";
 import type { ToolRegion } from "../kit/region";
-import { showMoney, showShortMoney } from "../kit/show";
+import { showMoney, showNames, showShortMoney } from "../kit/show";
 import type { Step } from "./chain";
 import { approvalMatrix, type State } from "./fields";
-import type { Finding, Range } from "./findings";
+import { scopesOf, type Finding, type Range } from "./findings";
 import type { Band, Matrix, Scope } from "./matrix";
 import type { Reading } from "./reading";
 
@@ -71,7 +71,7 @@ export function findingText(
     case "overlap":
       return {
         title: "Overlap",
-        text: `${finding.bands.map(name).join(" and ")} both apply to ${amountsText(finding.range, region)}.${scopesText(finding.scopes, scopes)}`,
+        text: `${showNames(finding.bands.map(name))} both apply to ${amountsText(finding.range, region)}.${scopesText(finding.scopes, scopes)}`,
       };
     case "limit":
       return {
@@ -93,13 +93,20 @@ export const needsBands = ({ roles }: State) =>
   roles.some(({ limit }) => limit !== "") &&
   roles.every(({ bands }) => bands.every((isAsked) => !isAsked));
 
+/** The only weakness of the matrix, or how many it has. */
+function foundText({ matrix, findings, region }: Reading): string {
+  const [only] = findings;
+  if (matrix === null || only === undefined) return "The matrix has no gaps and no overlaps.";
+  if (findings.length > 1) return `The matrix has ${findings.length} weaknesses.`;
+  return findingText(only, matrix, scopesOf(matrix.bands).length, region).text;
+}
+
 /** Who approves the purchase, or what is missing for an answer. */
 export function verdictOf(reading: Reading): VerdictText {
   const { tested, matrix, findings, region, state, problems } = reading;
-  const found =
-    findings.length === 0
-      ? "The matrix has no gaps and no overlaps."
-      : `The matrix has ${findings.length === 1 ? "one weakness" : `${findings.length} weaknesses`}.`;
+  const found = foundText(reading);
+  // The only weakness of a matrix is the reason why it has no answer.
+  const because = (reason: string) => (findings.length === 1 ? found : `${reason} ${found}`);
   if (needsBands(state)) {
     return {
       headline: "Next: the bands",
@@ -119,16 +126,16 @@ export function verdictOf(reading: Reading): VerdictText {
   const name = (band: number) => bandText(matrix.bands, band, region);
   switch (outcome.kind) {
     case "no-band":
-      return { headline: `Nobody can approve ${money}`, detail: `No band covers it. ${found}` };
+      return { headline: `Nobody can approve ${money}`, detail: because("No band covers it.") };
     case "contradiction":
       return {
         headline: `Two bands apply to ${money}`,
-        detail: `${outcome.bands.map(name).join(" and ")}. ${found}`,
+        detail: because(`${showNames(outcome.bands.map(name))}.`),
       };
     case "no-approver":
       return {
         headline: `Nobody can approve ${money}`,
-        detail: `${name(outcome.band)} has no approver. ${found}`,
+        detail: because(`${name(outcome.band)} has no approver.`),
       };
     case "chain": {
       const { steps, days, isCovered, raisedFrom, band } = outcome;
@@ -139,8 +146,7 @@ export function verdictOf(reading: Reading): VerdictText {
       const low = isCovered ? "" : " The limit of the last approver is below the amount.";
       const names = steps.map(({ role }) => role.name);
       const last = names.pop() ?? "";
-      const before =
-        names.length === 0 ? "" : `After ${new Intl.ListFormat("en-GB").format(names)}: `;
+      const before = names.length === 0 ? "" : `After ${showNames(names)}: `;
       return {
         headline: `${last} approves ${money}`,
         detail: `${before}${answers}${time}.${raised}${low} ${found}`,

@@ -12,19 +12,20 @@ function valueAt(value: unknown, [part, ...rest]: Parts): unknown {
   return valueAt(Array.isArray(value) ? value[Number(part)] : recordOf(value)[part], rest);
 }
 
-/** Whether a path is in a row of a list in which nothing was filled in. */
+/** Whether a path is in a row of a list in which nothing but its name was filled in. */
 function isNewRow(tool: ToolFields, state: unknown, path: string): boolean {
-  const [list = "", index = ""] = path.split(".");
+  const [list = "", index = "", field = ""] = path.split(".");
   const own = tool.lists[list];
   if (own === undefined) return false;
   const row = valueAt(state, [list, index]);
   return Object.entries(newRow(own)).every(([key, start]) => {
+    if (key === "name" && key !== field) return true;
     const value = valueAt(row, [key]);
     return Array.isArray(value) ? value.every((text) => text === "") : value === start;
   });
 }
 
-/** The problems to show: a row that was just added has no mistakes yet. */
+/** The problems to show: a row that was just added or named has no mistakes yet. */
 export function withoutNewRows(tool: ToolFields, state: unknown, problems: Problems): Problems {
   return new Map([...problems].filter(([path]) => !isNewRow(tool, state, path)));
 }

@@ -61,6 +61,11 @@ export function nameOf(name: string, rowName: string, index: number): string {
   return name.trim() === "" ? `${rowName} ${index + 1}` : name.trim();
 }
 
+const namesFormat = new Intl.ListFormat("en-GB");
+
+/** `Acme`, `Acme and Bolt`, `Acme, Bolt and Crane`. */
+export const showNames = (names: readonly string[]) => namesFormat.format(names);
+
 /** `1 day`, `30 days`. */
 export function showDays(days: number): string {
   return `${formatNumber(days)} ${days === 1 ? "day" : "days"}`;

@@ -77,13 +77,14 @@ export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
     /** Changes the text of a field. Its characters are undone together. */
     setText: (path: string, text: string) =>
       edit((state, { region }) => withTyped(definition, state, path, text, region), path, [path]),
-    /** Empties what is still the worked example's, all of it before the first change, to be filled in. */
-    emptyExample: () => {
+    /** Empties what is still the worked example's beside the visitor's figures, else all, to be filled in. */
+    empty: () => {
       // A phone shows its keyboard only for a field that gets the focus during the press.
       flushSync(() =>
-        edit((state, { own }) => {
-          if (state === example.state) return parseState(definition, {}, example.region);
+        edit((state, { own, region }) => {
+          const isExample = state === example.state;
           const paths = pathsOfExample(definition, state, example.state, own);
+          if (isExample || paths.length === 0) return parseState(definition, {}, region);
           return paths.reduce((next, path) => withText(definition, next, path, ""), state);
         }, null),
       );

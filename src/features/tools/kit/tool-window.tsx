@@ -63,11 +63,11 @@ function exampleNote({ definition, ofExample, region }: AnyTool): string {
     : `Still the example’s: ${names.join(", ")}.`;
 }
 
-/** What can be done with the worked example, or with what is left of it beside the visitor's figures. */
+/** The other currency for the worked example, and a start with empty fields, or with what is left of it emptied. */
 function ExampleActions({ tool }: { readonly tool: AnyTool }) {
-  const { definition, origin, region, ofExample, emptyExample } = tool;
+  const { definition, origin, region, ofExample, isEmptied, empty } = tool;
   const isStart = origin === "start";
-  const canEmpty = definition.marksExample === true && (isStart || ofExample.size > 0);
+  const canEmpty = definition.marksExample === true && origin !== "copy" && !isEmptied;
   return (
     <div className={styles.exampleActions}>
       {isStart ? (
@@ -76,8 +76,8 @@ function ExampleActions({ tool }: { readonly tool: AnyTool }) {
         </a>
       ) : null}
       {canEmpty ? (
-        <button type="button" className={styles.button} onClick={emptyExample}>
-          {isStart ? "Start empty" : "Empty the grey fields"}
+        <button type="button" className={styles.button} onClick={empty}>
+          {ofExample.size === 0 ? "Start empty" : "Empty the grey fields"}
         </button>
       ) : null}
     </div>

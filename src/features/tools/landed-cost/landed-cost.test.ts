@@ -205,6 +205,15 @@ test.each([
   expect(detail(withNumbers(imported, 2, { ...own, ...more }))).toContain(missing);
 });
 
+test("suppliers who quote without freight and have none are named", () => {
+  const detail = (freight: string) => {
+    const first = withNumbers(film, 0, { term: "EXW", freight });
+    return verdictOf(compare(withNumbers(first, 1, { term: "EXW", freight }), "in")).detail;
+  };
+  expect(detail("0")).not.toContain("freight");
+  expect(detail("")).toContain("No freight is entered for A and B.");
+});
+
 test("freight can be typed for a new supplier", () => {
   expect(unusedReason("freight", newRow(landedCost.lists.suppliers), "in")).toBeNull();
 });

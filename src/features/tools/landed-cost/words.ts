@@ -1,5 +1,5 @@
 import { isInPrice } from "../../../lib/incoterms";
-import { nameOf, showMoney, showPercent, signOf } from "../kit/show";
+import { nameOf, showMoney, showNames, showPercent, signOf } from "../kit/show";
 import { textIn, type ByRegion, type ToolRegion } from "../kit/region";
 import { noResult, type VerdictText } from "../kit/results";
 import { unusedReason, type Comparison } from "./comparison";
@@ -72,6 +72,16 @@ function importNote({ index, name, isImport }: Quotation, { state, region }: Com
   return isUsual ? "" : ` ${name} has no social welfare surcharge, usually 10% of the duty.`;
 }
 
+/** The suppliers of goods at home that quote without freight and have none, as a sentence; empty without any. */
+function freightNote({ ranking, state }: Comparison): string {
+  const names = ranking.flatMap(({ quotation: { index, name, term, isImport } }) =>
+    !isImport && !isInPrice(term, "freight") && state.suppliers[index]?.freight.trim() === ""
+      ? [name]
+      : [],
+  );
+  return names.length === 0 ? "" : ` No freight is entered for ${showNames(names)}.`;
+}
+
 /** The suppliers that don't count yet, as a sentence; empty if all do. */
 function leftOut({ state, ranking }: Comparison): string {
   const names = state.suppliers.flatMap(({ name }, at) =>
@@ -79,7 +89,7 @@ function leftOut({ state, ranking }: Comparison): string {
   );
   if (names.length === 0) return "";
   const [are, their] = names.length === 1 ? ["is", "its"] : ["are", "their"];
-  return ` ${names.join(" and ")} ${are} left out until ${their} marked fields are complete.`;
+  return ` ${showNames(names)} ${are} left out until ${their} fields are complete.`;
 }
 
 /** Who costs the least, and by how much; or what is missing for a result. */
@@ -106,6 +116,7 @@ export function verdictOf(comparison: Comparison): VerdictText {
       ? ""
       : ` ${foreign.name} is priced in ${foreign.currency} but not marked Imported, so no duty counts.`,
     ...ranking.map(({ quotation }) => importNote(quotation, comparison)),
+    freightNote(comparison),
     leftOut(comparison),
   ].join("");
   const total = showMoney(first.cost.total, region);

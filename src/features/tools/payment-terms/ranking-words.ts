@@ -1,6 +1,6 @@
 import { formatNumber } from "../../../lib/format-number";
 import { moneyCell, type ResultRow } from "../kit/results";
-import { showDays, showMoney, showPercent } from "../kit/show";
+import { showDays, showMoney, showNames, showPercent } from "../kit/show";
 import type { Answer, Terms } from "./answer";
 import type { RankedQuotation } from "./ranking";
 import type { AnswerText } from "./words";
@@ -20,7 +20,7 @@ export function rankingWords(
   { region }: Terms,
 ): AnswerText {
   const winners = rows.filter(({ rank }) => rank === 1);
-  const names = winners.map(({ quotation: { name } }) => name).join(" and ");
+  const names = showNames(winners.map(({ quotation: { name } }) => name));
   const lowest = winners[0]?.adjusted;
   const byPrice = rows.find(({ rankByPrice }) => rankByPrice === 1);
   const isReversed = byPrice !== undefined && byPrice.rank !== 1;

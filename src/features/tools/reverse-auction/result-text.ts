@@ -1,5 +1,5 @@
 import type { VerdictText } from "../kit/results";
-import { showMoney, showPercent } from "../kit/show";
+import { showMoney, showNames, showPercent } from "../kit/show";
 import type { View } from "./view-of";
 import { savingAgainst } from "./savings";
 import { minutesAndSeconds } from "../../../lib/clock-time";
@@ -59,7 +59,7 @@ export function endText({ auction, outcome, wording }: View): string {
   if (unspent.length === 0) {
     return `${last} Nobody else could go to ${next}: the bidders’ floors stopped the price, not the clock.`;
   }
-  const names = unspent.map((bidder) => auction.bidders[bidder]?.name).join(" and ");
+  const names = showNames(unspent.map((bidder) => auction.bidders[bidder]?.name ?? ""));
   return `${last} ${names} could still have gone to ${next}: the clock stopped the price. More time or another extension could have lowered it.`;
 }
 
