@@ -60,6 +60,10 @@ export function locate(path: string): ContentPath {
     };
   }
   if (path === folder) return { type: "entry", kind, slug: "settings", url: null };
+  if (kind !== "page" && path.includes("/", folder.length + 1)) {
+    // Its name stands for it in calls of the API, which knows names without slashes only.
+    return { type: "unknown", message: `is in a subfolder; put it into content/${folder}/ itself` };
+  }
   const slug = path.slice(folder.length + 1, -format.length - 1).replace(/(?:^|\/)index$/u, "");
   const wrong = slug.split("/").find((part) => part !== "" && !NAME.test(part));
   if (wrong !== undefined) {
