@@ -41,7 +41,7 @@ export function list<Item extends z.ZodType>(item: Item, min: number, max: numbe
     const has = count === 0 ? "is empty" : `has ${count} ${count === 1 ? "item" : "items"}`;
     return `${has}; give ${min} to ${max}`;
   };
-  return z.array(item).min(min, { error }).max(max, { error });
+  return z.array(item, { error }).min(min, { error }).max(max, { error });
 }
 
 /** A list of `min` to `max` groups of fields. */

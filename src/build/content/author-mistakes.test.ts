@@ -1,5 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
+import { figures } from "../../content-model/testing/figures";
 import { checkContent } from "./check";
+import { componentText } from "./testing/component-text";
 import {
   beginning,
   caseStudy,
@@ -71,6 +73,15 @@ calculator:
     time: What hours and their cost rest on.`;
 const home = replaceIn(page, "template: standard", calculator);
 const inHome = (part: string, by: string) => ({ [PAGE]: replaceIn(home, part, by) });
+
+/** A tool with an anchor. */
+const tool = (id: string) =>
+  componentText("Tool", {
+    id,
+    name: "landed-cost",
+    title: "Two quotations",
+    figures: figures.LandedCost.figures,
+  });
 
 const EXAMPLE = "examples/auction-7.yml";
 const example = `names: [auction 7, Acme Boxes]
@@ -230,6 +241,10 @@ const files: readonly Row[] = [
     { "blog/First Post.mdx": "" },
     'blog/First Post.mdx:1 file: has "First Post" in its address; name files and folders with lower-case words joined by hyphens',
   ],
+  ...["case-studies/2026/steel.mdx", "blog/first/index.mdx"].map((file): Row => [
+    { [file]: file.startsWith("blog/") ? post : caseStudy },
+    `${file}:1 file: is in a subfolder; put it into content/${file.split("/")[0] ?? ""}/ itself`,
+  ]),
   [
     { "blog/index.mdx": post },
     "blog/index.mdx:1 file: has no name; give the blog post a file name",
@@ -288,7 +303,15 @@ const links: readonly Row[] = [
   ],
   [
     inPage("In one place.", '<Section id="where-we-are" title="Where">\n\nText.\n\n</Section>'),
-    `${PAGE}:12 body: has the anchor "where-we-are" twice; change this section's id or heading`,
+    `${PAGE}:12 body: has the anchor "where-we-are" twice; change this id or heading`,
+  ],
+  [
+    inPage("In one place.", tool("where-we-are")),
+    `${PAGE}:12 body: has the anchor "where-we-are" twice; change this id or heading`,
+  ],
+  [
+    inPage("In one place.", `${tool("try-it")}\n\n[Try](#try-it) or [see](#try-i)`),
+    `${PAGE}:14 body: links to #try-i, which /about/ does not have. Did you mean "try-it"?`,
   ],
   ...(
     [
@@ -298,7 +321,7 @@ const links: readonly Row[] = [
     ] as const
   ).map(([anchor, file, line, changes]): Row => [
     changes,
-    `${file}:${line} body: has the anchor "${anchor}" twice, once in the page's layout; change this section's id or heading`,
+    `${file}:${line} body: has the anchor "${anchor}" twice, once in the page's layout; change this id or heading`,
   ]),
   [
     {
@@ -449,6 +472,17 @@ const examples: readonly Row[] = [
   [
     { "examples/auction-7.yaml": example },
     "examples/auction-7.yaml:1 file: is in an unknown folder; use one of ",
+  ],
+  [
+    { [EXAMPLE]: example, ...inFace("in half the time", "at ₹31 in auction 7") },
+    `${FACE}:3 front matter: says 31, ${notItsFigure}`,
+  ],
+  [
+    {
+      [EXAMPLE]: example,
+      [TERM]: `\uFEFF${replaceIn(term, "Freight", "In auction 7, ₹31 of freight")}`,
+    },
+    `${TERM}:6 body: says 31, ${notItsFigure}`,
   ],
   [
     beside("The boxes:\n\nAuction 7 saved\n₹3.10 lakh."),

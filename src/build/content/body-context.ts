@@ -63,15 +63,17 @@ export class BodyContext {
     if (!/[\p{L}\p{N}]/u.test(text))
       this.problem(node, "has a heading without words; write them or remove it");
     const id = ownId ?? this.#slugger.slug(text.replaceAll("\u00A0", " "));
-    if (this.#anchors.has(id)) {
-      const where = this.taken.includes(id) ? ", once in the page's layout" : "";
-      this.problem(
-        node,
-        `has the anchor "${id}" twice${where}; change this section's id or heading`,
-      );
-    }
-    this.#anchors.add(id);
+    this.anchor(node, id);
     this.toc.push({ id, text, level });
     return id;
+  }
+
+  /** Notes that a link may point to an element of the page. */
+  anchor(node: Node, id: string): void {
+    if (this.#anchors.has(id)) {
+      const where = this.taken.includes(id) ? ", once in the page's layout" : "";
+      this.problem(node, `has the anchor "${id}" twice${where}; change this id or heading`);
+    }
+    this.#anchors.add(id);
   }
 }

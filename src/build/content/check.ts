@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { compareProblems, type Problem } from "../../content-model/problem";
-import { isRecord } from "../../lib/json";
+import { filesBelow } from "../files-below";
 import { crossCheck } from "./cross-check";
 import { readEntry, type FileReport } from "./entry";
 import { exampleProblems, readExample } from "./examples";
@@ -22,19 +21,11 @@ export type ReadFile = (path: string, source: string) => Promise<FileReport | nu
 /** Hidden files, and what Windows and Office leave in folders. */
 const IGNORED = /(?:^|\/)(?:\.|~\$|(?:Thumbs\.db|desktop\.ini)$)/iu;
 
-/** Files below a folder, relative to the project's root, with forward slashes; none if it is missing. */
-async function listFiles(root: string, folder: string): Promise<string[]> {
-  const options = { recursive: true, withFileTypes: true } as const;
-  const found = await readdir(path.join(root, folder), options).catch((error: unknown) => {
-    if (isRecord(error) && error.code === "ENOENT") return [];
-    throw error;
-  });
-  return found
-    .filter((item) => item.isFile())
-    .map((item) => path.relative(root, path.join(item.parentPath, item.name)).replaceAll("\\", "/"))
-    .filter((file) => !IGNORED.test(file))
-    .sort();
-}
+/** Files below a folder of the project, with the folder. */
+const listFiles = async (root: string, folder: string) =>
+  (await filesBelow(path.join(root, folder)))
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => !IGNORED.test(file));
 
 const below = (file: string) => file.slice("content/".length);
 

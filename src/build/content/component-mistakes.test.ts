@@ -6,6 +6,8 @@ import { componentText } from "./testing/component-text";
 const [lead, head] = figures.Chain.levels;
 const [price, freight, landed, lot] = figures.Table.rows;
 const [first, second, third] = figures.Bids.bids;
+const { figures: quotations } = figures.LandedCost;
+const [mill] = quotations.suppliers;
 
 const [steel, film] = figures["Chart treemap"].categories;
 const [indexLine, priceLine] = figures["Chart lines"].series;
@@ -58,6 +60,27 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
   ["Table", { ranking: "Cost" }, 'ranking: "Cost" is not a row of this table'],
   ["Table", { head: "Line" }, " needs either unit or head"],
   ["LandedCost", { supplier: "Mil" }, 'supplier: "Mil" is not a supplier in figures'],
+  [
+    "LandedCost",
+    { figures: { ...quotations, quantity: "10" } },
+    'figures.quantity: is "10"; write a number, without quotation marks and grouping',
+  ],
+  [
+    "LandedCost",
+    { figures: { ...quotations, extras: [{ label: "Tests", basis: "each" }] } },
+    'figures.extras.0.basis: is "each"; write one of total, unit, percent',
+  ],
+  [
+    "LandedCost",
+    { figures: { ...quotations, extras: [{ lable: "Tests" }] } },
+    "figures.extras.0: has lable, which can't be used; use label, basis",
+  ],
+  ["LandedCost", { figures: { quantity: 10 } }, "figures.suppliers: is empty; give 2 to 8"],
+  [
+    "LandedCost",
+    { figures: { ...quotations, suppliers: [mill, { name: "Works" }] } },
+    "figures.suppliers.1.price: Enter a price.",
+  ],
   [
     "Working",
     { text: "(100 − 95.5) × 20 tonnes = ₹91" },

@@ -2,13 +2,7 @@ import { kinds, type KindData, type KindName } from "../../content-model/kinds";
 import type { Problem } from "../../content-model/problem";
 import { isRecord } from "../../lib/json";
 import { readBody, type Body } from "./body";
-import {
-  readFields,
-  splitFrontMatter,
-  type Fields,
-  type Split,
-  type Unsplit,
-} from "./front-matter";
+import { readFields, splitFile, type Fields } from "./front-matter";
 import { referenceMarks, type Reference } from "./links";
 import { locate } from "./locate";
 import { typesetProps } from "./typography";
@@ -99,12 +93,6 @@ const anchorsOfLayout = (
   ...marked({ references }, "anchor").map(({ target }) => target),
 ];
 
-/** Splits a source into its fields and text; a YAML file is all fields. */
-function split(kind: KindName, source: string): Split | Unsplit {
-  if (kinds[kind].format === "yml") return { yaml: source, yamlOffset: 0, body: "", bodyOffset: 0 };
-  return splitFrontMatter(source);
-}
-
 /** Pairs a kind with data that its own schema has just produced, which TypeScript can't follow. */
 function toEntry(kind: KindName, { data, ...rest }: Omit<Entry, "kind">): Entry {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
@@ -136,7 +124,7 @@ export async function readEntry(path: string, source: string): Promise<ReadResul
   const { kind, slug, url } = located;
   const written = source.replace(/^\uFEFF/u, "");
   const hidden = sourceProblems(file, written);
-  const parts = split(kind, written);
+  const parts = splitFile(kinds[kind].format, written);
   if ("missing" in parts) {
     const problem = { file, line: 1, field: "front matter", message: parts.missing };
     const problems = hidden.some(({ line }) => line === 1) ? hidden : [...hidden, problem];

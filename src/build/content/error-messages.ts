@@ -95,7 +95,9 @@ function explainIssue(issue: z.core.$ZodIssue, refusal: Refusal): Explanation[] 
   if (issue.code === "invalid_union") return explainUnion(issue, refusal);
   const described = descriptionOf(schemaAt(refusal.schema, refusal.data, path));
   const hint = described ?? `what ${withArticle(refusal.noun)} needs there`;
-  if (value === undefined) return [{ path, message: `is missing; add ${hint}` }];
+  if (value === undefined && issue.code !== "custom") {
+    return [{ path, message: `is missing; add ${hint}` }];
+  }
   switch (issue.code) {
     case "unrecognized_keys":
       return explainKeys(issue, refusal);

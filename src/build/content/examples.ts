@@ -4,7 +4,7 @@ import { exampleSchema } from "../../content-model/example";
 import type { Problem } from "../../content-model/problem";
 import { evaluate } from "../../content-model/sums";
 import { escapePattern } from "../escape-pattern";
-import { readFields, splitFrontMatter, type Split } from "./front-matter";
+import { readFields, splitFile, type Split } from "./front-matter";
 import { parseMdx } from "./mdx-parser";
 
 /** A file of `content/examples/`, ready to search with. */
@@ -120,7 +120,7 @@ export async function exampleProblems(
       if (!isOneOf(written, amounts)) report(whole, index + text.indexOf(written), written, by);
     }
   }
-  const parts = splitFrontMatter(source);
+  const parts = splitFile(file.endsWith(".yml") ? "yml" : "mdx", source);
   if ("missing" in parts || !examples.some(({ named }) => named.test(source))) {
     return [...problems.values()];
   }

@@ -14,7 +14,7 @@ export interface Split {
   readonly bodyOffset: number;
 }
 
-const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/mu;
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/mu;
 
 const countLines = (text: string) => text.split("\n").length - 1;
 
@@ -23,12 +23,13 @@ export interface Unsplit {
   readonly missing: string;
 }
 
-/** Splits an MDX file at its `---` lines. */
-export function splitFrontMatter(source: string): Split | Unsplit {
+/** Splits an MDX file at its `---` lines. A YAML file is all fields. */
+export function splitFile(format: "mdx" | "yml", source: string): Split | Unsplit {
+  if (format === "yml") return { yaml: source, yamlOffset: 0, body: "", bodyOffset: 0 };
   const match = FRONT_MATTER.exec(source);
   if (match?.[1] === undefined || match.index !== 0) {
     return {
-      missing: /^---[ \t]*\r?\n/u.test(source)
+      missing: /^\uFEFF?---[ \t]*\r?\n/u.test(source)
         ? "is not closed; put a line of --- after the last field"
         : "is missing; begin the file with the fields between two --- lines",
     };

@@ -124,7 +124,7 @@ function toComponent(component: ComponentName, props: object): ContentComponent 
   return { component, props } as ContentComponent;
 }
 
-/** A component that shows a heading is part of the outline. */
+/** A component that shows a heading is part of the outline, one with an id can be linked to. */
 export function outlineComponent(
   node: JsxElement,
   component: ContentComponent,
@@ -134,5 +134,7 @@ export function outlineComponent(
     context.heading(node, 2, component.props.title, component.props.id);
   } else if (component.component === "Question") {
     context.heading(node, 3, component.props.ask);
+  } else if (component.component === "Tool") {
+    context.anchor(node, component.props.id);
   }
 }

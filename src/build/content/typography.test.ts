@@ -56,6 +56,14 @@ test("apostrophes are typographic in texts, components and fields, but not in co
   });
 });
 
+test("an address keeps its apostrophes", async () => {
+  const to = "https://en.wikipedia.org/wiki/Buyer's_guide";
+  const [node] = await treeOf(
+    componentText("CallToAction", { to, label: "Read the buyer's guide" }),
+  );
+  expect(node).toMatchObject({ props: { to, label: "Read the buyer’s guide" } });
+});
+
 test("code keeps its spaces, and a heading its anchor", async () => {
   const split = { body: "## Up to 5 kg\n\n`5 kg`", bodyOffset: 0 };
   const { body } = await readBody("content/pages/x.mdx", split);

@@ -26,9 +26,12 @@ const APOSTROPHE = /(?<=[\p{L}\p{N}])'/gu;
 export const typeset = (text: string) =>
   text.replaceAll(APOSTROPHE, "’").replaceAll(APART, "\u00A0");
 
+/** A link, an email address or the path of an image: it stays as it is. */
+const isAddress = (text: string) => /^\S*[/@]\S*$/u.test(text);
+
 /** The same for every text inside a value. */
 function typesetValue(value: unknown): unknown {
-  if (typeof value === "string") return typeset(value);
+  if (typeof value === "string") return isAddress(value) ? value : typeset(value);
   if (Array.isArray(value)) return value.map(typesetValue);
   return isRecord(value) ? typesetProps(value) : value;
 }
