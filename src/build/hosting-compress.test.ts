@@ -25,5 +25,8 @@ test("each text has a compressed copy, and images and short texts have none; the
     expect(await compressFiles(root)).toEqual({ all: 1, written: 1 });
     expect(await textOf("a/index.html.br")).toBe(`${text}more`);
     expect(await copies()).toEqual(["a/index.html.br"]);
+    await writeFile(`${root}/a/index.html`, "short");
+    expect(await compressFiles(root)).toEqual({ all: 0, written: 0 });
+    expect(await copies()).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { eachOf } from "./each-of";
+import { filesBelow } from "./files-below";
 
 const compress = promisify(brotliCompress);
 
@@ -41,12 +42,7 @@ const changedAt = async (file: string) =>
  * @returns How many copies there are, and how many were written.
  */
 export async function compressFiles(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.join(parentPath, name)),
-  );
+  const files = new Set((await filesBelow(folder)).map((file) => path.join(folder, file)));
   const copies = [...files].filter((file) => file.endsWith(".br"));
   await eachOf(copies, AT_ONCE, async (copy) => {
     if (!files.has(copy.slice(0, -".br".length))) await rm(copy);
@@ -57,7 +53,10 @@ export async function compressFiles(folder: string) {
     const extension = path.extname(file).slice(1);
     if (compressedTypes[extension] === undefined) return;
     const { size, mtimeMs } = await stat(file);
-    if (size < LEAST_BYTES) return;
+    if (size < LEAST_BYTES) {
+      await rm(`${file}.br`, { force: true });
+      return;
+    }
     all += 1;
     if ((await changedAt(`${file}.br`)) >= mtimeMs) return;
     const params = {

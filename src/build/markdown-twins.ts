@@ -5,7 +5,8 @@ import { z } from "zod";
 import { markdownOf } from "../lib/markdown-twin";
 import { sectionOf } from "../lib/trail";
 import type { Site } from "./site";
-import { writeOnce } from "./write-once";
+import { sourceHash } from "./source-hash";
+import { deleteOthers, writeOnce } from "./write-once";
 import { pageContent } from "./writers/page-content";
 import { pageMarkdown } from "./writers/page-markdown";
 
@@ -39,10 +40,14 @@ function llmsText(
 const aboutTwin = z.object({ title: z.string(), description: z.string() });
 
 /** Writes the text of a page, and says what it is; null for a page that names no Markdown version. */
-async function writeTwin({ folder, siteUrl, brand }: Site, url: string, cache: BuildArgs["cache"]) {
+async function writeTwin(
+  { folder, siteUrl, brand }: Site,
+  url: string,
+  file: string,
+  { cache, makers }: Pick<BuildArgs, "cache"> & { readonly makers: string },
+) {
   const html = await readFile(path.join(folder, url, "index.html"), "utf8");
-  const file = path.join(folder, markdownOf(url));
-  const written = await writeOnce(cache, file, html, () => {
+  const written = await writeOnce(cache, file, [makers, html], () => {
     const content = pageContent(html, siteUrl + url);
     if (!content.hasTwin) return null;
     const about = {
@@ -55,7 +60,8 @@ async function writeTwin({ folder, siteUrl, brand }: Site, url: string, cache: B
 }
 
 /**
- * Writes the text of each page that names a Markdown version beside the page, and `llms.txt`.
+ * Writes the text of each page that names a Markdown version beside the page, and `llms.txt`. Texts of pages
+ * that are gone are deleted.
  *
  * @param urls Paths of the pages that search engines may list.
  * @returns How many texts there are.
@@ -65,11 +71,17 @@ export async function writeMarkdownTwins(
   site: Site,
   urls: readonly string[],
 ): Promise<number> {
+  const makers = await sourceHash(process.cwd(), ["src/build/markdown-twins.ts"]);
   const twins: Twin[] = [];
+  const files = new Set<string>();
   for (const url of urls) {
-    const twin = await writeTwin(site, url, cache);
-    if (twin !== null) twins.push({ url, ...twin });
+    const file = path.join(site.folder, markdownOf(url));
+    const twin = await writeTwin(site, url, file, { cache, makers });
+    if (twin === null) continue;
+    twins.push({ url, ...twin });
+    files.add(file);
   }
+  await deleteOthers(site.folder, "index.html.md", files);
   await writeFile(path.join(site.folder, "llms.txt"), llmsText(site, twins));
   return twins.length;
 }

@@ -12,7 +12,7 @@ import { eachOf } from "./each-of";
 import { entriesOf, type EntryNode, type TextKind } from "./entry-node";
 import type { Site } from "./site";
 import { sourceHash } from "./source-hash";
-import { writeOnce } from "./write-once";
+import { deleteOthers, writeOnce } from "./write-once";
 
 /** What decides how an image looks. If it changes, all images are drawn again. */
 const SOURCES = ["src/build/share-card.ts", "src/styles/tokens.css", "src/styles/fonts"];
@@ -66,7 +66,7 @@ function entryAt(entries: ReadonlyMap<string, Titled>, url: string): Titled {
 
 /**
  * Draws the link preview image of each page from its title and its picture. An image whose title, picture
- * and design are those of the last build is kept.
+ * and design are those of the last build is kept, one whose page is gone deleted.
  *
  * @param urls Paths of the pages.
  * @returns How many were drawn.
@@ -78,12 +78,14 @@ export async function writeShareImages(
 ): Promise<number> {
   const entries = entriesByUrl(api, folder);
   const makers = await sourceHash(process.cwd(), SOURCES);
+  const files = new Set<string>();
   let drawn = 0;
   await eachOf(urls, AT_ONCE, async (url) => {
     const { title, picture } = entryAt(entries, url);
     const bytes = hash("sha256", await readFile(picture));
     const from = [makers, url, brand, title, bytes];
     const file = path.join(folder, shareImageOf(url));
+    files.add(file);
     const made = await writeOnce(api.cache, file, from, async () => {
       // Loaded only if an image has to be drawn.
       const { drawShareCard } = await import("./share-card");
@@ -91,5 +93,6 @@ export async function writeShareImages(
     });
     if (made?.isNew === true) drawn += 1;
   });
+  await deleteOthers(path.join(folder, "share"), ".jpg", files);
   return drawn;
 }

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { filesBelow } from "./files-below";
 
 /** File with the hash of the code that made Gatsby's cache. It is not in `.cache`, which Gatsby may empty. */
 export const CACHE_MAKER = ".cache-made-by";
@@ -29,8 +30,10 @@ async function withImports(entry: string): Promise<readonly string[]> {
 
 async function listFiles(place: string): Promise<readonly string[]> {
   if (place.endsWith(".ts")) return withImports(place);
-  const items = await readdir(place, { recursive: true }).catch(() => [""]);
-  return items.map((item) => path.join(place, item)).filter(isFile);
+  if (isFile(place)) return [place];
+  // Declarations of types decide nothing, and a build writes some.
+  const files = (await filesBelow(place)).filter((file) => !file.endsWith(".d.ts"));
+  return files.map((file) => path.join(place, file));
 }
 
 /** Installed packages with their versions, from the project's root. */

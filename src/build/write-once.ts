@@ -1,9 +1,10 @@
 import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import { z } from "zod";
+import { filesBelow } from "./files-below";
 
 /** The content of a file, and what later builds want to know of it. */
 interface Made {
@@ -36,4 +37,20 @@ export async function writeOnce(
   await writeFile(file, content);
   await cache.set(file, { key, about });
   return { isNew: true, about };
+}
+
+/**
+ * Deletes the files that an earlier build wrote for pages that are gone, such as those of a post that became
+ * a draft.
+ *
+ * @param ending How the names of such files end.
+ * @param files Those of this build.
+ */
+export async function deleteOthers(
+  folder: string,
+  ending: string,
+  files: ReadonlySet<string>,
+): Promise<void> {
+  const all = (await filesBelow(folder)).map((file) => path.join(folder, file));
+  for (const file of all) if (file.endsWith(ending) && !files.has(file)) await rm(file);
 }

@@ -1,24 +1,13 @@
-import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { casePdfAddress } from "../../lib/case-pdf-address";
 import { entriesOf } from "../entry-node";
 import type { Site } from "../site";
 import { sourceHash } from "../source-hash";
-import { writeOnce } from "../write-once";
+import { deleteOthers, writeOnce } from "../write-once";
 
 /** What decides how a PDF looks. If it changes, all PDFs are written again. */
 const SOURCES = ["src/build/case-pdf/case-pdf.ts", "src/styles/tokens.css", "src/styles/fonts"];
-
-/** Removes the PDFs of case studies that are gone. */
-async function removeOthers(folder: string, files: ReadonlySet<string>): Promise<void> {
-  const studies = path.join(folder, "case-study");
-  const items = await readdir(studies, { recursive: true }).catch(() => []);
-  const pdfs = items
-    .filter((item) => item.endsWith(".pdf"))
-    .map((item) => path.join(studies, item));
-  for (const pdf of pdfs) if (!files.has(pdf)) await rm(pdf);
-}
 
 /**
  * Writes a PDF beside the page of each case study. A PDF is kept if nothing that it depends on has
@@ -45,6 +34,6 @@ export async function writeCasePdfs(
     });
     if (made?.isNew === true) written += 1;
   }
-  await removeOthers(folder, files);
+  await deleteOthers(path.join(folder, "case-study"), ".pdf", files);
   return { all: files.size, written };
 }
