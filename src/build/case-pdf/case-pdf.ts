@@ -27,9 +27,10 @@ function addFigures(sheet: Sheet, figures: Study["figures"]): void {
 
 /** A case study as a PDF, with the text, figures and quote of its page. */
 export async function casePdf(study: Study, publisher: Publisher): Promise<Buffer> {
-  const { title, description, customer, industry, date, updated = date } = study;
+  const { title, description, customer, industry, region, date, updated = date } = study;
   const { brand, email, siteUrl } = publisher;
-  const info = { title, author: brand, subject: description, day: updated };
+  const language = region === "us" ? "en-US" : "en-IN";
+  const info = { title, author: brand, subject: description, language, day: updated } as const;
   const sheet = new Sheet(info, await loadFaces());
   const kicker = `${brand} case study: ${customer}, ${industryName(industry)}`;
   sheet.text(kicker, { tag: "P", size: 9, isSoft: true, above: 0 });

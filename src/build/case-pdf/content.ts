@@ -1,4 +1,5 @@
 import type { ContentElement, ContentNode } from "../../content-model/content-tree";
+import { plainText } from "../../lib/content-text";
 import { isRecord } from "../../lib/json";
 import { textOf } from "../content/tree-parts";
 import type { Sheet } from "./sheet";
@@ -39,7 +40,10 @@ function addElement(sheet: Sheet, node: ContentElement): void {
       return sheet.text(lineOf(node), styles.h3);
     case "ul":
     case "ol":
-      return sheet.list(inside(node, "li").map(lineOf), node.tag === "ol");
+      return sheet.list(
+        inside(node, "li").map((item) => plainText([item])),
+        node.tag === "ol",
+      );
     case "table": {
       const rows = (part: string) => inside(node, part).flatMap((own) => inside(own, "tr"));
       return sheet.table(rows("thead").flatMap(cells), rows("tbody").map(cells));

@@ -6,6 +6,7 @@ export interface SheetInfo {
   readonly title: string;
   readonly author: string;
   readonly subject: string;
+  readonly language: "en-IN" | "en-US";
   /** The day of the last change. Not that of the build: the same text gives the same bytes. */
   readonly day: string;
 }
@@ -21,7 +22,7 @@ export function newDocument(info: SheetInfo): PDFKit.PDFDocument {
     // @ts-expect-error -- the types are of an older release without this option.
     subset: "PDF/UA",
     pdfVersion: "1.7",
-    lang: "en-IN",
+    lang: info.language,
     displayTitle: true,
     // No default font: Helvetica would not be embedded.
     font: "",
