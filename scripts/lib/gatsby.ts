@@ -54,8 +54,10 @@ export async function buildSite(env: Readonly<Record<string, string>> = {}): Pro
   await removeStaleCache();
   await rm(BUILT_FROM, { force: true });
   const { command, args, env: own } = buildCommand();
+  // Taken before: what is edited during the build may have come too late for it.
+  const inputs = await inputsHash(env);
   const code = await run(command, args, { env: { ...own, ...env } });
-  if (code === 0) await writeFile(BUILT_FROM, await inputsHash(env));
+  if (code === 0) await writeFile(BUILT_FROM, inputs);
   return code;
 }
 
