@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Metrics } from "./metrics";
 import type { ServerParts } from "./server";
+import { leadData } from "./stores/leads";
 import {
   claimMessages,
   LONGEST_WAIT_MS,
@@ -151,18 +152,8 @@ async function send(
   }
 }
 
-function eventOf({
-  lead: { receivedAt, requestType, caseStudy, phoneVerified, payload },
-}: Message) {
-  return {
-    type: "lead.created",
-    timestamp: receivedAt,
-    data: {
-      received_at: receivedAt,
-      request_type: requestType,
-      case_study: caseStudy,
-      phone_verified: phoneVerified,
-      payload,
-    },
-  };
-}
+const eventOf = ({ lead }: Message) => ({
+  type: "lead.created",
+  timestamp: lead.receivedAt,
+  data: leadData(lead),
+});

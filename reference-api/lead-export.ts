@@ -1,4 +1,4 @@
-import { leadPages, type LeadSelection, type StoredLead } from "./stores/leads";
+import { leadData, leadPages, type LeadSelection, type StoredLead } from "./stores/leads";
 import type { Db } from "./tables";
 
 /** A format that leads are written in one after the other, so that any number fits in memory. */
@@ -11,16 +11,7 @@ export interface Export {
 
 /** JSON lines: one JSON document a line, with everything that was sent. */
 export const jsonLines: Export = {
-  line: ({ receivedAt, requestType, caseStudy, phoneVerified, payload }) => {
-    const lead = {
-      received_at: receivedAt,
-      request_type: requestType,
-      case_study: caseStudy,
-      phone_verified: phoneVerified,
-      payload,
-    };
-    return `${JSON.stringify(lead)}\n`;
-  },
+  line: (lead) => `${JSON.stringify(leadData(lead))}\n`,
 };
 
 /**

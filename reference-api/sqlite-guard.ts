@@ -30,7 +30,7 @@ const isLock = (error: unknown): boolean =>
 /** Whether SQLite found the file damaged. */
 export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
 
-/** Runs an action on a file, and once more while another process has it locked. */
+/** Runs an action on a file, again and again while another process has it locked, until the limit. */
 export function guarded(file: string) {
   return async <Result>(
     action: () => Result | Promise<Result>,

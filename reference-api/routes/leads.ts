@@ -20,9 +20,14 @@ export function routeLeads(app: FastifyInstance, parts: RouteParts): void {
     requestType: string,
     lead: { payload: unknown; caseStudy?: string; phoneVerified?: boolean },
   ): Promise<void> => {
+    const isNew = await addLead(database.db, { now: now(), isDelivered, ...lead });
+    if (isNew) metrics.leadsStored.inc({ request_type: requestType });
+  };
+
+  /** Counts a lead that is not stored because of a failure on our side. */
+  const countingFailures = async (action: () => Promise<void>): Promise<void> => {
     try {
-      const isNew = await addLead(database.db, { now: now(), isDelivered, ...lead });
-      if (isNew) metrics.leadsStored.inc({ request_type: requestType });
+      await action();
     } catch (error) {
       if (!(error instanceof VisitorError)) metrics.leadsFailed.inc();
       throw error;
@@ -34,8 +39,10 @@ export function routeLeads(app: FastifyInstance, parts: RouteParts): void {
     config: { rateLimit },
     handler: async ({ body }, reply) => {
       const { request_type } = body.other_details;
-      const check = request_type === "supplier" ? await checkPhone(body) : {};
-      await store(request_type, { payload: body, ...check });
+      await countingFailures(async () => {
+        const check = request_type === "supplier" ? await checkPhone(body) : {};
+        await store(request_type, { payload: body, ...check });
+      });
       return reply.code(201).send({ status: "received" });
     },
   });
@@ -44,7 +51,9 @@ export function routeLeads(app: FastifyInstance, parts: RouteParts): void {
     ...contract.operation("downloadCaseStudy"),
     config: { rateLimit },
     handler: async ({ body }, reply) => {
-      await store("case-study", { payload: body, caseStudy: body.case_study });
+      await countingFailures(async () =>
+        store("case-study", { payload: body, caseStudy: body.case_study }),
+      );
       return reply.code(201).send({ case_study: body.case_study });
     },
   });

@@ -68,7 +68,12 @@ export function routeSuppliers(
 
 function tooManyCodes(waitSeconds: number): VisitorError {
   const minutes = Math.ceil(waitSeconds / 60);
-  const wait = minutes > 60 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minutes`;
+  const wait =
+    minutes > 60
+      ? `${Math.ceil(minutes / 60)} hours`
+      : minutes === 1
+        ? "a minute"
+        : `${minutes} minutes`;
   const message = `We have sent several codes to this number. Please enter the latest, or try again in ${wait}.`;
   return new VisitorError(429, message, "one-time passwords for this number", waitSeconds);
 }

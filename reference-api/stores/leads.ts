@@ -40,6 +40,15 @@ export interface StoredLead {
   readonly payload: unknown;
 }
 
+/** A lead as exports and the webhook give it, with everything that was sent. */
+export const leadData = (lead: StoredLead) => ({
+  received_at: lead.receivedAt,
+  request_type: lead.requestType,
+  case_study: lead.caseStudy,
+  phone_verified: lead.phoneVerified,
+  payload: lead.payload,
+});
+
 /** A lead to store. */
 export interface NewLead {
   /** Milliseconds since 1970. */

@@ -7,6 +7,8 @@ export interface Count {
   readonly resetsAt: number;
 }
 
+const CLOCK_DIFFERENCE_MS = 60_000;
+
 /**
  * Counts one more of something. The window begins with the first one. All instances share it.
  *
@@ -24,8 +26,8 @@ export async function countUp(
     .onConflict((limit) =>
       limit.column("name").doUpdateSet((eb) => {
         const hasEnded = eb("limits.resets_at", "<=", now);
-        // Or a clock was set back meanwhile.
-        const isTooLate = eb("limits.resets_at", ">", eb.ref("excluded.resets_at"));
+        // Or a clock was set back meanwhile. Those of two instances may differ a little.
+        const isTooLate = eb("limits.resets_at", ">", now + windowMs + CLOCK_DIFFERENCE_MS);
         return {
           count: eb
             .case()

@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Db, Tables } from "../tables";
 import { selectLeads, toLead, type StoredLead } from "./leads";
 
-/** Most messages that one instance sends at the same time. */
+/** Most messages that one instance takes at once. */
 const BATCH = 10;
 
 /** How long an instance has for a message before another one may send it. */
