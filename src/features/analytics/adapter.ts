@@ -27,6 +27,8 @@ export interface AnalyticsAdapter {
   isRunning(): boolean;
   /** Empties the vendor's queue; only called before its script runs. */
   discard(): void;
+  /** Called while tracking is granted, after the query has changed without a page view, as by a search. */
+  queryChanged?(): void;
   /** Queues an event, or ignores it if the vendor has no use for it. */
   send(event: AnalyticsEvent): void;
 }

@@ -121,6 +121,19 @@ test("the CRM's script, which sends the whole address, waits for one without per
   expect(running).toEqual([["setPath", "/blog/"], ["trackPageView"]]);
 });
 
+test("the CRM's script doesn't start on a search for a person, typed while it loads", async () => {
+  const { startAnalytics, decide, visit } = await load();
+  const { prepareQueryChange } = await import("../../lib/query-change");
+  decide("granted", "denied");
+  visit("/search/");
+  startAnalytics();
+  expect(scripts()).toEqual([GA, CRM]);
+  prepareQueryChange(() => "?q=asha@example.co")();
+  expect(window._hsq).toContainEqual(["doNotTrack"]);
+  prepareQueryChange(() => "")();
+  expect(window._hsq).not.toContainEqual(["doNotTrack"]);
+});
+
 const EVENT = ["event", "page_view"];
 const STARTS = [
   ["js", undefined],

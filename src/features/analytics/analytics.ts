@@ -1,5 +1,6 @@
 import { siteConfig } from "../../lib/config";
 import { publicAddress } from "../../lib/public-address";
+import { onQueryChange } from "../../lib/query-change";
 import { currentConsent, isGranted, readConsent, subscribeToConsent } from "../consent";
 import type { AnalyticsAdapter, Vendor } from "./adapter";
 import { gtag } from "./data-layer";
@@ -172,6 +173,10 @@ export function startAnalytics(): void {
   // Another tab may have stored a choice since the boot script ran.
   if (readConsent().status === "answered") attempt(updateConsentMode);
   applyConsent();
+  onQueryChange(() => {
+    const granted = channels.filter(({ permission }) => permission === "granted");
+    for (const { adapter } of granted) attempt(() => adapter.queryChanged?.());
+  });
   subscribeToConsent(() => {
     attempt(updateConsentMode);
     applyConsent();

@@ -16,6 +16,13 @@ function mayBeSent(): boolean {
   return publicAddress(address) === address;
 }
 
+/** If the script starts on this page, it must not send an address that third parties may not get. */
+function guardStart(): void {
+  if (isCrmRunning()) return;
+  discardCrmCommands(OPT_OUT);
+  if (!mayBeSent()) crm(OPT_OUT);
+}
+
 /** The CRM's tracking script. It counts the page on which it starts, without a command. */
 function hubspot(portalId: string): AnalyticsAdapter {
   return {
@@ -23,8 +30,8 @@ function hubspot(portalId: string): AnalyticsAdapter {
     canStart: mayBeSent,
     grant() {
       // It replaces refusals that no script has read.
-      discardCrmCommands(REVOKE, OPT_OUT);
-      if (!isCrmRunning() && !mayBeSent()) crm(OPT_OUT);
+      discardCrmCommands(REVOKE);
+      guardStart();
     },
     configure: () => undefined,
     withdraw() {
@@ -35,6 +42,7 @@ function hubspot(portalId: string): AnalyticsAdapter {
     },
     isRunning: isCrmRunning,
     discard: () => discardCrmCommands(SET_PATH),
+    queryChanged: guardStart,
     send(event) {
       if (event.name !== "page_view") return;
       const isRunning = isCrmRunning();
@@ -42,9 +50,7 @@ function hubspot(portalId: string): AnalyticsAdapter {
       crm(SET_PATH, event.pagePath);
       // The script takes the last path of its queue for the page on which it starts.
       if (isRunning) crm(COUNT);
-      // If the script starts on this page, it must not send this address.
-      else if (mayBeSent()) discardCrmCommands(OPT_OUT);
-      else crm(OPT_OUT);
+      guardStart();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { prepareQueryChange } from "../../../lib/use-query-form";
+import { prepareQueryChange } from "../../../lib/query-change";
 import type { Keeper } from "../kit/keeper";
 import type { ToolRegion } from "../kit/region";
 import { problemOf } from "../kit/read-row";
