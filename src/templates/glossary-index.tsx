@@ -2,9 +2,10 @@ import { graphql, type PageProps } from "gatsby";
 import { TermList } from "../features/glossary";
 import { IndexPage } from "../layout/index-page";
 import type { IndexPosition } from "../lib/index-pages";
-import { letterAddress, type LetterPosition } from "../lib/letters";
+import { letterAddress, letterAnchor, type LetterPosition } from "../lib/letters";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
+import { useNavigationKey } from "../runtime/navigation/use-navigation-key";
 import { definedTermSet } from "../seo/entry-data";
 import { EmptyState } from "../ui/empty-state";
 
@@ -20,6 +21,8 @@ export default function GlossaryIndex({ data, path, location, pageContext }: Ind
   const page = required(data.page, path);
   const { position, letters } = pageContext;
   const terms = data.terms.nodes;
+  const isWhole = position.count === 1;
+  const key = useNavigationKey(location);
   return (
     <IndexPage
       page={{ ...page, text: page }}
@@ -29,14 +32,14 @@ export default function GlossaryIndex({ data, path, location, pageContext }: Ind
     >
       {terms.length > 0 ? (
         <TermList
-          // A new key for each navigation: the filter starts with the query of the new URL.
-          key={location.key}
+          key={key}
           terms={terms}
-          letters={letters.map((position) => ({
-            url: letterAddress(page.url, position),
-            label: position.letter,
+          letters={letters.map((letter) => ({
+            // Another address would lose the filter.
+            url: isWhole ? `#${letterAnchor(letter.letter)}` : letterAddress(page.url, letter),
+            label: letter.letter,
           }))}
-          isWhole={position.count === 1}
+          isWhole={isWhole}
         />
       ) : (
         <EmptyState>

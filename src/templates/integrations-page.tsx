@@ -5,6 +5,7 @@ import { PageSeo } from "../layout/page-seo";
 import { usePageThings } from "../layout/use-page-things";
 import { useTrail } from "../layout/use-trail";
 import { required } from "../lib/required";
+import { useNavigationKey } from "../runtime/navigation/use-navigation-key";
 
 type IntegrationsProps = PageProps<Queries.IntegrationsPageQuery>;
 
@@ -16,11 +17,10 @@ export default function IntegrationsPage({ data, path, location }: IntegrationsP
   return (
     <>
       <PageSeo {...page} trail={trail} things={usePageThings(page)} hasMarkdown />
-      {/* Each navigation to the page begins with the filter of its address. */}
       <PageBody
         page={page}
         trail={trail}
-        afterHead={<Directory key={location.key} {...directory} />}
+        afterHead={<Directory key={useNavigationKey(location)} {...directory} />}
       />
     </>
   );

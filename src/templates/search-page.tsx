@@ -7,6 +7,8 @@ import { useTrail } from "../layout/use-trail";
 import { required } from "../lib/required";
 import { sampleNotes } from "../lib/sample-notes";
 import { asksForFocus } from "../lib/search-page";
+import { isPush } from "../runtime/navigation/route-update";
+import { useNavigationKey } from "../runtime/navigation/use-navigation-key";
 import { Content } from "../sections/content";
 
 type SearchPageProps = PageProps<Queries.SearchPageQuery, { index: string }>;
@@ -26,11 +28,10 @@ export default function SearchPage({ data, path, pageContext, location }: Search
         intro={page.intro}
         sample={page.sample && sampleNotes.page}
       />
-      {/* Each navigation to the page begins with the query of its address. */}
       <Search
-        key={location.key}
+        key={useNavigationKey(location)}
         index={pageContext.index}
-        isFieldFocused={asksForFocus(location.state)}
+        isFieldFocused={isPush(location) && asksForFocus(location.state)}
         leftOut={leftOut}
       >
         <Content body={page.body} images={page.images} />
