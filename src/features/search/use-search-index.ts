@@ -8,9 +8,9 @@ type IndexState =
   | { readonly status: "idle" | "loading" | "failed" }
   | { readonly status: "ready"; readonly search: SearchFunction };
 
-async function loadSearch(indexUrl: string): Promise<SearchFunction> {
+async function loadSearch(indexUrl: string): Promise<IndexState> {
   const [{ openIndex }, json] = await Promise.all([import("./search-engine"), loadText(indexUrl)]);
-  return openIndex(json);
+  return { status: "ready", search: await openIndex(json) };
 }
 
 /**
@@ -21,10 +21,7 @@ export function useSearchIndex(indexUrl: string) {
   const [loadIndex] = useState(() => loadOnce(async () => loadSearch(indexUrl)));
   const load = useCallback(() => {
     setState((current) => (current.status === "ready" ? current : { status: "loading" }));
-    loadIndex().then(
-      (search) => setState({ status: "ready", search }),
-      () => setState({ status: "failed" }),
-    );
+    loadIndex().then(setState, () => setState({ status: "failed" }));
   }, [loadIndex]);
   return { state, load };
 }
