@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from "react";
+import { useLayoutEffect, type RefObject } from "react";
 import { afterPaint } from "./after-paint";
 
 /** The element that Gatsby focuses after a navigation: the start of the page. */
@@ -6,12 +6,13 @@ const pageStart = () => document.getElementById("gatsby-focus-wrapper");
 
 /**
  * Remembers what had focus before it moved into an element, and restores it when that element is
- * removed with the focus inside. If the earlier element is gone, focus goes to the start of the page.
+ * removed and the focus would be lost. If the earlier element is gone, focus goes to the start of the page.
  *
  * @param ref The element, mounted and removed together with the calling component.
  */
 export function useFocusReturn(ref: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Its cleanup runs before the element is removed.
+  useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
     let origin: HTMLElement | null = null;
@@ -22,6 +23,7 @@ export function useFocusReturn(ref: RefObject<HTMLElement | null>): void {
     element.addEventListener("focusin", onFocusIn);
     return () => {
       element.removeEventListener("focusin", onFocusIn);
+      if (document.activeElement === document.body) return;
       // A dialog that closes at the same time restores focus first. Until then the page is inert.
       afterPaint(() => {
         if (document.activeElement !== document.body) return;

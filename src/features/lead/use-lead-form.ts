@@ -92,7 +92,7 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
   useEffect(() => {
     if (confirmation !== null && formRef.current !== null) emptyForm(formRef.current);
   }, [formRef, confirmation]);
-  useEffect(() => markSeen(formKey), [formKey]);
+  useEffect(() => markSeen(formKey), [formKey, state]);
   useDraft(formRef, formKey);
   const [phoneExtension, setPhoneExtension] = usePhoneExtension(formRef, state);
   useReturnFromBooking(formKey, state);

@@ -45,8 +45,10 @@ export function useLikes(slug: string) {
     );
   }, [slug]);
   async function like() {
-    if (isLiked || isLikedHere(slug)) return;
+    if (isLiked) return;
     setIsLiked(true);
+    // In another tab.
+    if (isLikedHere(slug)) return;
     try {
       const counted = await likePost(slug);
       rememberLike(slug);
