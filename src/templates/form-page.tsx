@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { parseRequestType, type RequestType } from "../api-client";
+import { parseRequestType, type RequestType } from "../lib/request-types";
 import { LeadForm, type LeadAddition } from "../features/lead";
 import { ContactLines } from "../sections/contact";
 import { PageHead } from "../layout/page-head";

@@ -1,4 +1,6 @@
-import { parseCountry, type Country, type RequestType } from "../../api-client";
+import { parseCountry } from "../../api-client";
+import type { Country } from "../../lib/country";
+import type { RequestType } from "../../lib/request-types";
 import { isRecord, parseJson, recordOf } from "../../lib/json";
 import { sessionStore } from "../../lib/storage";
 import { emptyValues, leadFields, type LeadValues } from "./form-fields";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Lead, Phone, RequestType } from "../../api-client";
+import type { Lead, Phone } from "../../api-client";
+import type { RequestType } from "../../lib/request-types";
 import type { Completion } from "./payload";
 
 /** What a page adds to the lead form. The lead keeps its shape. */

@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import type { RequestType } from "../../api-client";
-import { requirementHints } from "../../lib/request-types";
+import { requirementHints, type RequestType } from "../../lib/request-types";
 import { useFirstFocus } from "../../lib/use-first-focus";
 import { useNear } from "../../lib/use-near";
 import { Button } from "../../ui/button";

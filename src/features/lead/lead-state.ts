@@ -1,5 +1,4 @@
-import type { Country } from "../../api-client";
-import { builtInCountries, india } from "../../lib/country";
+import { builtInCountries, india, type Country } from "../../lib/country";
 import { createStore, useSelected } from "../../lib/store";
 import { countryOf } from "./phone";
 

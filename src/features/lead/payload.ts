@@ -1,4 +1,6 @@
-import type { Country, Lead, RequestType } from "../../api-client";
+import type { Lead } from "../../api-client";
+import type { Country } from "../../lib/country";
+import type { RequestType } from "../../lib/request-types";
 import { withParagraph } from "../../lib/text";
 import { trimEmail } from "../../lib/work-email";
 import type { LeadValues } from "./form-fields";

@@ -1,4 +1,5 @@
-import type { Country, Phone } from "../../api-client";
+import type { Phone } from "../../api-client";
+import type { Country } from "../../lib/country";
 import { withoutPunctuation } from "../../lib/digits";
 
 /**

@@ -1,4 +1,4 @@
-import type { RequestType } from "../../api-client";
+import type { RequestType } from "../../lib/request-types";
 import { Certificate } from "../../ui/certificate";
 import { useRegion } from "../region";
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { RequestType } from "../../api-client";
+import type { RequestType } from "../../lib/request-types";
 import { siteConfig } from "../../lib/config";
 import { useFocusOnMount } from "../../lib/use-focus-on-mount";
 import { loadToaster } from "../../ui/toast";

@@ -1,4 +1,4 @@
-import type { Country } from "../../api-client";
+import type { Country } from "../../lib/country";
 import { isBlank } from "../../lib/text";
 import { WORK_EMAIL_ERROR, isWorkEmail } from "../../lib/work-email";
 import { leadFields, LONGEST_REQUIREMENT, type LeadField, type LeadValues } from "./form-fields";
