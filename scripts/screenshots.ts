@@ -72,11 +72,11 @@ runMain(async () => {
   const { values } = parseArgs({ options: { pages: { type: "string" } } });
   await requireFreePorts(EXTRA_SITE_PORT);
   await mkdir(FOLDER, { recursive: true });
-  const server = await serveSite("public", EXTRA_SITE_PORT);
   const browser = await chromium.launch({
     executablePath: await requireChromium(),
     args: ["--no-sandbox", "--disable-background-networking"],
   });
+  const server = await serveSite("public", EXTRA_SITE_PORT);
   try {
     const pages = values.pages?.split(",") ?? [...pagesToMeasure(), ...MORE, ...LAST];
     for (const address of pages) console.log(await drawSheet(browser, address));

@@ -54,19 +54,18 @@ const build: Step = {
 };
 
 /** The unit tests, with one Postgres server for those that need it. */
+const unitTests = jest("unit");
 const unit: Step = {
-  ...jest("unit"),
+  name: unitTests.name,
   run: async () => {
-    const bin = await requirePostgres();
-    if (bin === null) {
+    const postgres = await requirePostgres();
+    if (postgres === null) {
       console.log("Postgres could not be installed, so the tests that need it are skipped.");
-      return jest("unit").run();
+      return unitTests.run();
     }
-    const server = await startPostgres(bin);
+    const server = await startPostgres(postgres);
     process.env.TEST_POSTGRES_URL = server.url;
-    return jest("unit")
-      .run()
-      .finally(() => server.stop());
+    return unitTests.run().finally(() => server.stop());
   },
 };
 
@@ -76,7 +75,7 @@ const browser: Step = {
     readCounts(
       `${RESULTS}/browser.json`,
       playwrightCounts,
-      await run(bin("playwright"), ["test"], { env: testEnvironment }),
+      await run(bin("playwright"), ["test"], testEnvironment),
     ),
 };
 

@@ -56,7 +56,7 @@ export async function buildSite(env: Readonly<Record<string, string>> = {}): Pro
   const { command, args, env: own } = buildCommand();
   // Taken before: what is edited during the build may have come too late for it.
   const inputs = await inputsHash(env);
-  const code = await run(command, args, { env: { ...own, ...env } });
+  const code = await run(command, args, { ...own, ...env });
   if (code === 0) await writeFile(BUILT_FROM, inputs);
   return code;
 }
@@ -64,7 +64,6 @@ export async function buildSite(env: Readonly<Record<string, string>> = {}): Pro
 /** Starts Gatsby's develop server, with GraphiQL at `/___graphql`. */
 export async function startDevelop(port: number) {
   await removeStaleCache();
-  return start(process.execPath, [CLI, "develop", "--port", String(port), "--host", "localhost"], {
-    env: environment,
-  });
+  const args = [CLI, "develop", "--port", String(port), "--host", "localhost"];
+  return start(process.execPath, args, environment);
 }

@@ -1,17 +1,11 @@
-import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 
-interface RunOptions {
-  /** By default this terminal. */
-  readonly stdio?: StdioOptions;
-  readonly env?: Readonly<Record<string, string>>;
-  /** The folder to run it in, else the current one. */
-  readonly cwd?: string;
-}
+/** Environment variables of a program, beside those of this one. */
+type Variables = Readonly<Record<string, string>>;
 
 /** Starts a program of the project with this terminal as its output. */
-export function start(command: string, args: readonly string[], options: RunOptions = {}) {
-  const env = { ...process.env, ...options.env };
-  return spawn(command, args, { stdio: "inherit", ...options, env });
+export function start(command: string, args: readonly string[], env: Variables = {}) {
+  return spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
 }
 
 /** Waits until a program has ended. Returns its exit code, or 1 if a signal ended it. */
@@ -25,18 +19,13 @@ export async function ended(child: ChildProcess): Promise<number> {
 }
 
 /** Runs a program to its end. */
-export async function run(command: string, args: readonly string[], options: RunOptions = {}) {
-  return ended(start(command, args, options));
+export async function run(command: string, args: readonly string[], env: Variables = {}) {
+  return ended(start(command, args, env));
 }
 
 /** Runs a program to its end and returns its exit code and output. */
-export async function runAndCollect(
-  command: string,
-  args: readonly string[],
-  options: RunOptions = {},
-) {
-  const env = { ...process.env, ...options.env };
-  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env });
+export async function runAndCollect(command: string, args: readonly string[]) {
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (part: Buffer) => printed.push(part));

@@ -19,7 +19,7 @@ export async function installByApt(...packages: readonly string[]): Promise<numb
   const apt = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"];
   const [command = "apt-get", ...rest] = apt;
   const env = { DEBIAN_FRONTEND: "noninteractive" };
-  await run(command, [...rest, "update", "-qq"], { env });
+  await run(command, [...rest, "update", "-qq"], env);
   const install = [...rest, "install", "-y", "-qq", "--no-install-recommends"];
-  return run(command, [...install, ...packages], { env });
+  return run(command, [...install, ...packages], env);
 }

@@ -29,12 +29,10 @@ export function apiPort({ apiHost }: Config): number {
 export function startApi(config: Config, origin: string, database?: string) {
   const port = apiPort(config);
   return start(process.execPath, typescript("reference-api/main.ts"), {
-    env: {
-      API_PORT: String(port),
-      API_ALLOWED_ORIGINS: process.env.API_ALLOWED_ORIGINS ?? origin,
-      API_TOKEN: process.env.API_TOKEN ?? config.apiToken ?? "",
-      ...(database !== undefined && { API_DATABASE: database }),
-    },
+    API_PORT: String(port),
+    API_ALLOWED_ORIGINS: process.env.API_ALLOWED_ORIGINS ?? origin,
+    API_TOKEN: process.env.API_TOKEN ?? config.apiToken ?? "",
+    ...(database !== undefined && { API_DATABASE: database }),
   });
 }
 

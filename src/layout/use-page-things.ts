@@ -1,3 +1,4 @@
+import { today } from "../lib/today";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { bodyOpenings, bodyQuestions } from "../sections/content-facts";
 import { application, faqPage, jobPosting, type PageThing } from "../seo/structured-data";
@@ -21,12 +22,11 @@ export function usePageThings({ url, title, description, body }: Page): readonly
   const products = header.filter(({ products }) => products).flatMap(({ links }) => links);
   const product = products.find(({ to }) => to === url);
   const facts = { description, url, brand };
-  const today = new Date().toISOString().slice(0, 10);
   return [
     product &&
       application({ ...facts, type: "SoftwareApplication", name: `${brand} ${product.label}` }),
     isTool(url) ? application({ ...facts, type: "WebApplication", name: title }) : undefined,
     faqPage(bodyQuestions(body)),
-    ...bodyOpenings(body).map((opening) => jobPosting(opening, brand, today)),
+    ...bodyOpenings(body).map((opening) => jobPosting(opening, brand, today())),
   ];
 }

@@ -40,14 +40,16 @@ export function longDay(day: string): string {
   return `${date} ${month} ${year}`;
 }
 
+const shortName = (month: string) => (month === "September" ? "Sept" : month.slice(0, 3));
+
 /** Formats a calendar day (`YYYY-MM-DD`) as `13 Mar`. @throws {Error} If the day doesn't exist. */
 export function shortDay(day: string): string {
   const { date, month } = partsOf(day);
-  return `${date} ${month === "September" ? "Sept" : month.slice(0, 3)}`;
+  return `${date} ${shortName(month)}`;
 }
 
 /** Formats a month (`YYYY-MM`) as `Mar 2026`. @throws {Error} If the month doesn't exist. */
 export function shortMonth(month: string): string {
   const { month: name, year } = partsOf(`${month}-01`);
-  return `${name.slice(0, 3)} ${year}`;
+  return `${shortName(name)} ${year}`;
 }
