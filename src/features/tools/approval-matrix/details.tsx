@@ -31,6 +31,21 @@ export function Findings({ reading }: { readonly reading: Reading }) {
   );
 }
 
+/** The weaknesses of the matrix. */
+export function findingResults({ matrix, findings, region }: Reading): Results {
+  const scopes = matrix === null ? 0 : scopesOf(matrix.bands).length;
+  return {
+    caption: "Weaknesses",
+    columns: ["Weakness", "What is wrong"],
+    words: ["What is wrong"],
+    rows: findings.flatMap((finding) => {
+      if (matrix === null) return [];
+      const { title, text } = findingText(finding, matrix, scopes, region);
+      return [{ label: title, cells: [text] }];
+    }),
+  };
+}
+
 /** Who recommends and who approves in each band. */
 export function bandResults(matrix: Matrix, region: Reading["region"]): Results {
   const nameOf = (id: number) => matrix.roles[id]?.name ?? "";

@@ -10,7 +10,7 @@ import type { Results } from "../kit/results";
 import { ToolWindow } from "../kit/tool-window";
 import { useTool } from "../kit/use-tool";
 import { Purchase } from "./chain-view";
-import { bandResults, exceptionResults, Findings, roleResults } from "./details";
+import { bandResults, exceptionResults, findingResults, Findings, roleResults } from "./details";
 import { approvalMatrix, importTarget } from "./fields";
 import { Exceptions, Grid, Roles } from "./grid";
 import { readMatrix, type Reading } from "./reading";
@@ -19,7 +19,8 @@ import * as kit from "../kit/kit.module.css";
 import * as styles from "./approval-matrix.module.css";
 
 /** Who is asked about the purchase in order, who approves in each band, and the exceptions and roles. */
-function tablesOf({ matrix, tested, region }: Reading): readonly Results[] {
+function tablesOf(reading: Reading): readonly Results[] {
+  const { matrix, tested, region } = reading;
   const steps = tested?.outcome.kind === "chain" ? tested.outcome.steps : [];
   const chain = {
     caption: "Who is asked",
@@ -34,6 +35,7 @@ function tablesOf({ matrix, tested, region }: Reading): readonly Results[] {
   if (matrix === null) return [];
   const tables = [
     chain,
+    findingResults(reading),
     bandResults(matrix, region),
     exceptionResults(matrix),
     roleResults(matrix, region),

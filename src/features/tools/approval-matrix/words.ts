@@ -91,7 +91,7 @@ export function daysText(days: Big): string {
 /** Whether limits were entered, and nobody was ticked in a band yet. */
 export const needsBands = ({ roles }: State) =>
   roles.some(({ limit }) => limit !== "") &&
-  roles.every(({ bands }) => bands.every((isAsked) => !isAsked));
+  roles.every(({ bands }) => bands.every((isAsked) => isAsked !== "yes"));
 
 /** The only weakness of the matrix, or how many it has. */
 function foundText({ matrix, findings, region }: Reading): string {

@@ -11,6 +11,13 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
   rupees: ["INR"],
   "/-": ["INR"],
   us$: ["USD"],
+  a$: ["AUD"],
+  au$: ["AUD"],
+  c$: ["CAD"],
+  ca$: ["CAD"],
+  hk$: ["HKD"],
+  nz$: ["NZD"],
+  s$: ["SGD"],
   $: ["USD", "AUD", "CAD", "HKD", "NZD", "SGD"],
   dollars: ["USD"],
   "€": ["EUR"],
@@ -26,7 +33,7 @@ const NAMES = new Map<string, readonly string[]>([
   ...Object.entries(SIGNS),
 ]);
 
-const TOKEN = /us\$|[₹$€£¥]|\/-|(?<![a-z])(?:[a-z]{2,7})(?![a-z])\.?/gu;
+const TOKEN = /(?:us|au?|ca?|hk|nz|s)\$|[₹$€£¥]|\/-|(?<![a-z])(?:[a-z]{2,7})(?![a-z])\.?/gu;
 
 /** Takes the currency off a text, in lower case, and says what it may be; nothing where it has none. */
 export function takeCurrency(text: string) {

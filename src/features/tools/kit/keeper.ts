@@ -65,6 +65,8 @@ export function draftKeeper<Own extends ToolFields>(definition: Own): Keeper<Sta
       const { hash } = window.location;
       return () => {
         const figures = { r: region, s: state, o: [...(own ?? [])] };
+        // The worked example is no draft, also where another question was chosen.
+        if (origin === "start") localStore.remove(ownKey);
         if (origin === "visitor") localStore.set(ownKey, JSON.stringify(figures));
         if (origin === "copy") sessionStore.set(copyKey, JSON.stringify({ ...figures, hash }));
       };

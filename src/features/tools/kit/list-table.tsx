@@ -1,7 +1,7 @@
 import { required } from "../../../lib/required";
 import type { DataCell } from "./data-cell";
 import type { DataColumn, DataRow } from "./data-table";
-import { keysIn, pathOf, type List, type ToolFields } from "./fields";
+import { keysIn, pathOf, type List, type StateOf, type ToolFields } from "./fields";
 import { hintOf } from "./input";
 import { findField } from "./paths";
 import { textIn } from "./region";
@@ -20,14 +20,15 @@ interface ShownList extends Rows {
   readonly listKey: string;
 }
 
-/** A list of the tool that a component is in, for its table. */
+/** A list of the tool that a component is in, for its table. `without` is as in `useRows`. */
 export function useList<Own extends ToolFields>(
   tool: Tool<Own>,
   listKey: keyof Own["lists"] & string,
+  without?: (state: StateOf<Own>, index: number) => StateOf<Own>,
 ): ShownList {
   const context = useToolContext();
   const list = required(tool.definition.lists[listKey], listKey);
-  return { context, list, listKey, ...useRows(tool, listKey) };
+  return { context, list, listKey, ...useRows(tool, listKey, without) };
 }
 
 /** Adds a row to a list. */

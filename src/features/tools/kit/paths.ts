@@ -90,11 +90,20 @@ export function pathsOfExample(
       pathsIn(fields, row, `${list}.${index}.`),
     ),
   );
+  /** The same field of the example: rows keep their names when others are removed. */
+  const inExample = (path: string) => {
+    const [list = "", index, ...rest] = path.split(".");
+    if (tool.lists[list] === undefined || index === undefined) return path;
+    const name = valueAt(state, [list, index, "name"]);
+    const rows = itemsOf(valueAt(example, [list]));
+    const at = rows.findIndex((row) => name !== undefined && recordOf(row).name === name);
+    return [list, at === -1 ? index : at, ...rest].join(".");
+  };
   return [...pathsIn(tool.fields, state), ...lists].filter((path) => {
     if (own.has(path) || own.has(path.split(".", 1)[0] ?? "")) return false;
     const { field, text } = findField(tool, state, path);
     const isChosen = field.kind === "choice" || field.kind === "yes-no";
-    return !isChosen && text !== "" && findField(tool, example, path).text === text;
+    return !isChosen && text !== "" && findField(tool, example, inExample(path)).text === text;
   });
 }
 

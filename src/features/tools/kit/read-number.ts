@@ -21,6 +21,8 @@ export interface NumberRule {
   readonly isAboveLeast?: true;
   /** What the value is a multiple of: 1 for whole numbers. */
   readonly step?: number;
+  /** Whether it counts goods: `500 m` is then metres, not millions. */
+  readonly isCount?: true;
   /** What the value counts in, such as crore. A number with a word of its own is converted. */
   readonly unit?: number;
   /** Said in place of the usual messages. */
@@ -92,10 +94,11 @@ export function readNumber(
   const foreign = currencyProblem(currencies, currency);
   if (foreign !== null) return wrong(foreign);
   const each = lot === undefined ? null : amountEach(rest);
-  if (!isUnitOf(each?.unit ?? null, lot?.unit || null)) return wrong(OTHER_UNIT);
+  if (!isUnitOf(each?.unit ?? null, lot?.unit || null, region)) return wrong(OTHER_UNIT);
   const written = measure === "days" ? rest.replace(/\s*days?$/iu, "") : (each?.amount ?? rest);
+  const isMeasured = rule.isCount === true && /\d\s*[mlb]\.?$/iu.test(written);
   const amount = parseNumber(written, unit)?.times(each === null ? 1 : (lot?.quantity ?? 1));
-  if (amount === undefined)
+  if (amount === undefined || isMeasured)
     return usual(`Enter ${what} in digits, such as ${step === 1 ? "30" : "1250.50"}.`);
   const value = unit === 1 ? amount : amount.div(unit);
   const problem = boundProblem(value, rule, region);

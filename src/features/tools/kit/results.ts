@@ -86,6 +86,11 @@ export function calculation(
   };
 }
 
+/** The answer in words as rows of a file, which are skipped when it is read again. */
+export function answerRows({ headline, detail, notes = [] }: ResultText): readonly SheetRow[] {
+  return [[RESULT + headline, detail], ...notes.map((note): SheetRow => [RESULT + note])];
+}
+
 /** Results as rows of a file, which are skipped when it is read again. */
 export function resultRows({ columns, rows }: Results): readonly SheetRow[] {
   return [

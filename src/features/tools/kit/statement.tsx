@@ -5,7 +5,7 @@ import { textIn } from "./region";
 import { ResultTables } from "./result-table";
 import type { ResultText } from "./results";
 import { signOf } from "./show";
-import { labelOf } from "./state";
+import { withUnit } from "./state";
 import { useToolContext } from "./tool-context";
 import * as styles from "./kit.module.css";
 
@@ -15,7 +15,11 @@ const signatures = ["Prepared by", "Checked by", "Approved by"].map((name) => ({
 /** A value with its unit. A currency stands before the value, as in `₹200 per trip`. */
 function withHint(value: string, hint: string, sign: string): string {
   if (value === "") return "–";
-  return hint.startsWith(sign) ? sign + value + hint.slice(sign.length) : `${value} ${hint}`;
+  const [unit = ""] = hint.split(/,? if |empty/u);
+  if (unit.startsWith(sign))
+    return (value.startsWith(sign) ? "" : sign) + value + unit.slice(sign.length);
+  if (value.endsWith("%")) return value + unit.slice(1);
+  return /\d$/u.test(value) ? `${value} ${unit}`.trim() : value;
 }
 
 /** Inputs with their units, as a reader of the statement needs them. */
@@ -28,7 +32,7 @@ function Inputs({ paths }: { readonly paths: readonly string[] }) {
         return (
           <div key={path}>
             <dt>{textIn(field.label, region)}</dt>
-            <dd>{withHint(labelOf(field, text, region), hintOf(field, tool), signOf(region))}</dd>
+            <dd>{withHint(withUnit(field, text, region), hintOf(field, tool), signOf(region))}</dd>
           </div>
         );
       })}

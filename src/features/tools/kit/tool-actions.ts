@@ -63,7 +63,9 @@ export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
     }, note);
   const leaveCopy = (next: (now: Current<State>) => Current<State>) => {
     keeper?.removeCopy();
-    setCurrent(next);
+    // The pressed button goes, and with it the focus.
+    flushSync(() => setCurrent(next));
+    root.current?.focus({ preventScroll: true });
   };
   return {
     /**

@@ -4,7 +4,7 @@ import type { Problems, ToolFields } from "./fields";
 import type { ToolPlace } from "./place";
 import { textIn } from "./region";
 import { Verdict } from "./result-table";
-import { resultRows, type ResultText } from "./results";
+import { answerRows, resultRows, type ResultText } from "./results";
 import { inputRows, type SheetRow } from "./sheet";
 import { StatementPage } from "./statement";
 import { ToolProvider } from "./tool-context";
@@ -123,7 +123,11 @@ export function ToolWindow(props: ToolWindowProps) {
   const { definition, state, region, origin, ofExample, root } = tool;
   const sheet =
     props.sheet ??
-    (() => [...inputRows(definition, state, region), ...result.tables.flatMap(resultRows)]);
+    (() => [
+      ...inputRows(definition, state, region),
+      ...answerRows(result),
+      ...result.tables.flatMap(resultRows),
+    ]);
   const isPage = place.kind === "page";
   // On its own page the tool is below the page's heading.
   const Title = isPage ? "span" : "h2";

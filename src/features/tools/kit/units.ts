@@ -1,3 +1,5 @@
+import type { ToolRegion } from "./region";
+
 /** Words for units, for a pattern. `no` is none in a heading, where it is a number of something. */
 export const UNITS =
   "kgs?|mts?|tons?|tonnes?|pcs?|pieces?|nos|lbs?|litres?|liters?|ltrs?|mtrs?|sets?|sqm|sqft|rolls?";
@@ -10,23 +12,23 @@ const EACH = /^(?<amount>.*\d\S*?)\s*(?:(?:\/|per )\s*(?<unit>[a-z]+)|each)\.?$/
 /** What is wrong with an amount for one of something else. */
 export const OTHER_UNIT = "This isn’t for the unit of the price.";
 
-/** One word for the spellings of a unit. */
-function canonical(unit: string): string {
+/** One word for the spellings of a unit. In the US a ton is 2,000 pounds, elsewhere a tonne. */
+function canonical(unit: string, region: ToolRegion): string {
   const one = unit.toLowerCase().replace(/s$/u, "");
   const same: Readonly<Record<string, string>> = {
     no: "piece",
     pc: "piece",
-    mt: "ton",
-    tonne: "ton",
+    mt: "tonne",
+    ...(region === "in" && { ton: "tonne" }),
   };
   return same[one] ?? one;
 }
 
 /** Whether a unit is that of the price. A price without one may be for any unit, but not for a truck. */
-export function isUnitOf(unit: string | null, price: string | null): boolean {
+export function isUnitOf(unit: string | null, price: string | null, region: ToolRegion): boolean {
   if (unit === null || ANY_UNIT.test(unit)) return true;
   if (price === null || ANY_UNIT.test(price)) return UNIT_WORD.test(unit);
-  return canonical(unit) === canonical(price);
+  return canonical(unit, region) === canonical(price, region);
 }
 
 /** The amount and unit in `95/nos` or `₹ 90 each`; null for an amount that isn't for one unit. */

@@ -20,7 +20,10 @@ export function useKeeping<State>(
   const keep = useRef<() => void>(() => undefined);
   useEffect(() => {
     setIsSettled(false);
-    if (!hasChanged) return undefined;
+    if (!hasChanged) {
+      keep.current = () => undefined;
+      return undefined;
+    }
     const save = keeper?.prepare({ figures, origin }) ?? keep.current;
     keep.current = save;
     const timer = window.setTimeout(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { itemsOf } from "../../../lib/json";
-import { pathOf, type ToolFields } from "./fields";
+import { pathOf, type StateOf, type ToolFields } from "./fields";
 import { withoutRow } from "./paths";
 import { nameOfRow, parseState } from "./state";
 import type { Tool } from "./use-tool";
@@ -19,10 +20,14 @@ export interface Rows {
 /**
  * Adds, removes and moves rows of a list within its bounds. Each is one step of undo. The name of
  * an added row, or its first field, has the focus: a phone shows it far above the button that added it.
+ *
+ * @param without Removes a row, where other parts of the state know its position.
  */
 export function useRows<Own extends ToolFields>(
   { definition, state, region, root, change }: Tool<Own>,
   list: keyof Own["lists"] & string,
+  without: (state: StateOf<Own>, index: number) => StateOf<Own> = (now, index) =>
+    withoutRow(definition, now, list, index),
 ): Rows {
   const { least = 0, most = 0 } = definition.lists[list] ?? {};
   const count = rowsOf(state, list).length;
@@ -34,10 +39,7 @@ export function useRows<Own extends ToolFields>(
     if (was === "removed" && document.activeElement?.matches("body, :disabled") === true) {
       root.current?.focus({ preventScroll: true });
     }
-    if (was !== "added") return;
-    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-    const row = pathOf(list, count - 1, "");
-    (find(`[data-path="${row}name"]`) ?? find(`[data-path^="${row}"]`))?.focus();
+    if (was === "added") focusRow(root.current, pathOf(list, count - 1, ""));
   }, [count, list, root]);
   const update = (edit: (rows: readonly unknown[]) => readonly unknown[]) =>
     change((now) => parseState(definition, { ...now, [list]: edit(rowsOf(now, list)) }, region));
@@ -54,15 +56,26 @@ export function useRows<Own extends ToolFields>(
       changed.current = "removed";
       const name = nameOfRow(definition.lists[list], rowsOf(state, list)[index], index);
       const note = `${name} was removed. Undo brings it back.`;
-      change((now) => withoutRow(definition, now, list, index), undefined, note);
+      change((now) => without(now, index), undefined, note);
     },
-    moveUp: (index) =>
-      update((rows) => {
-        const [row, before] = [rows[index], rows[index - 1]];
-        if (index < 1) return rows;
-        return rows.map((own, at) => (at === index ? before : at === index - 1 ? row : own));
-      }),
+    moveUp: (index) => {
+      flushSync(() =>
+        update((rows) => {
+          const [row, before] = [rows[index], rows[index - 1]];
+          if (index < 1) return rows;
+          return rows.map((own, at) => (at === index ? before : at === index - 1 ? row : own));
+        }),
+      );
+      // The focus goes along: a second press would swap the two again.
+      focusRow(root.current, pathOf(list, index - 1, ""));
+    },
   };
 }
 
 const rowsOf = (state: object, list: string) => itemsOf(Reflect.get(state, list));
+
+/** Moves the focus to the name of a row, or to its first field. */
+function focusRow(root: HTMLElement | null, row: string): void {
+  const find = (selector: string) => root?.querySelector<HTMLElement>(selector);
+  (find(`[data-path="${row}name"]`) ?? find(`[data-path^="${row}"]`))?.focus();
+}

@@ -37,14 +37,14 @@ export function useTool<Own extends ToolFields>(
 
   const { history } = current;
   const { present } = history;
-  const hasChanged = current.origin === "visitor" || history.past.length > 0;
-  const kept = { figures: present, origin: current.origin };
-  const { isSettled, keep } = useKeeping(keeper, kept, hasChanged, actions.pause);
-  const open = useCallback((found: Kept<State>) => setCurrent(opened(found, example)), [example]);
-  const isReady = useOpenedFigures({ keeper, root, keep, open, setText: actions.setText });
   const isUndone =
     current.origin === "visitor" && hasSameFigures(definition, present.state, example.state);
   const origin = isUndone ? "start" : current.origin;
+  const hasChanged = current.origin === "visitor" || history.past.length > 0;
+  const kept = { figures: present, origin };
+  const { isSettled, keep } = useKeeping(keeper, kept, hasChanged, actions.pause);
+  const open = useCallback((found: Kept<State>) => setCurrent(opened(found, example)), [example]);
+  const isReady = useOpenedFigures({ keeper, root, keep, open, setText: actions.setText });
   const marks = useExampleMarks(definition, example, present, origin);
   return {
     definition,

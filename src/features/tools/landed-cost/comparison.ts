@@ -77,6 +77,10 @@ export function compare(state: State, region: ToolRegion): Comparison {
       const ofOne = `Enter what one ${currency} costs in ${homeCurrency[region]}.`;
       own.set(`${at}rate`, ofOne);
     }
+    if (currency === null && !own.has(`${at}rate`) && !row.numbers.rate.eq(1)) {
+      const unit = homeCurrency[region];
+      own.set(`${at}rate`, `The price is in ${unit}. Enter its currency, or clear the rate.`);
+    }
     own.forEach((problem, path) => problems.set(path, problem));
     if (own.size > 0) return [];
     return [

@@ -76,7 +76,9 @@ function toolingCost({ tooling, toolingVolume }: Quotation["numbers"], quantity:
  * - Duty = customs value × duty × (1 + surcharge); the surcharge is a share of the duty, as India's
  *   social welfare surcharge is (Finance Act, 2018, section 110)
  * - Customs fees = merchandise processing fee + customs value × harbor maintenance fee
- * - Tax that you can't claim back = (customs value + duty) × rate for an import, else price × rate
+ * - Tax that you can't claim back = (customs value + duty) × rate for an import into India, else price ×
+ *   rate. US use tax leaves out duty that the consumer pays as the importer:
+ *   https://www.cdtfa.ca.gov/lawguides/vol2/suta/325-0232.html
  * - Cost of credit = price × interest × (standard days − credit days) ÷ 365; negative if the supplier
  *   gives more days than the standard
  * - Rejects = price × share rejected
@@ -97,7 +99,8 @@ export function exactCost({ term, isImport, numbers, extras }: Quotation, terms:
   const allDuty = basicDuty.plus(percentOf(basicDuty, numbers.surcharge));
   const duty = isImport ? buyerPays("duty", allDuty) : ZERO;
   const fees = numbers.mpf.plus(percentOf(customsValue, numbers.hmf));
-  const taxBase = isImport ? buyerPays("duty", customsValue.plus(duty)) : price;
+  const isTaxedWithDuty = isImport && terms.customs === "with-freight";
+  const taxBase = isTaxedWithDuty ? buyerPays("duty", customsValue.plus(duty)) : price;
   const early = terms.standardDays.minus(numbers.creditDays);
   const amounts: Readonly<Record<LineKey, Big>> = {
     price,

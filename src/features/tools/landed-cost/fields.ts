@@ -32,7 +32,7 @@ export const landedCost = {
   fields: {
     quantity: number(
       "Quantity",
-      { what: "a quantity", least: 0, most: MOST, isAboveLeast: true },
+      { what: "a quantity", least: 0, most: MOST, isAboveLeast: true, isCount: true },
       { synonyms: "qty, order quantity" },
     ),
     unit: text("Unit", { longest: 20, placeholder: "unit", synonyms: "uom, unit of measure" }),

@@ -14,7 +14,7 @@ const read = (given: unknown, region: ToolRegion = "in") =>
 const percent = fc.integer({ min: 0, max: 4000 }).map((value) => value / 100);
 const amount = fc.integer({ min: 0, max: 5_000_000 });
 
-const supplier = fc.record({
+const suppliers = fc.record({
   term: fc.constantFrom(...supplierFields.term.options.map(({ value }) => value)),
   origin: fc.constantFrom("home", "import"),
   currency: fc.constantFrom("", "USD"),
@@ -31,6 +31,9 @@ const supplier = fc.record({
   rejects: percent,
   creditDays: fc.integer({ min: -180, max: 365 }),
 });
+
+/** A price in the buyer's currency has no exchange rate. */
+const supplier = suppliers.map((own) => (own.currency === "" ? { ...own, rate: 1 } : own));
 
 const given = fc.record({
   quantity: fc.integer({ min: 1, max: 100_000 }),

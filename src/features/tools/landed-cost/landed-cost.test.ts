@@ -68,7 +68,7 @@ describe("the table to take away", () => {
   test("has fees of US customs for the United States only", () => {
     const fees = "Result: MPF and HMF";
     expect(rows.map(([label]) => label)).not.toContain(fees);
-    const figures = withNumbers(film, 2, { mpf: "500" });
+    const figures = withNumbers(film, 2, { mpf: "500", rate: "" });
     expect(sheetOf(compare(figures, "us")).map(([label]) => label)).toContain(fees);
   });
 });
@@ -185,7 +185,9 @@ test.each([
 ] as const)(
   "a price %s in %j is imported unless the visitor chose otherwise: %s",
   (term, currency, is) => {
-    const figures = withNumbers(film, 2, { origin: "auto", term, currency, price: "1.6" });
+    const rate = currency === "INR" ? "" : "95";
+    const more = { origin: "auto", term, currency, rate, price: "1.6" } as const;
+    const figures = withNumbers(film, 2, more);
     const importedOf = (own: State) =>
       compare(own, "in").quotations.find(({ index }) => index === 2)?.isImport;
     expect(importedOf(figures)).toBe(is);
@@ -214,11 +216,36 @@ test("suppliers who quote without freight and have none are named", () => {
   expect(detail("")).toContain("No freight is entered for A and B.");
 });
 
+test("US use tax is on the price, without the duty that the importer pays", () => {
+  const own = {
+    origin: "import",
+    term: "FOB",
+    rate: "",
+    price: "100",
+    duty: "10",
+    tax: "8",
+  } as const;
+  const figures = withNumbers({ ...film, quantity: "10", taxCredit: "no" }, 2, own);
+  const { ranking } = compare(figures, "us");
+  const cost = ranking.find(({ quotation }) => quotation.index === 2)?.cost;
+  expect(cost?.lines.get("tax")?.toFixed()).toBe("80");
+});
+
 test("freight can be typed for a new supplier", () => {
   expect(unusedReason("freight", newRow(landedCost.lists.suppliers), "in")).toBeNull();
 });
 
 describe("mistakes", () => {
+  test("an exchange rate without a currency is one: it would multiply a price at home", () => {
+    const { problems } = compare(withNumbers(film, 0, { rate: "95" }), "in");
+    expect(problems.get("suppliers.0.rate")).toMatch(/^The price is in INR\./u);
+  });
+
+  test("a length is no number of millions", () => {
+    const { problems } = compare({ ...film, quantity: "500 m" }, "in");
+    expect(problems.get("quantity")).toMatch(/in digits/u);
+  });
+
   test("in a line that the Incoterm puts into the price are no problem", () => {
     const figures = withNumbers(film, 2, { term: "DDP", duty: "unknown" });
     expect([...compare(figures, "in").problems]).toEqual([]);

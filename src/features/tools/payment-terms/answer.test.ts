@@ -116,6 +116,21 @@ test("the 45 days of the law are named only above day 45, and only in India", ()
   expect(notes({}, "us")).toBe(0);
 });
 
+test("a discount needs a day before the credit ends, and small unit prices keep their decimals", () => {
+  const ranked = (first: object, second: object) => {
+    const quotations = [first, second].map((own) => ({ ...start.quotations[0], ...own }));
+    return answerTerms({ ...start, show: "ranking", quotations } as State, "us");
+  };
+  const terms = { days: "30", discount: "", discountDay: "" };
+  const late = { ...terms, discount: "2", discountDay: "60" };
+  const { problems } = ranked({ ...terms, price: "1" }, { ...late, price: "1" });
+  expect(problems.get("quotations.1.discountDay")).toBe(
+    "Enter a day before the end of the credit.",
+  );
+  const { answer } = ranked({ ...terms, price: "0.128" }, { ...terms, price: "0.125" });
+  expect(answer?.part === "ranking" && answer.rows.map(({ rank }) => rank)).toEqual([1, 2]);
+});
+
 test("US visitors are asked about credit in place of small suppliers", () => {
   expect(answerTerms({ ...start, show: "small-supplier" }, "us").part).toBe("credit");
 });

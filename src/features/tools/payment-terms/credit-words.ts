@@ -37,8 +37,7 @@ function verdict(
 
 function workings(value: CreditValue, terms: Terms): readonly Working[] {
   const { numbers, region, knowsSupplier } = terms;
-  const { days, perDay, cash, buyer, supplier, jointCost, supplierPercent, breakEven, asked } =
-    value;
+  const { days, cash, buyer, supplier, jointCost, supplierPercent, breakEven, asked } = value;
   const money = (amount: Big) => showMoney(amount, region);
   const isLonger = days > 0;
   const change = isLonger ? "Price rise" : "Price cut";
@@ -77,7 +76,7 @@ function workings(value: CreditValue, terms: Terms): readonly Working[] {
   return [
     [
       `Working capital released to ${isLonger ? "you" : "the supplier"}`,
-      `${money(perDay)} a day × ${showDays(size)}`,
+      `${money(numbers.purchases)} × ${showDays(size)} ÷ 365`,
       money(cash),
     ],
     [

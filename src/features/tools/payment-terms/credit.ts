@@ -37,7 +37,6 @@ export function creditValue(change: CreditChange) {
   return {
     /** Days added. Negative for shorter credit. */
     days,
-    perDay: purchases.div(YEAR_DAYS).round(places),
     cash,
     buyer,
     supplier,

@@ -19,7 +19,7 @@ export interface Basis {
   readonly rate: Big;
 }
 
-/** A quotation moved to the common day. Prices have two decimals. */
+/** A quotation moved to the common day. */
 export interface RankedQuotation {
   readonly quotation: Quotation;
   /** What is paid, and on which day: with the discount, or in full on the last day. */
@@ -38,18 +38,21 @@ export interface RankedQuotation {
   readonly gap: Big;
 }
 
+/** Decimals of what follows from a price. A paisa or a cent is much of a small unit price. */
+const placesOf = (price: Big) => (price.gte(1) && price.round(2).eq(price) ? 2 : 6);
+
 type Moved = Omit<RankedQuotation, "rank" | "rankByPrice" | "gap">;
 
 /**
  * Moves a payment to the common day: `amount × (1 + rate ÷ 100 × (common day − day paid) ÷ 365)`.
  * Paying before the common day adds interest, and paying after it takes some off.
  */
-function movedTo({ day, rate }: Basis, amount: Big, paidOn: number) {
+function movedTo({ day, rate }: Basis, amount: Big, paidOn: number, places: number) {
   const credit = amount
     .times(rate)
     .times(day - paidOn)
     .div(100 * YEAR_DAYS)
-    .round(2);
+    .round(places);
   return { paid: amount, paidOn, credit, adjusted: amount.plus(credit) };
 }
 
@@ -57,13 +60,14 @@ function movedTo({ day, rate }: Basis, amount: Big, paidOn: number) {
 function cheapest(quotation: Quotation, basis: Basis): Moved {
   const isCapped = quotation.isSmall && quotation.days > LONGEST_TERM;
   const lastDay = isCapped ? LONGEST_TERM : quotation.days;
-  const price = quotation.price.round(2);
-  const inFull = movedTo(basis, price, lastDay);
+  const { price } = quotation;
+  const places = placesOf(price);
+  const inFull = movedTo(basis, price, lastDay, places);
   const common = { quotation, isCapped };
   if (quotation.early === null) return { ...common, ...inFull, takesDiscount: false };
   const { discount, day } = quotation.early;
-  const reduced = price.times(new Big(100).minus(discount)).div(100).round(2);
-  const early = movedTo(basis, reduced, day);
+  const reduced = price.times(new Big(100).minus(discount)).div(100).round(places);
+  const early = movedTo(basis, reduced, Math.min(day, lastDay), places);
   return early.adjusted.lt(inFull.adjusted)
     ? { quotation, isCapped: false, ...early, takesDiscount: true }
     : { ...common, ...inFull, takesDiscount: false };
@@ -79,7 +83,7 @@ export function rankQuotations(
 ): readonly RankedQuotation[] {
   const moved = quotations.map((quotation) => cheapest(quotation, basis));
   const adjusted = moved.map((row) => row.adjusted);
-  const quoted = quotations.map(({ price }) => price.round(2));
+  const quoted = quotations.map(({ price }) => price);
   const lowest = adjusted.reduce(
     (least, price) => (price.lt(least) ? price : least),
     new Big(1e30),
@@ -88,7 +92,7 @@ export function rankQuotations(
     .map((row) => ({
       ...row,
       rank: rankAmong(adjusted, row.adjusted),
-      rankByPrice: rankAmong(quoted, row.quotation.price.round(2)),
+      rankByPrice: rankAmong(quoted, row.quotation.price),
       gap: row.adjusted.minus(lowest),
     }))
     .sort((a, b) => a.adjusted.cmp(b.adjusted));

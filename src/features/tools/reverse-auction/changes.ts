@@ -1,4 +1,5 @@
-import type { State } from "./fields";
+import { withoutRow } from "../kit/paths";
+import { reverseAuction, type State } from "./fields";
 import type { Price } from "./model";
 import { seatOf } from "./settings";
 
@@ -20,4 +21,15 @@ export function withoutBids(state: State, seat: number | null): State {
 export function withSeat(state: State, seat: number): State {
   const left = withoutBids(state, seatOf(state));
   return withoutBids({ ...left, seat: String(seat) }, seat);
+}
+
+/** The state without a bidder and its bids. The bids and the seat of those after it go with them. */
+export function withoutBidder(state: State, index: number): State {
+  const next = withoutRow(reverseAuction, withoutBids(state, index), "bidders", index);
+  if (next.bidders.length === state.bidders.length) return state;
+  const moved = (position: string) =>
+    Number(position) > index ? String(Number(position) - 1) : position;
+  const bids = next.bids.map((bid) => ({ ...bid, bidder: moved(bid.bidder) }));
+  if (next.seat === String(index)) return withoutBids({ ...next, bids, seat: "0" }, 0);
+  return { ...next, bids, seat: moved(next.seat) };
 }

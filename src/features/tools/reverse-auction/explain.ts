@@ -65,7 +65,7 @@ export function explain(event: AuctionEvent, context: Context): string {
       return `Stops: the next bid would be ${price(event.needed)}, below its floor of ${price(bidders[event.bidder]?.floor ?? 0)}.`;
     case "closed":
       return event.best === null
-        ? "Closed without a bid: nobody can go a step below the opening price."
+        ? "Closed without a bid."
         : `Closed. ${bidders[event.best.bidder]?.name ?? ""} has the lowest bid, ${price(event.best.price)}.`;
   }
 }

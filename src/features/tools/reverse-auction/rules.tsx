@@ -3,6 +3,7 @@ import { ImportFigures } from "../kit/import/import-figures";
 import { FieldInputs } from "../kit/input";
 import { AddButton, itemsAsRows, useList } from "../kit/list-table";
 import type { Tool } from "../kit/use-tool";
+import { withoutBidder } from "./changes";
 import { importTarget, settingGroups, type reverseAuction } from "./fields";
 import * as kit from "../kit/kit.module.css";
 
@@ -13,7 +14,7 @@ interface RulesProps {
 
 /** The rules of the auction, what it costs, and who bids. */
 export function Rules({ tool, isPage }: RulesProps) {
-  const bidders = useList(tool, "bidders");
+  const bidders = useList(tool, "bidders", withoutBidder);
   const rowName = tool.state.noun.trim() || bidders.list.rowName;
   const rows = itemsAsRows({ ...bidders, list: { ...bidders.list, rowName } });
   return (

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { reveal } from "../../../lib/reduced-motion";
 import { Choices } from "../kit/choices";
 import { withoutNewRows } from "../kit/paths";
@@ -22,11 +22,16 @@ import * as styles from "./reverse-auction.module.css";
 /** The inputs that the report lists. */
 const STATED = ["opening", "step", "quotation", "quantity", "duration", "extensions"];
 
-/** What a screen reader hears while the auction runs. */
-function newsOf({ view, clock: { playback } }: RunningAuction, sentence: string): string {
+/** What a screen reader hears while the auction runs, and at its end unless the window says that. */
+function newsOf(
+  { view, clock: { playback } }: RunningAuction,
+  sentence: string,
+  isEndSaid: boolean,
+): string {
   if (view === null) return "";
   if (playback.kind === "running") return newsText(view);
-  return playback.kind === "paused" && playback.at > 0 ? `Paused. ${sentence}` : "";
+  if (playback.kind === "finished") return isEndSaid ? "" : sentence;
+  return playback.at > 0 ? `Paused. ${sentence}` : "";
 }
 
 /** The reverse auction simulator: watch it, bid in it, or change its rules. */
@@ -41,7 +46,10 @@ export function ReverseAuction({ title, place }: ToolProps) {
       ? noResult(reverseAuction, state, problems)
       : { ...verdictOf(view), tables: [standingResults(view), logResults(view)] };
   const controls = useRef<HTMLDivElement>(null);
+  // At first the auction is finished without a run.
+  const [hasRun, setHasRun] = useState(false);
   const run = (speed: number) => {
+    setHasRun(true);
     clock.run(speed);
     reveal(controls.current);
   };
@@ -68,7 +76,7 @@ export function ReverseAuction({ title, place }: ToolProps) {
       details={view === null ? null : <Details view={view} />}
     >
       <p role="status" className={shared.unseen}>
-        {newsOf(auction, `${result.headline}. ${result.detail}`)}
+        {newsOf(auction, `${result.headline}. ${result.detail}`, !hasRun || tool.isSettled)}
       </p>
       {view === null ? null : (
         <div ref={controls} className={styles.controls}>

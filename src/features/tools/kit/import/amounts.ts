@@ -78,9 +78,11 @@ export function creditOf(cell: SheetCell): "credit" | "debit" | "crore" | "open"
   if (/(?:\b|\d)dr\.?$/u.test(text)) return "debit";
   if (!/\d ?cr\.?$/u.test(text)) return null;
   const whole = numberIn(text).replace(/[.,]\d{1,2}$/u, "");
-  const isLarge = whole.replaceAll(/\D/gu, "").length > 3;
-  // Nobody writes 12,500.00 crore.
-  return isLarge ? (/[.,]\d\d ?cr/u.test(text) ? "credit" : "open") : "crore";
+  const { length } = whole.replaceAll(/\D/gu, "");
+  const hasPaise = /[.,]\d\d ?cr/u.test(text);
+  // Nobody writes 12,500.00 crore, but 850.00 may be either.
+  if (length > 3) return hasPaise ? "credit" : "open";
+  return length === 3 && hasPaise ? "open" : "crore";
 }
 
 /** A number with a decimal point and groups of commas, as `parseNumber` takes it. */

@@ -46,10 +46,15 @@ function measureIn(unit: string): Measure | null {
   return /(?:\b(?:each|unit|per [a-z]+)|\/ ?[a-z]+)$/u.test(unit) ? "unit" : null;
 }
 
-/** The word that amounts count in. A price `per thousand` is for a thousand pieces. */
+/** In brackets: what the tools don't count in, so that the heading must not be taken for a field's. */
+const OTHER_SCALE =
+  /\b(?:months?|weeks?|ppm|cents?|paise|(?:lakhs?|lacs?|crores?|million|thousand) [a-z]+)\b|\bper \d/u;
+
+/** The word that amounts count in, `thousand` for `'000`. A price `per thousand` is for a thousand pieces. */
 function wordIn(text: string): string | null {
   if (/(?:\/|\bper)\s*[a-z]+\.?$/u.test(text.trim())) return null;
-  return WORD.exec(tidy(takeCurrency(text).rest))?.groups?.word ?? null;
+  const rest = takeCurrency(text).rest.replace(/(?:^|(?<=\s))'?000s?$/u, "thousand");
+  return WORD.exec(tidy(rest))?.groups?.word ?? null;
 }
 
 /** Reads a heading. Its unit is in brackets or at its end. */
@@ -68,7 +73,8 @@ export function readHeading(text: string): Heading {
   );
   const rated = RATE.exec(rest);
   const name = rated === null ? "" : tidy(rest.slice(0, rated.index));
-  const names = [tidy(whole), outside, rest, bare, name].filter((name) => name !== "");
+  const short = OTHER_SCALE.test(inside) ? [] : [outside, rest, bare, name];
+  const names = [tidy(whole), ...short].filter((own) => own !== "");
   return {
     names: [...new Set(names)],
     measure:

@@ -1,5 +1,6 @@
 import type Big from "big.js";
 import { parseNumber } from "../read-number";
+import type { ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
 import { ANY_UNIT, isUnitOf, UNITS } from "../units";
 import { textOf, type Cell } from "./cell";
@@ -18,6 +19,7 @@ export interface Lot {
   /** Whether the quantity is known. */
   readonly isCounted: boolean;
   readonly answers: Answers;
+  readonly region: ToolRegion;
 }
 
 /** The key of the question whether a line is for one unit. */
@@ -36,7 +38,7 @@ export function priceUnit({ lines, slots }: Layout): string | null {
  */
 export function eachOf({ heading }: Line, at: number, lot: Lot | null): string | null {
   const measure = lot?.answers.get(eachKey(at)) ?? heading.measure;
-  const isEach = lot !== null && measure === "unit" && isUnitOf(heading.unit, lot.unit);
+  const isEach = lot !== null && measure === "unit" && isUnitOf(heading.unit, lot.unit, lot.region);
   return isEach ? (heading.unit ?? "unit") : null;
 }
 

@@ -108,17 +108,17 @@ function readNumberCell(
     return { ...value(heading.rate), how: `${shown(cell)}; the row says ${heading.rate}%` };
   }
   if (isShare && measure !== "percent") return bad("This is a percentage.");
-  if (measure === "percent" && amount.currencies.length > 0) {
+  const currencies = amount.currencies.length > 0 ? amount.currencies : heading.currencies;
+  if (measure === "percent" && !isShare && currencies.length > 0 && !amount.value.eq(0)) {
     return bad("This is an amount, not a percentage.");
   }
-  const currencies = amount.currencies.length > 0 ? amount.currencies : heading.currencies;
   const foreign =
     field.currencyIn !== undefined ? null : currencyProblem(currencies, homeCurrency[region]);
   if (foreign !== null) {
     const isNamed = amount.currencies.length > 0;
     return bad(foreign, isNamed ? shown(cell) : `${currencies[0] ?? ""} ${shown(cell)}`);
   }
-  if (own !== null && !isUnitOf(own.unit, facts.unit)) return bad(OTHER_UNIT);
+  if (own !== null && !isUnitOf(own.unit, facts.unit, region)) return bad(OTHER_UNIT);
   const isEach = each !== null && !amount.value.eq(0);
   if (isEach && quantity === null) {
     return bad("This is for one unit, and no quantity is known.");

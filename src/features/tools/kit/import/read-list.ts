@@ -66,7 +66,7 @@ export function readList(layout: Layout, context: ImportContext): ReadList {
   const isCounted =
     typed.quantity !== undefined ||
     layout.lines.some(({ matches, all }) => matches.some(isQuantity) && all.length > 0);
-  const lot = target.hasLot === true ? { unit, isCounted, answers } : null;
+  const lot = target.hasLot === true ? { unit, isCounted, answers, region } : null;
   const used = assign(layout, context.uses, lot);
   const cellsFor = (is: (slot: Slot) => boolean) =>
     linesFor(used, is).flatMap(({ cells }) => cells);

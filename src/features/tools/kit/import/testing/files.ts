@@ -15,6 +15,22 @@ export interface SampleFile {
 
 export const files: readonly SampleFile[] = [
   {
+    title:
+      "scales in brackets, those that the tool doesn't count in, amounts of a tax, and another dollar",
+    text: `Particulars,Asha,Bharat
+Basic rate,168,S$ 171
+Freight (Rs in '000),124,98.5
+Credit period (months),2,1
+Customs duty (Rs),320,0
+`,
+    preview: `Suppliers: Asha, Bharat
+price = 168 | 171 SGD
+freight = 1,24,000 (124 thousand) | 98,500 (98.5 thousand)
+- Credit period (months): The tool has no field for it
+duty = 320 ? | 0
+! Customs duty (Rs), Asha: 320: This is an amount, not a percentage.`,
+  },
+  {
     title: "suppliers as columns, Indian grouping",
     text: `Particulars,Shree Polymers,Deccan Films
 Basic Rate (Rs/kg),168.50,171
