@@ -27,7 +27,10 @@ test("each letter links to its terms", () => {
   const letters = namesOf(glossary?.querySelectorAll("main section > h2[id^=letter-]"));
   expect(namesOf(links)).toEqual(letters);
   for (const link of links) {
-    const { hash, pathname } = new URL(link.getAttribute("href") ?? "", "http://localhost/glossary/");
+    const { hash, pathname } = new URL(
+      link.getAttribute("href") ?? "",
+      "http://localhost/glossary/",
+    );
     expect(pathname).toBe("/glossary/");
     expect(glossary?.getElementById(hash.slice(1))?.textContent).toBe(link.textContent);
   }
