@@ -48,7 +48,8 @@ export function propose(
 ): Proposal {
   const { list, hasLot, follows, upgradeRows = (rows) => rows } = target;
   const today = tables.map((table) => ({ ...table, rows: upgradeRows(table.rows) }));
-  const { table, layout, others: otherLayouts } = bestTable(today, target, region);
+  const best = bestTable(today, target, region);
+  const { table, layout, others: otherLayouts } = best;
   const questions: Question[] = [];
   const ask: Ask = (question) => {
     if (!questions.some(({ key }) => key === question.key)) questions.push(question);
@@ -81,6 +82,7 @@ export function propose(
     questions,
     unread: [main, ...others].flatMap(unreadIn),
     notes: [
+      ...(best.hasRival ? ["Another sheet has such figures, too. Only one is read."] : []),
       ...notesOf(main, region),
       ...others.map(otherNote),
       ...foundNote(found),

@@ -14,6 +14,11 @@ export interface FoundTable {
   readonly others: readonly Layout[];
 }
 
+/** A table with whether another one of the file has figures for several fields, too. */
+interface BestTable extends FoundTable {
+  readonly hasRival: boolean;
+}
+
 /** How many fields of the list a row has as headings: several, or the only one. */
 function headingsIn(row: SheetRow, { slots, listed }: Names): number {
   const filled = row.filter(isFilled);
@@ -27,8 +32,16 @@ function headingsIn(row: SheetRow, { slots, listed }: Names): number {
  * list start with the table; others without headings have none.
  */
 function sectionsOf(table: Table["rows"], lists: readonly Names[]) {
+  const seen = new Set<string>();
+  // A new page repeats the headings.
+  const isRepeated = (row: SheetRow) => {
+    const text = row.map(textOf).join("\t");
+    const isSeen = seen.has(text);
+    if (lists.some((names) => headingsIn(row, names) > 1)) seen.add(text);
+    return isSeen;
+  };
   // Results have headings too, such as suppliers with the names of fields.
-  const rows = table.filter((row) => !textOf(row[0]).startsWith(RESULT));
+  const rows = table.filter((row) => !textOf(row[0]).startsWith(RESULT) && !isRepeated(row));
   const heads = rows.flatMap((row, at) => {
     const counts = lists.map((names) => headingsIn(row, names));
     const most = Math.max(...counts);
@@ -59,11 +72,13 @@ export function bestTable(
   tables: readonly Table[],
   target: ImportTarget,
   region: ToolRegion,
-): FoundTable {
+): BestTable {
   const known = ({ layout: { lines } }: FoundTable) =>
     new Set(lines.flatMap(({ matches }) => matches)).size;
   const found = tables.map((table) => findIn(table, target, region));
   const most = Math.max(...found.map(known));
   const nothing: Table = { rows: [], hasSemicolons: false };
-  return found.find((own) => known(own) === most) ?? findIn(nothing, target, region);
+  const best = found.find((own) => known(own) === most) ?? findIn(nothing, target, region);
+  const hasRival = found.some((own) => own !== best && own.layout.count > 0 && known(own) > 1);
+  return { ...best, hasRival };
 }

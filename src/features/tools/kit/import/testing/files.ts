@@ -15,6 +15,18 @@ export interface SampleFile {
 
 export const files: readonly SampleFile[] = [
   {
+    title: "a page break that repeats the headings",
+    text: `Supplier,Price,Freight
+Asha,168,124000
+Bharat,171,98500
+Supplier,Price,Freight
+Chandra,160,150000
+`,
+    preview: `Suppliers: Asha, Bharat, Chandra
+price = 168 | 171 | 160
+freight = 1,24,000 | 98,500 | 1,50,000`,
+  },
+  {
     title:
       "scales in brackets, those that the tool doesn't count in, amounts of a tax, and another dollar",
     text: `Particulars,Asha,Bharat
