@@ -90,20 +90,27 @@ export function pathsOfExample(
       pathsIn(fields, row, `${list}.${index}.`),
     ),
   );
-  /** The same field of the example: rows keep their names when others are removed. */
-  const inExample = (path: string) => {
+  /** The same field of the example. Rows keep their names when others are removed; a renamed one may be any. */
+  const inExample = (path: string): readonly string[] => {
     const [list = "", index, ...rest] = path.split(".");
-    if (tool.lists[list] === undefined || index === undefined) return path;
-    const name = valueAt(state, [list, index, "name"]);
-    const rows = itemsOf(valueAt(example, [list]));
-    const at = rows.findIndex((row) => name !== undefined && recordOf(row).name === name);
-    return [list, at === -1 ? index : at, ...rest].join(".");
+    if (tool.lists[list] === undefined || index === undefined) return [path];
+    const namesOf = (value: unknown) =>
+      itemsOf(valueAt(value, [list])).map((row) => recordOf(row).name);
+    const [names, exampleNames] = [namesOf(state), namesOf(example)];
+    const isSame = (name: unknown) => name !== undefined && name === names[Number(index)];
+    const isKnown = exampleNames.some(isSame);
+    return exampleNames.flatMap((name, at) =>
+      (isKnown ? isSame(name) : name === undefined ? at === Number(index) : !names.includes(name))
+        ? [[list, at, ...rest].join(".")]
+        : [],
+    );
   };
   return [...pathsIn(tool.fields, state), ...lists].filter((path) => {
     if (own.has(path) || own.has(path.split(".", 1)[0] ?? "")) return false;
     const { field, text } = findField(tool, state, path);
     const isChosen = field.kind === "choice" || field.kind === "yes-no";
-    return !isChosen && text !== "" && findField(tool, example, inExample(path)).text === text;
+    const isExample = (own: string) => findField(tool, example, own).text === text;
+    return !isChosen && text !== "" && inExample(path).some(isExample);
   });
 }
 
@@ -136,6 +143,21 @@ export function withTyped<State extends object>(
   const own = findField(tool, state, currency).text.trim();
   const named = currencyOf(own, currencies, homeCurrency[region]);
   return "code" in named ? withText(tool, next, currency, named.code) : next;
+}
+
+/** Paths that are the visitor's own after a row of a list was removed. */
+export function withoutRowPaths(
+  own: ReadonlySet<string>,
+  list: string,
+  index: number,
+): ReadonlySet<string> {
+  const paths = [...own].flatMap((path) => {
+    const [key, at = "", ...rest] = path.split(".");
+    const position = Number(at);
+    if (key !== list || at === "" || position < index) return [path];
+    return position === index ? [] : [[list, position - 1, ...rest].join(".")];
+  });
+  return new Set(paths);
 }
 
 /** A row without the texts that its fields have for a row of another list. */

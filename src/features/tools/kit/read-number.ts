@@ -59,6 +59,10 @@ export function parseNumber(text: string, unit = 1): Big | null {
   return outer.isNegative || inner.isNegative ? value.neg() : value;
 }
 
+/** Whether a count is written with a unit that is a word for a number, too: `500 m`, `200 l`. */
+export const isMeasured = (text: string, { isCount }: NumberRule) =>
+  isCount === true && /\d\s*[mlb]\.?$/iu.test(text);
+
 /** What the reading of an amount depends on beside its rule. */
 export interface AmountBasis {
   /** What it must be in; the currency of the region without it. */
@@ -96,9 +100,8 @@ export function readNumber(
   const each = lot === undefined ? null : amountEach(rest);
   if (!isUnitOf(each?.unit ?? null, lot?.unit || null, region)) return wrong(OTHER_UNIT);
   const written = measure === "days" ? rest.replace(/\s*days?$/iu, "") : (each?.amount ?? rest);
-  const isMeasured = rule.isCount === true && /\d\s*[mlb]\.?$/iu.test(written);
   const amount = parseNumber(written, unit)?.times(each === null ? 1 : (lot?.quantity ?? 1));
-  if (amount === undefined || isMeasured)
+  if (amount === undefined || isMeasured(written, rule))
     return usual(`Enter ${what} in digits, such as ${step === 1 ? "30" : "1250.50"}.`);
   const value = unit === 1 ? amount : amount.div(unit);
   const problem = boundProblem(value, rule, region);

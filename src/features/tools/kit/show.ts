@@ -27,6 +27,12 @@ export function showMoney(value: Big, region: ToolRegion, decimals: 0 | 2 = 0): 
   return withSign(value, (size) => signOf(region) + formatNumber(size, least, locales[region]));
 }
 
+/** A small unit price, with up to four decimals: `$0.1253`. */
+export function showSmallMoney(value: Big, region: ToolRegion): string {
+  const shown = (size: number) => signOf(region) + showTyped(Number(size.toFixed(4)), region);
+  return withSign(value, shown);
+}
+
 /** An amount to read at a glance: `₹21.47 lakh`, `$354,412`. */
 export function showShortMoney(value: Big, region: ToolRegion): string {
   if (region === "us") return showMoney(value, region);

@@ -105,6 +105,16 @@ export function parseState(tool: ToolFields, given: unknown, region: ToolRegion)
   return { ...parseRow(tool.fields, values, region), ...Object.fromEntries(lists) };
 }
 
+/** The state without any figure. To choose a question is to enter none. */
+export function emptied<Tool extends ToolFields>(
+  tool: Tool,
+  state: StateOf<Tool>,
+  region: ToolRegion,
+): StateOf<Tool> {
+  const choices = Object.entries(state).filter(([key]) => tool.fields[key]?.kind === "choice");
+  return parseState(tool, Object.fromEntries(choices), region);
+}
+
 /** Makes a state of the figures of content, or of a link of version 1. */
 export function upgradeState<Tool extends ToolFields>(
   tool: Tool,

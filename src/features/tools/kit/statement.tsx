@@ -1,25 +1,34 @@
 import { memo, useDeferredValue } from "react";
 import { Certificate } from "../../../ui/certificate";
+import type { SingleField } from "./fields";
 import { hintOf, inputAt } from "./input";
-import { textIn } from "./region";
+import { textIn, type ToolRegion } from "./region";
 import { ResultTables } from "./result-table";
 import type { ResultText } from "./results";
-import { signOf } from "./show";
-import { withUnit } from "./state";
+import { grouped, signOf } from "./show";
+import { labelOf } from "./state";
 import { useToolContext } from "./tool-context";
 import * as styles from "./kit.module.css";
 
 /** Who signs a statement. */
 const signatures = ["Prepared by", "Checked by", "Approved by"].map((name) => ({ name }));
 
-/** A value with its unit. A currency stands before the value, as in `₹200 per trip`. */
+/** A typed value with its unit. A currency stands before the value, as in `₹200 per trip`. */
 function withHint(value: string, hint: string, sign: string): string {
   if (value === "") return "–";
   const [unit = ""] = hint.split(/,? if |empty/u);
-  if (unit.startsWith(sign))
+  if (unit.startsWith(sign)) {
     return (value.startsWith(sign) ? "" : sign) + value + unit.slice(sign.length);
-  if (value.endsWith("%")) return value + unit.slice(1);
+  }
+  if (unit.startsWith("%")) return value.replace(/\s*%$/u, "") + unit;
   return /\d$/u.test(value) ? `${value} ${unit}`.trim() : value;
+}
+
+/** What was typed, as a reader of the statement needs it: a number grouped, the name of a choice. */
+function valueText(field: SingleField, text: string, region: ToolRegion): string {
+  if (field.kind !== "number") return labelOf(field, text, region);
+  const value = grouped(text.trim(), region);
+  return field.measure === "days" && /\d$/u.test(value) ? `${value} days` : value;
 }
 
 /** Inputs with their units, as a reader of the statement needs them. */
@@ -32,7 +41,7 @@ function Inputs({ paths }: { readonly paths: readonly string[] }) {
         return (
           <div key={path}>
             <dt>{textIn(field.label, region)}</dt>
-            <dd>{withHint(withUnit(field, text, region), hintOf(field, tool), signOf(region))}</dd>
+            <dd>{withHint(valueText(field, text, region), hintOf(field, tool), signOf(region))}</dd>
           </div>
         );
       })}

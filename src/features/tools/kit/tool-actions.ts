@@ -6,7 +6,7 @@ import type { StateOf, ToolFields } from "./fields";
 import { redone, startHistory, undone, withChange, withPause, type History } from "./history";
 import type { Figures, Keeper, Kept, Origin } from "./keeper";
 import { pathsOfExample, withText, withTyped } from "./paths";
-import { parseState } from "./state";
+import { emptied } from "./state";
 
 /** The figures on the screen, with the steps that can be undone. */
 export interface Current<State> {
@@ -50,6 +50,7 @@ export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
     field: string | null,
     paths: readonly string[] = [],
     note?: string,
+    kept: (own: ReadonlySet<string>) => ReadonlySet<string> = (own) => own,
   ) =>
     move((history) => {
       const { state, region, own } = history.present;
@@ -57,7 +58,7 @@ export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
       if (next === state) return history;
       return withChange(
         history,
-        { region, state: next, own: new Set([...(own ?? []), ...paths]) },
+        { region, state: next, own: new Set([...kept(own ?? new Set()), ...paths]) },
         field,
       );
     }, note);
@@ -73,9 +74,14 @@ export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
      *
      * @param imported Paths of fields, and keys of lists, that are the visitor's afterwards.
      * @param note What it did, if that isn't seen.
+     * @param kept Gives the paths that stay the visitor's, where they change.
      */
-    change: (update: (state: State) => State, imported?: readonly string[], note?: string) =>
-      edit(update, null, imported, note),
+    change: (
+      update: (state: State) => State,
+      imported?: readonly string[],
+      note?: string,
+      kept?: (own: ReadonlySet<string>) => ReadonlySet<string>,
+    ) => edit(update, null, imported, note, kept),
     /** Changes the text of a field. Its characters are undone together. */
     setText: (path: string, text: string) =>
       edit((state, { region }) => withTyped(definition, state, path, text, region), path, [path]),
@@ -84,9 +90,9 @@ export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
       // A phone shows its keyboard only for a field that gets the focus during the press.
       flushSync(() =>
         edit((state, { own, region }) => {
-          const isExample = state === example.state;
-          const paths = pathsOfExample(definition, state, example.state, own);
-          if (isExample || paths.length === 0) return parseState(definition, {}, region);
+          const isMixed = state !== example.state && region === example.region;
+          const paths = isMixed ? pathsOfExample(definition, state, example.state, own) : [];
+          if (paths.length === 0) return emptied(definition, state, region);
           return paths.reduce((next, path) => withText(definition, next, path, ""), state);
         }, null),
       );

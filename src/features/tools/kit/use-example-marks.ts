@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { StateOf, ToolFields } from "./fields";
 import type { Figures, Origin } from "./keeper";
 import { pathsOfExample } from "./paths";
-import { parseState } from "./state";
+import { emptied } from "./state";
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -13,22 +13,15 @@ export function useExampleMarks<Own extends ToolFields>(
   present: Figures<StateOf<Own>>,
   origin: Origin,
 ) {
-  const isMixed =
-    definition.marksExample === true &&
-    present.region === example.region &&
-    (origin === "visitor" || origin === "draft");
+  const isOwn = definition.marksExample === true && (origin === "visitor" || origin === "draft");
   return useMemo(() => {
-    if (!isMixed) return { ofExample: new Set<string>(), isEmptied: false };
     const { state, region, own } = present;
-    // To choose a question is to enter no figure.
-    const choices = Object.fromEntries(
-      Object.entries(state).filter(([key]) => definition.fields[key]?.kind === "choice"),
-    );
+    const isMixed = isOwn && region === example.region;
     return {
       /** Paths of the fields. */
-      ofExample: new Set(pathsOfExample(definition, state, example.state, own)),
-      /** Whether the example was emptied and nothing typed yet: what is missing is no mistake then. */
-      isEmptied: isSame(state, parseState(definition, choices, region)),
+      ofExample: new Set(isMixed ? pathsOfExample(definition, state, example.state, own) : []),
+      /** Whether all was emptied and nothing typed yet: what is missing is no mistake then. */
+      isEmptied: isOwn && isSame(state, emptied(definition, state, region)),
     };
-  }, [definition, example, isMixed, present]);
+  }, [definition, example, isOwn, present]);
 }

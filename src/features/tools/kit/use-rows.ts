@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { itemsOf } from "../../../lib/json";
 import { pathOf, type StateOf, type ToolFields } from "./fields";
-import { withoutRow } from "./paths";
+import { withoutRow, withoutRowPaths } from "./paths";
 import { nameOfRow, parseState } from "./state";
 import type { Tool } from "./use-tool";
 
@@ -56,7 +56,12 @@ export function useRows<Own extends ToolFields>(
       changed.current = "removed";
       const name = nameOfRow(definition.lists[list], rowsOf(state, list)[index], index);
       const note = `${name} was removed. Undo brings it back.`;
-      change((now) => without(now, index), undefined, note);
+      change(
+        (now) => without(now, index),
+        undefined,
+        note,
+        (own) => withoutRowPaths(own, list, index),
+      );
     },
     moveUp: (index) => {
       flushSync(() =>

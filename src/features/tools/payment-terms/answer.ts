@@ -74,12 +74,10 @@ function readQuotation(texts: QuotationTexts, region: ToolRegion, index: number)
     early: isEarly ? { discount: numbers.discount, day: numbers.discountDay.toNumber() } : null,
     isSmall: region === "in" && texts.isSmall === "yes",
   };
+  const isLate = problems.size === 0 && isEarly && numbers.discountDay.gte(numbers.days);
+  if (!isLate || numbers.discount.eq(0)) return { quotation, problems };
   const path = pathOf("quotations", index, "discountDay");
-  if (!isEarly || problems.has(path) || numbers.discountDay.lt(numbers.days)) {
-    return { quotation, problems };
-  }
-  const isLate = "Enter a day before the end of the credit.";
-  return { quotation, problems: new Map([...problems, [path, isLate]]) };
+  return { quotation, problems: new Map([[path, "Enter a day before the end of the credit."]]) };
 }
 
 /** Reads the fields of the question that is asked, and answers it. */

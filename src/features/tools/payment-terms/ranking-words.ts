@@ -1,8 +1,9 @@
+import type Big from "big.js";
 import { formatNumber } from "../../../lib/format-number";
-import { moneyCell, type ResultRow } from "../kit/results";
-import { showDays, showMoney, showNames, showPercent } from "../kit/show";
+import type { ResultRow } from "../kit/results";
+import { showDays, showMoney, showNames, showPercent, showSmallMoney } from "../kit/show";
 import type { Answer, Terms } from "./answer";
-import type { RankedQuotation } from "./ranking";
+import { isSmallPrice, type RankedQuotation } from "./ranking";
 import type { AnswerText } from "./words";
 
 /** When the buyer pays, and why then. */
@@ -24,7 +25,11 @@ export function rankingWords(
   const lowest = winners[0]?.adjusted;
   const byPrice = rows.find(({ rankByPrice }) => rankByPrice === 1);
   const isReversed = byPrice !== undefined && byPrice.rank !== 1;
-  const price = lowest === undefined ? "" : showMoney(lowest, region, 2);
+  const hasSmall = rows.some(({ quotation }) => isSmallPrice(quotation.price));
+  const money = (value: Big) =>
+    hasSmall ? showSmallMoney(value, region) : showMoney(value, region, 2);
+  const cell = (value: Big) => ({ text: money(value), value });
+  const price = lowest === undefined ? "" : money(lowest);
   const other = isReversed ? ` By quoted price it was ${byPrice.quotation.name}.` : "";
   return {
     headline: `${names} ${winners.length > 1 ? "cost the same" : "is lowest after terms"}`,
@@ -44,7 +49,6 @@ export function rankingWords(
         ],
         rows: rows.map((row): ResultRow => {
           const { rank, rankByPrice, quotation, adjusted, gap, paid, credit, paidOn } = row;
-          const money = (value: typeof paid) => showMoney(value, region, 2);
           return {
             label: quotation.name,
             hint:
@@ -53,13 +57,12 @@ export function rankingWords(
                 : `${rank} here, ${rankByPrice} by price`,
             isMarked: rank === 1,
             cells: [
-              moneyCell(adjusted, region, 2),
-              gap.eq(0) ? "–" : moneyCell(gap, region, 2),
-              { text: money(paid), detail: paidText(row), value: paid },
+              cell(adjusted),
+              gap.eq(0) ? "–" : cell(gap),
+              { ...cell(paid), detail: paidText(row) },
               {
-                text: money(credit),
+                ...cell(credit),
                 detail: `${money(paid)} × ${showPercent(basis.rate)} × ${formatNumber(basis.day - paidOn)} ÷ 365`,
-                value: credit,
               },
             ],
           };

@@ -38,8 +38,11 @@ export interface RankedQuotation {
   readonly gap: Big;
 }
 
-/** Decimals of what follows from a price. A paisa or a cent is much of a small unit price. */
-const placesOf = (price: Big) => (price.gte(1) && price.round(2).eq(price) ? 2 : 6);
+/** Whether a paisa or a cent is much of a price. */
+export const isSmallPrice = (price: Big) => price.lt(1) || !price.round(2).eq(price);
+
+/** Decimals of what follows from a price. */
+const placesOf = (price: Big) => (isSmallPrice(price) ? 6 : 2);
 
 type Moved = Omit<RankedQuotation, "rank" | "rankByPrice" | "gap">;
 

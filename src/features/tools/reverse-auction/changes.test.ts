@@ -6,7 +6,7 @@ import { reverseAuction } from "./fields";
 const state = parseState(
   reverseAuction,
   {
-    show: "bid",
+    show: "change",
     seat: "1",
     bidders: [{ name: "Asha" }, { name: "Bharat" }, { name: "Chandra" }],
     bids: [
@@ -24,7 +24,7 @@ test("bids and the seat stay with their bidders when another one leaves", () => 
   expect(bids.map(({ bidder }) => bidder)).toEqual(["0", "1"]);
 });
 
-test("the bids of a bidder who leaves go, and the visitor takes the first seat", () => {
+test("only the bids of the bidder who leaves go, and its seat is the first", () => {
   const { seat, bids } = withoutBidder(state, 1);
   expect(seat).toBe("0");
   expect(bids).toMatchObject([{ bidder: "1", price: "5780000" }]);

@@ -23,13 +23,12 @@ export function withSeat(state: State, seat: number): State {
   return withoutBids({ ...left, seat: String(seat) }, seat);
 }
 
-/** The state without a bidder and its bids. The bids and the seat of those after it go with them. */
+/** The state without a bidder and its bids. The bids and the seat of those after it stay theirs. */
 export function withoutBidder(state: State, index: number): State {
   const next = withoutRow(reverseAuction, withoutBids(state, index), "bidders", index);
   if (next.bidders.length === state.bidders.length) return state;
   const moved = (position: string) =>
     Number(position) > index ? String(Number(position) - 1) : position;
   const bids = next.bids.map((bid) => ({ ...bid, bidder: moved(bid.bidder) }));
-  if (next.seat === String(index)) return withoutBids({ ...next, bids, seat: "0" }, 0);
-  return { ...next, bids, seat: moved(next.seat) };
+  return { ...next, bids, seat: next.seat === String(index) ? "0" : moved(next.seat) };
 }

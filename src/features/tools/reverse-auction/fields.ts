@@ -64,7 +64,7 @@ export const reverseAuction = {
     item: text("Item"),
     quantity: number(
       "Quantity",
-      { what: "a quantity", least: 0, most: 1e9, isAboveLeast: true },
+      { what: "a quantity", least: 0, most: 1e9, isAboveLeast: true, isCount: true },
       { hint: "{unit}" },
     ),
     unit: text("Counted in", { longest: 20, placeholder: "units" }),

@@ -47,9 +47,9 @@ export function ReverseAuction({ title, place }: ToolProps) {
       : { ...verdictOf(view), tables: [standingResults(view), logResults(view)] };
   const controls = useRef<HTMLDivElement>(null);
   // At first the auction is finished without a run.
-  const [hasRun, setHasRun] = useState(false);
+  const [ran, setRan] = useState<typeof state | null>(null);
   const run = (speed: number) => {
-    setHasRun(true);
+    setRan(state);
     clock.run(speed);
     reveal(controls.current);
   };
@@ -76,7 +76,7 @@ export function ReverseAuction({ title, place }: ToolProps) {
       details={view === null ? null : <Details view={view} />}
     >
       <p role="status" className={shared.unseen}>
-        {newsOf(auction, `${result.headline}. ${result.detail}`, !hasRun || tool.isSettled)}
+        {newsOf(auction, `${result.headline}. ${result.detail}`, ran !== state || tool.isSettled)}
       </p>
       {view === null ? null : (
         <div ref={controls} className={styles.controls}>

@@ -73,7 +73,7 @@ export function readHeading(text: string): Heading {
   );
   const rated = RATE.exec(rest);
   const name = rated === null ? "" : tidy(rest.slice(0, rated.index));
-  const short = OTHER_SCALE.test(inside) ? [] : [outside, rest, bare, name];
+  const short = OTHER_SCALE.test(takeCurrency(inside).rest) ? [] : [outside, rest, bare, name];
   const names = [tidy(whole), ...short].filter((own) => own !== "");
   return {
     names: [...new Set(names)],

@@ -3,6 +3,7 @@ import { unitWords } from "../../../../lib/currency";
 import type { Field, Fields, Measure, NumberField } from "../fields";
 import { homeCurrency, textIn } from "../region";
 import type { SheetCell } from "../sheet";
+import { isMeasured } from "../read-number";
 import { amountEach, isUnitOf, OTHER_UNIT } from "../units";
 import { readAmount, typedAmount } from "./amounts";
 import { shown } from "./cell";
@@ -96,7 +97,8 @@ function readNumberCell(
   const own = isTotal && !(cell instanceof Big) ? amountEach(cell) : null;
   const each = own?.unit ?? eachOfLine;
   const written = cell instanceof Big ? cell : (own?.amount ?? withoutUnit(cell, measure));
-  const amount = readAmount(written, style);
+  const isWord = typeof cell === "string" && isMeasured(cell, field.rule);
+  const amount = isWord ? null : readAmount(written, style);
   const bad = (problem: string, text = shown(cell)) => unread(text, problem, field, region);
   if (amount === null) {
     const word = isOwn ? null : readWord(cell, field, slot, facts);
@@ -109,7 +111,9 @@ function readNumberCell(
   }
   if (isShare && measure !== "percent") return bad("This is a percentage.");
   const currencies = amount.currencies.length > 0 ? amount.currencies : heading.currencies;
-  if (measure === "percent" && !isShare && currencies.length > 0 && !amount.value.eq(0)) {
+  const isAmount =
+    amount.currencies.length > 0 || (heading.measure !== "percent" && currencies.length > 0);
+  if (measure === "percent" && !isShare && isAmount && !amount.value.eq(0)) {
     return bad("This is an amount, not a percentage.");
   }
   const foreign =

@@ -15,6 +15,21 @@ export interface SampleFile {
 
 export const files: readonly SampleFile[] = [
   {
+    title: "brackets with words and money, a share of an amount, and a quantity in metres",
+    text: `Quantity,500 m
+Particulars,Asha,Bharat
+Basic rate,168,171
+Freight (in lakh Rs.),1.24,0.985
+Insurance (% of INR price),0.5,0.2
+`,
+    preview: `Suppliers: Asha, Bharat
+quantity = 500 m
+price = 168 | 171
+freight = 1,24,000 (1.24 lakh) | 98,500 (0.985 lakh)
+insurance = 0.5 | 0.2
+! Quantity, : 500 m: This isn’t a number.`,
+  },
+  {
     title: "a page break that repeats the headings",
     text: `Supplier,Price,Freight
 Asha,168,124000
