@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from "react";
+import { useEffect, type RefObject } from "react";
 import { afterPaint } from "./after-paint";
 
 /** The element that Gatsby focuses after a navigation: the start of the page. */
@@ -6,24 +6,25 @@ const pageStart = () => document.getElementById("gatsby-focus-wrapper");
 
 /**
  * Remembers what had focus before it moved into an element, and restores it when that element is
- * removed and the focus would be lost. If the earlier element is gone, focus goes to the start of the page.
+ * removed and the focus is lost. If the earlier element is gone, focus goes to the start of the page.
  *
  * @param ref The element, mounted and removed together with the calling component.
  */
 export function useFocusReturn(ref: RefObject<HTMLElement | null>): void {
-  // Its cleanup runs before the element is removed.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
     let origin: HTMLElement | null = null;
+    let hadFocus = false;
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+      hadFocus = true;
       const isOutside = relatedTarget instanceof HTMLElement && !element.contains(relatedTarget);
       if (isOutside) origin = relatedTarget;
     };
     element.addEventListener("focusin", onFocusIn);
     return () => {
       element.removeEventListener("focusin", onFocusIn);
-      if (document.activeElement === document.body) return;
+      if (!hadFocus) return;
       // A dialog that closes at the same time restores focus first. Until then the page is inert.
       afterPaint(() => {
         if (document.activeElement !== document.body) return;
