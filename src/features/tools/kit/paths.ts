@@ -90,27 +90,20 @@ export function pathsOfExample(
       pathsIn(fields, row, `${list}.${index}.`),
     ),
   );
-  /** The same field of the example. Rows keep their names when others are removed; a renamed one may be any. */
-  const inExample = (path: string): readonly string[] => {
+  /** The same field of the example. Its row has the same name, also when others were removed, or the same position. */
+  const inExample = (path: string) => {
     const [list = "", index, ...rest] = path.split(".");
-    if (tool.lists[list] === undefined || index === undefined) return [path];
-    const namesOf = (value: unknown) =>
-      itemsOf(valueAt(value, [list])).map((row) => recordOf(row).name);
-    const [names, exampleNames] = [namesOf(state), namesOf(example)];
-    const isSame = (name: unknown) => name !== undefined && name === names[Number(index)];
-    const isKnown = exampleNames.some(isSame);
-    return exampleNames.flatMap((name, at) =>
-      (isKnown ? isSame(name) : name === undefined ? at === Number(index) : !names.includes(name))
-        ? [[list, at, ...rest].join(".")]
-        : [],
-    );
+    if (tool.lists[list] === undefined || index === undefined) return path;
+    const name = valueAt(state, [list, index, "name"]);
+    const rows = itemsOf(valueAt(example, [list]));
+    const at = rows.findIndex((row) => name !== undefined && recordOf(row).name === name);
+    return [list, at === -1 ? index : at, ...rest].join(".");
   };
   return [...pathsIn(tool.fields, state), ...lists].filter((path) => {
     if (own.has(path) || own.has(path.split(".", 1)[0] ?? "")) return false;
     const { field, text } = findField(tool, state, path);
     const isChosen = field.kind === "choice" || field.kind === "yes-no";
-    const isExample = (own: string) => findField(tool, example, own).text === text;
-    return !isChosen && text !== "" && inExample(path).some(isExample);
+    return !isChosen && text !== "" && findField(tool, example, inExample(path)).text === text;
   });
 }
 
