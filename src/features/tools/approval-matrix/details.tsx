@@ -1,10 +1,9 @@
 import { sentenceCase } from "../../../lib/text";
 import type { Results } from "../kit/results";
 import { showNames } from "../kit/show";
-import { scopesOf } from "./findings";
 import type { Matrix } from "./matrix";
 import type { Reading } from "./reading";
-import { daysText, findingText, limitText, rangeText } from "./words";
+import { daysText, findingTexts, limitText, rangeText } from "./words";
 import * as styles from "./approval-matrix.module.css";
 
 /** The most findings that are listed. */
@@ -12,37 +11,28 @@ const MOST_LISTED = 12;
 
 /** Gaps, overlaps, limits that are too low and bands without approver. */
 export function Findings({ reading }: { readonly reading: Reading }) {
-  const { matrix, findings, region } = reading;
-  if (matrix === null || findings.length === 0) return null;
-  const left = findings.length - MOST_LISTED;
-  const scopes = scopesOf(matrix.bands).length;
+  const texts = findingTexts(reading);
+  if (texts.length === 0) return null;
+  const left = texts.length - MOST_LISTED;
   return (
     <ul className={styles.findings} aria-label="Weaknesses of the matrix">
-      {findings.slice(0, MOST_LISTED).map((finding, index) => {
-        const { title, text } = findingText(finding, matrix, scopes, region);
-        return (
-          <li key={index}>
-            <strong>{title}</strong> <span>{text}</span>
-          </li>
-        );
-      })}
+      {texts.slice(0, MOST_LISTED).map(({ title, text }, index) => (
+        <li key={index}>
+          <strong>{title}</strong> <span>{text}</span>
+        </li>
+      ))}
       {left > 0 ? <li>{`And ${left} more.`}</li> : null}
     </ul>
   );
 }
 
 /** The weaknesses of the matrix. */
-export function findingResults({ matrix, findings, region }: Reading): Results {
-  const scopes = matrix === null ? 0 : scopesOf(matrix.bands).length;
+export function findingResults(reading: Reading): Results {
   return {
     caption: "Weaknesses",
     columns: ["Weakness", "What is wrong"],
     words: ["What is wrong"],
-    rows: findings.flatMap((finding) => {
-      if (matrix === null) return [];
-      const { title, text } = findingText(finding, matrix, scopes, region);
-      return [{ label: title, cells: [text] }];
-    }),
+    rows: findingTexts(reading).map(({ title, text }) => ({ label: title, cells: [text] })),
   };
 }
 

@@ -54,8 +54,8 @@ function scopesText(scopes: readonly Scope[], all: number): string {
   return ` Purchases: ${shown}${more}.`;
 }
 
-/** What a finding means and what to do. */
-export function findingText(
+/** A finding in words. */
+function findingText(
   finding: Finding,
   { bands }: Matrix,
   scopes: number,
@@ -83,6 +83,13 @@ export function findingText(
   }
 }
 
+/** What each weakness of the matrix means and what to do. */
+export function findingTexts({ matrix, findings, region }: Reading) {
+  if (matrix === null) return [];
+  const scopes = scopesOf(matrix.bands).length;
+  return findings.map((finding) => findingText(finding, matrix, scopes, region));
+}
+
 /** Days, with a decimal where there is one. */
 export function daysText(days: Big): string {
   return `${formatNumber(days.toNumber())} ${days.eq(1) ? "working day" : "working days"}`;
@@ -94,11 +101,10 @@ export const needsBands = ({ roles }: State) =>
   roles.every(({ bands }) => bands.every((isAsked) => isAsked !== "yes"));
 
 /** The only weakness of the matrix, or how many it has. */
-function foundText({ matrix, findings, region }: Reading): string {
-  const [only] = findings;
-  if (matrix === null || only === undefined) return "The matrix has no gaps and no overlaps.";
-  if (findings.length > 1) return `The matrix has ${findings.length} weaknesses.`;
-  return findingText(only, matrix, scopesOf(matrix.bands).length, region).text;
+function foundText(reading: Reading): string {
+  const [only, ...more] = findingTexts(reading);
+  if (only === undefined) return "The matrix has no gaps and no overlaps.";
+  return more.length === 0 ? only.text : `The matrix has ${more.length + 1} weaknesses.`;
 }
 
 /** Who approves the purchase, or what is missing for an answer. */
