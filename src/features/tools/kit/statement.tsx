@@ -6,7 +6,7 @@ import { textIn, type ToolRegion } from "./region";
 import { ResultTables } from "./result-table";
 import type { ResultText } from "./results";
 import { grouped, signOf } from "./show";
-import { labelOf } from "./state";
+import { withUnit } from "./state";
 import { useToolContext } from "./tool-context";
 import * as styles from "./kit.module.css";
 
@@ -24,11 +24,11 @@ function withHint(value: string, hint: string, sign: string): string {
   return /\d$/u.test(value) ? `${value} ${unit}`.trim() : value;
 }
 
-/** What was typed, as a reader of the statement needs it: a number grouped, the name of a choice. */
+/** What was typed, as a reader of the statement needs it: a number as typed, grouped; days and choices in words. */
 function valueText(field: SingleField, text: string, region: ToolRegion): string {
-  if (field.kind !== "number") return labelOf(field, text, region);
-  const value = grouped(text.trim(), region);
-  return field.measure === "days" && /\d$/u.test(value) ? `${value} days` : value;
+  return field.kind === "number" && field.measure !== "days"
+    ? grouped(text.trim(), region)
+    : withUnit(field, text, region);
 }
 
 /** Inputs with their units, as a reader of the statement needs them. */
