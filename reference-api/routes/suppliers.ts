@@ -66,15 +66,14 @@ export function routeSuppliers(
   });
 }
 
+function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes === 1) return "a minute";
+  return minutes > 60 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minutes`;
+}
+
 function tooManyCodes(waitSeconds: number): VisitorError {
-  const minutes = Math.ceil(waitSeconds / 60);
-  const wait =
-    minutes > 60
-      ? `${Math.ceil(minutes / 60)} hours`
-      : minutes === 1
-        ? "a minute"
-        : `${minutes} minutes`;
-  const message = `We have sent several codes to this number. Please enter the latest, or try again in ${wait}.`;
+  const message = `We have sent several codes to this number. Please enter the latest, or try again in ${waitText(waitSeconds)}.`;
   return new VisitorError(429, message, "one-time passwords for this number", waitSeconds);
 }
 

@@ -24,9 +24,10 @@ export function verdictOf(view: View): VerdictText {
     };
   }
   if (best === null) {
+    const why = outcome.unspent.length === 0 ? " No floor is a step below the opening price." : "";
     return {
       headline: "Nobody bid",
-      detail: `Closed at ${wording.time(closedAt)}.${outcome.unspent.length === 0 ? " No floor is a step below the opening price." : ""} You still have the best quotation.`,
+      detail: `Closed at ${wording.time(closedAt)}.${why} You still have the best quotation.`,
     };
   }
   const { total, percent } = savingAgainst(settings.quotation, best.price, settings.quantity);
