@@ -6,11 +6,11 @@ import type { ReadList } from "./read-list";
 import type { Changes } from "./target";
 import type { Value } from "./value";
 
-/** The lowest amount of some values; their first text if none is an amount. */
+/** The lowest amount above 0 of some values, since `-` is no quotation; else their first text. */
 function leastOf(values: readonly Value[]): string {
   const amounts = values.flatMap(({ text }) => {
     const amount = parseNumber(text);
-    return amount === null ? [] : [{ text, amount }];
+    return amount?.gt(0) === true ? [{ text, amount }] : [];
   });
   const [least] = amounts.sort((one, other) => one.amount.cmp(other.amount));
   return least?.text ?? values[0]?.text ?? "";

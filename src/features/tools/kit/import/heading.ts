@@ -39,6 +39,10 @@ const WORD = /(?:^| )(?:in )?(?<word>lakhs?|lacs?|crores?|crs?|million|mn|thousa
 const RATE = /[ ,:@\-–]*\b(?<rate>\d+(?:\.\d+)?) ?%$/u;
 const BRACKETS = /[([{](?<inside>[^)\]}]*)[)\]}]/gu;
 
+/** What a text has in brackets. */
+export const textInBrackets = (text: string) =>
+  [...text.matchAll(BRACKETS)].map(({ groups }) => groups?.inside ?? "").join(" ");
+
 function measureIn(unit: string): Measure | null {
   if (/%|percent/u.test(unit)) return "percent";
   if (/\bdays?\b/u.test(unit)) return "days";
@@ -60,7 +64,7 @@ function wordIn(text: string): string | null {
 /** Reads a heading. Its unit is in brackets or at its end. */
 export function readHeading(text: string): Heading {
   const whole = folded(text);
-  const inside = [...whole.matchAll(BRACKETS)].map(({ groups }) => groups?.inside ?? "").join(" ");
+  const inside = textInBrackets(whole);
   const outside = tidy(whole.replaceAll(BRACKETS, " "));
   const money = takeCurrency(outside);
   const word = wordIn(inside) ?? wordIn(outside);
@@ -113,6 +117,10 @@ const NOT_COSTS = new Set(
     .split(",")
     .map((name) => name.trim().replaceAll(/\s+/gu, " ")),
 );
+
+/** Whether a heading is that of a column with a unit for each row. */
+export const isUnits = ({ names }: Heading) =>
+  names.some((name) => ["uom", "unit", "units", "unit of measure"].includes(name));
 
 /** Whether a heading is known not to be a cost, such as a total or a phone number. */
 export function isNotCost(heading: Heading): boolean {

@@ -274,11 +274,13 @@ test("bands with one approver each are a list of approvers", () => {
 });
 
 test("bidders with quotations and floors: the auction opens at the lowest quotation", () => {
-  const text = "Carrier,Opening quotation,Floor\nAsha,58200,56100\nBharat,57400,55000\n";
+  const text =
+    "Carrier,Opening quotation,Floor\nAsha,58200,56100\nBharat,57400,55000\nKaveri,-,56000\n";
   const auction = stateOf(reverseAuction, biddersTarget, text);
   expect(auction.bidders.map(({ name, floor }) => [name, floor])).toEqual([
     ["Asha", "56,100"],
     ["Bharat", "55,000"],
+    ["Kaveri", "56,000"],
   ]);
   const { quotation, opening, step, bids } = auction;
   expect([quotation, opening, step, bids]).toEqual(["57,400", "57,400", "300", []]);

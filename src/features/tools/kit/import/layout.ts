@@ -1,6 +1,6 @@
 import type { SheetCell } from "../sheet";
 import { isFilled, textOf } from "./cell";
-import { readHeading, type Heading } from "./heading";
+import { isUnits, readHeading, type Heading } from "./heading";
 import type { Names } from "./names";
 import type { Range } from "./ranges";
 import { isExport, type Slot } from "./slots";
@@ -152,10 +152,20 @@ function recordsBelow(turned: Turned): Found {
   return { lines: [...settings, ...lines], count: records.length };
 }
 
+/** Labels with the units that a column has for them: `Rate` beside `USD/MT` is `Rate (USD/MT)`. */
+function withUnits({ heading, after, isOwn, names }: Turned, nameAt: number) {
+  const units = isOwn ? undefined : after.find((row) => isUnits(names.headingOf(row[nameAt])));
+  return heading.map((cell, at) => {
+    const unit = textOf(units?.[at]);
+    return at > nameAt && isFilled(cell) && unit !== "" ? `${textOf(cell)} (${unit})` : cell;
+  });
+}
+
 /** Records that were beside each other, with columns among them that are none. */
 function recordsBeside(turned: Turned): Found {
-  const { heading, after, isOwn, names } = turned;
+  const { after, isOwn, names } = turned;
   const nameAt = nameIn(turned);
+  const heading = withUnits(turned, nameAt);
   const isSetting = (row: readonly SheetCell[]) => !isOwn && names.isSetting(row[nameAt]);
   const isNone = (row: readonly SheetCell[]) =>
     isSetting(row) || (!isOwn && names.isNotCost(row[nameAt]));

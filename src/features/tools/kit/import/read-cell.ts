@@ -10,9 +10,9 @@ import { shown } from "./cell";
 import { readChoice } from "./choices";
 import { currencyProblem, takeCurrency } from "../currencies";
 import { folded } from "./heading";
-import { withoutCount } from "./lot";
+import { unitIn, withoutCount } from "./lot";
 import { readDate, readTime } from "./moments";
-import type { Slot } from "./slots";
+import { isQuantity, type Slot } from "./slots";
 import type { ImportTarget } from "./target";
 import type { UsedLine } from "./uses";
 import { unread, value, type FileFacts, type Value } from "./value";
@@ -86,7 +86,7 @@ function readNumberCell(
   source: SheetCell,
   field: NumberField,
   slot: Slot,
-  { heading, each: eachOfLine }: LineUnit,
+  { heading, each: eachOfLine, all }: LineFacts,
   facts: FileFacts,
 ): Value {
   const { measure } = slot;
@@ -105,9 +105,14 @@ function readNumberCell(
     return word ?? bad("This isn’t a number.");
   }
   const isShare = typeof cell === "string" && cell.includes("%");
-  // The amounts of a row such as `GST @ 18%` follow from its rate.
-  if (measure === "percent" && !isShare && heading.rate !== null && amount.value.gt(MOST_PERCENT)) {
-    return { ...value(heading.rate), how: `${shown(cell)}; the row says ${heading.rate}%` };
+  // The amounts of a row such as `GST @ 18%` follow from its rate. It has rates if one of them is that rate.
+  if (measure === "percent" && !isShare && heading.rate !== null) {
+    if (amount.value.gt(MOST_PERCENT)) {
+      return { ...value(heading.rate), how: `${shown(cell)}; the row says ${heading.rate}%` };
+    }
+    const { rate } = heading;
+    const areRates = all.some((other) => readAmount(other, style)?.value.eq(rate) === true);
+    if (!areRates && !amount.value.eq(0)) return bad(`The row says ${rate}%. Is this an amount?`);
   }
   if (isShare && measure !== "percent") return bad("This is a percentage.");
   const currencies = amount.currencies.length > 0 ? amount.currencies : heading.currencies;
@@ -123,6 +128,10 @@ function readNumberCell(
     return bad(foreign, isNamed ? shown(cell) : `${currencies[0] ?? ""} ${shown(cell)}`);
   }
   if (own !== null && !isUnitOf(own.unit, facts.unit, region)) return bad(OTHER_UNIT);
+  const counted = isQuantity(slot) ? unitIn(cell) : "";
+  if (counted !== "" && facts.unit !== null && !isUnitOf(counted, facts.unit, region)) {
+    return bad(`This is in ${counted}, and the price is for one ${facts.unit}.`);
+  }
   const isEach = each !== null && !amount.value.eq(0);
   if (isEach && quantity === null) {
     return bad("This is for one unit, and no quantity is known.");
@@ -151,10 +160,10 @@ function readCurrency(cell: SheetCell): Value {
 }
 
 /** What a line says of all its cells. */
-type LineUnit = Pick<UsedLine, "heading" | "each">;
+type LineFacts = Pick<UsedLine, "heading" | "each" | "all">;
 
 /** Reads a cell of a line for a slot. */
-export function readCell(cell: SheetCell, slot: Slot, line: LineUnit, facts: FileFacts): Value {
+export function readCell(cell: SheetCell, slot: Slot, line: LineFacts, facts: FileFacts): Value {
   const { field, isCurrency } = slot;
   if (cell === "") return value("");
   switch (field.kind) {

@@ -1,14 +1,15 @@
 import type Big from "big.js";
-import { currencyOf } from "../currencies";
+import { currencyOf, takeCurrency } from "../currencies";
 import { parseNumber } from "../read-number";
 import { homeCurrency, type ToolRegion } from "../region";
 import { nameOf } from "../show";
 import { shown } from "./cell";
+import { textInBrackets } from "./heading";
 import type { Layout } from "./layout";
 import { areSmall, eachKey, priceUnit } from "./lot";
 import { decideStyle, type Answers, type Ask } from "./questions";
 import { choiceInstead, readCell } from "./read-cell";
-import { nameSlot, type Slot } from "./slots";
+import { isQuantity, nameSlot, type Slot } from "./slots";
 import { rowNameOf, type Typed } from "./target";
 import { assign, slotOf, type UsedLine } from "./uses";
 import { value as plain, type FileFacts, type Value } from "./value";
@@ -55,8 +56,6 @@ const linesFor = <Own extends UsedLine>(lines: readonly Own[], is: (slot: Slot) 
     const slot = slotOf(line);
     return slot !== null && is(slot);
   });
-
-const isQuantity = ({ kind, key }: Slot) => kind === "setting" && key === "quantity";
 
 /** Decides what the lines of a list are used for, reads their cells, and asks what they leave open. */
 export function readList(layout: Layout, context: ImportContext): ReadList {
@@ -133,7 +132,7 @@ function currenciesOf(
   const [named] = linesFor(lines, ({ isCurrency }) => isCurrency);
   return records.map((name, index) => {
     const own = named?.values[index]?.text ?? "";
-    const [signs = []] = lines.flatMap((line) => {
+    const [signs = takeCurrency(textInBrackets(name)).currencies] = lines.flatMap((line) => {
       const found = line.values[index]?.currencies ?? [];
       return isInCurrency(line) && found.length > 0 ? [found] : [];
     });

@@ -100,6 +100,9 @@ export function slotsOf(target: ImportTarget, region: ToolRegion): readonly Slot
 export const nameSlot = (slots: readonly Slot[]) =>
   slots.find(({ kind, field }) => kind === "record" && field.kind === "text");
 
+/** Whether a slot is the quantity of what is bought. */
+export const isQuantity = ({ kind, key }: Slot) => kind === "setting" && key === "quantity";
+
 /** The share of its fields that an export has. Those of earlier releases lack the newest. */
 const MOST_FIELDS = 0.75;
 

@@ -113,7 +113,8 @@ price = 62.4 | 61.9
 freight = 45,000 | 0
 creditDays = 30 | 45
 - HSN: Not needed
-- Validity: Not needed`,
+- Validity: Not needed
+Note: Also found: unit “kg”.`,
   },
   {
     title: "cells copied from a spreadsheet",
@@ -607,7 +608,46 @@ Freight,Rs,5000,4000,4500,Bharat
 `,
     preview: `Suppliers: Asha, Bharat
 price = 168 | 171
-freight = 5,000 | 4,000`,
+freight = 5,000 | 4,000
+Note: Also found: unit “kg”.`,
+  },
+  {
+    title: "a column with the currency and unit of each row",
+    text: `Particulars,UOM,Asha,Bharat
+Unit price,USD/MT,1680,1700
+Freight,Rs/MT,20,30
+Credit,days,30,45
+`,
+    typed: { quantity: "500" },
+    preview: `Suppliers: Asha, Bharat
+price = 1,680 USD | 1,700 USD
+freight = 10,000 (20 per MT × 500) | 15,000 (30 per MT × 500)
+creditDays = 30 | 45
+Note: Also found: unit “MT”.`,
+  },
+  {
+    title: "a quantity in another unit than the price, and currencies beside the names",
+    text: `Quantity,12 MT,
+Particulars,Asha (INR),Global (USD)
+Rate per kg,168,2.1
+`,
+    preview: `Suppliers: Asha (INR), Global (USD)
+quantity = 12 MT
+price = 168 | 2.1 USD
+! Quantity, : 12 MT: This is in MT, and the price is for one kg.
+Note: Also found: unit “kg”.`,
+  },
+  {
+    title: "small amounts in a row with the rate of the tax",
+    text: `Vendor,Rate,GST @ 18%
+Asha,168,30.24
+Bharat,170,30.6
+`,
+    preview: `Suppliers: Asha, Bharat
+price = 168 | 170
+tax = 30.24 ? | 30.6 ?
+! GST @ 18%, Asha: 30.24: The row says 18%. Is this an amount?
+! GST @ 18%, Bharat: 30.6: The row says 18%. Is this an amount?`,
   },
   {
     title: "terms with places",
