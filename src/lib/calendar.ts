@@ -4,6 +4,19 @@ const DAY_IN_MS = 86_400_000;
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** The day that many days after a day. */
+export const addDays = (day: string, days: number) => dayOf(timeOf(day) + days * DAY_IN_MS);
+
+/** The same date that many months later, or the last day of a month that is too short. */
+export function addMonths(day: string, months: number): string {
+  const date = new Date(timeOf(day));
+  const month = date.getUTCMonth() + months;
+  const last = new Date(Date.UTC(date.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  return dayOf(Date.UTC(date.getUTCFullYear(), month, Math.min(date.getUTCDate(), last)));
+}
+
 /** Days from one calendar day (`YYYY-MM-DD`) to another. Negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((timeOf(to) - timeOf(from)) / DAY_IN_MS);

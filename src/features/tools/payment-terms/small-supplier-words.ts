@@ -3,7 +3,7 @@ import { daysBetween, longDay, shortDay } from "../../../lib/calendar";
 import { calculation, type Working } from "../kit/results";
 import { showDays, showMoney, showPercent } from "../kit/show";
 import type { Answer, Terms } from "./answer";
-import { taxYearName } from "./days";
+import { taxYearName } from "./tax-year";
 import type { DayAxisProps } from "../../../ui/charts/day-axis";
 import { LONGEST_TERM, type Deduction, type SmallSupplierResult } from "./small-supplier";
 import type { AnswerText } from "./words";

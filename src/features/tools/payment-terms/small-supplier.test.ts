@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import Big from "big.js";
 import fc from "fast-check";
-import { daysBetween, isDay } from "../../../lib/calendar";
-import { addDays, addMonths, taxYearName } from "./days";
+import { addDays, addMonths, daysBetween, isDay } from "../../../lib/calendar";
+import { taxYearName } from "./tax-year";
 import { smallSupplierResult, type SmallSupplierPayment } from "./small-supplier";
 
 const big = (value: number) => new Big(value);

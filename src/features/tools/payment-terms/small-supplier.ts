@@ -1,6 +1,6 @@
 import Big from "big.js";
-import { daysBetween } from "../../../lib/calendar";
-import { addDays, addMonths, taxYearOf } from "./days";
+import { addDays, addMonths, daysBetween } from "../../../lib/calendar";
+import { taxYearOf } from "./tax-year";
 import { interest, percentOf, placesOf } from "./interest";
 
 /** Days from acceptance that the law allows at most, and without a term in writing. */
