@@ -114,7 +114,7 @@ async function* erase(database: Database, email: string): AsyncGenerator<string>
     hashWith(hashKey(process.env)),
     email,
   );
-  yield `Erased ${leads} leads and ${subscriptions} subscriptions. Backups made before still have them.\n`;
+  yield `Erased ${leads} leads and ${subscriptions} subscriptions. Backups made before still have them, and a delivery under way may reach the webhook in the next 10 seconds.\n`;
   if (!process.env.API_HASH_KEY) {
     yield "API_HASH_KEY is not set here: if the server has one, phone checks stay for two days.\n";
   }

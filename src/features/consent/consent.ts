@@ -90,7 +90,8 @@ function receive({ data }: MessageEvent<unknown>): void {
   if (!isRecord(data)) return;
   const consent = parseConsent({ analytics: data.analytics, ads: data.ads });
   // The cookies have the newest choice: a tab that slept gets several messages, the oldest first.
-  if (!isRefused(consentCookies.analytics) && readConsent().status === "answered") return;
+  const areKept = !Object.values(consentCookies).some(isRefused);
+  if (areKept && readConsent().status === "answered") return;
   // Without cookies, each tab keeps the choice in its memory.
   if (consent.status === "answered") storeChoice(consent);
 }

@@ -42,6 +42,21 @@ describe("the timestamp of a lead", () => {
     expect(reloaded.attemptFor(content, noon).timestamp).toBe(MORNING);
   });
 
+  test("is kept for a retry from a page that was open before the lead was sent from another", async () => {
+    const before = await loadAttempts();
+    before.forgetAttempt(before.attemptFor(contentWith({ name: "Usha" }), morning).timestamp, noon);
+    const { attemptFor } = await loadAttempts();
+    attemptFor(content, morning);
+    expect(before.attemptFor(content, noon).timestamp).toBe(MORNING);
+  });
+
+  test("is new a day later", async () => {
+    const { attemptFor } = await loadAttempts();
+    attemptFor(content, morning);
+    const tomorrow = new Date("2026-02-01T09:00:00Z");
+    expect(attemptFor(content, tomorrow).timestamp).toBe("2026-02-01T09:00:00.000Z");
+  });
+
   const inUs = leadContent(values, { ...india, phonePrefix: "+1" }, "demo-callback", false);
   const forSales = leadContent(values, india, "sales-callback", false);
 
@@ -64,15 +79,15 @@ describe("the timestamp of a lead", () => {
 
   test("is new once the lead was stored", async () => {
     const { attemptFor, forgetAttempt } = await loadAttempts();
-    forgetAttempt(attemptFor(content, morning).timestamp);
-    expect(window.sessionStorage).toHaveLength(0);
+    forgetAttempt(attemptFor(content, morning).timestamp, noon);
+    expect(window.localStorage).toHaveLength(0);
     expect(attemptFor(content, noon).timestamp).toBe(NOON);
   });
 
   test("leaves no text of the visitor in the browser's storage", async () => {
     const { attemptFor } = await loadAttempts();
     attemptFor(content, morning);
-    const stored = JSON.stringify(window.sessionStorage);
+    const stored = JSON.stringify(window.localStorage);
     expect(stored).toContain(MORNING);
     expect(stored).not.toMatch(/asha|9876543210|Example/iu);
   });
@@ -81,7 +96,7 @@ describe("the timestamp of a lead", () => {
     const { attemptFor, forgetAttempt } = await loadAttempts();
     const other = contentWith({ requirement: "Steel" });
     attemptFor(content, morning);
-    forgetAttempt(attemptFor(other, noon).timestamp);
+    forgetAttempt(attemptFor(other, noon).timestamp, noon);
     expect(attemptFor(content, noon).timestamp).toBe(MORNING);
   });
 
@@ -98,7 +113,7 @@ describe("the timestamp of a lead", () => {
   test.each(["", "{broken", '{"fingerprint":"x"}', '[1,null,{"timestamp":1}]'])(
     "is new where storage has the foreign value %j",
     async (text) => {
-      window.sessionStorage.setItem("lead_attempts", text);
+      window.localStorage.setItem("lead_attempts", text);
       const { attemptFor } = await loadAttempts();
       expect(attemptFor(content, noon).timestamp).toBe(NOON);
     },

@@ -1,5 +1,5 @@
 import { itemsOf, parseJson, recordOf } from "../../lib/json";
-import { sessionStore } from "../../lib/storage";
+import { localStore } from "../../lib/storage";
 import type { LeadContent } from "./payload";
 
 /** The first attempt to send a content: the content's fingerprint, and the time as ISO 8601. */
@@ -8,14 +8,17 @@ interface Attempt {
   readonly timestamp: string;
 }
 
-/** Session-storage key of the attempts. */
+/** Local-storage key: a lead whose answer was lost may be sent again from another tab. */
 const ATTEMPTS_KEY = "lead_attempts";
 
-/** Attempts of this page view, which outlast a browser that refuses storage; null before the first. */
-let attempts: readonly Attempt[] | null = null;
+/** Who sends the same again a day later asks again. */
+const KEPT_MS = 86_400_000;
+
+/** Attempts of this page view, which outlast a browser that refuses storage. */
+let own: readonly Attempt[] = [];
 
 function storedAttempts(): readonly Attempt[] {
-  return itemsOf(parseJson(sessionStore.get(ATTEMPTS_KEY) ?? "")).flatMap((row) => {
+  return itemsOf(parseJson(localStore.get(ATTEMPTS_KEY) ?? "")).flatMap((row) => {
     const { fingerprint, timestamp } = recordOf(row);
     return typeof fingerprint === "string" && typeof timestamp === "string"
       ? [{ fingerprint, timestamp }]
@@ -23,10 +26,18 @@ function storedAttempts(): readonly Attempt[] {
   });
 }
 
+/** All open attempts. Storage comes first: another tab or page may know more than this one. */
+function openAttempts(now: Date): readonly Attempt[] {
+  const all = new Map([...own, ...storedAttempts()].map((one) => [one.fingerprint, one]));
+  return [...all.values()].filter(
+    ({ timestamp }) => now.getTime() - Date.parse(timestamp) < KEPT_MS,
+  );
+}
+
 function keep(kept: readonly Attempt[]): void {
-  attempts = kept;
-  if (kept.length === 0) sessionStore.remove(ATTEMPTS_KEY);
-  else sessionStore.set(ATTEMPTS_KEY, JSON.stringify(kept));
+  own = kept;
+  if (kept.length === 0) localStore.remove(ATTEMPTS_KEY);
+  else localStore.set(ATTEMPTS_KEY, JSON.stringify(kept));
 }
 
 /** A short number for a text, from which the text can't be read (FNV-1a with 64 bits). */
@@ -39,16 +50,16 @@ function fingerprintOf(text: string): string {
 }
 
 /**
- * The attempt that a submission belongs to, from whichever form of the tab. The same content keeps the
+ * The attempt that a submission belongs to, from whichever form or tab. The same content keeps the
  * timestamp of its first attempt, by which the server recognises a repeated lead; other content gets a
- * new one. An attempt outlasts a reload, and ends when its lead is stored.
+ * new one. An attempt ends when its lead is stored, or after a day.
  *
  * @param subject What the request is about, if several forms send the same content for different things.
  */
 export function attemptFor(content: LeadContent, now: Date, subject?: string): Attempt {
   const company_email = content.company_email.toLowerCase();
   const fingerprint = fingerprintOf(JSON.stringify([{ ...content, company_email }, subject]));
-  const earlier = attempts ?? storedAttempts();
+  const earlier = openAttempts(now);
   const known = earlier.find((attempt) => attempt.fingerprint === fingerprint);
   if (known !== undefined) return known;
   const attempt = { fingerprint, timestamp: now.toISOString() };
@@ -57,6 +68,6 @@ export function attemptFor(content: LeadContent, now: Date, subject?: string): A
 }
 
 /** Forgets an attempt whose lead was stored. Those of other leads may still be repeated. */
-export function forgetAttempt(timestamp: string): void {
-  keep((attempts ?? storedAttempts()).filter((attempt) => attempt.timestamp !== timestamp));
+export function forgetAttempt(timestamp: string, now: Date): void {
+  keep(openAttempts(now).filter((attempt) => attempt.timestamp !== timestamp));
 }

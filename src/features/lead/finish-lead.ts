@@ -28,7 +28,7 @@ export function finishLead(options: LeadFormOptions, lead: StoredLead): void {
   const { formKey, addition, download } = options;
   const { values, timestamp, region, isOpen } = lead;
   clearDraft(formKey);
-  forgetAttempt(timestamp);
+  forgetAttempt(timestamp, new Date());
   setSharedEmail("");
   addition?.onStored();
   track({ name: "conversion" });
