@@ -34,7 +34,7 @@ export const caseStudySchema = z
       .array(nameOf("page"))
       .min(1, { error: "is empty; name the solutions used" })
       .describe("the solutions used, by the name of their page, such as sourcing-pro"),
-    figures: list(figure, 2, 4).describe("two to four figures, each with its basis"),
+    figures: list(figure, 2, 3).describe("two or three figures, each with its basis"),
     quote: z
       .strictObject({
         text: line(20, 400).describe("the words, without quotation marks"),

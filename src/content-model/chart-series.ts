@@ -97,5 +97,6 @@ export const days = chartOf("days", {
       add(["days", index, "on"], `${on} is before ${last}; put the days in order`);
     }
   }
+  if (given[0]?.on === given.at(-1)?.on) add(["days"], "are all the same day; leave the chart out");
   if (given.filter(({ mark: own }) => own).length !== 1) add(["days"], "need one day with mark");
 });

@@ -75,6 +75,12 @@ export const table = z
     if (ranking !== undefined && !rows.some(({ label }) => label === ranking)) {
       add(["ranking"], `"${ranking}" is not a row of this table`);
     }
+    const rankedAt = rows.findIndex(({ label }) => label === ranking);
+    if (rankedAt === 0) add(["ranking"], "is the first row; name a total below its costs");
+    rows.slice(0, rankedAt + 1).forEach(({ cells }, index) => {
+      if (cells.every((cell) => typeof cell === "number" || cell === "–")) return;
+      add(["rows", index, "cells"], "has text; the bars of a ranking need amounts, or – for none");
+    });
     const short = rows.findIndex(({ cells }) => cells.length !== columns.length);
     if (short === -1) checkSums({ columns, rows }, add);
     else {

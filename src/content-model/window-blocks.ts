@@ -24,7 +24,11 @@ const working = z
     label: line(2, 60).describe("what is calculated"),
     text: line(3, 120).describe("the calculation: (42 − 39.75) × 6,00,000 boxes = ₹13,50,000"),
   })
-  .superRefine(({ text }, context) => checkWorking(complaintsInto(context), ["text"], text));
+  .superRefine(({ text }, context) => {
+    const add = complaintsInto(context);
+    if (text.includes("=")) checkWorking(add, ["text"], text);
+    else add(["text"], "has no result; end it with one, such as 3 × ₹40 = ₹120");
+  });
 
 /** What people and systems did, or a conversation. */
 const feed = z.strictObject({

@@ -33,7 +33,8 @@ export function PageBody({ page, trail, afterHead, isCompact = false, children }
   const [object] = scene.flatMap((node) =>
     typeof node === "object" && "component" in node ? node : [],
   );
-  const isLabelled = object !== undefined && "sample" in object.props;
+  const isLabelled =
+    object !== undefined && "sample" in object.props && object.props.sample === true;
   const part = (name: "actions" | "scene", nodes: typeof text) =>
     nodes.length > 0 && (
       <StaticContent part={name} className={styles[name]} nodes={nodes} images={images} />

@@ -1,4 +1,5 @@
 import { today } from "../lib/today";
+import { useUsEditions } from "../features/region";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { bodyOpenings, bodyQuestions } from "../sections/content-facts";
 import { application, faqPage, jobPosting, type PageThing } from "../seo/structured-data";
@@ -20,7 +21,8 @@ const isTool = (url: string) => url.startsWith(TOOLS) && url !== TOOLS;
 export function usePageThings({ url, title, description, body }: Page): readonly PageThing[] {
   const { brand, header } = useSiteSettings();
   const products = header.filter(({ products }) => products).flatMap(({ links }) => links);
-  const product = products.find(({ to }) => to === url);
+  const editions = useUsEditions();
+  const product = products.find(({ to }) => to === url || editions.get(to) === url);
   const facts = { description, url, brand };
   return [
     product &&

@@ -132,8 +132,9 @@ export function activateIsland(element: HTMLElement): () => void {
   const start = () => void load().then(onLoad, onFailure);
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element && element.contains(event.target))) return;
-    pressed = event.target.closest("button");
-    if (pressed !== null) {
+    const button = event.target.closest("button");
+    if (button !== null) {
+      pressed = button;
       event.preventDefault();
       event.stopPropagation();
     }

@@ -8,7 +8,10 @@ const ERROR_PAGE = "/500.html";
 
 /** Calls back once the whole style sheet has loaded, or failed to. */
 function afterStyles(callback: () => void): void {
-  const link = document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]');
+  // Extensions add style sheets of their own, which the page's policy may block.
+  const { href } = document.querySelector<HTMLElement>("style[data-href]")?.dataset ?? {};
+  const links = document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]');
+  const link = [...links].find((own) => own.getAttribute("href") === href) ?? null;
   if (link === null || link.sheet !== null) return callback();
   link.addEventListener("load", callback, { once: true });
   link.addEventListener("error", callback, { once: true });

@@ -1,27 +1,29 @@
 import type { SectionProps } from "./section-props";
+import { today } from "../lib/today";
 import { useSiteSettings } from "../lib/use-site-settings";
 import { PostDate } from "../ui/post-date";
 import { SampleLabel } from "../ui/sample-label";
 import * as styles from "./job-openings.module.css";
 
-/** Open positions with a link to apply, or a note that there are none. */
+/** Positions that are open on the day of the build, with a link to apply, or a note that there are none. */
 export function JobOpenings({ asOf, items }: SectionProps<"JobOpenings">) {
   const { email } = useSiteSettings();
+  const open = items.filter(({ closes }) => closes >= today());
   return (
     <div className={styles.openings}>
       <p className={styles.count}>
-        <strong>{items.length}</strong>
+        <strong>{open.length}</strong>
         <span>
-          {items.length === 1 ? "position" : "positions"} open, as of <PostDate day={asOf} />
+          {open.length === 1 ? "position" : "positions"} open, as of <PostDate day={asOf} />
         </span>
       </p>
-      {items.length === 0 ? (
+      {open.length === 0 ? (
         <p className={styles.none}>
           No open roles right now. New roles appear here with location, pay range and closing date.
         </p>
       ) : (
         <ul className={styles.list}>
-          {items.map(({ title, place, pay, reportsTo, closes, sample }) => (
+          {open.map(({ title, place, pay, reportsTo, closes, sample }) => (
             <li key={`${title} ${place}`} className={styles.opening}>
               <h3>{title}</h3>
               {sample && <SampleLabel />}

@@ -56,15 +56,17 @@ const opening = {
   pay: "₹18 to 24 lakh",
   reportsTo: "the head of sourcing",
   posted: "2026-01-20",
-  closes: "2026-02-28",
+  closes: "2099-02-28",
   sample: false,
 };
 
+const closed = { ...opening, title: "Closed", closes: "2026-02-28" };
+
 test("an open position says where, for what pay, and how to apply until when", () => {
-  const { container } = render(<JobOpenings asOf="2026-01-31" items={[opening]} />);
+  const { container } = render(<JobOpenings asOf="2026-01-31" items={[opening, closed]} />);
   expect(container).toHaveTextContent("1position open, as of 31 January 2026");
   expect(screen.getByRole("listitem")).toHaveTextContent(
-    "Pune. Pay: ₹18 to 24 lakh a year. Reports to: the head of sourcing.Apply by email until 28 February 2026",
+    "Pune. Pay: ₹18 to 24 lakh a year. Reports to: the head of sourcing.Apply by email until 28 February 2099",
   );
   expect(screen.getByRole("link", { name: "Apply by email" })).toHaveAttribute(
     "href",

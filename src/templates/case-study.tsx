@@ -56,7 +56,7 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
         sample={sample && sampleNotes.caseStudy}
         cover={coverOf(study.url, study.cover)}
         evidence={study.certificate && <StudyCertificate study={study} />}
-        figures={<Figures items={study.figures.slice(0, 3)} />}
+        figures={<Figures items={study.figures} />}
       >
         <div className={styles.actions}>
           <OpenLeadButton requestType="demo-callback" />

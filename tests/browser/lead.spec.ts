@@ -8,7 +8,7 @@ import {
 } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { follow } from "./support/navigation";
-import { expect, test, waitForHydration } from "./support/test";
+import { expect, open, test, waitForHydration } from "./support/test";
 import { endTimers, timersOf } from "./support/toasts";
 
 test("a visitor from a campaign reads, asks for a demo and lands in the calendar; the lead is on disk", async ({
@@ -63,10 +63,9 @@ test("a US visitor stays on the site: the modal closes, the form is empty, the q
   page,
 }) => {
   const email = newEmail();
-  await page.goto("/us/?utm_source=us-news");
+  await open(page, "/us/?utm_source=us-news");
   await follow(page, "/us/sourcing-pro/");
   await expect(page).toHaveURL("/us/sourcing-pro/");
-  await waitForHydration(page);
   await freeDemo(page).click();
   const dialog = demoDialog(page);
   await dialog.getByLabel("Country code").selectOption("US");

@@ -35,7 +35,17 @@ export function childrenProblem(
   if (allowed !== "blocks" && children.some(isForeign)) {
     return `has something other than <${allowed.join(">, <")}> inside <${name}>; move it out`;
   }
+  if (name === "WalkStep") return stepProblem(children);
   return name === "Window" ? markProblem(children) : null;
+}
+
+/** Why a step has no text beside its window, or null. Its last child is the window. */
+function stepProblem(children: readonly ContentNode[]): string | null {
+  const last = children.at(-1);
+  const isWindow = typeof last === "object" && "component" in last;
+  return isWindow && children.length > 1
+    ? null
+    : "has a <WalkStep> that isn’t text followed by a component, such as <Window>; reorder it";
 }
 
 /** How many values in some props are marked. */

@@ -58,6 +58,12 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
     "rows.2.cells: has 1 cells for 3 columns; give one for each",
   ],
   ["Table", { ranking: "Cost" }, 'ranking: "Cost" is not a row of this table'],
+  ["Table", { ranking: price?.label }, "ranking: is the first row; name a total below its costs"],
+  [
+    "Table",
+    { rows: [price, { ...freight, cells: [20, "open", 20] }, landed] },
+    "rows.1.cells: has text; the bars of a ranking need amounts, or – for none",
+  ],
   ["Table", { head: "Line" }, " needs either unit or head"],
   ["LandedCost", { supplier: "Mil" }, 'supplier: "Mil" is not a supplier in figures'],
   [
@@ -91,6 +97,7 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
     { text: "100 95.5 = ₹91" },
     "text: can't be calculated; write numbers with +, −, × and ÷, such as 3 × ₹40 = ₹120",
   ],
+  ["Working", { text: "3 × ₹40" }, "text: has no result; end it with one, such as 3 × ₹40 = ₹120"],
   ["Bids", { now: "11:21" }, `closes: 11:20 is not after 11:21; ${times}`],
   ["Bids", { opens: "11:60" }, 'opens: "11:60" is not a time; write 11:20 or 11:17:46'],
   [
@@ -218,6 +225,11 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
     "days.1.on: 2026-03-13 is before 2026-05-02; put the days in order",
   ],
   [
+    "Chart days",
+    { days: figures["Chart days"].days.map((day) => ({ ...day, on: "2026-03-13" })) },
+    "days: are all the same day; leave the chart out",
+  ],
+  [
     "Chart bars",
     { colour: "red" },
     "colour: is not a field of a Chart. Allowed: kind, title, unit, caption, parts, rows, total, mark",
@@ -259,6 +271,21 @@ describe("a wrong figure is reported with the right one", () => {
       `${line} ${componentOf(name)}${mistake.startsWith(" ") ? ":" : "."}${mistake}`,
     );
   });
+});
+
+test("a step is text with a component after it", async () => {
+  const stepOf = (content: string) =>
+    `<WalkThrough>\n\n<WalkStep title="Compare">\n\n${content}\n\n</WalkStep>\n\n</WalkThrough>`;
+  expect(await mistakesOf(stepOf(`Three bids.\n\n${written("Table", figures.Table)}`))).toEqual([]);
+  const problem = /isn’t text followed by a component/u;
+  const wrong = await Promise.all(
+    [
+      "Words only.",
+      written("Table", figures.Table),
+      `${written("Table", figures.Table)}\n\nEnd.`,
+    ].map((content) => mistakesOf(stepOf(content))),
+  );
+  expect(wrong).toEqual(wrong.map(() => [expect.stringMatching(problem)]));
 });
 
 test("a window highlights one thing, and blocks are inside a window", async () => {

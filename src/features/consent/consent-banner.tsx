@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { createPortal } from "react-dom";
 import { portalRoot } from "../../lib/portal-root";
-import { useFocusReturn } from "../../lib/use-focus-return";
+import { useFocusReturn } from "./use-focus-return";
 import { Button } from "../../ui/button";
 import { Link } from "../../ui/link";
 import { saveConsent, type Decision } from "./consent";

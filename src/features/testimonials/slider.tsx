@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import Slick from "react-slick";
-import { useHoverOrFocus } from "../../lib/use-hover-or-focus";
+import { useHoverOrFocus } from "./use-hover-or-focus";
 import { useReducedMotion } from "../../lib/reduced-motion";
 import { Icon } from "../../ui/icon";
 import { Card } from "./card";

@@ -1,6 +1,5 @@
 import { useContext, useId } from "react";
 import type { SectionProps } from "../section-props";
-import * as shared from "../../styles/shared.module.css";
 import { InWindow } from "../window/in-window";
 import { Table } from "../window/table";
 import { barsParts } from "./bars";
@@ -39,6 +38,7 @@ export function Chart(chart: ChartProps) {
     <Table
       label={title}
       head={head}
+      isUnseen={isInWindow}
       columns={headings.map((label) => ({ label }))}
       rows={[
         ...rows.map(([label = "", ...cells]) => ({ label, cells })),
@@ -54,7 +54,7 @@ export function Chart(chart: ChartProps) {
         <div role="img" aria-label={summary}>
           {drawing}
         </div>
-        <div className={shared.unseen}>{table}</div>
+        {table}
       </div>
     );
   }

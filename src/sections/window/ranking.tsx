@@ -23,16 +23,16 @@ const ranksOf = (amounts: readonly number[]) =>
  */
 export function Ranking({ unit = "", columns, rows, by }: RankingProps) {
   const last = rows.findIndex(({ label }) => label === by);
-  const amountOf = (row: number, column: number) => {
-    const cell = rows[row]?.cells[column];
-    return typeof cell === "number" ? cell : 0;
-  };
+  const amountsOf = ({ cells }: (typeof rows)[number]) =>
+    cells.map((cell) => (typeof cell === "number" ? cell : 0));
+  // A subtotal adds no cost.
+  const costs = rows.slice(0, last).filter(({ is }) => is === undefined);
   const steps = columns.map((_, column) => {
     let cost = 0;
-    return rows.slice(0, last).map((_row, row) => (cost += amountOf(row, column)));
+    return costs.map((row) => (cost += amountsOf(row)[column] ?? 0));
   });
   const scale = barScale(steps.flat());
-  const totals = columns.map((_, column) => amountOf(last, column));
+  const totals = rows.slice(last, last + 1).flatMap(amountsOf);
   const firstRanks = ranksOf(steps.map(([price = 0]) => price));
   const format = columnFormatter(totals, localeOf(unit));
   return (

@@ -5,11 +5,14 @@ import { barScale } from "../../ui/charts/scale";
 import { Initials } from "../../ui/initials";
 import { Pill, toneOf } from "./pill";
 import { Ranking } from "./ranking";
+import * as shared from "../../styles/shared.module.css";
 import * as styles from "./table.module.css";
 
 type TableProps = SectionProps<"Table"> & {
   /** Names the table for screen readers. */
   readonly label?: string;
+  /** Whether only screen readers find it, because a drawing shows the same. */
+  readonly isUnseen?: boolean;
 };
 type Row = TableProps["rows"][number];
 type Cell = number | string;
@@ -65,12 +68,18 @@ export function Table(given: TableProps) {
     ranking,
     bars,
     label = "Table",
+    isUnseen = false,
   } = props;
   const format = cellFormatter(props);
   return (
     <>
       {ranking !== undefined && <Ranking {...{ unit, columns, rows, by: ranking }} />}
-      <div className={styles.scroller} role="group" aria-label={label} tabIndex={0}>
+      <div
+        className={isUnseen ? shared.unseen : styles.scroller}
+        role="group"
+        aria-label={label}
+        tabIndex={isUnseen ? undefined : 0}
+      >
         <table className={ranked ? `${styles.table} ${styles.ranked}` : styles.table}>
           <thead>
             <tr>

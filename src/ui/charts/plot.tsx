@@ -10,7 +10,7 @@ export interface EndName {
 }
 
 /** A line. Positions are 0 to 100 in both directions. */
-export interface DrawnLine {
+interface DrawnLine {
   readonly points: readonly Point[];
   /** The line, if it doesn't go straight from point to point. */
   readonly path?: string;

@@ -2,7 +2,7 @@ import type { DrawnRow } from "./rows";
 import { barScale, type Tone } from "./scale";
 
 /** A line of a waterfall: its amount and how it is written. */
-export interface WaterfallLine {
+interface WaterfallLine {
   readonly label: string;
   readonly value: number;
   readonly text: string;

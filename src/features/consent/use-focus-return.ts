@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { afterPaint } from "./after-paint";
+import { afterPaint } from "../../lib/after-paint";
 
 /** The element that Gatsby focuses after a navigation: the start of the page. */
 const pageStart = () => document.getElementById("gatsby-focus-wrapper");
