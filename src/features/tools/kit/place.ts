@@ -2,8 +2,8 @@ import type { ToolRegion } from "./region";
 
 /** Where a tool is, and the figures that content gives it. */
 export type ToolPlace =
-  /** Its own page, which has one tool for each region. */
-  | { readonly kind: "page"; readonly region: ToolRegion; readonly figures: unknown }
+  /** Its own page, which has one tool for each region; or a home page, whose region decides. */
+  | { readonly kind: "page" | "home"; readonly region: ToolRegion; readonly figures: unknown }
   /** Inside a text. */
   | {
       readonly kind: "embed";

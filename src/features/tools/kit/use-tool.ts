@@ -17,7 +17,7 @@ import { useOpenedFigures } from "./use-opened-figures";
  */
 export function useTool<Own extends ToolFields>(
   definition: Own,
-  place: Pick<ToolPlace, "region" | "figures"> & { readonly kind: ToolPlace["kind"] | "home" },
+  place: ToolPlace,
   givenKeeper: Keeper<StateOf<Own>> | null = place.kind === "page" ? draftKeeper(definition) : null,
 ) {
   type State = StateOf<Own>;
