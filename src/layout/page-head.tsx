@@ -45,14 +45,14 @@ export function PageHead(props: PageHeadProps) {
         <h1 className={styles.heading}>{heading}</h1>
         {intro != null && <p className={styles.intro}>{intro}</p>}
         <RupeeNote />
-        {actions}
         {!evidence && note}
+        {actions}
       </div>
       {evidence && (
-        <>
-          <div>{evidence}</div>
+        <div>
+          {evidence}
           {note && <div className={styles.note}>{note}</div>}
-        </>
+        </div>
       )}
     </div>
   );

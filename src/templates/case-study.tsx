@@ -60,7 +60,7 @@ export default function CaseStudy({ data, path }: PageProps<Queries.CaseStudyQue
       >
         <div className={styles.actions}>
           <OpenLeadButton requestType="demo-callback" />
-          <a href="#pdf">Download as PDF</a>
+          <a href="#pdf">Download PDF</a>
         </div>
         <LinkRow
           label="Solutions used"

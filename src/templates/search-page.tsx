@@ -27,6 +27,7 @@ export default function SearchPage({ data, path, pageContext, location }: Search
         heading={page.heading}
         intro={page.intro}
         sample={page.sample && sampleNotes.page}
+        isCompact
       />
       <Search
         key={useNavigationKey(location)}

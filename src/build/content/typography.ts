@@ -2,7 +2,7 @@ import { isRecord } from "../../lib/json";
 
 const SCALES = "lakh|crore|thousand|million";
 
-const UNITS = "kg|kW|hp|mm|cm|m|cu|t|tonnes|bar|minutes|hours|days|weeks";
+const UNITS = "kg|kW|hp|mm|cm|m|cu|t|tonnes|bar|minutes|hours|days|weeks|months|years";
 
 const MONTHS =
   "January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec";

@@ -49,7 +49,7 @@ const drawLandedCost: Draw = (figures, region) => {
         amounts: [showMoney(perUnit, region, 2)],
         parts: [
           bars.between(bars.start, price, "pale"),
-          bars.between(price, perUnit.toNumber(), index === 0 ? "marked" : "leaf"),
+          bars.between(price, perUnit.toNumber(), "leaf"),
         ],
         isBold: index === 0,
       })),

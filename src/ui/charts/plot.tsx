@@ -112,7 +112,7 @@ export function Plot({ ticks, lines, ends, ...marked }: PlotProps) {
             x={side === "above-end" ? "100%" : "0"}
             y={percent(y)}
             dx={side === "above-end" ? -6 : 6}
-            dy={side === "below-start" ? "1.1em" : -4}
+            dy={side === "below-start" ? "1.1em" : -7}
             textAnchor={side === "above-end" ? "end" : "start"}
           >
             {label}
