@@ -81,7 +81,7 @@ export function nginxConfig(redirects: readonly Redirect[]): string {
   // nginx always compresses and names the charset of text/html.
   const others = types.map(([, type]) => type).filter((type) => type !== "text/html");
   return [
-    "# Written by the build (src/build/hosting-nginx.ts).",
+    "# Written by every build (src/build/hosting-nginx.ts). Change nginx-server.conf in place of this file.",
     "map $http_accept_encoding $site_brotli {",
     '  default ".none";',
     '  "~*(?:^|[ ,])br(?: *; *q=(?:1(?:\\\\.0*)?|0\\\\.[0-9]*[1-9][0-9]*))? *(?:,|$)" ".br";',
@@ -99,7 +99,7 @@ export function nginxConfig(redirects: readonly Redirect[]): string {
     `  "~^/us/" ${US_NOT_FOUND};`,
     "}",
     ...headers.filter(dependsOnPath).flatMap(headerMap),
-    "# Logs get no query and no referrer: they may have a visitor's details.",
+    "# The log of requests gets no query and no referrer: they may have a visitor's details.",
     "map $request_uri $site_path {",
     '  "~^(?<site_path_asked>[^?]*)" $site_path_asked;',
     "}",
