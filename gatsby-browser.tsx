@@ -23,6 +23,7 @@ import { onFirstInteraction } from "./src/lib/on-first-interaction";
 import { hideBrokenSessionStorage } from "./src/lib/storage";
 import { loadContentNodes } from "./src/runtime/static-content";
 
+// The bundle begins in src/runtime/browser-entry.ts, after `load`, and evaluates this file in one of its tasks.
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (

@@ -2,7 +2,7 @@ import { runMain } from "./lib/main";
 import { SetupError } from "./lib/ports";
 import { serveSite } from "./lib/static-server";
 
-/** `tsx scripts/serve.ts public 9000`: serves a finished build, for the browser tests. */
+/** `tsx scripts/serve.ts public 9000`: serves a finished build like a host, also for the browser tests. */
 runMain(async () => {
   const [folder, port] = process.argv.slice(2);
   if (folder === undefined || port === undefined) {

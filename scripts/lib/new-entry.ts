@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent } from "../../src/build/content/check";
 import { ownerOf } from "../../src/build/content/earlier-addresses";
-import { readEntry } from "../../src/build/content/entry";
+import { DRAFTS } from "../../src/build/content/draft-texts";
+import { marked, readEntry, type FileReport } from "../../src/build/content/entry";
 import { NEVER } from "../../src/build/content/publish-date";
 import { kinds } from "../../src/content-model/kinds";
 import { formatProblem } from "../../src/content-model/problem";
@@ -13,7 +14,7 @@ import { SetupError } from "./ports";
 
 const USAGE = 'write npm run new -- post "Title", or case, term or page in place of post';
 
-/** The kinds of entries by the words of the command, which are also the names of files in `scripts/drafts`. */
+/** The kinds of entries by the words of the command, which are also the names of files in {@link DRAFTS}. */
 const draftKinds = {
   post: "blogPost",
   case: "caseStudy",
@@ -43,6 +44,14 @@ async function createFile(file: string, name: string, text: string): Promise<voi
   }
 }
 
+/** The other entry that has an address, or had it and redirects from it. */
+const otherAt = (url: string | null, file: string, results: readonly FileReport[]) =>
+  results.find(
+    (other) =>
+      other.file !== file &&
+      (other.url === url || marked(other, "former").some(({ target }) => target === url)),
+  );
+
 /** Replaces each `$name` in a draft. */
 const fill = (draft: string, values: Readonly<Record<string, string>>) =>
   draft.replaceAll(/\$(\w+)/gu, (_, name: string) => values[name] ?? "");
@@ -59,13 +68,13 @@ export async function writeNewEntry(root: string, args: readonly string[]) {
   const [word = "", title = "", ...rest] = args.map((arg) => arg.trim());
   if (!isDraftKind(word)) throw new SetupError(`"${word}" is not a kind of entry; ${USAGE}.`);
   if (title === "" || rest.length > 0) {
-    throw new SetupError(`Put the title between double quotes; ${USAGE}.`);
+    throw new SetupError(`Put the title between straight double quotes; ${USAGE}.`);
   }
   const slug = toSlug(title);
   if (slug === "") throw new SetupError(`"${title}" has no letter for an address; use a-z or 0-9.`);
   const kind = draftKinds[word];
   const file = `content/${kinds[kind].folder}/${slug}.mdx`;
-  const text = fill(await readFile(`scripts/drafts/${word}.mdx`, "utf8"), {
+  const text = fill(await readFile(path.join(DRAFTS, `${word}.mdx`), "utf8"), {
     // Strings and dates in JSON are also YAML.
     title: JSON.stringify(title),
     day: JSON.stringify(today()),
@@ -76,13 +85,19 @@ export async function writeNewEntry(root: string, args: readonly string[]) {
   const report = await readEntry(file.slice("content/".length), text);
   const wrong = report?.problems.find(({ field }) => titleFields.includes(field));
   if (wrong !== undefined) throw new SetupError(`The ${wrong.field} ${wrong.message}.`);
-  const owner = ownerOf(report?.url ?? "", new Map(), new Set());
+  const url = report?.url ?? null;
+  const owner = ownerOf(url ?? "", new Map(), new Set());
   if (owner !== undefined) {
-    throw new SetupError(`${report?.url} is an address of ${owner}. Choose another title.`);
+    throw new SetupError(`${url} is an address of ${owner}. Choose another title.`);
   }
   await createFile(path.join(root, file), file, text);
   // Drafts are checked as if they were published.
-  const { problems } = await checkContent(root, undefined, NEVER);
+  const { results, problems } = await checkContent(root, undefined, NEVER);
+  const other = otherAt(url, file, results);
+  if (other !== undefined) {
+    await rm(path.join(root, file));
+    throw new SetupError(`${url} is an address of ${other.file}. Choose another title.`);
+  }
   const own = problems.filter((problem) => problem.file === file);
-  return { file, url: report?.url ?? null, problems: own.map(formatProblem) };
+  return { file, url, problems: own.map(formatProblem) };
 }

@@ -19,7 +19,7 @@ export function apiPort({ apiHost }: Config): number {
   const { hostname, port, pathname } = new URL(apiHost);
   if (!isLocal(hostname) || port === "" || pathname !== "/") {
     throw new SetupError(
-      `GATSBY_API_HOST is ${apiHost}, which is not on this machine. Unset it to run the reference API, or use npm run build for a site with that API.`,
+      `GATSBY_API_HOST is ${apiHost}, which is not on this machine. Unset it to run the reference API, or use npm run build for a site with that API, and npx tsx scripts/serve.ts public 9000 to look at it.`,
     );
   }
   return Number(port);

@@ -22,7 +22,15 @@ test("what has its content's hash in its name is kept for ever, pages are not", 
   expect(kept.map(({ pattern }) => pattern)).toEqual(["/*.js", "/*.css", "/static/*"]);
 });
 
-test("rules that match the same path never give a header two values, which hosts would join", () => {
+test("browsers ask for the service worker again, also where a host joins the values of two rules", () => {
+  const values = headerRules
+    .filter(({ pattern }) => matchesPattern(pattern, "/sw.js"))
+    .flatMap(({ headers }) => headers["cache-control"] ?? []);
+  expect(values.join(", ").split(", ")).toContain("no-cache");
+  expect(headersFor("/sw.js")).toMatchObject({ "cache-control": "no-cache" });
+});
+
+test("rules that match another path never give a header two values, which hosts would join", () => {
   for (const url of [
     "/",
     "/a.js",

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { headersFor } from "./hosting-headers";
 import { nginxConfig } from "./hosting-nginx";
@@ -21,6 +22,7 @@ test.each([
   ["/index.html", "/index.html.br"],
   ["/about/index.html", "/about/index.html.br"],
   ["/app-0a.js", "/app-0a.js.br"],
+  ["/sw.js", "/sw.js.br"],
   ["/styles.0a.css", "/styles.0a.css.br"],
   ["/static/plain.woff2", "/static/plain.woff2"],
   ["/static/search-0a.json", "/static/search-0a.json.br"],
@@ -37,6 +39,13 @@ test.each([
   expect(Object.keys(sent(file)).filter((name) => !(name in expected))).toEqual(
     file.endsWith("f2") || file.endsWith(".pdf") ? [] : ["vary"],
   );
+});
+
+test("port and folder are in a file of the operators, which no build overwrites", () => {
+  const own = parseNginx(readFileSync("deploy/nginx-server.conf", "utf8"));
+  expect(own.map(({ words }) => words[0])).toEqual(["listen", "root"]);
+  expect(own.flatMap(({ words: [name = ""] }) => named(name))).toEqual([]);
+  expect(named("include").map(({ words }) => words[1])).toEqual(["nginx-server.conf"]);
 });
 
 test("no range is refused with the long caching of its file", () => {

@@ -4,8 +4,8 @@ import { compressedTypes } from "./hosting-compress";
 import { headerRules, REVALIDATE, type HeaderRule } from "./hosting-headers";
 import { allRedirects, REDIRECT_STATUS, type Redirect } from "./hosting-redirects";
 
-/** Where the site is in the container of the `Dockerfile`. Tests replace it. */
-export const PLACE = 'listen 8080;\n  root "/usr/share/nginx/html";';
+/** Where the site is, from `deploy/nginx-server.conf`, which the build doesn't write. Tests replace it. */
+export const PLACE = "include nginx-server.conf;";
 
 const LOG_FORMAT =
   "log_format site '$remote_addr [$time_iso8601] \"$request_method $site_path\" $status $body_bytes_sent';";
@@ -40,11 +40,16 @@ function headersOf(rules: readonly HeaderRule[]): readonly Header[] {
 const dependsOnPath = ({ values }: Header) => values.some(({ pattern }) => pattern !== EVERY_PATH);
 const variableOf = (name: string) => `$site_${name.replaceAll("-", "_")}`;
 
-/** A variable with the value of a header, which depends on the path. nginx sends no empty header. */
+/**
+ * A variable with the value of a header, which depends on the path. nginx sends no empty header. It takes
+ * the first that matches, so the last rule comes first: it wins, as in `headersFor`.
+ */
 const headerMap = ({ name, values }: Header) => [
   `map $uri ${variableOf(name)} {`,
   `  default ${quote(name === "cache-control" ? REVALIDATE : "")};`,
-  ...values.map(({ pattern, value }) => `  ${quote(`~${expressionOf(pattern)}`)} ${quote(value)};`),
+  ...values
+    .toReversed()
+    .map(({ pattern, value }) => `  ${quote(`~${expressionOf(pattern)}`)} ${quote(value)};`),
   "}",
 ];
 
@@ -76,7 +81,7 @@ export function nginxConfig(redirects: readonly Redirect[]): string {
   // nginx always compresses and names the charset of text/html.
   const others = types.map(([, type]) => type).filter((type) => type !== "text/html");
   return [
-    "# Written by the build (src/build/hosting-nginx.ts).",
+    "# Written by every build (src/build/hosting-nginx.ts). Change nginx-server.conf in place of this file.",
     "map $http_accept_encoding $site_brotli {",
     '  default ".none";',
     '  "~*(?:^|[ ,])br(?: *; *q=(?:1(?:\\\\.0*)?|0\\\\.[0-9]*[1-9][0-9]*))? *(?:,|$)" ".br";',
@@ -94,7 +99,7 @@ export function nginxConfig(redirects: readonly Redirect[]): string {
     `  "~^/us/" ${US_NOT_FOUND};`,
     "}",
     ...headers.filter(dependsOnPath).flatMap(headerMap),
-    "# Logs get no query and no referrer: they may have a visitor's details.",
+    "# The log of requests gets no query and no referrer: they may have a visitor's details.",
     "map $request_uri $site_path {",
     '  "~^(?<site_path_asked>[^?]*)" $site_path_asked;',
     "}",

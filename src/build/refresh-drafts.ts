@@ -7,7 +7,8 @@ const typeNames = new Set<string>(types);
 
 /**
  * Updates drafts in Gatsby's cache: a new day publishes an entry whose file has not changed, and a build
- * may find drafts that `gatsby develop` created.
+ * may find drafts that `gatsby develop` created. Gatsby runs `onCreateNode` only for changed files, so
+ * entries that became due are made here.
  */
 export const refreshDrafts: GatsbyNode["sourceNodes"] = async (api) => {
   const { actions, getNode, getNodesByType } = api;

@@ -6,7 +6,7 @@ export const glossaryTermSchema = z.strictObject({
   term: uniqueLine(2, 60).describe("the term as it is written in a sentence"),
   definition: line(50, 220).describe("a definition of 50 to 220 characters, one or two sentences"),
   aliases: z
-    .array(line(1, 60))
+    .array(uniqueLine(1, 60))
     .default([])
     .describe("other names and abbreviations of the term, such as RFQ"),
   related: z

@@ -109,19 +109,19 @@ export function activateIsland(element: HTMLElement): () => void {
   if (!isIslandName(name) || active.has(element)) return () => undefined;
   active.add(element);
   const load = islands[name];
-  const waiting = new AbortController();
-  const catching = new AbortController();
+  const untilLoaded = new AbortController();
+  const untilHydrated = new AbortController();
   let root: Root | null = null;
   let pressed: HTMLButtonElement | null = null;
   // By then the view has also rendered what its effects took over, such as what was typed.
   const onReady = () =>
     afterPaint(() => {
-      catching.abort();
+      untilHydrated.abort();
       pressed?.click();
     });
   const onLoad = (View: IslandView) => {
-    if (waiting.signal.aborted) return;
-    waiting.abort();
+    if (untilLoaded.signal.aborted) return;
+    untilLoaded.abort();
     root = mount(element, View, pressed !== null, onReady);
   };
   const onFailure = () => {
@@ -141,11 +141,11 @@ export function activateIsland(element: HTMLElement): () => void {
     start();
   };
   // On the window: React's listener on the page's root keeps a press from a view that is being hydrated.
-  window.addEventListener("click", onClick, { capture: true, signal: catching.signal });
-  wakeOn(element, { name, load }, start, waiting.signal);
+  window.addEventListener("click", onClick, { capture: true, signal: untilHydrated.signal });
+  wakeOn(element, { name, load }, start, untilLoaded.signal);
   return () => {
-    waiting.abort();
-    catching.abort();
+    untilLoaded.abort();
+    untilHydrated.abort();
     active.delete(element);
     // React refuses to unmount a root while it renders another one.
     setTimeout(() => root?.unmount());

@@ -358,6 +358,27 @@ const links: readonly Row[] = [
     "blog/second.mdx:2 title: is the same as in content/blog/first-post.mdx; change one of them",
   ],
   [
+    {
+      "glossary/rfq.mdx": replaceIn(term, "term: landed cost", "term: RFQ"),
+      "glossary/quotation.mdx": replaceIn(
+        term,
+        "term: landed cost",
+        "term: request for quotation\naliases: [RFQ]",
+      ),
+    },
+    "glossary/rfq.mdx:2 term: is the same as in content/glossary/quotation.mdx; change one of them",
+  ],
+  [
+    {
+      "glossary/quotation.mdx": replaceIn(
+        term,
+        "term: landed cost",
+        "term: request for quotation\naliases: [request-for-quotation, Landed Cost]",
+      ),
+    },
+    "glossary/quotation.mdx:3 aliases.1: is the same as in content/glossary/landed-cost.mdx; change one of them",
+  ],
+  [
     { "pages/about/index.mdx": replaceIn(page, "title: About", "title: Other") },
     "pages/about/index.mdx:1 file: has the same address /about/ as content/pages/about.mdx; rename or remove one of the two files",
   ],
@@ -406,14 +427,15 @@ const texts: readonly (readonly [words: string, ...mistakes: string[]])[] = [
   ],
   [
     "[Go](/abuot/)",
-    'links to /abuot/, which does not exist; correct or remove the link. Did you mean "/about/"?',
+    'links to /abuot/, which does not exist; correct or remove the link. Did you mean "/about/"? If you renamed that page, list /abuot/ in its redirectsFrom',
   ],
   [
     "[Go](/about/#where-are-we)",
     'links to #where-are-we, which /about/ does not have. Did you mean "where-we-are"?',
   ],
   ["[Go](about/)", '"about/" is a relative address; write the address from the site\'s root'],
-  ["[Go](//example.com/)", '"//example.com/" has no scheme; begin it with https://'],
+  ["[Go](//example.com/)", '"//example.com/" has no scheme; write https://example.com/'],
+  ["[Go](www.example.com)", '"www.example.com" has no scheme; write https://www.example.com'],
   ...["http://localhost:8000/about/", "http://127.0.0.1/", "http://[::1]/"].map(
     (address) =>
       [

@@ -3,10 +3,11 @@ import path from "node:path";
 import { compareProblems, type Problem } from "../../content-model/problem";
 import { filesBelow } from "../files-below";
 import { crossCheck } from "./cross-check";
+import { draftTextProblems, readDraftTexts } from "./draft-texts";
 import { readEntry, type FileReport } from "./entry";
 import { exampleProblems, readExample } from "./examples";
 import { isExample } from "./locate";
-import { shownUntil } from "./publish-date";
+import { NEVER, shownUntil } from "./publish-date";
 
 /** The result of checking all content. */
 export interface CheckResult {
@@ -60,19 +61,21 @@ export async function checkContent(
     .map((file) => readExample(file, sourceOf(file)));
   const known = examples.flatMap(({ example }) => example ?? []);
   const results: FileReport[] = [];
-  const disagreements: Problem[] = [];
+  const drafts = readDraftTexts();
+  const inTexts: Problem[] = [];
   for (const file of content) {
     const source = /\.(?:mdx|yml)$/u.test(file) ? sourceOf(file) : "";
     const result = await read(below(file), source);
     if (result === null) continue;
     results.push(result);
-    disagreements.push(...(await exampleProblems(file, source, known)));
+    inTexts.push(...(await exampleProblems(file, source, known)));
+    if (result.release !== NEVER) inTexts.push(...draftTextProblems(file, source, drafts));
   }
   const problems = [
     ...missingSettings(content),
     ...examples.flatMap((example) => example.problems),
     ...results.flatMap((result) => result.problems),
-    ...disagreements,
+    ...inTexts,
     ...crossCheck(results, new Set([...content, ...statics]), shown),
   ];
   return { results, problems: problems.sort(compareProblems) };

@@ -49,17 +49,31 @@ function* takenAddresses(
   }
 }
 
+/** Where a unique text must not be repeated, by its field. All others are titles. */
+const groups: ReadonlyMap<string, readonly string[]> = new Map([
+  ["label", ["label"]],
+  // Texts link a name to one term.
+  ["term", ["title", "name"]],
+  ["aliases", ["name"]],
+]);
+
 function* sameTexts(results: readonly FileReport[]): Generator<Problem> {
   const claims = results.flatMap((result) =>
-    marked(result, "unique").map(({ target, line, field }) => {
-      // Labels of topics differ from each other only.
-      const group = field === "label" ? "label" : "title";
-      const words = target.normalize("NFKC").toLowerCase();
-      const text = `${group} ${words.replaceAll(/[\s-]+/gu, " ")}`;
-      return [text, { file: result.file, line, field }] as const;
+    marked(result, "unique").flatMap(({ target, line, field }) => {
+      const place = { file: result.file, line, field };
+      const words = target
+        .normalize("NFKC")
+        .toLowerCase()
+        .replaceAll(/[\s-]+/gu, " ");
+      const own = groups.get(field.replace(/\.\d+$/u, "")) ?? ["title"];
+      return own.map((group) => [`${group} ${words}`, place] as const);
     }),
   );
+  const reported = new Set<object>();
   for (const [place, owner] of repeats(claims)) {
+    // Two terms of one name have the same title too. An alias of its own term does no harm.
+    if (reported.has(place) || place.file === owner.file) continue;
+    reported.add(place);
     const message = `is the same as in ${owner.file}; change one of them, so that visitors can tell them apart`;
     yield { ...place, message };
   }
@@ -86,7 +100,7 @@ function linkProblem({ target }: Reference, result: FileReport, targets: Targets
     const now = targets.former.get(path);
     if (now !== undefined) return `links to ${path}, which is now ${now}; use that address`;
     const guess = didYouMean(path, [...targets.anchors.keys()]);
-    return `links to ${path}, which does not exist; correct or remove the link.${guess}`;
+    return `links to ${path}, which does not exist; correct or remove the link.${guess} If you renamed that page, list ${path} in its redirectsFrom`;
   }
   const early = tooSoon(path, result, targets);
   if (early !== null) return `links to ${path}, ${early}`;

@@ -18,7 +18,10 @@ interface Example {
 
 const NUMBER = String.raw`[\d,]*\d(?:\.\d+)?(?:\s?(?:lakh|crore|K)\b)?`;
 
-/** Amounts with a currency sign, numbers that fill a cell after a row's first, and numbers of components. */
+/**
+ * Amounts with a currency sign (`₹4.2 crore`), numbers that fill a cell after a row's first
+ * (`| Freight | 1,450 |`), and numbers of components (`cells: [1450, 3260]`).
+ */
 const AMOUNTS = new RegExp(
   [
     String.raw`(?<=[₹$](?:\\\[)?)${NUMBER}`,

@@ -98,7 +98,7 @@ export function readFields<Schema extends z.ZodType>(
     file,
     line: line + yamlOffset,
     field: "front matter",
-    message: `is broken YAML: ${message}. Put text with ": ", "#" or "*" between double quotes and indent by spaces`,
+    message: `is broken YAML: ${message}. Put text with ": ", "#" or "*" between straight double quotes, not curly ones, and indent by spaces`,
   }));
   if (broken.length > 0) return { data: null, written: undefined, lineOf, problems: broken };
   const written: unknown = document.toJS();
@@ -106,7 +106,7 @@ export function readFields<Schema extends z.ZodType>(
     file,
     line: counter.linePos(offset).line + yamlOffset,
     field: "front matter",
-    message: `loses the text after " #": "${comment}". Put the whole value between double quotes, or a comment on a line of its own`,
+    message: `loses the text after " #": "${comment}". Put the whole value between straight double quotes, or a comment on a line of its own`,
   }));
   const result = schema.safeParse(written);
   if (result.success) return { data: result.data, written, lineOf, problems: cut };

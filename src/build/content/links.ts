@@ -47,6 +47,11 @@ function emptyOrLocal({ href, protocol, hostname, pathname }: URL): string | nul
     : null;
 }
 
+const withoutScheme = (href: string): LinkTarget => ({
+  type: "invalid",
+  message: `"${href}" has no scheme; write https://${href.replace(/^\/\//u, "")}`,
+});
+
 /** Parses a link's address as a browser does. */
 export function parseLink(href: string): LinkTarget {
   if (href.startsWith("#")) return { type: "anchor", hash: decoded(href.slice(1)) };
@@ -63,10 +68,9 @@ export function parseLink(href: string): LinkTarget {
   const mistake = emptyOrLocal(url);
   if (mistake !== null) return { type: "invalid", message: `"${href}" ${mistake}` };
   if (url.origin !== BASE || url.protocol === "mailto:" || url.protocol === "tel:") {
-    return href.startsWith("//")
-      ? { type: "invalid", message: `"${href}" has no scheme; begin it with https://` }
-      : { type: "external" };
+    return href.startsWith("//") ? withoutScheme(href) : { type: "external" };
   }
+  if (/^www\./iu.test(href)) return withoutScheme(href);
   if (!href.startsWith("/")) {
     return {
       type: "invalid",

@@ -3,6 +3,8 @@ import { kindNames, type KindName } from "../../content-model/kinds";
 import { isRecord } from "../../lib/json";
 import type { referenceMarks } from "./links";
 
+// Maps a path in an entry's data to the schema that describes it, to find its marks and messages.
+
 /** A value of an entry's fields with the schema that describes it. */
 export interface FieldVisit {
   readonly path: readonly PropertyKey[];
