@@ -19,7 +19,7 @@ test.each([
   "Reserve,~₹",
   "Week~2, weeks~3 to 5",
   "40 tables, ₹400 each",
-  "12 months at 5 turns",
+  "12~months at 5 turns",
   "1 000",
 ])("a line parts at its spaces alone: %s", async (text) => {
   expect(await treeOf(typed(text))).toEqual([{ tag: "p", children: [shown(text)] }]);
