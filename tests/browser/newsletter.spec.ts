@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { first, posts } from "../support/site-content";
 import { answerConsent } from "./support/answered";
 import { expectNoViolations } from "./support/axe";
-import { CORS } from "./support/faulty-api";
 import { hold } from "./support/hold";
+import { refuseLeads } from "./support/lead-form";
 import { newEmail, rowsOf } from "./support/leads";
 import { expect, expectFaults, open, test } from "./support/test";
 
@@ -43,9 +43,7 @@ test("a mistake is reported at the field, a failure keeps the address, and a pri
   await expectNoViolations(page, "main form");
 
   const message = "The list is <b>full</b>.";
-  await page.route(SUBSCRIBE, (route) =>
-    route.fulfill({ status: 503, headers: CORS, json: { error: { message } } }),
-  );
+  await refuseLeads(page, message, SUBSCRIBE);
   await field(page).fill(email);
   await expect(field(page)).not.toHaveAttribute("aria-invalid");
   await subscribe(page).click();

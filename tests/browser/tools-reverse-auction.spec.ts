@@ -7,7 +7,7 @@ import { walkThrough } from "./support/keyboard";
 import { paperText, sheetsOf } from "./support/paper";
 import { expectNoSidewaysScroll, REFLOW_WIDTH } from "./support/reflow";
 import { expect, test } from "./support/test";
-import { copiedLink, exportCsv, openTool, toolOf } from "./support/tool-page";
+import { copiedLink, exportCsv, openTool, stopClock, toolOf } from "./support/tool-page";
 
 const PATH = "/tools/reverse-auction/";
 const TOOL = "[data-tool=reverse-auction]";
@@ -26,11 +26,6 @@ const verdict = (page: Page) =>
   tool(page)
     .getByText(/ wins at .* per /u)
     .first();
-
-/** Stops the clock of the page: time passes only with `page.clock.runFor`. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-}
 
 test.beforeEach(({ context }) => answerConsent(context));
 
