@@ -26,6 +26,8 @@ export default defineConfig({
   forbidOnly: true,
   // Playwright lists tests that pass only on retry as flaky.
   retries: 1,
+  // Playwright otherwise looks again after up to a second.
+  expect: { toPass: { intervals: [20] } },
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     baseURL: site,

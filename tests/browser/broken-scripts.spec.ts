@@ -21,8 +21,10 @@ async function expectWayOut(page: Page): Promise<void> {
   await expect(main(page).getByLabel("Work email")).toHaveValue(PERSON.email);
 }
 
-// The browser reports failed requests and Gatsby its missing page. Both are what these tests cause.
-test.afterEach(({ watch }) => expectFaults(watch, /./u));
+// The browser reports what failed, and Gatsby its missing page. Both are what these tests cause.
+const CAUSED =
+  /Failed to load resource|net::ERR_|Loading (?:CSS )?chunk|SyntaxError|page resources|data of this page could not/u;
+test.afterEach(({ watch }) => expectFaults(watch, CAUSED));
 
 test("when any one script fails, the form works or shows how to reach the company", async ({
   page,

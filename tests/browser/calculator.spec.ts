@@ -7,7 +7,7 @@ import { BOOKING, failScripts, fillLeadForm, visitor } from "./support/lead-form
 import { leadsOf, newEmail } from "./support/leads";
 import { expectOnly, INDIA, sliderOf } from "./support/testimonials";
 import { expect, expectFaults, open, test } from "./support/test";
-import { waitForScript } from "./support/tool-page";
+import { stopClock, waitForScript } from "./support/tool-page";
 
 const SECTION = "section:has(#roi)";
 const calculator = (page: Page) => page.locator(SECTION);
@@ -46,7 +46,7 @@ test("by keyboard alone it shows and announces the result of what was typed, and
 
   await test.step("a half-typed number is not announced; an unusable one is, by its field", async () => {
     await spend(page).focus();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await stopClock(page);
     await spend(page).fill("0");
     await page.clock.runFor(500);
     await expect(spend(page)).not.toHaveAttribute("aria-invalid");

@@ -80,6 +80,8 @@ test("Manage Cookies opens the settings, which honour Global Privacy Control; th
     // The dialog scrolls until the banner doesn't cover the button.
     await submit.click({ trial: true });
     await answer(page, "Manage Cookies");
+    const below = { name: "Get Free Demo", includeHidden: true };
+    await expect(page.getByRole("dialog", below)).toHaveAttribute("inert");
     await page.keyboard.press("Escape");
     await expect(settings).toBeHidden();
     await answer(page, "Reject");

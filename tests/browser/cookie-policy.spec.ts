@@ -3,6 +3,7 @@ import { first, posts } from "../support/site-content";
 import { cookieNames, save } from "./support/consent";
 import { fillLeadForm, visitor } from "./support/lead-form";
 import { newEmail } from "./support/leads";
+import { likeButton, reachLike } from "./support/likes";
 import { scrollAndSettle } from "./support/navigation";
 import { expect, open, test } from "./support/test";
 import { addressWith, openTool, toolOf } from "./support/tool-page";
@@ -10,14 +11,8 @@ import { addressWith, openTool, toolOf } from "./support/tool-page";
 /** Likes the oldest article, which no other test likes. */
 async function like(page: Page): Promise<void> {
   await open(page, first(posts.toReversed()).url);
-  const share = page.getByRole("region", { name: "Share this article" });
-  const button = page.getByRole("button", { name: "Like this article" });
-  // The text above is laid out as it comes near, and moves the region down.
-  await expect(async () => {
-    await share.scrollIntoViewIfNeeded();
-    await expect(button).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await button.click();
+  await reachLike(page);
+  await likeButton(page).click();
   await expect(page.getByRole("status").filter({ hasText: "Liked." })).toBeAttached();
 }
 

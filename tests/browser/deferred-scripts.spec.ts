@@ -1,7 +1,6 @@
 import { hold, SCRIPTS } from "./support/hold";
 import { settings } from "../support/site-content";
-import { demoDialog, fillLeadForm, freeDemo, submitButton, visitor } from "./support/lead-form";
-import { leadsOf, newEmail } from "./support/leads";
+import { demoDialog, freeDemo } from "./support/lead-form";
 import { expect, expectFaults, test, waitForHydration } from "./support/test";
 
 test("no script is requested before the load event; a double click before it is replayed, once, also after errors of others", async ({
@@ -33,28 +32,6 @@ test("no script is requested before the load event; a double click before it is 
   await expect(page).toHaveURL("/faq/");
   release();
   await expect(demoDialog(page)).toBeVisible();
-});
-
-test("a lead of a US visitor sent before hydration is stored once, with its country, campaign and test session, and stays on the site", async ({
-  page,
-}) => {
-  const email = newEmail();
-  const release = await hold(page, SCRIPTS);
-  await page.goto("/request-demo/?region=us&utm_source=early&test_session=true");
-  const form = page.getByRole("main");
-  await form.getByLabel("Country code").selectOption("US");
-  await fillLeadForm(form, { ...visitor(email), phone: "415 555 0142" });
-  await form.getByLabel("Work email").press("Enter");
-  await submitButton(form).click();
-  release();
-  await expect(page).toHaveURL(/\/request-demo\/\?email=/u);
-  const leads = leadsOf(email);
-  expect(leads).toHaveLength(1);
-  expect(leads[0]?.lead.is_test_session).toBe(true);
-  expect(leads[0]?.payload).toMatchObject({
-    phone: { prefix: "+1", number: "4155550142" },
-    other_details: { utm_params: { utm_source: "early", landing_path: "/request-demo/" } },
-  });
 });
 
 test("when scripts take more than 8 s or fail, Free Demo opens the page of the form, unless a link is followed meanwhile", async ({

@@ -70,36 +70,6 @@ test.describe("on a wide screen", () => {
   });
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
-
-  test("the menu has collapsible groups, one open at a time, and locks the page behind it", async ({
-    page,
-  }) => {
-    await open(page, "/faq/");
-    await expect(banner(page).getByRole("link", { name: "Pricing" })).toBeHidden();
-    await menu(page, "Menu").tap();
-    await expectOpen(page, "Menu", true);
-    await page.mouse.move(160, 600);
-    await page.mouse.wheel(0, 400);
-    await menu(page, "Solutions").tap();
-    await expect(banner(page).getByRole("link", { name: "Integrations" })).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await menu(page, "Resources").tap();
-    await expectOpen(page, "Solutions", false);
-    await expect(banner(page).getByRole("link", { name: "Contact Sales" })).toBeVisible();
-    await expect(banner(page).getByRole("link", { name: "Pricing" })).toBeVisible();
-    const list = banner(page).getByRole("navigation").getByRole("list").first();
-    await menu(page, "Menu").tap();
-    await expect(list).toBeHidden();
-    await menu(page, "Menu").tap();
-    await menu(page, "Resources").tap();
-    await banner(page).getByRole("link", { name: "Blog" }).tap();
-    await expect(page).toHaveURL("/blog/");
-    await expectOpen(page, "Menu", false);
-  });
-});
-
 test("the / key opens search, but not while typing, and not for a visitor who has switched it off", async ({
   page,
 }) => {

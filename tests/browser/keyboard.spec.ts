@@ -53,14 +53,17 @@ test.describe("on a wide screen", () => {
   });
 });
 
-test.describe("on a narrow screen", () => {
-  test.use({ viewport: { width: 360, height: 640 } });
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test("one menu group is open at a time, Escape returns focus to Menu, and every Tab stop of a form's page is seen, forwards and backwards", async ({
+  test("one menu group is open at a time, by finger and key, and locks the page behind it; Escape returns focus to Menu; every Tab stop of a form's page is seen, forwards and backwards", async ({
     page,
   }) => {
+    test.slow();
     await open(page, "/request-demo/");
     const [solutions, resources] = [menu(page, "Solutions"), menu(page, "Resources")];
+    const pricing = banner(page).getByRole("link", { name: "Pricing" });
+    await expect(pricing).toBeHidden();
     await walkTo(menu(page, "Menu"));
     await page.keyboard.press("Enter");
     await walkThrough([solutions]);
@@ -70,10 +73,7 @@ test.describe("on a narrow screen", () => {
     await page.keyboard.press("Enter");
     await expect(solutions).toHaveAttribute("aria-expanded", "false");
     await walkTo(banner(page).getByRole("link", { name: "Glossary" }));
-    await walkThrough([
-      banner(page).getByRole("link", { name: "Contact Sales" }),
-      banner(page).getByRole("link", { name: "Pricing" }),
-    ]);
+    await walkThrough([banner(page).getByRole("link", { name: "Contact Sales" }), pricing]);
     await walkTo(banner(page).getByRole("link", { name: "Blog" }), "Shift+Tab");
     await page.keyboard.press("Escape");
     await expectFocusOn(menu(page, "Menu"));
@@ -81,5 +81,21 @@ test.describe("on a narrow screen", () => {
     await expect(resources).toBeHidden();
     await walkTo(page.getByRole("contentinfo").getByRole("link", { name: "United States" }));
     await walkTo(skipLink(page), "Shift+Tab");
+
+    await menu(page, "Menu").tap();
+    await page.mouse.move(160, 600);
+    await page.mouse.wheel(0, 400);
+    await solutions.tap();
+    await expect(banner(page).getByRole("link", { name: "Integrations" })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await resources.tap();
+    await expect(solutions).toHaveAttribute("aria-expanded", "false");
+    await menu(page, "Menu").tap();
+    await expect(pricing).toBeHidden();
+    await menu(page, "Menu").tap();
+    await resources.tap();
+    await banner(page).getByRole("link", { name: "Blog" }).tap();
+    await expect(page).toHaveURL("/blog/");
+    await expect(menu(page, "Menu")).toHaveAttribute("aria-expanded", "false");
   });
 });

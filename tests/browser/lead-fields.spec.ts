@@ -120,7 +120,7 @@ test("the country list is requested on the visitor's first action and again for 
   const { open: report, opened: hydrated } = gate();
   await page.exposeFunction("reportHydrated", report);
   await page.addInitScript(
-    `addEventListener("hydrated", () => setTimeout(reportHydrated, 500), true)`,
+    `addEventListener("hydrated", () => requestIdleCallback(reportHydrated), true)`,
   );
   await page.goto("/request-demo/");
   await hydrated;

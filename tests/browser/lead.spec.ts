@@ -7,9 +7,7 @@ import {
   visitor,
 } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
-import { follow } from "./support/navigation";
-import { expect, open, test, waitForHydration } from "./support/test";
-import { endTimers, timersOf } from "./support/toasts";
+import { expect, test, waitForHydration } from "./support/test";
 
 test("a visitor from a campaign reads, asks for a demo and lands in the calendar; the lead is on disk", async ({
   page,
@@ -57,40 +55,4 @@ test("a visitor from a campaign reads, asks for a demo and lands in the calendar
     },
     is_test_session: false,
   });
-});
-
-test("a US visitor stays on the site: the modal closes, the form is empty, the query has the three keys, success stays 2 s", async ({
-  page,
-}) => {
-  const email = newEmail();
-  await open(page, "/us/?utm_source=us-news");
-  await follow(page, "/us/sourcing-pro/");
-  await expect(page).toHaveURL("/us/sourcing-pro/");
-  await freeDemo(page).click();
-  const dialog = demoDialog(page);
-  await dialog.getByLabel("Country code").selectOption("US");
-  await fillLeadForm(dialog, { ...visitor(email), phone: "+1 (415) 555-0142" });
-  await submitButton(dialog).click();
-
-  // A status is announced without interrupting.
-  const toast = page.getByRole("status").filter({ hasText: "Thank you" });
-  await toast.hover();
-  await expect.poll(() => timersOf(toast)).toEqual([{ milliseconds: 2000, isRunning: false }]);
-  await expect(dialog).toBeHidden();
-  const query = new URLSearchParams({ email, firstname: "Asha", lastname: "Rao" });
-  await expect(page).toHaveURL(`/us/sourcing-pro/?${query.toString()}`);
-  const [stored, ...more] = leadsOf(email);
-  expect(more).toEqual([]);
-  expect(stored?.lead.phone).toEqual({ prefix: "+1", number: "4155550142" });
-  expect(stored?.lead.other_details.utm_params).toMatchObject({
-    utm_source: "us-news",
-    landing_path: "/us/",
-    submission_path: "/us/sourcing-pro/",
-  });
-  await page.mouse.move(1, 1);
-  await endTimers(page);
-  await expect(toast).toBeHidden();
-  await freeDemo(page).press("Enter");
-  await expect(dialog.getByText("We’ve received your request")).toBeVisible();
-  await expect(dialog.getByLabel("Company name")).toHaveValue("");
 });

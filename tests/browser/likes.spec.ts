@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { testEnvironment } from "../../scripts/lib/test-environment";
 import { answerConsent } from "./support/answered";
 import { expectNoViolations } from "./support/axe";
+import { likeButton, reachLike } from "./support/likes";
 import { expect, expectFaults, open, test } from "./support/test";
 import { first, posts } from "../support/site-content";
 
 const { slug, url } = first(posts);
 
-const like = (page: Page) => page.getByRole("button", { name: "Like this article" });
 const count = (page: Page) => page.getByText(/^[\d,]+ likes?$/u);
 
 /** The number of likes that the API has stored for an article. */
@@ -17,14 +17,6 @@ async function stored(page: Page): Promise<number> {
     { headers: { "access-token": testEnvironment.GATSBY_API_TOKEN } },
   );
   return ((await answer.json()) as { likes: number }).likes;
-}
-
-/** Scrolls to the like button. The text above gets its height only now, which moves the button. */
-async function reachLike(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.getByRole("region", { name: "Share this article" }).scrollIntoViewIfNeeded();
-    await expect(like(page)).toBeVisible({ timeout: 500 });
-  }).toPass();
 }
 
 test("a like that fails can be given again, is counted once, however often it is pressed, and is remembered", async ({
@@ -46,9 +38,9 @@ test("a like that fails can be given again, is counted once, however often it is
     await open(page, url);
     expect(calls).toEqual([]);
     await reachLike(page);
-    await like(page).click();
+    await likeButton(page).click();
     await expect.poll(() => calls).toEqual(["GET /blog/get_likes", "POST /blog/like"]);
-    await expect(like(page)).toHaveAttribute("aria-pressed", "false");
+    await expect(likeButton(page)).toHaveAttribute("aria-pressed", "false");
     await expect(count(page)).toHaveCount(0);
     await expect(page.getByRole("alert")).toHaveCount(0);
     expectFaults(watch);
@@ -56,12 +48,12 @@ test("a like that fails can be given again, is counted once, however often it is
 
   await test.step("a double click counts once, and a further one nothing", async () => {
     await page.unrouteAll();
-    await like(page).dblclick();
-    await expect(like(page)).toHaveAttribute("aria-pressed", "true");
+    await likeButton(page).dblclick();
+    await expect(likeButton(page)).toHaveAttribute("aria-pressed", "true");
     const announced = page.getByRole("status").filter({ hasText: "Liked." });
     await expect(announced).toContainText(String(before + 1));
     await expect(count(page)).toHaveText(new RegExp(`^${before + 1} like`, "u"));
-    await like(page).click();
+    await likeButton(page).click();
     expect(await stored(page)).toBe(before + 1);
     expect(calls).toHaveLength(3);
     await expectNoViolations(page, "section[aria-label^=Share]");
@@ -71,8 +63,8 @@ test("a like that fails can be given again, is counted once, however often it is
     await page.reload();
     await reachLike(page);
     await expect(count(page)).toHaveText(new RegExp(`^${before + 1} like`, "u"));
-    await expect(like(page)).toHaveAttribute("aria-pressed", "true");
-    await like(page).click();
+    await expect(likeButton(page)).toHaveAttribute("aria-pressed", "true");
+    await likeButton(page).click();
     expect(await stored(page)).toBe(before + 1);
   });
 });

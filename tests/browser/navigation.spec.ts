@@ -12,6 +12,7 @@ import {
   saveData,
   scrollAndSettle,
   scrollTop,
+  settle,
 } from "./support/navigation";
 import { expect, open, test, waitForHydration } from "./support/test";
 
@@ -91,7 +92,7 @@ test("back, forward and a reload show the same lines, also of a long text that i
   for (let screen = 0; (await top()) > 300; screen += 1) {
     expect(screen).toBeLessThan(100);
     await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(50);
+    await settle(page);
   }
   await expect.poll(async () => (await top()) === (await top())).toBe(true);
   const before = await top();

@@ -1,10 +1,12 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { caseStudies, first, posts, settings, terms } from "../support/site-content";
+import { toolPage } from "../../src/lib/tool-names";
+import { caseStudies, first, postWithTerm, settings, terms } from "../support/site-content";
+import { comparisonPages } from "../support/tool-content";
 import { menu } from "./support/header";
 import { submitButton } from "./support/lead-form";
 import { expect, test } from "./support/test";
 import { expectOnly, INDIA, sliderOf, US } from "./support/testimonials";
+import { toolOf } from "./support/tool-page";
 
 /** What a visitor without JavaScript has of each feature. */
 
@@ -70,7 +72,7 @@ test("home has a whole walk-through, one testimonial of its region and a complet
   await expect(page).toHaveURL("/request-demo/?");
 });
 
-test("lists are whole, without filters, search leads to links, and articles have no button that does nothing", async ({
+test("lists are whole, without filters, search leads to links, articles and tools have no button that does nothing", async ({
   page,
 }) => {
   await page.goto("/integrations/?kind=banks");
@@ -86,10 +88,7 @@ test("lists are whole, without filters, search leads to links, and articles have
   await expect(page.getByText("Search needs JavaScript")).toBeVisible();
   await expect(main(page).locator('a[href="/blog/"]').first()).toBeVisible();
 
-  const { url } = first(
-    posts.filter((post) => readFileSync(`public${post.url}index.html`, "utf8").includes('"term:')),
-  );
-  await page.goto(url);
+  await page.goto(postWithTerm().url);
   await expect(main(page).getByRole("button")).toHaveCount(0);
   const share = page.getByRole("region", { name: "Share this article" });
   await expect(share.getByRole("link")).not.toHaveCount(0);
@@ -106,4 +105,19 @@ test("lists are whole, without filters, search leads to links, and articles have
   await expect(offer.getByRole("button")).toHaveCount(0);
   await expect(offer.getByRole("link", { name: /^\+/u })).toBeVisible();
   await expect(offer.getByRole("link", { name: /@/u })).toBeVisible();
+
+  await page.goto(toolPage("landed-cost"));
+  await expect(toolOf(page)).toContainText(/₹\d/u);
+  await expect(toolOf(page).getByRole("button", { name: "Copy link" })).toBeHidden();
+  const file = toolOf(page).getByRole("link", { name: "Download the worked example (CSV)" });
+  const csv = await page.request.get((await file.getAttribute("href")) ?? "");
+  expect((await csv.text()).split("\r\n").length).toBeGreaterThan(5);
+
+  await page.goto(first(comparisonPages));
+  const comparison = main(page)
+    .getByRole("figure")
+    .filter({ has: page.locator("input[type=range]") });
+  await expect(comparison.getByRole("status")).toContainText("costs the least");
+  await expect(comparison.getByRole("table")).toBeVisible();
+  await expect(comparison.getByRole("slider")).toHaveCount(0);
 });

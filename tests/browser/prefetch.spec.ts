@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { first, posts } from "../support/site-content";
+import { postWithTerm } from "../support/site-content";
 import { openAtRest } from "./support/navigation";
 import { expect, test } from "./support/test";
 
@@ -32,11 +31,8 @@ test("linked pages are prefetched in batches of 4, every 3 s", async ({ page }) 
 });
 
 test("pages that a text links to are prefetched too", async ({ page }) => {
-  const post = first(
-    posts.filter(({ url }) => readFileSync(`public${url}index.html`, "utf8").includes('"term:')),
-  );
   await page.setViewportSize({ width: 1280, height: 720 });
-  await openAtRest(page, post.url);
+  await openAtRest(page, postWithTerm().url);
   const link = page.getByRole("article").locator("a[aria-describedby]").first();
   await link.scrollIntoViewIfNeeded();
   const path = await link.getAttribute("href");
@@ -57,13 +53,14 @@ test("nothing is prefetched for a visitor who saves data, on 2g and for a bot", 
   ] as const) {
     await test.step(name, async () => {
       const visit = await page.context().newPage();
+      await visit.setViewportSize({ width: 1280, height: 720 });
       await visit.addInitScript((own) => {
         for (const [key, value] of Object.entries(own)) {
           Object.defineProperty(navigator, key, { value });
         }
       }, answers);
       await openAtRest(visit, PAGE);
-      await visit.clock.runFor(10_000);
+      await visit.clock.runFor(4000);
       expect(await prefetched(visit)).toBe(0);
       // The clock is the context's: the next page starts with it.
       await visit.clock.resume();

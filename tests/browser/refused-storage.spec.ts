@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
 import { bannerOf, openSettings, save, settingsOf } from "./support/consent";
-import { fillLeadForm, send, visitor } from "./support/lead-form";
+import { sendLead } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { saveData } from "./support/navigation";
 import { expect, open, test } from "./support/test";
@@ -15,13 +14,6 @@ function refuseStorage(): void {
   Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => undefined });
   // Firefox refuses this with the cookies.
   Object.assign(window, { BroadcastChannel: refuse });
-}
-
-async function sendLead(page: Page, email: string): Promise<void> {
-  const form = page.getByRole("main");
-  await fillLeadForm(form, visitor(email));
-  await send(form);
-  await expect(page).toHaveURL(new RegExp(encodeURIComponent(email), "u"));
 }
 
 test("in a browser that stores nothing, region, campaign, consent, fields and lead work in the page view", async ({

@@ -1,14 +1,10 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { first, posts, terms } from "../support/site-content";
+import { postWithTerm, terms } from "../support/site-content";
 import { answerConsent } from "./support/answered";
 import { expectNoViolations } from "./support/axe";
 import { expect, open, test } from "./support/test";
 
-/** A post that mentions a term. */
-const POST = first(
-  posts.filter(({ url }) => readFileSync(`public${url}index.html`, "utf8").includes('"term:')),
-).url;
+const POST = postWithTerm().url;
 
 /** The first link that the post has to a term, with the term's definition. */
 async function firstTerm(page: Page) {

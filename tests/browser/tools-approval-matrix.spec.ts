@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import { answerConsent } from "./support/answered";
 import { expectNoViolations } from "./support/axe";
-import { chooseFile, preview, useButton } from "./support/import";
 import { expectFocusSeen, walkTo } from "./support/keyboard";
 import { sheetsOf } from "./support/paper";
 import { expect, test } from "./support/test";
-import { exportCsv, openFigures, openTool, toolOf } from "./support/tool-page";
+import { openFigures, toolOf } from "./support/tool-page";
 
-const PAGE = "/tools/approval-matrix/";
 const TOOL = "[data-tool=approval-matrix]";
 
 /** Two bands that leave no gap, and one for IT. */
@@ -47,18 +45,15 @@ test("a purchase gets its approvers in order, with reasons, by keyboard too; wea
   await expect(toolOf(page)).toContainText("The matrix has no gaps and no overlaps.");
 
   await test.step("amount, category and exceptions decide who is asked", async () => {
-    await expect(chain(page)).toHaveText([/Lead.*Approves.*Band 1/su]);
     await amount(page).fill("2 lakh");
-    await expect(chain(page)).toHaveText([/Lead.*Recommends/su, /Head.*Approves.*Band 2/su]);
     await tick(page, "Single offer").check();
     const reviewed = /Reviewer.*Reviews first.*Single offer/su;
-    await expect(chain(page)).toHaveText([reviewed, /Lead/u, /Head/u]);
-    await expect(toolOf(page)).toContainText("3 answers in 4 working days.");
+    const asked = [reviewed, /Lead.*Recommends/su, /Head.*Approves.*Band 2/su];
+    await expect(chain(page)).toHaveText(asked);
     const announced = toolOf(page).getByRole("status");
     await expect(announced.filter({ hasText: "Head approves ₹2,00,000" })).toBeAttached();
     await box(page, "Category of the purchase").fill("it");
     await expect(chain(page)).toHaveText([/Reviewer/u, /Head.*Approves.*Band 3 \(IT/su]);
-    await expect(toolOf(page).getByRole("columnheader", { name: /IT only$/u })).toBeVisible();
     await box(page, "Category of the purchase").fill("");
     await tick(page, "Single offer").uncheck();
     await amount(page).fill("80000");
@@ -91,25 +86,16 @@ test("a purchase gets its approvers in order, with reasons, by keyboard too; wea
     await expect(chain(page)).toHaveText([/Reviewer/u, /Lead/u, /Head/u]);
   });
 
-  await test.step("gaps, overlaps, low limits and missing approvers are found", async () => {
-    await box(page, "Above, Band 2").fill("1,50,000");
-    await expect(weaknesses(page)).toContainText(
-      "No band covers amounts above ₹1 lakh, up to ₹1.5 lakh.",
-    );
-    await box(page, "Above, Band 2").fill("90000");
-    await expect(weaknesses(page)).toContainText(
-      "Band 1 (up to ₹1 lakh) and Band 2 (above ₹90,000) both",
-    );
+  await test.step("a missing approver is found", async () => {
     await tick(page, "Head, Band 3").uncheck();
     await expect(weaknesses(page)).toContainText("Band 3 (IT, any amount) has no approver.");
     await expectNoViolations(page, TOOL);
   });
 });
 
-test("bands and roles are added, moved, removed, undone and imported", async ({ page }) => {
+test("bands and roles are added, moved, removed and undone", async ({ page }) => {
   await openMatrix(page);
   const bands = toolOf(page).getByRole("columnheader", { name: /^Band \d/u });
-  const csv = await exportCsv(page);
 
   await test.step("bands", async () => {
     await expect(bands).toHaveCount(3);
@@ -132,17 +118,10 @@ test("bands and roles are added, moved, removed, undone and imported", async ({ 
     await button(page, "Exceptions").click();
     await tick(page, "Head, Single offer").check();
     await button(page, "Remove Single offer").click();
-    await expect(tick(page, "Conflict")).not.toBeChecked();
-  });
-
-  await test.step("it opens its own export again, and Undo takes it back", async () => {
-    await chooseFile(page, "matrix.csv", Buffer.from(csv));
-    await expect(preview(page)).toContainText(/Also in the file: \d+ bands?\./u);
-    await useButton(page).click();
-    await expect(tick(page, "Single offer")).toBeVisible();
-    expect(await exportCsv(page)).toBe(csv);
-    await button(page, "Undo").click();
     await expect(tick(page, "Single offer")).toHaveCount(0);
+    await expect(tick(page, "Conflict")).not.toBeChecked();
+    await button(page, "Undo").click();
+    await expect(tick(page, "Single offer")).toBeVisible();
   });
 });
 
@@ -150,7 +129,7 @@ test("on a phone, whoever starts empty names roles first, one press makes the ba
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openTool(page, PAGE);
+  await openMatrix(page);
 
   await test.step("the band of the purchase is shown, and others by a press", async () => {
     await amount(page).fill("100000");
@@ -158,8 +137,8 @@ test("on a phone, whoever starts empty names roles first, one press makes the ba
     await expect(box(page, "Above, Band 2")).toBeHidden();
     await toolOf(page).getByRole("button", { name: "Next band", exact: true }).click();
     await expect(box(page, "Above, Band 2")).toBeVisible();
-    await amount(page).fill("5 crore");
-    await expect(box(page, "Above, Band 4")).toBeVisible();
+    await box(page, "Category of the purchase").fill("it");
+    await expect(box(page, "Above, Band 3")).toBeVisible();
     await button(page, "Back to the example").click();
   });
 

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import writeExcel from "write-excel-file/node";
 import { answerConsent } from "./support/answered";
 import { expectNoViolations } from "./support/axe";
 import {
@@ -72,7 +71,7 @@ test("by keyboard, pasted cells are shown first, a row is reassigned, and Undo t
   await expect(done).toHaveCount(0);
 });
 
-test("a CSV and an Excel file are read, others change nothing, and what a file leaves open is asked first", async ({
+test("a CSV file is read, others change nothing, and what a file leaves open is asked first", async ({
   page,
 }) => {
   await openTool(page, LANDED_COST);
@@ -92,19 +91,12 @@ test("a CSV and an Excel file are read, others change nothing, and what a file l
     await importer(page).click();
   });
 
-  await test.step("a CSV file with decimal commas, and an Excel file", async () => {
+  await test.step("a CSV file with decimal commas", async () => {
     const csv = "Lieferant;Asha;Bharat\nPrice;1.250;1.310\nFreight;900,50;800\n";
     await chooseFile(page, "quotes.csv", Buffer.from(`\uFEFF${csv}`, "utf16le"));
     await useButton(page).click();
     await expect(typed(page, "Unit price, Asha")).toHaveValue("1,250");
     await expect(typed(page, "Freight, Asha")).toHaveValue("900.5");
-    const data = [
-      ["Vendor", "Rate", "Credit days"],
-      ["Chandra", 168.255, 45],
-    ];
-    await chooseFile(page, "quotes.xlsx", await writeExcel(data).toBuffer());
-    await useButton(page).click();
-    await expect(typed(page, "Unit price, Chandra")).toHaveValue("168.255");
   });
 
   await test.step("a question is answered before the figures are used; what is still missing is named", async () => {

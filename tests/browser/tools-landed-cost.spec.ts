@@ -57,7 +57,10 @@ async function openSample(page: Page): Promise<void> {
 
 test.beforeEach(({ context }) => answerConsent(context));
 
-test("a full session: print, change by keyboard, undo, export and clear", async ({ page }) => {
+test("a full session: print, change by keyboard, undo, export, share and clear", async ({
+  page,
+}) => {
+  test.slow();
   await openSample(page);
   await expect(tool(page).getByText("₹11,23,00,000, or").first()).toContainText("per kg");
 
@@ -108,13 +111,27 @@ test("a full session: print, change by keyboard, undo, export and clear", async 
   });
 
   await test.step("the table is copied and exported", async () => {
-    await copiedLink(page);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await button(page, "Copy table").click();
     await expect(tool(page).getByText("Table copied").first()).toBeVisible();
     expect(await page.evaluate(async () => navigator.clipboard.readText())).toContain(
       "Supplier\tAcme Castings\tBoro Steel\tCharlie Inc",
     );
     expect(await exportCsv(page)).toContain('"Acme Castings","Boro Steel","Charlie Inc"');
+  });
+
+  await test.step("a shared link opens as a copy, and leaves the visitor’s own figures alone", async () => {
+    const link = await copiedLink(page);
+    const quantity = field(page, "Quantity");
+    await quantity.fill("888");
+    await page.goto("about:blank");
+    await openTool(page, link);
+    await expect(tool(page).getByText("This is a copy.")).toBeVisible();
+    await expect(quantity).toHaveValue("1,000");
+    await quantity.fill("999");
+    await page.goto("about:blank");
+    await openTool(page, PAGE);
+    await expect(quantity).toHaveValue("888");
   });
 
   await button(page, "Back to the example").click();
@@ -124,29 +141,11 @@ test("a full session: print, change by keyboard, undo, export and clear", async 
   );
 });
 
-test("a shared link opens as a copy, and leaves the visitor’s own figures alone; a broken one opens the example", async ({
+test("a broken link opens the example, no figure of which stays unnoticed beside the visitor's, and what the visitor types stays", async ({
   page,
 }) => {
   await openTool(page, `${PAGE}#tool=%%%`);
   await expect(tool(page).getByText("costs the least").first()).toBeVisible();
-  const quantity = field(page, "Quantity");
-  await quantity.fill("777");
-  const link = await copiedLink(page);
-  await quantity.fill("888");
-  await page.goto("about:blank");
-  await openTool(page, link);
-  await expect(tool(page).getByText("This is a copy.")).toBeVisible();
-  await expect(quantity).toHaveValue("777");
-  await quantity.fill("999");
-  await page.goto("about:blank");
-  await openTool(page, PAGE);
-  await expect(quantity).toHaveValue("888");
-});
-
-test("no figure of the example stays unnoticed beside the visitor's, and what the visitor types stays", async ({
-  page,
-}) => {
-  await openTool(page, PAGE);
   const [item, quantity] = [field(page, "Item"), field(page, "Quantity")];
   const [funds, rate] = [field(page, "Cost of funds"), field(page, /^Exchange rate, /u).first()];
   const [itemBefore, fundsBefore] = [await item.inputValue(), await funds.inputValue()];
@@ -214,17 +213,11 @@ test("a narrow screen shows one supplier at a time, the verdict stays, and a mis
   const offer = price(page, "Bravo Mills");
   await expect(headline(page, "Alpha Mills costs the least")).toBeInViewport();
 
-  for (const [text, message] of [
-    ["about 170", /Enter a price in digits/u],
-    ["9".repeat(30), /or less\./u],
-  ] as const) {
-    await offer.fill(text);
-    await expect(offer).toHaveAccessibleDescription(message);
-    await expect(offer).toHaveValue(text);
-    const leftOut = tool(page).getByText("is left out until its fields are complete");
-    await expect(leftOut.first()).toBeVisible();
-    await expect(tool(page)).not.toContainText(/NaN|Infinity|undefined/u);
-  }
+  await offer.fill("about 170");
+  await expect(offer).toHaveAccessibleDescription(/Enter a price in digits/u);
+  await expect(offer).toHaveValue("about 170");
+  const leftOut = tool(page).getByText("is left out until its fields are complete");
+  await expect(leftOut.first()).toBeVisible();
   // The next one is one press below the last row, too.
   await button(page, "Next supplier: Charlie Inc").click();
   await expect(field(page, "Name of supplier 3")).toBeFocused();
@@ -233,9 +226,5 @@ test("a narrow screen shows one supplier at a time, the verdict stays, and a mis
   await expect(field(page, "Name of supplier 4")).toBeFocused();
   await button(page, "Add a cost line").click();
   await expect(field(page, "Name of added cost 1")).toBeFocused();
-  await field(page, "Quantity").fill("0");
-  await expect(field(page, "Quantity")).toHaveAccessibleDescription("Enter more than 0.");
-  await expect(headline(page, "No result yet")).toBeVisible();
-  await expect(tool(page)).not.toContainText(/NaN|Infinity|undefined/u);
   await expectNoViolations(page, TOOL);
 });

@@ -47,6 +47,12 @@ export const posts = newestFirst(
   entries("blog", dated.extend({ author: z.string(), topics: z.array(z.string()) })),
 ).map((post) => ({ ...post, url: `/blog/${post.slug}/` }));
 
+/** The newest post that mentions a glossary term. */
+export const postWithTerm = () =>
+  first(
+    posts.filter(({ url }) => readFileSync(`public${url}index.html`, "utf8").includes('"term:')),
+  );
+
 /** Case studies, newest first. */
 export const caseStudies = newestFirst(
   entries(

@@ -36,20 +36,28 @@ const addresses = {
   glossary: (name: string) => `/glossary/${name}/`,
 } as const;
 
-/** Every tool inside a text. */
-export const embeds: readonly Embed[] = (["pages", "blog", "glossary"] as const).flatMap((folder) =>
+const texts = (["pages", "blog", "glossary"] as const).flatMap((folder) =>
   readdirSync(path.join("content", folder), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".mdx"))
-    .flatMap((name) => {
-      const text = readFileSync(path.join("content", folder, name), "utf8");
-      const address = addresses[folder](name.replace(".mdx", ""));
-      return text
-        .split(/^<Tool\s/mu)
-        .slice(1)
-        .flatMap((part): Embed[] => {
-          const tag = part.split(/^\/>/mu)[0] ?? "";
-          const tool = toolNames.find((known) => tag.includes(`name="${known}"`));
-          return tool === undefined ? [] : [{ address, tool }];
-        });
+    .map((name) => ({
+      address: addresses[folder](name.replace(".mdx", "")),
+      text: readFileSync(path.join("content", folder, name), "utf8"),
+    })),
+);
+
+/** Every tool inside a text. */
+export const embeds: readonly Embed[] = texts.flatMap(({ address, text }) =>
+  text
+    .split(/^<Tool\s/mu)
+    .slice(1)
+    .flatMap((part): Embed[] => {
+      const tag = part.split(/^\/>/mu)[0] ?? "";
+      const tool = toolNames.find((known) => tag.includes(`name="${known}"`));
+      return tool === undefined ? [] : [{ address, tool }];
     }),
 );
+
+/** The pages with a comparison in which a freight can be changed. */
+export const comparisonPages: readonly string[] = texts
+  .filter(({ text }) => /^<LandedCost\s/mu.test(text))
+  .map(({ address }) => address);

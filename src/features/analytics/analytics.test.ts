@@ -44,60 +44,39 @@ function commands(): unknown[][] {
 const named = (command: string, name?: string) =>
   commands().filter(([first, second]) => first === command && (name ?? second) === second);
 
-/** A tag that runs replaces the queue's `push`. */
-function runGoogleTag(): void {
-  if (window.dataLayer) Reflect.set(window.dataLayer, "push", Array.prototype.push);
-}
-
 const scripts = () => Array.from(document.scripts, ({ src }) => src);
 const isOff = (id: string) => Reflect.get(window, `ga-disable-${id}`) === true;
 
-describe("before an answer", () => {
-  test("page views and conversions wait, with public query keys only, and no script is added", async () => {
-    const { startAnalytics, track, visit } = await load();
-    visit("/about/?utm_id=1&email=asha@example.co#top");
-    startAnalytics();
-    visit("/blog/?firstname=Asha");
-    track({ name: "conversion" });
-    expect(named("event")).toMatchObject([
-      [
-        "event",
-        "page_view",
-        {
-          page_path: "/about/?utm_id=1",
-          page_location: "http://localhost/about/?utm_id=1",
-          page_title: "Home",
-          send_to: "G-TEST0001",
-        },
-      ],
-      ["event", "page_view", { page_path: "/blog/" }],
-      ["event", "conversion", { send_to: "AW-TEST0001/test-label", transport_type: "beacon" }],
-    ]);
-    expect(JSON.stringify(window._hsq)).not.toContain("conversion");
-    expect(named("set").at(-1)).toEqual([
-      "set",
+test("before an answer page views and conversions wait, with public query keys only, and no script is added", async () => {
+  const { startAnalytics, track, visit } = await load();
+  visit("/about/?utm_id=1&email=asha@example.co#top");
+  startAnalytics();
+  visit("/blog/?firstname=Asha");
+  track({ name: "conversion" });
+  expect(named("event")).toMatchObject([
+    [
+      "event",
+      "page_view",
       {
-        page_location: "http://localhost/blog/",
-        page_referrer: "http://localhost/about/?utm_id=1",
+        page_path: "/about/?utm_id=1",
+        page_location: "http://localhost/about/?utm_id=1",
+        page_title: "Home",
+        send_to: "G-TEST0001",
       },
-    ]);
-    expect(JSON.stringify([commands(), window._hsq])).not.toMatch(/asha/iu);
-    expect(scripts()).toEqual([]);
-  });
-
-  test("the CRM's script, which counts the page it starts on, finds its path last", async () => {
-    const { startAnalytics, decide, visit } = await load();
-    startAnalytics();
-    for (const path of ["/", "/blog/", "/about/"]) visit(path);
-    decide("granted", "denied");
-    visit("/faq/");
-    expect(window._hsq).toEqual([
-      ["setPath", "/"],
-      ["setPath", "/blog/"],
-      ["setPath", "/about/"],
-      ["setPath", "/faq/"],
-    ]);
-  });
+    ],
+    ["event", "page_view", { page_path: "/blog/" }],
+    ["event", "conversion", { send_to: "AW-TEST0001/test-label", transport_type: "beacon" }],
+  ]);
+  expect(JSON.stringify(window._hsq)).not.toContain("conversion");
+  expect(named("set").at(-1)).toEqual([
+    "set",
+    {
+      page_location: "http://localhost/blog/",
+      page_referrer: "http://localhost/about/?utm_id=1",
+    },
+  ]);
+  expect(JSON.stringify([commands(), window._hsq])).not.toMatch(/asha/iu);
+  expect(scripts()).toEqual([]);
 });
 
 test("the CRM's script, which sends the whole address, waits for one without personal data and figures", async () => {
@@ -179,22 +158,16 @@ describe("the tags start before the first event", () => {
 });
 
 describe("a script is added", () => {
-  test.each<[Answer, Answer, string[]]>([
-    ["granted", "denied", [GA, CRM]],
-    ["denied", "granted", [ADS]],
-    ["granted", "granted", [GA, ADS, CRM]],
-    ["denied", "denied", []],
-  ])("with analytics %s and ads %s, at once and on the next page load", async (...answers) => {
-    const [analytics, ads, expected] = answers;
+  test("for ads alone, at once and on the next page load", async () => {
     const first = await load();
     first.startAnalytics();
-    first.decide(analytics, ads);
-    expect(scripts()).toEqual(expected);
+    first.decide("denied", "granted");
+    expect(scripts()).toEqual([ADS]);
     document.head.replaceChildren();
     startNewPage();
     const second = await load();
     second.startAnalytics();
-    expect(scripts()).toEqual(expected);
+    expect(scripts()).toEqual([ADS]);
   });
 
   test("once, however often the choice changes", async () => {
@@ -239,21 +212,6 @@ describe("a refusal", () => {
     expect(named("event", "page_view")).toHaveLength(1);
   });
 
-  test("removes the page views that wait; a later grant counts the current page alone", async () => {
-    const { startAnalytics, decide, visit } = await load();
-    startAnalytics();
-    visit("/");
-    decide("denied", "denied");
-    expect(named("event")).toEqual([]);
-    expect(window._hsq).toEqual([["revokeCookieConsent"], ["doNotTrack"]]);
-    visit("/blog/");
-    visit("/about/");
-    decide("granted", "denied");
-    expect(named("event")).toMatchObject([["event", "page_view", { page_path: "/about/" }]]);
-    expect(window._hsq).toEqual([["setPath", "/about/"]]);
-    expect(window._hsp).toEqual([]);
-  });
-
   test("while a script is loading leaves it nothing to send", async () => {
     const { startAnalytics, decide, track, visit } = await load();
     startAnalytics();
@@ -266,19 +224,6 @@ describe("a refusal", () => {
     decide("granted", "denied");
     expect(named("config").map(([, id]) => id)).toEqual(["G-TEST0001"]);
     expect(named("event")).toMatchObject([["event", "page_view", { page_path: "/" }]]);
-  });
-
-  test("after a grant turns the tag off and revokes at the CRM; nothing more is queued", async () => {
-    const { startAnalytics, decide, visit } = await load();
-    startAnalytics();
-    visit("/");
-    decide("granted", "denied");
-    runGoogleTag();
-    decide("denied", "denied");
-    visit("/blog/");
-    expect(isOff("G-TEST0001")).toBe(true);
-    expect(window._hsp).toEqual([["revokeCookieConsent"]]);
-    expect(named("event", "page_view")).toHaveLength(1);
   });
 
   test("of another tab is found before the next page view", async () => {

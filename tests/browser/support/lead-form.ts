@@ -52,6 +52,14 @@ export async function expectValues(form: Locator, email: string): Promise<void> 
 /** Sends a form by Enter in a field: a toast may cover the button. */
 export const send = (form: Locator) => form.getByLabel("Company name").press("Enter");
 
+/** Fills in the page's form and sends it, as a US visitor, who stays on the page. */
+export async function sendLead(page: Page, email: string): Promise<void> {
+  const form = page.getByRole("main");
+  await fillLeadForm(form, visitor(email));
+  await send(form);
+  await expect(page).toHaveURL(new RegExp(`[?&]email=${encodeURIComponent(email)}`, "u"));
+}
+
 /** The header's button of the lead modal. */
 export const freeDemo = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: "Free Demo" });
@@ -64,9 +72,9 @@ export function submitButton(scope: Locator): Locator {
   return scope.locator("form[method=dialog] [type=submit]");
 }
 
-/** Answers leads with an error that has a message for the visitor. */
-export async function refuseLeads(page: Page, message: string): Promise<void> {
-  await page.route(LEADS, (route) =>
+/** Answers leads, or calls of another URL, with an error that has a message for the visitor. */
+export async function refuseLeads(page: Page, message: string, url = LEADS): Promise<void> {
+  await page.route(url, (route) =>
     route.fulfill({
       status: 503,
       headers: { "access-control-allow-origin": "*" },

@@ -56,13 +56,19 @@ export async function follow(page: Page, href: string): Promise<void> {
   await page.locator(`a[href="${href}"]`).first().dispatchEvent("click", { button: 0 });
 }
 
-/** Scrolls, and waits until Gatsby has saved the position, which it does in the next frame. */
+/** Waits until Gatsby has saved a new scroll position, which it does in the next frame. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
+      }),
+  );
+}
+
+/** Scrolls, and waits until Gatsby has saved the position. */
 export async function scrollAndSettle(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => {
-    window.scrollTo(0, y);
-    return new Promise((done) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
-    });
-  }, top);
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+  await settle(page);
   expect(await scrollTop(page)).toBe(top);
 }

@@ -42,6 +42,11 @@ export async function openTool(page: Page, address: string): Promise<void> {
   await waitForScript(toolOf(page).locator("input").first());
 }
 
+/** Stops the clock of the page: time passes only with `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
 /** Text of the tool with plain spaces, such as the one that keeps an amount and its unit together. */
 export async function textOf(page: Page): Promise<string> {
   return (await toolOf(page).innerText()).replaceAll("\u00A0", " ");
