@@ -1,18 +1,24 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import Libsql from "libsql";
+import { fileCommand, runIfMain } from "./command";
 import { databaseTarget } from "./config";
+import type { Environment } from "./config-values";
 import { ConfigError } from "./errors";
-import { runFileCommand } from "./file-command";
 import { runPostgresTool } from "./postgres-tools";
-import { unmarkDatabase } from "./sqlite-files";
+import { copyDatabase, unmarkDatabase } from "./sqlite-files";
 
 const LOCK_LIMIT_MS = 30_000;
 
 /** Writes a consistent copy of the database to a new file, while the server writes (`npm run backup`). */
-async function backUp(file: string): Promise<void> {
+export const backup = fileCommand("backup", async (file, env) => {
+  await backUp(file, env);
+  return `Wrote ${file}`;
+});
+
+async function backUp(file: string, env: Environment): Promise<void> {
   if (existsSync(file)) throw new ConfigError(`${file} exists already. Choose another file`);
-  const target = databaseTarget(process.env);
+  const target = databaseTarget(env);
   // Under another name until it is complete, so that no half of a backup looks like one.
   const part = `${file}.part`;
   rmSync(part, { force: true });
@@ -21,7 +27,7 @@ async function backUp(file: string): Promise<void> {
   } else {
     if (!existsSync(target.file)) throw new ConfigError(`There is no database at ${target.file}`);
     const database = new Libsql(target.file, { timeout: LOCK_LIMIT_MS });
-    database.prepare("VACUUM INTO ?").run([part]);
+    copyDatabase(database, part);
     database.close();
     const copy = new Libsql(part);
     unmarkDatabase(copy);
@@ -38,7 +44,4 @@ function sync(name: string): void {
   closeSync(descriptor);
 }
 
-runFileCommand("backup", async (file) => {
-  await backUp(file);
-  return `Wrote ${file}`;
-});
+runIfMain(module, backup);

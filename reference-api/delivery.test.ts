@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { expect, jest, test } from "@jest/globals";
 import { Webhook } from "standardwebhooks";
 import { beginDeliveries } from "./delivery";
+import { leads } from "./list-leads";
 import { createMetrics } from "./metrics";
 import {
   claimMessages,
@@ -13,7 +14,7 @@ import {
 } from "./stores/outbox";
 import { onEachDatabase } from "./testing/databases";
 import { leadPayload } from "./testing/leads";
-import { runApi, runTo, submitLead, until } from "./testing/process";
+import { runApi, runHere, submitLead, until } from "./testing/process";
 import { listen, startServer, type TestServer } from "./testing/server";
 import { afterThisTest, temporaryFolder } from "./testing/temporary";
 import { readWebhook } from "./webhook-config";
@@ -223,11 +224,11 @@ test("a lead survives kill -9 during its delivery, and arrives after the restart
   await submitLead(first.url, leadPayload());
   first.api.kill("SIGKILL");
   await first.api.exited;
-  const list = await runTo("list-leads.ts", ["--undelivered"], { API_DATABASE });
+  const list = await runHere(leads, ["--undelivered"], { API_DATABASE });
   expect(list.stdout).toMatch(/^ID .*\nmsg_/);
   expect(list.stdout).not.toContain("asha");
 
-  await runTo("list-leads.ts", ["--retry", "all"], { API_DATABASE });
+  await runHere(leads, ["--retry", "all"], { API_DATABASE });
   await runApi(settings);
   await until(() => received.length === 2);
 

@@ -1,9 +1,10 @@
 import path from "node:path";
 import { expect, jest, test } from "@jest/globals";
+import { leads } from "./list-leads";
 import { table } from "./leads-table";
 import { exportOf } from "./testing/exports";
 import { addOldLeads, leadPayload, type LeadChanges } from "./testing/leads";
-import { runTo } from "./testing/process";
+import { runHere, runTo } from "./testing/process";
 import { environmentOf, openTestDatabase } from "./testing/databases";
 import { startServer } from "./testing/server";
 import { temporaryFolder } from "./testing/temporary";
@@ -11,7 +12,7 @@ import { temporaryFolder } from "./testing/temporary";
 jest.setTimeout(60_000);
 
 const listLeads = (file: string, ...flags: string[]) =>
-  runTo("list-leads.ts", flags, { API_DATABASE: file });
+  runHere(leads, flags, { API_DATABASE: file });
 
 test("leads and subscribers are exported while the server runs", async () => {
   const { post, target } = await startServer();
@@ -52,8 +53,8 @@ const emailsIn = (text: string) => new Set(text.match(/old-\d+@example\.co/g)).s
 
 test("an export has all leads in little memory", async () => {
   // More than the memory of the program.
-  const API_DATABASE = await databaseOf("x".repeat(60_000));
-  const env = { API_DATABASE, NODE_OPTIONS: "--max-old-space-size=64" };
+  const API_DATABASE = await databaseOf("x".repeat(30_000));
+  const env = { API_DATABASE, NODE_OPTIONS: "--max-old-space-size=32" };
 
   const { code, stdout, stderr } = await runTo("list-leads.ts", ["--csv"], env);
 
@@ -80,12 +81,32 @@ test("a missing database is reported", async () => {
   });
 });
 
-test("unknown options print the usage", async () => {
-  const { code, stdout, stderr } = await listLeads("unused.db", "--csv", "--json");
+test("a program ends with the exit code of its command, and unknown options print the usage", async () => {
+  const { code, stdout, stderr } = await runTo("list-leads.ts", ["--csv", "--json"], {});
 
   expect([code, stdout]).toEqual([2, ""]);
   expect(stderr).toContain("Unknown option: --csv --json");
   expect(stderr).toContain("--csv > leads.csv");
+});
+
+test.each([
+  [["--retry"], /^--retry needs the ID of one message.*"all"\n/],
+  [["--erase"], /^--erase needs one e-mail address\n/],
+  [["--erase", "a@example.co", "b@example.co"], /^--erase needs one e-mail address\n/],
+])("%j says what the option needs", async (flags, message) => {
+  expect(await listLeads("unused.db", ...flags)).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: expect.stringMatching(message),
+  });
+});
+
+test("an address that nobody has is not reported as erased", async () => {
+  const { target } = await startServer();
+
+  const { stdout } = await listLeads(environmentOf(target).API_DATABASE ?? "", "--erase", "a@b.co");
+
+  expect(stdout).toBe("No lead and no subscription has the address a@b.co. Check its spelling.\n");
 });
 
 const tableOf = (...leads: LeadChanges[]) => exportOf(table, ...leads);

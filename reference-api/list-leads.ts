@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
+import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { command, runIfMain } from "./command";
 import { databaseTarget, hashKey } from "./config";
+import type { Environment } from "./config-values";
 import { openDatabase, openReader, type Database } from "./database";
 import { ConfigError, DatabaseError } from "./errors";
-import { exitWith } from "./file-command";
 import { hashWith } from "./hash";
 import { exportLeads, jsonLines } from "./lead-export";
 import { BYTE_ORDER_MARK, csv, toLine } from "./leads-csv";
@@ -39,44 +41,53 @@ const LISTS: ReadonlyMap<string, (db: Db) => AsyncIterable<string>> = new Map([
   ["--undelivered", undelivered],
 ]);
 
-const CHANGES: ReadonlyMap<string, (database: Database, subject: string) => AsyncIterable<string>> =
-  new Map([
-    ["--retry", retry],
-    ["--erase", erase],
-    ["--clean", clean],
-  ]);
+type Change = (database: Database, subject: string, env: Environment) => AsyncIterable<string>;
 
-/** Runs `npm run leads`. Returns the exit code. */
-async function main([flag = "", ...subjects]: readonly string[]): Promise<number> {
+const CHANGES: ReadonlyMap<string, Change> = new Map([
+  ["--retry", retry],
+  ["--erase", erase],
+  ["--clean", clean],
+]);
+
+/** What comes after an option. */
+const SUBJECTS: ReadonlyMap<string, string> = new Map([
+  ["--retry", 'the ID of one message, which --undelivered lists, or "all"'],
+  ["--erase", "one e-mail address"],
+]);
+
+/** The command `npm run leads`. */
+export const leads = command(async ([flag = "", ...subjects], env, { stdout, stderr }) => {
   const list = LISTS.get(flag);
   const change = CHANGES.get(flag);
+  const needed = SUBJECTS.get(flag);
   const [subject = ""] = subjects;
-  if (
-    (!list && !change) ||
-    subjects.length !== (flag === "--retry" || flag === "--erase" ? 1 : 0)
-  ) {
-    console.error(`Unknown option: ${[flag, ...subjects].join(" ")}\n\n${USAGE}`);
+  if (needed !== undefined && (subjects.length !== 1 || subject === "")) {
+    stderr.write(`${flag} needs ${needed}\n\n${USAGE}`);
     return 2;
   }
-  const target = databaseTarget(process.env);
+  if ((!list && !change) || (needed === undefined && subjects.length > 0)) {
+    stderr.write(`Unknown option: ${[flag, ...subjects].join(" ")}\n\n${USAGE}`);
+    return 2;
+  }
+  const target = databaseTarget(env);
   if (target.kind === "sqlite" && !existsSync(target.file)) {
     throw new ConfigError(`There is no database at ${target.file}`);
   }
   if (list) {
     // Without a migration, so that it never changes the database of a running server.
     const { db, close } = await openReader(target);
-    await print(list(db)).finally(close);
+    await print(list(db), stdout).finally(close);
   }
   if (change) {
     const database = await openDatabase(target);
-    await print(change(database, subject)).finally(() => database.close());
+    await print(change(database, subject, env), stdout).finally(() => database.close());
   }
   return 0;
-}
+});
 
 /** Prints no faster than the reader of the output takes it. */
-async function print(texts: AsyncIterable<string>): Promise<void> {
-  await pipeline(texts, process.stdout).catch((error: unknown) => {
+async function print(texts: AsyncIterable<string>, stdout: Writable): Promise<void> {
+  await pipeline(texts, stdout).catch((error: unknown) => {
     // A reader such as `head` may close the pipe early.
     if (!(error instanceof Error) || !("code" in error) || error.code !== "EPIPE") throw error;
   });
@@ -108,19 +119,23 @@ async function* retry({ db }: Database, id: string): AsyncGenerator<string> {
   yield `${count} will be sent again within a second, if the server runs.\n`;
 }
 
-async function* erase(database: Database, email: string): AsyncGenerator<string> {
-  const { leads, subscriptions, mentions } = await eraseEmail(
-    database.db,
-    hashWith(hashKey(process.env)),
-    email,
-  );
+async function* erase(database: Database, email: string, env: Environment): AsyncGenerator<string> {
+  const hash = hashWith(hashKey(env));
+  const { leads, subscriptions, mentions } = await eraseEmail(database.db, hash, email);
+  if (leads + subscriptions === 0) {
+    yield `No lead and no subscription has the address ${email}. Check its spelling.\n`;
+    if (mentions > 0) yield mentionsOf(mentions);
+    return;
+  }
   yield `Erased ${leads} leads and ${subscriptions} subscriptions. Backups made before still have them, and a delivery under way may reach the webhook in the next 10 seconds.\n`;
-  if (!process.env.API_HASH_KEY) {
+  if (!env.API_HASH_KEY) {
     yield "API_HASH_KEY is not set here: if the server has one, phone checks stay for two days.\n";
   }
-  if (mentions > 0) yield `${mentions} leads of others mention the address.\n`;
+  if (mentions > 0) yield mentionsOf(mentions);
   yield* clean(database);
 }
+
+const mentionsOf = (count: number) => `${count} leads of others mention the address.\n`;
 
 async function* clean(database: Database): AsyncGenerator<string> {
   await database.clean().catch((error: unknown) => {
@@ -132,4 +147,4 @@ async function* clean(database: Database): AsyncGenerator<string> {
   yield "Cleaned the files of the database.\n";
 }
 
-exitWith(main(process.argv.slice(2)));
+runIfMain(module, leads);

@@ -2,8 +2,12 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path";
 import { expect, jest, test } from "@jest/globals";
 import Libsql from "libsql";
+import { backup } from "./backup";
 import type { Environment } from "./config-values";
 import { openReader, type Database, type DatabaseTarget } from "./database";
+import { leads } from "./list-leads";
+import { restore } from "./restore";
+import { hurryLocks } from "./testing/clock";
 import {
   leadsIn,
   listLeads,
@@ -12,7 +16,7 @@ import {
   openTestDatabase,
 } from "./testing/databases";
 import { addOldLeads, keepSubmitting, leadPayload } from "./testing/leads";
-import { runTo, WEBHOOK } from "./testing/process";
+import { runHere, runTo, WEBHOOK } from "./testing/process";
 import { startServer } from "./testing/server";
 import type { Tables } from "./tables";
 import { temporaryFolder } from "./testing/temporary";
@@ -53,7 +57,7 @@ onEachDatabase(() => {
     const { statuses, stop } = keepSubmitting(submit);
 
     const command = ["--erase", "ASHA@example.co "];
-    const erased = await runTo("list-leads.ts", command, environmentOf(target));
+    const erased = await runHere(leads, command, environmentOf(target));
     await stop();
 
     expect(erased).toEqual({
@@ -135,25 +139,25 @@ onEachDatabase(() => {
     const { stored, stop } = keepSubmitting(submit);
     while (stored().length < 50) await new Promise((resolve) => setTimeout(resolve, 10));
     const known = stored();
-    const backup = path.join(temporaryFolder(), "backup");
+    const copy = path.join(temporaryFolder(), "backup");
 
-    expect(await runTo("backup.ts", [backup], env)).toMatchObject({ code: 0 });
+    expect(await runTo("backup.ts", [copy], env)).toMatchObject({ code: 0 });
     await stop();
-    const refused = await runTo("restore.ts", [backup], env);
+    const refused = await runHere(restore, [copy], env);
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("Stop it first") });
 
     await submit(leadPayload());
     await app.close();
     await database.close();
-    const half = `${backup}.half`;
-    const bytes = readFileSync(backup);
+    const half = `${copy}.half`;
+    const bytes = readFileSync(copy);
     writeFileSync(half, bytes.subarray(0, bytes.length / 2));
     expect(await runTo("restore.ts", [half], env)).toMatchObject({ code: 1, stdout: "" });
     const reader = await openReader(target);
     expect((await listLeads(reader.db))[0]?.lead.company_email).toBe("asha@example.co");
     await reader.close();
 
-    const restored = await runTo("restore.ts", [backup], env);
+    const restored = await runTo("restore.ts", [copy], env);
     expect(restored).toMatchObject({ code: 0, stderr: "" });
     const again = await startUnlimited({}, target);
     const found = new Set((await again.leads()).map(({ lead }) => lead.company_email));
@@ -192,11 +196,11 @@ test("a damaged database is replaced by the file of a killed server, with its wr
   for (const suffix of ["", "-wal"]) copyFileSync(running + suffix, saved + suffix);
   writeFileSync(file, "damaged".repeat(1000));
 
-  const restored = await runTo("restore.ts", [saved], { API_DATABASE: file });
+  const restored = await runHere(restore, [saved], { API_DATABASE: file });
 
   expect(restored).toMatchObject({ code: 0, stderr: "" });
   expect(await leadsIn(file)).toHaveLength(3);
-  expect(await runTo("backup.ts", [saved], { API_DATABASE: file })).toMatchObject({
+  expect(await runHere(backup, [saved], { API_DATABASE: file })).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^.* exists already.*\n$/),
   });
@@ -204,8 +208,8 @@ test("a damaged database is replaced by the file of a killed server, with its wr
 
 test("a restore that is killed leaves the database in its place", async () => {
   const folder = temporaryFolder();
-  const [backup, file] = [path.join(folder, "backup"), path.join(folder, "leads.db")];
-  await (await openTestDatabase({ kind: "sqlite", file: backup })).close();
+  const [copy, file] = [path.join(folder, "backup"), path.join(folder, "leads.db")];
+  await (await openTestDatabase({ kind: "sqlite", file: copy })).close();
   const { db, close } = await openTestDatabase({ kind: "sqlite", file });
   await addOldLeads(db, 3, "x");
   await close();
@@ -218,9 +222,28 @@ test("a restore that is killed leaves the database in its place", async () => {
   );
 
   const env = { API_DATABASE: file, NODE_OPTIONS: `--require ${hook}` };
-  expect(await runTo("restore.ts", [backup], env)).toMatchObject({ code: 9 });
+  expect(await runTo("restore.ts", [copy], env)).toMatchObject({ code: 9 });
 
   expect(await leadsIn(file)).toHaveLength(3);
+});
+
+test("an erasure also finds what has moved while a backup was written, even an old one", async () => {
+  const file = path.join(temporaryFolder(), "leads.db");
+  const [copy, old, restored] = [`${file}.copy`, `${file}.old`, `${file}.restored`];
+  const { db, close } = await openTestDatabase({ kind: "sqlite", file });
+  // The first page of leads is full, and its rows move.
+  await addOldLeads(db, 13, "x".repeat(300));
+  await close();
+  expect(await runHere(backup, [copy], { API_DATABASE: file })).toMatchObject({ code: 0 });
+  // As backups were made before.
+  new Libsql(file).prepare("VACUUM INTO ?").run([old]);
+  expect(await runHere(restore, [old], { API_DATABASE: restored })).toMatchObject({ code: 0 });
+
+  for (const API_DATABASE of [copy, restored]) {
+    const { stdout } = await runHere(leads, ["--erase", "old-0@example.co"], { API_DATABASE });
+    expect(stdout).toMatch(/^Erased 1 leads/);
+    expect(readFileSync(API_DATABASE).includes("old-0@example.co")).toBe(false);
+  }
 });
 
 test("a cleaning that fails after an erasure says what to repeat", async () => {
@@ -230,9 +253,10 @@ test("a cleaning that fails after an erasure says what to repeat", async () => {
   const reader = new Libsql(file);
   reader.exec("BEGIN; SELECT * FROM leads");
 
-  const erased = await runTo("list-leads.ts", ["--erase", "old-0@example.co"], {
-    API_DATABASE: file,
-  });
+  hurryLocks();
+
+  const command = ["--erase", "old-0@example.co"];
+  const erased = await runHere(leads, command, { API_DATABASE: file });
   reader.exec("COMMIT");
 
   expect(erased).toMatchObject({
@@ -240,7 +264,7 @@ test("a cleaning that fails after an erasure says what to repeat", async () => {
     stdout: expect.stringMatching(/^Erased 1 leads/),
     stderr: expect.stringMatching(/locked.* Repeat the cleaning: npm run leads -- --clean\n$/),
   });
-  const cleaned = await runTo("list-leads.ts", ["--clean"], { API_DATABASE: file });
+  const cleaned = await runHere(leads, ["--clean"], { API_DATABASE: file });
   expect(cleaned).toEqual({ code: 0, stdout: "Cleaned the files of the database.\n", stderr: "" });
   expect(readFileSync(file).toString("latin1")).not.toContain("old-0@example.co");
 });

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, jest, test } from "@jest/globals";
 import { findPostgres, startPostgres } from "../scripts/lib/postgres";
+import { leads } from "./list-leads";
 import {
   listLeads,
   clientOf,
@@ -14,21 +15,27 @@ import {
 } from "./testing/databases";
 import { keepSubmitting, leadPayload } from "./testing/leads";
 import { runPostgresTool } from "./postgres-tools";
-import { runApi, submitLead, WEBHOOK } from "./testing/process";
+import { runApi, runHere, submitLead, until, WEBHOOK } from "./testing/process";
 import { startServer } from "./testing/server";
 import { afterThisTest, temporaryFolder } from "./testing/temporary";
 
 jest.setTimeout(60_000);
 
+/** The address of a new database. */
+async function newUrl(): Promise<string> {
+  const target = await newTarget();
+  if (target.kind !== "postgres") throw new Error("This test needs Postgres");
+  return target.url;
+}
+
 onPostgres(() => {
   test("a server without requests stays visible to a restore, whatever its address says", async () => {
-    const target = await newTarget();
-    if (target.kind !== "postgres") throw new Error("This test needs Postgres");
-    const admin = await clientOf(target.url);
+    const url = await newUrl();
+    const admin = await clientOf(url);
     jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate"] });
     afterThisTest(() => jest.useRealTimers());
 
-    await openTestDatabase({ ...target, url: `${target.url}?application_name=leads` });
+    await openTestDatabase({ kind: "postgres", url: `${url}?application_name=leads` });
     // Longer than a pool keeps idle connections.
     jest.advanceTimersByTime(60_000);
     jest.useRealTimers();
@@ -40,11 +47,10 @@ onPostgres(() => {
   });
 
   test("a backup follows the settings after ? in the address", async () => {
-    const target = await newTarget();
-    if (target.kind !== "postgres") throw new Error("This test needs Postgres");
-    await (await openTestDatabase(target)).close();
+    const url = await newUrl();
+    await (await openTestDatabase({ kind: "postgres", url })).close();
     const backup = `${temporaryFolder()}/backup`;
-    const { hostname, port, pathname, username } = new URL(target.url);
+    const { hostname, port, pathname, username } = new URL(url);
     const DATABASE_URL = `postgres://${username}@unknown.invalid${pathname}?host=${hostname}&port=${port}`;
 
     await runPostgresTool("pg_dump", DATABASE_URL, ["-f", backup]);
@@ -53,20 +59,42 @@ onPostgres(() => {
   });
 
   test("a database that can't store every character is refused", async () => {
-    const target = await newTarget();
-    if (target.kind !== "postgres") throw new Error("This test needs Postgres");
-    const admin = await clientOf(target.url);
+    const shared = await newUrl();
+    const admin = await clientOf(shared);
     const name = `latin_${randomUUID().replaceAll("-", "")}`;
     await admin.query(`CREATE DATABASE ${name} ENCODING LATIN1 LOCALE 'C' TEMPLATE template0`);
     afterThisTest(() => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
-    const url = Object.assign(new URL(target.url), { pathname: name }).href;
+    const url = Object.assign(new URL(shared), { pathname: name }).href;
 
     await expect(openTestDatabase({ kind: "postgres", url })).rejects.toThrow("encoding UTF8");
   });
 
+  test("a password that is missing is asked for in plain words", async () => {
+    const url = await newUrl();
+    const admin = await clientOf(url);
+    const { rows } = await admin.query<{ hba_file: string }>("SHOW hba_file");
+    await admin.query(`CREATE ROLE guarded LOGIN PASSWORD 'x'`);
+    afterThisTest(() => admin.query("DROP ROLE guarded"));
+    await admin.query(
+      `COPY (VALUES ('host all guarded all scram-sha-256'), ('host all all all trust'))
+         TO '${rows[0]?.hba_file}'`,
+    );
+    await admin.query("SELECT pg_reload_conf()");
+
+    const guarded = Object.assign(new URL(url), { username: "guarded" }).href;
+    const list = () => runHere(leads, [], { DATABASE_URL: guarded });
+    // The server reads its settings again a moment later.
+    await until(async () => (await list()).stderr.includes("Set PGPASSWORD"));
+  });
+
+  test("leads of a database without tables can't be listed, and the message says why", async () => {
+    const { code, stderr } = await runHere(leads, [], { DATABASE_URL: await newUrl() });
+
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/Start the API once/)]);
+  });
+
   test("connections that end in the middle of requests cost no lead and no process", async () => {
-    const target = await newTarget();
-    if (target.kind !== "postgres") throw new Error("This test needs Postgres");
+    const target = { kind: "postgres", url: await newUrl() } as const;
     const env = { ...environmentOf(target), ...WEBHOOK, API_RATE_LIMIT_LEADS: "1000000" };
     const { api, url } = await runApi(env);
     const admin = await clientOf(target.url);
@@ -83,8 +111,8 @@ onPostgres(() => {
     expect([...statuses()].filter((status) => status !== 201 && status !== 503)).toEqual([]);
     expect((await submitLead(url, leadPayload())).status).toBe(201);
     expect(api.output.stderr).toBe("");
-    const leads = await listLeads((await openTestDatabase(target)).db);
-    const found = new Set(leads.map(({ lead }) => lead.company_email));
+    const all = await listLeads((await openTestDatabase(target)).db);
+    const found = new Set(all.map(({ lead }) => lead.company_email));
     expect(stored().filter((email) => !found.has(email))).toEqual([]);
     expect(stored()).not.toEqual([]);
   });

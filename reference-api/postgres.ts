@@ -42,7 +42,7 @@ const CLOSE_LIMIT_MS = 1000;
  *
  * @throws DatabaseError
  */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, limits = LIMITS): Promise<Database> {
   await withoutLimits(url, async (db) => {
     const refused = sql`SELECT WHERE current_setting('server_encoding') NOT IN ('UTF8', 'SQL_ASCII')`;
     if ((await refused.execute(db)).rows.length > 0) {
@@ -50,7 +50,7 @@ export async function openPostgres(url: string): Promise<Database> {
     }
     await migrate(db, "postgres");
   });
-  const database = connectPostgres(url);
+  const database = connectPostgres(url, limits);
   // Opens the connection that shows a restore that the server runs.
   await readOneLead(database.db);
   return database;
@@ -62,8 +62,8 @@ async function withoutLimits(url: string, action: (db: Db) => Promise<void>): Pr
 }
 
 /** Uses a Postgres database as it is. */
-export function connectPostgres(url: string): Database {
-  const pools = [poolOf(url, LIMITS), poolOf(url, COUNTER_LIMITS)] as const;
+export function connectPostgres(url: string, limits = LIMITS): Database {
+  const pools = [poolOf(url, limits), poolOf(url, COUNTER_LIMITS)] as const;
   const [db, counters] = [kyselyOn(pools[0]), kyselyOn(pools[1])];
   return {
     db,
@@ -184,5 +184,15 @@ function soon(check: Promise<void>): Promise<void> {
 function failure(cause: unknown): DatabaseError {
   // For a name with several addresses, the message is empty.
   const message = cause instanceof Error ? cause.message || String(Reflect.get(cause, "code")) : "";
-  return new DatabaseError(`The Postgres database failed: ${message}`, { cause });
+  return new DatabaseError(`The Postgres database failed: ${message}${adviceOn(cause)}`, { cause });
+}
+
+/** What to do about mistakes at the first start. */
+function adviceOn(cause: unknown): string {
+  if (!(cause instanceof Error)) return "";
+  if (cause.message.includes("client password must be a string")) {
+    return ". Set PGPASSWORD, or write the password in DATABASE_URL";
+  }
+  const hasNoTables = cause instanceof pg.DatabaseError && cause.code === "42P01";
+  return hasNoTables ? ". Start the API once: it creates the tables" : "";
 }

@@ -2,23 +2,23 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } fro
 import path from "node:path";
 import { sql } from "kysely";
 import Libsql from "libsql";
+import { fileCommand, runIfMain } from "./command";
 import { databaseTarget } from "./config";
 import { ConfigError, DatabaseError } from "./errors";
-import { runFileCommand } from "./file-command";
 import { connectPostgres } from "./postgres";
 import { runPostgresTool } from "./postgres-tools";
 import { openSqlite } from "./sqlite";
-import { checkpoint } from "./sqlite-files";
+import { checkpoint, copyDatabase } from "./sqlite-files";
 import type { Db } from "./tables";
 
 /** Replaces the database by a backup (`npm run restore`). The server has to be stopped. */
-async function restore(backup: string): Promise<string> {
+export const restore = fileCommand("restore", async (backup, env) => {
   if (!existsSync(backup)) throw new ConfigError(`There is no file ${backup}`);
-  const target = databaseTarget(process.env);
+  const target = databaseTarget(env);
   return target.kind === "sqlite"
     ? restoreSqlite(backup, target.file)
     : restorePostgres(backup, target.url);
-}
+});
 
 async function restoreSqlite(backup: string, file: string): Promise<string> {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -58,11 +58,22 @@ async function problemOf(copy: string): Promise<string | null> {
     database.close();
     if (check !== '[{"integrity_check":"ok"}]') return "it is damaged";
     if (tables.length === 0) return "it is not a database of this server";
+    removeTraces(copy);
     await (await openSqlite(copy)).close();
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** Older backups have moved rows in unused parts of their pages, where no erasure would find them. */
+function removeTraces(file: string): void {
+  const clean = `${file}.clean`;
+  rmSync(clean, { force: true });
+  const database = new Libsql(file);
+  copyDatabase(database, clean);
+  database.close();
+  renameSync(clean, file);
 }
 
 /** Exclusive access fails while any other program has the database open. */
@@ -95,4 +106,4 @@ async function replaceTables(db: Db, backup: string, url: string): Promise<void>
   await runPostgresTool("pg_restore", url, [...options, backup]);
 }
 
-runFileCommand("restore", restore);
+runIfMain(module, restore);

@@ -34,6 +34,15 @@ export function unmarkDatabase(connection: Libsql.Database): void {
   connection.pragma("application_id = 0");
 }
 
+/**
+ * Writes a consistent copy of a database to a new file. Without `secure_delete`, its pages would keep
+ * rows that moved to others while it was written, also after their erasure.
+ */
+export function copyDatabase(connection: Libsql.Database, file: string): void {
+  connection.exec("PRAGMA secure_delete = ON");
+  connection.prepare("VACUUM INTO ?").run([file]);
+}
+
 /** The files of a running database. */
 interface WatchedFiles {
   /** @throws {Error} If the paths are no longer the files that were opened, or have other contents. */

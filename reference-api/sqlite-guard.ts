@@ -8,6 +8,9 @@ const LOCK_RETRY_MS = 20;
 
 const DAMAGED = "the file is damaged. Restore a backup: npm run restore -- FILE";
 
+const NOT_OPENED =
+  "it can't be opened. Check API_DATABASE, and that this user may write to the file and its folder";
+
 /** @throws {Error} If a pragma has another value, or the check finds damage. */
 export function requirePragma(
   connection: Libsql.Database,
@@ -51,6 +54,8 @@ export function guarded(file: string) {
 
 function failure(file: string, cause: unknown): DatabaseError {
   const message = cause instanceof Error ? cause.message : String(cause);
-  const reason = codeOf(cause) === "SQLITE_CORRUPT" ? DAMAGED : message;
+  let reason = codeOf(cause) === "SQLITE_CORRUPT" ? DAMAGED : message;
+  // The driver gives no code when it can't open a file.
+  if (message.includes("ConnectionFailed(")) reason = NOT_OPENED;
   return new DatabaseError(`The database ${file} failed: ${reason}`, { cause });
 }

@@ -11,11 +11,13 @@ import path from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
 import { sql } from "kysely";
 import Libsql from "libsql";
+import { backup } from "./backup";
 import { openForReading, openSqlite } from "./sqlite";
 import { addLike, countLikes } from "./stores/likes";
+import { hurryLocks } from "./testing/clock";
 import { openTestDatabase } from "./testing/databases";
 import { addOldLeads, leadPayload } from "./testing/leads";
-import { runTo } from "./testing/process";
+import { runHere } from "./testing/process";
 import { errorIn, startServer } from "./testing/server";
 import { afterThisTest, temporaryFolder } from "./testing/temporary";
 
@@ -70,6 +72,12 @@ test("a damaged file is refused at the start, with the way to a backup", async (
   await expect(open()).rejects.toThrow(/the file is damaged. Restore a backup: npm run restore/);
 });
 
+test("a file that can't be opened says what to check", async () => {
+  const folder = path.dirname(file);
+
+  await expect(openSqlite(folder)).rejects.toThrow(/can't be opened. Check API_DATABASE/);
+});
+
 test("a reader sees what the writer writes, and can't write", async () => {
   const writer = await open();
   const reader = await openForReading(file);
@@ -122,6 +130,7 @@ async function serverWithFile() {
 test("a locked database answers 503, and a lead sent after it is on disk", async () => {
   const { post, other } = await serverWithFile();
   other.exec("BEGIN IMMEDIATE");
+  hurryLocks();
 
   const refused = await post("/company_leads", leadPayload());
   other.exec("ROLLBACK");
@@ -164,9 +173,8 @@ test.each<[string, (file: string, check: () => Promise<unknown>) => unknown]>([
   [
     "overwritten by a backup",
     async (name) => {
-      expect(await runTo("backup.ts", [`${name}.backup`], { API_DATABASE: name })).toMatchObject({
-        code: 0,
-      });
+      const env = { API_DATABASE: name };
+      expect(await runHere(backup, [`${name}.backup`], env)).toMatchObject({ code: 0 });
       copyFileSync(`${name}.backup`, name);
     },
   ],

@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { Writable } from "node:stream";
+import type { Command } from "../command";
 import { afterThisTest } from "./temporary";
 
 /** Settings of a webhook at an address that nobody listens at. */
@@ -62,6 +64,24 @@ export function run(
         );
       }),
   };
+}
+
+/** Runs a command in this process, which takes a second less than its program. */
+export async function runHere(
+  command: Command,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+) {
+  const printed = { stdout: "", stderr: "" };
+  const writer = (name: keyof typeof printed) =>
+    new Writable({
+      write: (chunk, _encoding, done) => {
+        printed[name] += String(chunk);
+        done();
+      },
+    });
+  const output = { stdout: writer("stdout"), stderr: writer("stderr") };
+  return { code: await command(args, env, output), ...printed };
 }
 
 /** Runs a program to its end. */

@@ -39,7 +39,7 @@ describe.each(pages.map((page) => [page.url, page] as const))("%s", (url, page) 
     );
     expect(nameless).toEqual([]);
     const images = [...document.querySelectorAll("img:not([aria-hidden], [aria-hidden] *)")];
-    const wordless = images.filter((image) => image.getAttribute("alt")?.trim() === "");
+    const wordless = images.filter((image) => (image.getAttribute("alt") ?? "").trim() === "");
     expect(wordless).toEqual([]);
   });
 
