@@ -18,7 +18,7 @@ const send = (page: Page) => offer(page).getByRole("button", { name: "Download t
 /** The case page with the form of its download open and filled in. */
 async function openForm(page: Page, address: string, email = newEmail()) {
   await open(page, address);
-  await offer(page).getByRole("button", { name: "Get the PDF" }).click();
+  await offer(page).getByRole("button", { name: "Download PDF", exact: true }).click();
   await expect(offer(page).getByLabel("Name", { exact: true })).toBeFocused();
   await fillLeadForm(offer(page), visitor(email));
   return email;

@@ -62,7 +62,7 @@ export function CaseDownload(props: CaseFormProps) {
             onSubmit={(event) => void open(event)}
           >
             <Button type="submit" onPointerEnter={preload} onFocus={preload}>
-              {progress.status === "loading" ? "Opening…" : "Get the PDF"}
+              {progress.status === "loading" ? "Opening…" : "Download PDF"}
             </Button>
           </form>
         )}
