@@ -118,8 +118,7 @@ runMain(async () => {
   if (built.failed > 0) {
     return totals([built, ...early], "All other steps need the build and were skipped.\n");
   }
-  const site = await outcomeOf(jest("site"));
-  // Browser tests often wait, so the checks run beside them.
-  const [browsed, checks] = await Promise.all([outcomeOf(browser), inTurn([lint, ...types])]);
-  return totals([built, ...early, site, ...checks, browsed]);
+  // ESLint uses one core and takes as long as the other checks together.
+  const [linted, checks] = await Promise.all([outcomeOf(lint), inTurn([jest("site"), ...types])]);
+  return totals([built, ...early, linted, ...checks, await outcomeOf(browser)]);
 });

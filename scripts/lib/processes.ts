@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { constants, setPriority } from "node:os";
 
 /** Environment variables of a program, beside those of this one. */
 type Variables = Readonly<Record<string, string>>;
@@ -24,13 +23,9 @@ export async function run(command: string, args: readonly string[], env: Variabl
   return ended(start(command, args, env));
 }
 
-/**
- * Runs a program to its end and returns its exit code and output. It gets the processor time that
- * programs beside it leave.
- */
+/** Runs a program to its end and returns its exit code and output. */
 export async function runAndCollect(command: string, args: readonly string[]) {
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (part: Buffer) => printed.push(part));
