@@ -78,6 +78,8 @@ test("a failure says so on the page left meanwhile and after Back, a message is 
     await submitButton(form).click();
     await page.getByRole("banner").getByRole("link").first().click();
     await page.waitForURL("/");
+    // The address changes before the page does.
+    await expect(submitButton(form)).toBeHidden();
     lose();
     await expect(page.getByRole("alert")).toHaveText(GENERAL);
     await page.unroute(LEADS);
