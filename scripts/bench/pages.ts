@@ -9,6 +9,9 @@ import { BENCH_ORIGIN } from "./site";
 
 const KB = 1024;
 
+/** The build compresses faster than a CDN, and the browser counts headers: this much more is sent. */
+const SENT = 1.12;
+
 const figureNames = [
   "FCP",
   "LCP",
@@ -68,7 +71,7 @@ function budgetsOf(page: string, text: Figures, image: Figures): Figures {
     LCP: (isLong ? 1.1 : 1) * image.LCP,
     TBT: 100,
     CLS: 0.01,
-    "HTML+CSS": html * TOLERANCE,
+    "HTML+CSS": html * TOLERANCE * SENT,
     scripts: page.startsWith("/tools/") ? 140 : 95,
     fonts: 45,
     performance: 99,
