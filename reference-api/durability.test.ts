@@ -10,7 +10,7 @@ const WRITERS = 32;
 const KILL_AFTER = 60;
 
 /** `KILLS=20 npx jest reference-api/durability` runs more rounds. */
-const ROUNDS = Number(process.env.KILLS ?? 1);
+const ROUNDS = Number(process.env.KILLS ?? 3);
 
 jest.setTimeout(30_000 + ROUNDS * 10_000);
 

@@ -99,8 +99,14 @@ const beside = (words: string) => ({ [EXAMPLE]: example, ...text(words) });
 const notItsFigure = `which is not a figure of content/${EXAMPLE}; correct it, or declare it there`;
 
 const fields: readonly Row[] = [
-  [inPost("author: asha-rao\n", ""), `${POST}:1 author: is missing`],
-  [inPost("topics:", "topic: x\ntopics:"), `${POST}:6 topic: is not a field of a blog post`],
+  [
+    inPost("author: asha-rao\n", ""),
+    `${POST}:1 author: is missing; add the author's file name in content/authors, without .yml`,
+  ],
+  [
+    inPost("topics:", "topic: x\ntopics:"),
+    `${POST}:6 topic: is not a field of a blog post. Did you mean "topics"? Allowed: title, `,
+  ],
   [
     inTerm("term:", "constructor: x\n__proto__: x\nterm:"),
     `${TERM}:2 constructor: is not a field of a glossary term.`,
@@ -118,10 +124,10 @@ const fields: readonly Row[] = [
     inPost("topics:\n  - sourcing", "topics: sourcing"),
     `${POST}:6 topics: is text, but must be a list: one to four topics`,
   ],
-  [inPost("topics:\n  - sourcing", "topics: []"), `${POST}:6 topics: is empty`],
+  [inPost("topics:\n  - sourcing", "topics: []"), `${POST}:6 topics: is empty; give 1 to 4`],
   [
     inPost("\n  - sourcing", " [sourcing,\n  Two Words]"),
-    `${POST}:7 topics.1: "Two Words" must be lower-case words joined by hyphens`,
+    `${POST}:7 topics.1: "Two Words" must be lower-case words joined by hyphens; write two-words`,
   ],
   ...(
     [
@@ -137,22 +143,37 @@ const fields: readonly Row[] = [
     inPost("topics:", `cover: { ${fields}, alt: Some lines of a drawing }\ntopics:`),
     `${POST}:6 cover.${field}: ${message}`,
   ]),
-  [inPost("A first post on sourcing", "Short"), `${POST}:2 title: has 5 characters`],
-  [inPost("A first post on sourcing", "x".repeat(71)), `${POST}:2 title: has 71 characters`],
+  [
+    inPost("A first post on sourcing", "Short"),
+    `${POST}:2 title: has 5 characters; write at least 10`,
+  ],
+  [
+    inPost("A first post on sourcing", "x".repeat(71)),
+    `${POST}:2 title: has 71 characters; write at most 70`,
+  ],
   [
     inPost("A first post on sourcing", '"A first post\\non sourcing"'),
     `${POST}:2 title: has a line break`,
   ],
   ...["2026-02-30", "31.01.2026"].map((date): Row => [
     inPost("2026-01-31", `"${date}"`),
-    `${POST}:4 date: "${date}" is not a date`,
+    `${POST}:4 date: "${date}" is not a date; write year-month-day, such as 2026-01-31`,
   ]),
-  [inPost("author:", "updated: 2026-01-30\nauthor:"), `${POST}:5 updated: is before date`],
-  [inPost("author:", "updated: 2999-01-31\nauthor:"), `${POST}:5 updated: is in the future`],
-  [inStudy("    basis: all orders of 2025\n", ""), `${STUDY}:12 figures.1.basis: is missing`],
+  [
+    inPost("author:", "updated: 2026-01-30\nauthor:"),
+    `${POST}:5 updated: is before date; correct one of the two`,
+  ],
+  [
+    inPost("author:", "updated: 2999-01-31\nauthor:"),
+    `${POST}:5 updated: is in the future; write the day of the last change, or remove it`,
+  ],
+  [
+    inStudy("    basis: all orders of 2025\n", ""),
+    `${STUDY}:12 figures.1.basis: is missing; add period, scope and source`,
+  ],
   [
     inStudy("industry: manufacturing", "industry: manufacture"),
-    `${STUDY}:6 industry: "manufacture" can't be used`,
+    `${STUDY}:6 industry: "manufacture" can't be used; use agriculture, food-and-beverages, logistics, manufacturing. Did you mean "manufacturing"?`,
   ],
   [
     inSettings('"+14155550100"', '"415 555 0100"'),
@@ -167,15 +188,24 @@ const fields: readonly Row[] = [
     'settings.yml:16 header.1.label: "Resources" is the label of two menus; rename one',
   ],
   [inFace("Meera", "Meera Iyer"), `${FACE}:4 name: is more than a first name`],
-  [inPage("template: standard", "template: landing"), `${PAGE}:2 template: is not a template`],
-  [inPage("template: standard", "template: form"), `${PAGE}:1 form: is missing`],
-  [inPage("title:", "region: in\ntitle:"), `${PAGE}:3 region: is not a field of a page`],
+  [
+    inPage("template: standard", "template: landing"),
+    `${PAGE}:2 template: is not a template; use standard, home, form, supplier,`,
+  ],
+  [
+    inPage("template: standard", "template: form"),
+    `${PAGE}:1 form: is missing; add the form beside the text`,
+  ],
+  [
+    inPage("title:", "region: in\ntitle:"),
+    `${PAGE}:3 region: is not a field of a page. Allowed: template, `,
+  ],
   [
     inPage(
       "template: standard",
       "template: form\nform: { requestType: case-study, submitLabel: Go on }",
     ),
-    `${PAGE}:3 form.requestType: "case-study" can't be used`,
+    `${PAGE}:3 form.requestType: "case-study" can't be used; use demo-callback, `,
   ],
 ];
 
@@ -195,7 +225,7 @@ const files: readonly Row[] = [
       ...inFace("order: 1", "order: 1\nimage: { src: ./meera.svg, alt: Meera }"),
     },
     "glossary/coil.svg:1 file: is an SVG image, which pages can't show; export it as .png, .jpg, .webp or .avif",
-    `${TERM}:6 body: shows ./coil.svg, but pages can't show SVG images`,
+    `${TERM}:6 body: shows ./coil.svg, but pages can't show SVG images; use .png, .jpg, .webp or .avif`,
     `${FACE}:3 image.src: shows ./meera.svg, but pages can't show SVG images`,
   ],
   ...(
@@ -223,9 +253,15 @@ const files: readonly Row[] = [
     { "settings.yml": null },
     "settings.yml:1 file: is missing; every page needs its brand, phone numbers and menus",
   ],
-  [{ [TERM]: "Text alone.\n" }, `${TERM}:1 front matter: is missing`],
+  [
+    { [TERM]: "Text alone.\n" },
+    `${TERM}:1 front matter: is missing; begin the file with the fields between two --- lines`,
+  ],
   [{ [TERM]: "---js\n{ term: process.exit() }\n---\n" }, `${TERM}:1 front matter: is missing`],
-  [{ [TERM]: "---\nterm: landed cost\n\nText.\n" }, `${TERM}:1 front matter: is not closed`],
+  [
+    { [TERM]: "---\nterm: landed cost\n\nText.\n" },
+    `${TERM}:1 front matter: is not closed; put a line of --- after the last field`,
+  ],
   ...(
     [
       ["term: landed: cost", 2, "Nested mappings are not allowed"],
@@ -237,14 +273,14 @@ const files: readonly Row[] = [
   ]),
   [
     inPost("author: asha-rao", "author: Asha\r"),
-    `${POST}:5 author: "Asha" must be lower-case words joined by hyphens`,
+    `${POST}:5 author: "Asha" must be lower-case words joined by hyphens; write asha`,
   ],
 ];
 
 const links: readonly Row[] = [
   [
     inTerm("---\n\nFreight", "related: [landed-cost]\n---\n\nFreight"),
-    `${TERM}:4 related.0: names "landed-cost", which is this entry`,
+    `${TERM}:4 related.0: names "landed-cost", which is this entry; remove it`,
   ],
   [
     inSettings("to: /about/", "to: /abuot/"),
@@ -256,7 +292,7 @@ const links: readonly Row[] = [
   ],
   [
     { ...renamedFrom("/company/"), ...text("[Go](/company/#x)") },
-    `${TERM}:6 body: links to /company/, which is now /about/`,
+    `${TERM}:6 body: links to /company/, which is now /about/; use that address`,
   ],
   [
     {
@@ -267,15 +303,15 @@ const links: readonly Row[] = [
   ],
   [
     inPage("In one place.", '<Section id="where-we-are" title="Where">\n\nText.\n\n</Section>'),
-    `${PAGE}:12 body: has the anchor "where-we-are" twice`,
+    `${PAGE}:12 body: has the anchor "where-we-are" twice; change this id or heading`,
   ],
   [
     inPage("In one place.", tool("where-we-are")),
-    `${PAGE}:12 body: has the anchor "where-we-are" twice`,
+    `${PAGE}:12 body: has the anchor "where-we-are" twice; change this id or heading`,
   ],
   [
     inPage("In one place.", `${tool("try-it")}\n\n[Try](#try-it) or [see](#try-i)`),
-    `${PAGE}:14 body: links to #try-i, which /about/ does not have`,
+    `${PAGE}:14 body: links to #try-i, which /about/ does not have. Did you mean "try-it"?`,
   ],
   ...(
     [
@@ -315,7 +351,7 @@ const links: readonly Row[] = [
   ],
   [
     inPost("  - sourcing", "  - sourcng"),
-    `${POST}:7 topics.0: names "sourcng", but content/topics has no topic of that name`,
+    `${POST}:7 topics.0: names "sourcng", but content/topics has no topic of that name. Did you mean "sourcing"?`,
   ],
   [
     { "blog/second.mdx": post },
@@ -348,19 +384,22 @@ const links: readonly Row[] = [
   ],
   [
     { ...text("![](./coil.png)"), "glossary/coil.png": "" },
-    `${TERM}:6 body: has no alternative text for the image ./coil.png`,
+    `${TERM}:6 body: has no alternative text for the image ./coil.png; write ![What it shows](./coil.png)`,
   ],
 ];
 
 const redirects: readonly Row[] = [
   ...["company/", "/a/../b/"].map((address): Row => [
     renamedFrom(address),
-    `${PAGE}:6 redirectsFrom.0: "${address}" is not a former address`,
+    `${PAGE}:6 redirectsFrom.0: "${address}" is not a former address; write the path alone`,
   ]),
-  [renamedFrom("/about/"), `${PAGE}:6 redirectsFrom.0: /about/ is the entry's own address`],
+  [
+    renamedFrom("/about/"),
+    `${PAGE}:6 redirectsFrom.0: /about/ is the entry's own address; remove it`,
+  ],
   [
     renamedFrom("/blog/first-post/"),
-    `${PAGE}:6 redirectsFrom.0: /blog/first-post/ is an address of content/${POST}`,
+    `${PAGE}:6 redirectsFrom.0: /blog/first-post/ is an address of content/${POST}; remove it or rename that file`,
   ],
   [
     renamedFrom("/page-data/about/"),
@@ -371,7 +410,7 @@ const redirects: readonly Row[] = [
       ...renamedFrom("/company/"),
       ...inTerm("---\n\nFreight", "redirectsFrom: [/Company/]\n---\n\nFreight"),
     },
-    `${PAGE}:6 redirectsFrom.0: /company/ is also listed in content/${TERM}`,
+    `${PAGE}:6 redirectsFrom.0: /company/ is also listed in content/${TERM}; keep it in one place`,
   ],
 ];
 
@@ -445,7 +484,7 @@ const examples: readonly Row[] = [
   ],
   [
     inExample("₹42.00", "the last price"),
-    `${EXAMPLE}:4 figures.opening: "the last price" is not an amount`,
+    `${EXAMPLE}:4 figures.opening: "the last price" is not an amount; write one such as ₹41.40`,
     `${EXAMPLE}:6 figures.saving: can't be calculated`,
   ],
   [
@@ -495,24 +534,30 @@ const examples: readonly Row[] = [
 ];
 
 const estimates: readonly Row[] = [
-  [inHome("  hourCost: 700\n", ""), `${PAGE}:4 calculator.hourCost: is missing`],
+  [
+    inHome("  hourCost: 700\n", ""),
+    `${PAGE}:4 calculator.hourCost: is missing; add what an hour of a buyer costs, in rupees or dollars`,
+  ],
   [
     inHome("hard: { low: 1, base: 2", "hard: { low: 1, base: 0.5"),
-    `${PAGE}:13 calculator.processes.0.hard.base: 0.5 is below low`,
+    `${PAGE}:13 calculator.processes.0.hard.base: 0.5 is below low; estimates rise from low to high`,
   ],
   [
     inHome("high: 3 }", "high: 101 }"),
-    `${PAGE}:13 calculator.processes.0.hard.high: 101 is out of range`,
+    `${PAGE}:13 calculator.processes.0.hard.high: 101 is out of range; write 0 to 100`,
   ],
   [inHome("hourCost: 700", "hourCost: 0"), `${PAGE}:22 calculator.hourCost: 0 is not above 0`],
   [
     inHome("start: 120", "start: 1200"),
     `${PAGE}:8 calculator.spend.start: 1200 is not between least and most`,
   ],
-  [inHome("share: 60", "share: 62"), `${PAGE}:9 calculator.share: 62 can't be used`],
+  [
+    inHome("share: 60", "share: 62"),
+    `${PAGE}:9 calculator.share: 62 can't be used; write 0, 5, 10 and so on to 100`,
+  ],
   [
     inHome("id: erp", "id: email"),
-    `${PAGE}:16 calculator.processes.1.id: "email" is the name of two processes`,
+    `${PAGE}:16 calculator.processes.1.id: "email" is the name of two processes; rename one`,
   ],
   [
     inHome("In one place.", "[Calculate](/about/#sums)"),

@@ -2,7 +2,6 @@ import { describe, expect, test } from "@jest/globals";
 import { figures } from "../../content-model/testing/figures";
 import { mistakesOf, treeOf } from "./testing/body";
 import { componentText } from "./testing/component-text";
-import { beginning } from "./testing/project";
 
 const [lead, head] = figures.Chain.levels;
 const [price, freight, landed, lot] = figures.Table.rows;
@@ -15,9 +14,15 @@ const [indexLine, priceLine] = figures["Chart lines"].series;
 const [auctions, negotiation] = figures["Chart bars"].rows;
 const { changes } = figures["Chart waterfall"];
 
+const times = "times run forward from opens to closes";
+
 /** A change of the right props, with the mistake that is reported first. */
 const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
-  ["Window", { tab: "Bids" }, 'tab: "Bids" is not a tab of Events'],
+  [
+    "Window",
+    { tab: "Bids" },
+    'tab: "Bids" is not a tab of Events; use Suppliers, Comparison, Award',
+  ],
   [
     "Table",
     { rows: [price, freight, { ...landed, cells: [750, 799, 720.5] }] },
@@ -31,7 +36,7 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
   [
     "Table",
     { rows: [price, freight, landed, { ...lot, is: "Landed × 10" }] },
-    `rows.3.is: "Landed × 10" can't be calculated`,
+    `rows.3.is: "Landed × 10" can't be calculated; use labels of the table, numbers, +, −, × and ÷`,
   ],
   [
     "Table",
@@ -50,29 +55,33 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
   [
     "Table",
     { rows: [price, freight, { ...landed, cells: [750] }] },
-    "rows.2.cells: has 1 cells for 3 columns",
+    "rows.2.cells: has 1 cells for 3 columns; give one for each",
   ],
   ["Table", { ranking: "Cost" }, 'ranking: "Cost" is not a row of this table'],
-  ["Table", { ranking: price?.label }, "ranking: is the first row"],
+  ["Table", { ranking: price?.label }, "ranking: is the first row; name a total below its costs"],
   [
     "Table",
     { rows: [price, { ...freight, cells: [20, "open", 20] }, landed] },
-    "rows.1.cells: has text",
+    "rows.1.cells: has text; the bars of a ranking need amounts, or – for none",
   ],
   ["Table", { head: "Line" }, " needs either unit or head"],
   ["LandedCost", { supplier: "Mil" }, 'supplier: "Mil" is not a supplier in figures'],
-  ["LandedCost", { figures: { ...quotations, quantity: "10" } }, 'figures.quantity: is "10"'],
+  [
+    "LandedCost",
+    { figures: { ...quotations, quantity: "10" } },
+    'figures.quantity: is "10"; write a number, without quotation marks and grouping',
+  ],
   [
     "LandedCost",
     { figures: { ...quotations, extras: [{ label: "Tests", basis: "each" }] } },
-    'figures.extras.0.basis: is "each"',
+    'figures.extras.0.basis: is "each"; write one of total, unit, percent',
   ],
   [
     "LandedCost",
     { figures: { ...quotations, extras: [{ lable: "Tests" }] } },
-    "figures.extras.0: has lable, which can't be used",
+    "figures.extras.0: has lable, which can't be used; use label, basis",
   ],
-  ["LandedCost", { figures: { quantity: 10 } }, "figures.suppliers: is empty"],
+  ["LandedCost", { figures: { quantity: 10 } }, "figures.suppliers: is empty; give 2 to 8"],
   [
     "LandedCost",
     { figures: { ...quotations, suppliers: [mill, { name: "Works" }] } },
@@ -83,21 +92,29 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
     { text: "(100 − 95.5) × 20 tonnes = ₹91" },
     "text: gives ₹91, but (100 − 95.5) × 20 tonnes is 90",
   ],
-  ["Working", { text: "100 95.5 = ₹91" }, "text: can't be calculated"],
-  ["Working", { text: "3 × ₹40" }, "text: has no result"],
-  ["Bids", { now: "11:21" }, `closes: 11:20 is not after 11:21`],
-  ["Bids", { opens: "11:60" }, 'opens: "11:60" is not a time'],
+  [
+    "Working",
+    { text: "100 95.5 = ₹91" },
+    "text: can't be calculated; write numbers with +, −, × and ÷, such as 3 × ₹40 = ₹120",
+  ],
+  ["Working", { text: "3 × ₹40" }, "text: has no result; end it with one, such as 3 × ₹40 = ₹120"],
+  ["Bids", { now: "11:21" }, `closes: 11:20 is not after 11:21; ${times}`],
+  ["Bids", { opens: "11:60" }, 'opens: "11:60" is not a time; write 11:20 or 11:17:46'],
   [
     "Bids",
     { bids: [first, { ...second, price: 57_900 }, third] },
-    "bids.1.price: 57,900 is not below 57,900",
+    "bids.1.price: 57,900 is not below 57,900; every bid moves the price the same way",
   ],
-  ["Bids", { reserve: 58_000 }, "reserve: 58,000 is below the opening price of 58,500"],
+  [
+    "Bids",
+    { reserve: 58_000 },
+    "reserve: 58,000 is below the opening price of 58,500; a lot is never sold below the reserve",
+  ],
   ["Chain", { total: 10_240_001 }, "total: is 1,02,40,001, but the lines add up to 1,02,40,000"],
   [
     "Chain",
     { levels: [lead, { ...head, limit: 500_000 }, { who: "CFO" }] },
-    "levels.1.limit: 5,00,000 is not above 5,00,000",
+    "levels.1.limit: 5,00,000 is not above 5,00,000; limits rise from level to level",
   ],
   ["Chain", { levels: [lead, head] }, "levels: has no limit that covers 1,02,40,000"],
   [
@@ -144,7 +161,7 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
   [
     "Chart waterfall",
     { changes: [...changes, { label: "Duty", amount: 0 }] },
-    "changes.2.amount: is 0, which draws no bar",
+    "changes.2.amount: is 0, which draws no bar; leave the line out",
   ],
   [
     "Chart treemap",
@@ -157,7 +174,7 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
       categories: [steel, { ...film, spend: 47 }, { label: "Gas", spend: 3, contract: 20 }],
       total: { spend: 100, contract: 75 },
     },
-    "categories.2.contract: is 20 of 3",
+    "categories.2.contract: is 20 of 3; a part can't be more than the whole",
   ],
   [
     "Chart treemap",
@@ -165,21 +182,33 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
       categories: [steel, { ...film, spend: 47 }, { label: "Gas", spend: 3, contract: 3 }],
       total: { spend: 100, contract: 58 },
     },
-    "categories.2.spend: is 3% of the total, too small to read",
+    "categories.2.spend: is 3% of the total, too small to read; add it to another category",
   ],
   [
     "Chart treemap",
     { categories: [{ ...steel, spend: -1 }, film, film] },
-    "categories.0.spend: is -1",
+    "categories.0.spend: is -1; write zero or more",
   ],
-  ["Chart lines", { months: ["2026-01", "2025-12"] }, "months.1: 2025-12 is not after 2026-01"],
-  ["Chart lines", { months: ["2026-01", "2026-13"] }, 'months.1: "2026-13" is not a month'],
+  [
+    "Chart lines",
+    { months: ["2026-01", "2025-12"] },
+    "months.1: 2025-12 is not after 2026-01; put the months in order",
+  ],
+  [
+    "Chart lines",
+    { months: ["2026-01", "2026-13"] },
+    'months.1: "2026-13" is not a month; write year-month, such as 2026-01',
+  ],
   [
     "Chart lines",
     { series: [indexLine, { ...priceLine, amounts: [1] }] },
-    "series.1.amounts: has 1 numbers for 3 months",
+    "series.1.amounts: has 1 numbers for 3 months; give one for each",
   ],
-  ["Chart lines", { mark: "Index" }, 'mark: "Index" is not a line of this chart'],
+  [
+    "Chart lines",
+    { mark: "Index" },
+    'mark: "Index" is not a line of this chart; use one of: Copper index; Rate',
+  ],
   [
     "Chart bars",
     { total: [119, 40] },
@@ -188,20 +217,28 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
   [
     "Chart bars",
     { rows: [auctions, { ...negotiation, amounts: [0, 0] }], total: [60, 0] },
-    "rows.1.amounts: has nothing above zero to draw",
+    "rows.1.amounts: has nothing above zero to draw; leave the line out",
   ],
   [
     "Chart days",
     { days: [...figures["Chart days"].days].reverse() },
-    "days.1.on: 2026-03-13 is before 2026-05-02",
+    "days.1.on: 2026-03-13 is before 2026-05-02; put the days in order",
   ],
   [
     "Chart days",
     { days: figures["Chart days"].days.map((day) => ({ ...day, on: "2026-03-13" })) },
-    "days: are all the same day",
+    "days: are all the same day; leave the chart out",
   ],
-  ["Chart bars", { colour: "red" }, "colour: is not a field of a Chart"],
-  ["Chart bars", { kind: "pie" }, "kind: is not a kind of chart"],
+  [
+    "Chart bars",
+    { colour: "red" },
+    "colour: is not a field of a Chart. Allowed: kind, title, unit, caption, parts, rows, total, mark",
+  ],
+  [
+    "Chart bars",
+    { kind: "pie" },
+    'kind: is not a kind of chart; use "waterfall", "treemap", "lines", "bars" or "days"',
+  ],
 ];
 
 /** A row is a component, and perhaps a kind of it. */
@@ -230,8 +267,9 @@ describe("a wrong figure is reported with the right one", () => {
   test.each(mistakes)("%s with %j", async (name, change, mistake) => {
     const [found] = await mistakesOf(written(name, { ...figures[name], ...change }));
     const line = blocks.has(name) ? 3 : 1;
-    const end = mistake.startsWith(" ") ? ":" : ".";
-    expect(found).toEqual(beginning(`${line} ${componentOf(name)}${end}${mistake}`));
+    expect(found).toBe(
+      `${line} ${componentOf(name)}${mistake.startsWith(" ") ? ":" : "."}${mistake}`,
+    );
   });
 });
 
