@@ -49,31 +49,19 @@ function* takenAddresses(
   }
 }
 
-/** Where a unique text must not be repeated, by its field. All others are titles. */
-const groups: ReadonlyMap<string, readonly string[]> = new Map([
-  ["label", ["label"]],
-  // Texts link a name to one term.
-  ["term", ["title", "name"]],
-  ["aliases", ["name"]],
-]);
-
 function* sameTexts(results: readonly FileReport[]): Generator<Problem> {
   const claims = results.flatMap((result) =>
-    marked(result, "unique").flatMap(({ target, line, field }) => {
-      const place = { file: result.file, line, field };
-      const words = target
-        .normalize("NFKC")
-        .toLowerCase()
-        .replaceAll(/[\s-]+/gu, " ");
-      const own = groups.get(field.replace(/\.\d+$/u, "")) ?? ["title"];
-      return own.map((group) => [`${group} ${words}`, place] as const);
+    marked(result, "unique").map(({ target, line, field }) => {
+      // Labels of topics differ from each other only.
+      const group = field === "label" ? "label" : "title";
+      const words = target.normalize("NFKC").toLowerCase();
+      const text = `${group} ${words.replaceAll(/[\s-]+/gu, " ")}`;
+      return [text, { file: result.file, line, field }] as const;
     }),
   );
-  const reported = new Set<object>();
   for (const [place, owner] of repeats(claims)) {
-    // Two terms of one name have the same title too. An alias of its own term does no harm.
-    if (reported.has(place) || place.file === owner.file) continue;
-    reported.add(place);
+    // An alias may repeat its own term.
+    if (place.file === owner.file) continue;
     const message = `is the same as in ${owner.file}; change one of them, so that visitors can tell them apart`;
     yield { ...place, message };
   }
