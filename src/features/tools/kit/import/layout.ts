@@ -1,11 +1,11 @@
 import type { SheetCell } from "../sheet";
 import { isFilled, textOf } from "./cell";
-import { isUnits, readHeading, type Heading } from "./heading";
+import { readHeading, type Heading } from "./heading";
 import type { Names } from "./names";
 import type { Range } from "./ranges";
 import { isExport, type Slot } from "./slots";
-import type { Table } from "./source";
 import { rowNameOf, type ImportTarget } from "./target";
+import { column, nameIn, withUnits, type Rows, type Turned } from "./turned";
 
 /** A heading of the file with its values: a row of the preview. */
 export interface Line {
@@ -35,17 +35,6 @@ export interface Layout {
   readonly isOwn: boolean;
 }
 
-type Rows = Table["rows"];
-
-/** A table that is turned so that its records are rows below their headings. */
-interface Turned {
-  readonly before: Rows;
-  readonly heading: readonly SheetCell[];
-  readonly after: Rows;
-  readonly isOwn: boolean;
-  readonly names: Names;
-}
-
 type Found = Pick<Layout, "lines" | "count">;
 
 /** Columns as rows, all of one length. */
@@ -53,8 +42,6 @@ function transposed(rows: Rows): Rows {
   const width = Math.max(0, ...rows.map(({ length }) => length));
   return Array.from({ length: width }, (_, at) => column(rows, at));
 }
-
-const column = (rows: Rows, at: number) => rows.map((row) => row[at] ?? "");
 
 /** The row that names most fields of the list with values below; other fields decide between equals. */
 function headingIn(rows: Rows, { slotsIn, listed }: Names) {
@@ -152,15 +139,6 @@ function recordsBelow(turned: Turned): Found {
   return { lines: [...settings, ...lines], count: records.length };
 }
 
-/** Labels with the units that a column has for them: `Rate` beside `USD/MT` is `Rate (USD/MT)`. */
-function withUnits({ heading, after, isOwn, names }: Turned, nameAt: number) {
-  const units = isOwn ? undefined : after.find((row) => isUnits(names.headingOf(row[nameAt])));
-  return heading.map((cell, at) => {
-    const unit = textOf(units?.[at]);
-    return at > nameAt && isFilled(cell) && unit !== "" ? `${textOf(cell)} (${unit})` : cell;
-  });
-}
-
 /** Records that were beside each other, with columns among them that are none. */
 function recordsBeside(turned: Turned): Found {
   const { after, isOwn, names } = turned;
@@ -191,20 +169,4 @@ function recordsBeside(turned: Turned): Found {
     lines: [...settings.filter((line) => !isVaried(line)), ...lines],
     count: records.length,
   };
-}
-
-/** Where records have their names: by its heading, else the first texts before their figures; -1 if nowhere. */
-function nameIn({ heading, after, names }: Turned): number {
-  const valuesAt = (at: number) => column(after, at).filter(isFilled);
-  const named = heading.findIndex((cell, at) => names.isName(cell) && valuesAt(at).length > 0);
-  if (named !== -1) return named;
-  // The corner of a grid may be called `Amount`, like a field.
-  const inGrid = heading.findIndex((cell) => names.rangeIn(cell) !== null);
-  const first =
-    inGrid === -1 ? heading.findIndex((cell) => names.listed(cell) !== undefined) : inGrid;
-  return heading.slice(0, Math.max(0, first)).findIndex((cell, at) => {
-    const texts = valuesAt(at);
-    const areTexts = texts.every((text) => /\p{L}/u.test(textOf(text)));
-    return areTexts && new Set(texts).size > 1 && !names.isNotCost(cell);
-  });
 }
