@@ -2,12 +2,13 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { CACHE_MAKER, sourceHash } from "../../src/build/source-hash";
 
-/** The code that decides what is in Gatsby's cache, with all that it imports. */
+/** The code that decides what is in the caches of Gatsby and webpack, with all that it imports. */
 const PIPELINE = [
   "src/build/content-nodes.ts",
   "src/build/graphql-types.ts",
   "src/build/resolvers.ts",
   "src/build/refresh-drafts.ts",
+  "src/runtime/finish/webpack.ts",
 ];
 
 /**

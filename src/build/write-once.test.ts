@@ -1,13 +1,16 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { expect, test } from "@jest/globals";
+import { parseJson } from "../lib/json";
 import { inFolder } from "./content/testing/project";
 import { deleteOthers, writeOnce } from "./write-once";
 
+/** Like Gatsby's cache, it keeps no `undefined`. */
 const memory = () => {
-  const kept = new Map<string, unknown>();
+  const kept = new Map<string, string>();
   return {
-    get: async (key: string): Promise<unknown> => Promise.resolve(kept.get(key)),
-    set: async (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
+    get: async (key: string) => Promise.resolve(parseJson(kept.get(key) ?? "")),
+    set: async (key: string, value: unknown) =>
+      Promise.resolve(kept.set(key, JSON.stringify(value))),
   };
 };
 

@@ -12,7 +12,7 @@ interface Made {
   readonly about?: unknown;
 }
 
-const keptFile = z.object({ key: z.string(), about: z.unknown() });
+const keptFile = z.object({ key: z.string(), about: z.unknown().optional() });
 
 /**
  * Writes a file, unless an earlier build wrote it from the same.
