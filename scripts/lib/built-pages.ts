@@ -7,6 +7,8 @@ import { SetupError } from "./ports";
 export interface BuiltPage {
   /** Its URL path: `/about/`. */
   readonly url: string;
+  readonly html: string;
+  /** Parsed on first use. */
   readonly document: HTMLElement;
 }
 
@@ -20,10 +22,17 @@ const PAGE = /^(?!(?:404|500)\/)(?:(?:.+\/)?index|404|500)\.html$/u;
 export function readEveryPage(folder = "public"): readonly BuiltPage[] {
   const files = listFiles(folder).filter((file) => PAGE.test(file));
   if (files.length === 0) throw new SetupError("There is no built site. Run npm run build first.");
-  return files.map((file) => ({
-    url: `/${file.replace(/(?:^|(?<=\/))index\.html$/u, "")}`,
-    document: parse(readFileSync(path.join(folder, file), "utf8")),
-  }));
+  return files.map((file) => {
+    const html = readFileSync(path.join(folder, file), "utf8");
+    let document: HTMLElement | undefined;
+    return {
+      url: `/${file.replace(/(?:^|(?<=\/))index\.html$/u, "")}`,
+      html,
+      get document() {
+        return (document ??= parse(html));
+      },
+    };
+  });
 }
 
 /** Whether search engines may list a page. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { posts as published } from "../../support/site-content";
-import { pages, type BuiltPage } from "../support/pages";
+import type { BuiltPage } from "../../../scripts/lib/built-pages";
+import { pages } from "../support/pages";
 
 const posts = pages.filter(({ url }) => published.some((post) => post.url === url));
 const lists = pages.filter(({ url }) => /^\/blog\/(?:topic|author)\//u.test(url));

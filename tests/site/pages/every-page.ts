@@ -1,11 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
 import { testEnvironment } from "../../../scripts/lib/test-environment";
 import { isAmerican, usEditions } from "../../support/site-content";
+import type { BuiltPage } from "../../../scripts/lib/built-pages";
 import { pages, textOf } from "../support/pages";
 
 const origin = testEnvironment.GATSBY_SITE_URL;
 
-const descriptionOf = (document: Document) =>
+const descriptionOf = ({ document }: BuiltPage) =>
   document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";
 
 function repeated(values: readonly string[]): string[] {
@@ -14,7 +15,7 @@ function repeated(values: readonly string[]): string[] {
 
 test("no two pages share a title or a description", () => {
   expect(repeated(pages.map((page) => textOf(page, "title")))).toEqual([]);
-  expect(repeated(pages.map(({ document }) => descriptionOf(document)))).toEqual([]);
+  expect(repeated(pages.map(descriptionOf))).toEqual([]);
 });
 
 describe.each(pages.map((page) => [page.url, page] as const))("%s", (url, page) => {
@@ -29,8 +30,9 @@ describe.each(pages.map((page) => [page.url, page] as const))("%s", (url, page) 
   });
 
   test("is in the language of its region", () => {
-    expect(document.documentElement.lang).toBe(isAmerican(url) ? "en-US" : "en-IN");
-    expect(document.documentElement.dataset.region).toBe(url.startsWith("/us/") ? "us" : "in");
+    const root = document.querySelector("html");
+    expect(root?.getAttribute("lang")).toBe(isAmerican(url) ? "en-US" : "en-IN");
+    expect(root?.getAttribute("data-region")).toBe(url.startsWith("/us/") ? "us" : "in");
   });
 
   test("has a name for every link and button, and alternative text for every image", () => {

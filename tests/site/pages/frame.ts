@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import type { HTMLElement } from "node-html-parser";
 import { settings } from "../../support/site-content";
 import { pages } from "../support/pages";
 
@@ -7,12 +8,12 @@ import { pages } from "../support/pages";
 const documentOf = (url: string) => pages.find((page) => page.url === url)?.document;
 
 /** What shows in India only or everywhere: the parts for other regions are there twice. */
-const isShown = (element: Element) => element.closest('[data-region-only="us"]') === null;
+const isShown = (element: HTMLElement) => element.closest('[data-region-only="us"]') === null;
 
 const all = (url: string, selector: string) =>
   [...(documentOf(url)?.querySelectorAll(selector) ?? [])].filter(isShown);
 
-const linkOf = (link: Element) => [link.textContent, link.getAttribute("href")];
+const linkOf = (link: HTMLElement) => [link.textContent, link.getAttribute("href")];
 
 test("the menus have their items, and Pricing is elsewhere", () => {
   const menus = all("/faq/", "header nav > ul > li:has(> button)").map((group) => [

@@ -1,11 +1,12 @@
 import { expect, test } from "@jest/globals";
+import type { HTMLElement } from "node-html-parser";
 import { terms } from "../../support/site-content";
 import { pages } from "../support/pages";
 
 const glossary = pages.find(({ url }) => url === "/glossary/")?.document;
 
-const namesOf = (elements: Iterable<Element> | undefined) =>
-  [...(elements ?? [])].map(({ textContent }) => textContent);
+const namesOf = (elements: readonly HTMLElement[] | undefined) =>
+  (elements ?? []).map(({ textContent }) => textContent);
 
 test("every term is listed once, alphabetically and below its first letter", () => {
   const groups = [...(glossary?.querySelectorAll("main section") ?? [])].filter((section) =>

@@ -3,7 +3,8 @@ import { expect, test } from "@jest/globals";
 import { brotliDecompressSync } from "node:zlib";
 import { testEnvironment } from "../../../scripts/lib/test-environment";
 import { settings, sitePages } from "../../support/site-content";
-import { pages, textOf, type BuiltPage } from "../support/pages";
+import type { BuiltPage } from "../../../scripts/lib/built-pages";
+import { pages, textOf } from "../support/pages";
 
 const origin = testEnvironment.GATSBY_SITE_URL;
 const read = (file: string) => readFileSync(`public/${file}`, "utf8");
@@ -74,9 +75,9 @@ test("a text in Markdown has the page's heading and words, full links, and no ma
 
 test("a sample says so in its Markdown too", () => {
   const samples = twins.filter(({ page }) =>
-    [...(page.document.querySelector("h1")?.parentElement?.querySelectorAll("p") ?? [])].some(
-      ({ textContent }) => textContent.startsWith("Sample "),
-    ),
+    page.document
+      .querySelectorAll(":has(> h1) p")
+      .some(({ textContent }) => textContent.startsWith("Sample ")),
   );
   for (const { path } of samples) expect(read(path)).toContain("Sample: ");
 });

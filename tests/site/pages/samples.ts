@@ -1,11 +1,12 @@
 import { expect, test } from "@jest/globals";
+import type { HTMLElement } from "node-html-parser";
 import { authors, caseStudies, posts } from "../../support/site-content";
 import { pages } from "../support/pages";
 
 const documentOf = (url: string) => pages.find((page) => page.url === url)?.document;
 
 /** Whether an element has the label. */
-const isMarked = (element: Element | null | undefined) =>
+const isMarked = (element: HTMLElement | null | undefined) =>
   [...(element?.querySelectorAll("span") ?? [])].some(({ textContent }) =>
     /^Sample(?:: |$)/u.test(textContent),
   );
@@ -15,8 +16,8 @@ function typesOn(url: string): string[] {
   const scripts = [
     ...(documentOf(url)?.querySelectorAll('script[type="application/ld+json"]') ?? []),
   ];
-  return scripts.flatMap(({ textContent }) =>
-    [...textContent.matchAll(/"@type":"(\w+)"/gu)].map(([, type = ""]) => type),
+  return scripts.flatMap(({ rawText }) =>
+    [...rawText.matchAll(/"@type":"(\w+)"/gu)].map(([, type = ""]) => type),
   );
 }
 
@@ -25,7 +26,7 @@ const marks = (list: readonly { url: string; sample: boolean }[]) =>
   Object.fromEntries(list.map(({ url, sample }) => [url, sample]));
 
 test("an invented article or author is marked in the head of its page, and no other is", () => {
-  const headOf = (url: string) => documentOf(url)?.querySelector("h1")?.parentElement;
+  const headOf = (url: string) => documentOf(url)?.querySelector(":has(> h1)");
   const all = [...entries, ...authors.filter(({ url }) => documentOf(url) !== undefined)];
   const marked = all.map(({ url }) => ({ url, sample: isMarked(headOf(url)) }));
   expect(marks(marked)).toEqual(marks(all));

@@ -25,7 +25,7 @@ test("each question is at its anchor", () => {
   for (const { url, title } of questions) {
     const [path = "", anchor] = url.split("#");
     const page = pages.find((built) => built.url === path)?.document;
-    const place = anchor === undefined ? page?.body : page?.getElementById(anchor);
+    const place = anchor === undefined ? page?.querySelector("body") : page?.getElementById(anchor);
     expect(place?.closest("section, body")?.textContent).toContain(title);
   }
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { z } from "zod";
 import { testEnvironment } from "../../../scripts/lib/test-environment";
-import { pages, type BuiltPage } from "../support/pages";
+import type { BuiltPage } from "../../../scripts/lib/built-pages";
+import { pages } from "../support/pages";
 import { mistakesOf } from "../support/vocabulary";
 
 const origin = testEnvironment.GATSBY_SITE_URL;
@@ -15,7 +16,7 @@ const crumbs = z.array(z.object({ position: z.number(), name: z.string(), item: 
 /** The schema.org objects of a page. */
 const thingsOf = ({ document }: BuiltPage) =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
-    ({ textContent }) => graph.parse(JSON.parse(textContent))["@graph"],
+    ({ rawText }) => graph.parse(JSON.parse(rawText))["@graph"],
   );
 
 const typesOf = (page: BuiltPage) => thingsOf(page).map((thing) => thing["@type"]);

@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { pages, type BuiltPage } from "../support/pages";
+import type { BuiltPage } from "../../../scripts/lib/built-pages";
+import { pages } from "../support/pages";
 
 /** URLs of the terms that the text of a page links to. */
 const termsOf = ({ document }: BuiltPage) =>
