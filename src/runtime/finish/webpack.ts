@@ -28,6 +28,30 @@ function adaptBundle({ getConfig, actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ resolve: { alias: { "gatsby-entry$": entry.app } } });
 }
 
+/** A rule of webpack whose CSS Modules name classes by their file and name: a hash in each is 5% of a page. */
+function withPlainClassNames(rule: unknown): unknown {
+  if (!isRecord(rule)) return rule;
+  const { oneOf, use, options } = rule;
+  const modules = recordOf(options).modules;
+  return {
+    ...rule,
+    ...(Array.isArray(oneOf) && { oneOf: oneOf.map(withPlainClassNames) }),
+    ...(Array.isArray(use) && { use: use.map(withPlainClassNames) }),
+    ...(isRecord(options) &&
+      isRecord(modules) &&
+      "localIdentName" in modules && {
+        options: { ...options, modules: { ...modules, localIdentName: "[name]--[local]" } },
+      }),
+  };
+}
+
+function nameClasses({ getConfig, actions }: CreateWebpackConfigArgs): void {
+  const config: unknown = getConfig();
+  const { module } = recordOf(config);
+  const rules = itemsOf(recordOf(module).rules).map(withPlainClassNames);
+  actions.replaceWebpackConfig({ ...recordOf(config), module: { ...recordOf(module), rules } });
+}
+
 /**
  * Webpack would look for all files that Gatsby's loaders and plugins require, once per stage: that takes 25 s
  * of a build. `scripts/lib/stale-cache.ts` empties the cache when one of them has changed.
@@ -51,6 +75,7 @@ export const configureWebpack: GatsbyNode["onCreateWebpackConfig"] = (api) => {
     // CSS Modules don't depend on their order, so a different order of imports needs no warning.
     ignoreWarnings: [/Conflicting order/u],
   });
+  nameClasses(api);
   if (stage !== "build-javascript") return;
   // Source maps would be published with the site.
   actions.setWebpackConfig({ devtool: false });
