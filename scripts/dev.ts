@@ -14,7 +14,7 @@ runMain(async () => {
   await requireFreePorts(DEVELOP_PORT, apiPort(config));
   const origin = `http://localhost:${DEVELOP_PORT}`;
   const api = startApi(config, origin);
-  await apiReady(config, () => api.exitCode !== null);
+  await apiReady(config, api);
   console.log(`Site ${origin}/, GraphiQL ${origin}/___graphql, API ${config.apiHost}/`);
   const develop = await startDevelop(DEVELOP_PORT);
   const exit = await untilStopped(api, develop);

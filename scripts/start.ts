@@ -21,7 +21,7 @@ runMain(async () => {
   }
   const origin = `http://localhost:${SITE_PORT}`;
   const api = startApi(config, origin);
-  await apiReady(config, () => api.exitCode !== null);
+  await apiReady(config, api);
   const site = await serveSite("public", SITE_PORT);
   console.log(`
 Site    ${origin}/ (United States: ${origin}/us/)

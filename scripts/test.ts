@@ -85,7 +85,10 @@ interface Outcome extends Counts {
 
 async function outcomeOf(step: Step): Promise<Outcome> {
   const begin = Date.now();
-  const { passed, failed } = await step.run();
+  const { passed, failed } = await step.run().catch((error: unknown) => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
   const seconds = Math.round((Date.now() - begin) / 1000);
   return {
     passed,

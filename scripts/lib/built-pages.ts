@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, type HTMLElement } from "node-html-parser";
 import { SetupError } from "./ports";
@@ -48,11 +48,10 @@ export const readBuiltPages = (folder = "public"): readonly BuiltPage[] =>
 
 /** Paths of all files below a folder, with forward slashes, sorted; none if the folder is missing. */
 export function listFiles(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder, { recursive: true })
-      .map((file) => String(file).replaceAll("\\", "/"))
-      .sort();
-  } catch {
-    return [];
-  }
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((file) => file.replaceAll("\\", "/"))
+    .sort();
 }

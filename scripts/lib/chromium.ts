@@ -9,10 +9,19 @@ const SHELL = "chromium-headless-shell";
 
 const names = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Path of an installed Chromium: the one `CHROMIUM_PATH` names, the system's, or Playwright's own. */
+/**
+ * Path of an installed Chromium: the one `CHROMIUM_PATH` names, the system's, or Playwright's own.
+ *
+ * @throws {SetupError} If `CHROMIUM_PATH` names no file.
+ */
 export function findChromium(): string | null {
   const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH !== undefined && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
+  if (CHROMIUM_PATH !== undefined) {
+    if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
+    throw new SetupError(
+      `There is no file at ${CHROMIUM_PATH}. Correct CHROMIUM_PATH, or unset it.`,
+    );
+  }
   const found = findProgram(...names);
   if (found !== null) return found;
   const own = chromium.executablePath();

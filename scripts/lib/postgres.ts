@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { freePort } from "./ports";
+import { hasEnded } from "./processes";
 import { findProgram, installByApt } from "./programs";
 
 /** Debian's folder of installed versions; its programs are not on the PATH. */
@@ -51,7 +52,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
   const ended = new Promise((resolve) => server.once("exit", resolve));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   while (!(await accepts(url))) {
-    if (server.exitCode !== null) throw new Error("Postgres did not start");
+    if (hasEnded(server)) throw new Error("Postgres did not start");
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {

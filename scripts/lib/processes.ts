@@ -8,13 +8,17 @@ export function start(command: string, args: readonly string[], env: Variables =
   return spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
 }
 
+/** Whether a program has ended, by itself or by a signal. */
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
 /** Waits until a program has ended. Returns its exit code, or 1 if a signal ended it. */
 export async function ended(child: ChildProcess): Promise<number> {
-  if (child.exitCode !== null) return child.exitCode;
-  if (child.signalCode !== null) return 1;
+  if (hasEnded(child)) return child.exitCode ?? 1;
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("exit", (code) => resolve(code ?? 1));
+    // At `exit`, some of what it has printed may still be on its way.
+    child.once("close", (code) => resolve(code ?? 1));
   });
 }
 
@@ -36,7 +40,7 @@ export async function runAndCollect(command: string, args: readonly string[]) {
 
 /** Asks a program to stop and waits until it has ended. */
 export async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   child.kill("SIGTERM");
   await ended(child);
 }

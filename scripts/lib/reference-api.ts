@@ -1,9 +1,10 @@
+import type { ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Config } from "../../src/lib/parse-config";
 import { SetupError } from "./ports";
-import { start, stop, typescript } from "./processes";
+import { hasEnded, start, stop, typescript } from "./processes";
 
 /** The reference API's database unless `API_DATABASE` names another. */
 export const LEADS_FILE = ".data/leads.db";
@@ -37,8 +38,8 @@ export function startApi(config: Config, origin: string, database?: string) {
 }
 
 /** Waits until the API responds. Throws when its process has ended. */
-export async function apiReady(config: Config, hasEnded: () => boolean): Promise<void> {
-  while (!hasEnded()) {
+export async function apiReady(config: Config, api: ChildProcess): Promise<void> {
+  while (!hasEnded(api)) {
     const isUp = await fetch(`${config.apiHost}/healthz`).then(
       ({ ok }) => ok,
       () => false,
@@ -58,7 +59,7 @@ export async function withApi<T>(
   const folder = await mkdtemp(path.join(tmpdir(), "kraya-"));
   const api = startApi(config, origin, path.join(folder, "leads.db"));
   try {
-    await apiReady(config, () => api.exitCode !== null);
+    await apiReady(config, api);
     return await work();
   } finally {
     await stop(api);

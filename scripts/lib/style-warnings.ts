@@ -8,7 +8,7 @@ const LONGEST_SENTENCE = 28;
 /** Characters of a title and description that search results show in full. */
 const RANGES = { title: [1, 60], description: [70, 155] } as const;
 
-/** Words that nobody says at work, each with what to write. `content/README.md` lists them. */
+/** Words that nobody says at work, each with what to write. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bmend(?:s|ed|ing)?\b/iu, "fix"],
   [/\breckon(?:s|ed|ing)?\b/iu, "calculate"],

@@ -9,6 +9,7 @@ import { writeSecurityText } from "./security-text";
 import { writeShareImages } from "./share-images";
 import { readSite } from "./site";
 import { indexablePaths, writeSitemap } from "./sitemap";
+import { sourceHash } from "./source-hash";
 import { writeWebManifest } from "./web-manifest";
 
 const FOLDER = "public";
@@ -17,7 +18,8 @@ const FOLDER = "public";
 export const finishBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const { reporter } = api;
   const config = parseConfig(process.env);
-  const { pages, written } = await finishPages(FOLDER, config);
+  const code = await sourceHash(process.cwd(), ["src/runtime/finish/finish-pages.ts"]);
+  const { pages, written } = await finishPages(FOLDER, config, code);
   reporter.info(`Finished ${written} of ${pages} pages: scripts, styles, security policy`);
   const site = readSite(api, { folder: FOLDER, siteUrl: config.siteUrl });
   const pdfs = await writeCasePdfs(api, site);

@@ -33,7 +33,7 @@ export interface AnalyticsAdapter {
   send(event: AnalyticsEvent): void;
 }
 
-/** One vendor, configured or not. A new vendor is one of these and a line in `vendors.ts`. */
+/** One vendor, configured or not. A new vendor is one of these, a line in `vendors.ts` and a variable in `parse-config.ts`. */
 export interface Vendor {
   /** What a visitor must agree to before the vendor's script is loaded. */
   readonly purpose: Purpose;

@@ -10,7 +10,7 @@ function isUnwanted(name: string, { cookies, optOutCookie }: Vendor, granted: bo
   return !granted && cookies.some((prefix) => name.startsWith(prefix));
 }
 
-/** The names of vendors' cookies that the visitor has not consented to. */
+/** The names of cookies that contradict the consent: of vendors without it, and refusals of those that have it. */
 export function unwantedCookies(
   names: readonly string[],
   vendors: readonly Vendor[],
@@ -22,7 +22,7 @@ export function unwantedCookies(
 }
 
 /**
- * Deletes the vendors' cookies that the visitor has not consented to, now and again a second later.
+ * Deletes the cookies of vendors that contradict the consent, now and again a second later.
  *
  * @param current Returns the consent at each of the two times.
  */

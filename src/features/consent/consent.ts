@@ -11,7 +11,7 @@ export type Purpose = "analytics" | "ads";
 /** A visitor's answers. */
 type Choice = Readonly<Record<Purpose, Decision>>;
 
-/** The visitor's consent. Unknown means denied; a corrupted cookie means unanswered. */
+/** The visitor's consent. Unknown means denied; without one cookie that can be read it is unanswered. */
 export type Consent =
   { readonly status: "unanswered" } | ({ readonly status: "answered" } & Choice);
 

@@ -1,17 +1,11 @@
-/** What a visitor types into a lead form. */
-export interface LeadValues {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly company: string;
-  readonly requirement: string;
-}
+/** The text fields of the lead form, in its order. */
+export const leadFields = ["name", "email", "phone", "company", "requirement"] as const;
 
 /** A text field of the lead form. */
-export type LeadField = keyof LeadValues;
+export type LeadField = (typeof leadFields)[number];
 
-/** The text fields, in the order of the form. */
-export const leadFields = ["name", "email", "phone", "company", "requirement"] as const;
+/** What a visitor types into a lead form. */
+export type LeadValues = Readonly<Record<LeadField, string>>;
 
 /** The most characters that the requirements may have. */
 export const LONGEST_REQUIREMENT = 8000;

@@ -10,7 +10,7 @@ export interface LeadAddition {
    * is invalid it shows the form's own error, moves focus there and gives null.
    */
   readonly afterPhone: (requirePhone: () => Phone | null) => ReactNode;
-  /** Rendered above the requirements. */
+  /** Rendered below the requirements. */
   readonly afterRequirement: ReactNode;
   /** Receives the number at each input and each choice of a country; null if it is invalid. */
   readonly onInput: (phone: Phone | null) => void;

@@ -32,7 +32,8 @@ const build = {
   "page-data/x.html": "none",
 };
 
-const finish = async (root: string, env = {}) => finishPages(root, parseConfig(env));
+const finish = async (root: string, env = {}, code = "one") =>
+  finishPages(root, parseConfig(env), code);
 
 describe("finishing a build", () => {
   test("gives each page its styles, a late start of scripts and a policy that allows both", async () => {
@@ -57,6 +58,7 @@ describe("finishing a build", () => {
       expect(await readFile(`${root}/index.html`, "utf8")).toContain(".b{color:green}");
       const other = { GATSBY_API_HOST: "https://api.example.com" };
       expect(await finish(root, other)).toEqual({ pages: 2, written: 2 });
+      expect(await finish(root, other, "two")).toEqual({ pages: 2, written: 2 });
       const post = await readFile(`${root}/blog/a/index.html`, "utf8");
       expect(post).toContain("api.example.com");
       for (const part of [/<style/gu, /data-finished/gu, /Content-Security-Policy/gu]) {

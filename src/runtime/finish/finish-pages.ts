@@ -32,18 +32,20 @@ async function styleSheetOf(folder: string): Promise<string> {
  * rules it uses, and last the security policy with hashes of both. Pages that were finished the same
  * way and that Gatsby has not written again are left alone.
  *
+ * @param code A hash of the code that finishes pages.
  * @returns How many pages there are, and how many were written.
  * @throws {Error} Naming the page that can't be finished.
  */
 export async function finishPages(
   folder: string,
   config: Config,
+  code: string,
 ): Promise<{ readonly pages: number; readonly written: number }> {
   const sheet = await styleSheetOf(folder);
   const css = await readFile(path.join(folder, sheet), "utf8");
   const loader = loaderFor(await readFile(path.join(folder, SCRIPTS_SLICE), "utf8"));
   const styles = { href: `/${sheet}`, prune: stylePruner(css) };
-  const made = [loader, css, bootScript, JSON.stringify(config)].join("\0");
+  const made = [code, loader, css, bootScript, JSON.stringify(config)].join("\0");
   const stamp = hash("sha256", made).slice(0, 16);
   const finish = (page: string) => {
     const html = withPageStyles(withLateScripts(page, loader, stamp), styles);
