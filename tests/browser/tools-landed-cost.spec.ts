@@ -53,6 +53,8 @@ async function openSample(page: Page): Promise<void> {
   await openFigures(page, "landed-cost", FIGURES);
   await expect(page).toHaveURL(PAGE);
   await expect(headline(page, "Alpha Mills costs the least")).toBeVisible();
+  // The unit is the example's too, but what was kept is the visitor's.
+  await expect(tool(page).getByText(/still the example’s/iu)).toHaveCount(0);
 }
 
 test.beforeEach(({ context }) => answerConsent(context));

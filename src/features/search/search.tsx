@@ -75,7 +75,6 @@ export function Search({ index, isFieldFocused, leftOut, children }: SearchProps
           load();
         }}
       />
-      <SearchKeySetting />
       <p className={styles.noScript}>
         Search needs JavaScript, which is off. The lists below link to every page.
       </p>
@@ -91,6 +90,7 @@ export function Search({ index, isFieldFocused, leftOut, children }: SearchProps
       )}
       {answer !== null && <Results query={query} answer={answer} />}
       <div hidden={answer !== null && answer.total > 0}>{children}</div>
+      <SearchKeySetting />
     </div>
   );
 }

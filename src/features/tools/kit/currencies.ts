@@ -35,6 +35,12 @@ const NAMES = new Map<string, readonly string[]>([
 
 const TOKEN = /(?:us|au?|ca?|hk|nz|s)\$|[₹$€£¥]|\/-|(?<![a-z])(?:[a-z]{2,7})(?![a-z])\.?/gu;
 
+/** The code of a currency that was typed: `INR` for `Rs` or `₹`, `USD` for `$`; empty without one. */
+export function codeOf(text: string): string {
+  const own = text.trim();
+  return NAMES.get(own.toLowerCase().replace(/\.$/u, ""))?.[0] ?? own.toUpperCase();
+}
+
 /** Takes the currency off a text, in lower case, and says what it may be; nothing where it has none. */
 export function takeCurrency(text: string) {
   let currencies: readonly string[] = [];
@@ -67,7 +73,7 @@ export function currencyOf(
   home: string,
 ): { readonly code: string } | { readonly codes: readonly string[] } {
   const [first = ""] = signs;
-  if (first === "" || signs.includes(own === "" ? home : own.toUpperCase())) return { code: own };
+  if (first === "" || signs.includes(own === "" ? home : codeOf(own))) return { code: own };
   if (own === "" && (signs.length === 1 || first === "USD")) return { code: first };
   return { codes: [...new Set([...(own === "" ? [] : [own]), ...signs])] };
 }

@@ -72,6 +72,23 @@ test.each([
   expect(readNumber(text, own, "in")).toEqual({ value: null, problem });
 });
 
+test.each([
+  ["30d", 30],
+  ["Net 45", 45],
+  ["45 days from invoice", 45],
+  ["within 15 days", 15],
+])("%j of credit are %d days", (text, days) => {
+  const value = readNumber(text, { what: "a number of days", least: 0, most: 365 }, "in", "days");
+  expect(value.value?.toNumber()).toBe(days);
+});
+
+test("an amount in crore may be typed in full", () => {
+  const crore: NumberRule = { what: "a spend", least: 1, most: 100_000, unit: 1e7 };
+  const read = (text: string) => readNumber(text, crore, "in").value?.toNumber();
+  expect(["25", "₹ 25,00,00,000/-", "250000000", "25 crore"].map(read)).toEqual([25, 25, 25, 25]);
+  expect(["99,999", "99,99,999", "2 lakh crore"].map(read)).toEqual([99_999, undefined, undefined]);
+});
+
 test("a percentage may have its sign", () => {
   expect(readNumber("6%", rule, "in", "percent").value?.toNumber()).toBe(6);
 });

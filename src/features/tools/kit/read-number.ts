@@ -4,7 +4,7 @@ import { currencyProblem, takeCurrency } from "./currencies";
 import type { Measure } from "./fields";
 import { homeCurrency, type ToolRegion } from "./region";
 import { showNumber } from "./show";
-import { amountEach, isUnitOf, OTHER_UNIT } from "./units";
+import { amountEach, isUnitOf, OTHER_UNIT, withoutDays } from "./units";
 
 /** A number that was typed, or what is wrong with it. */
 export type Reading =
@@ -83,7 +83,7 @@ export function readNumber(
   measure?: Measure,
   { currency = homeCurrency[region], lot }: AmountBasis = {},
 ): Reading {
-  const { what, whenEmpty, step, unit = 1, message } = rule;
+  const { what, least, most, whenEmpty, step, unit = 1, message } = rule;
   const isPercent = measure === "percent";
   const wrong = (problem: string): Reading => ({ value: null, problem });
   const usual = (problem: string) => wrong(message ?? problem);
@@ -99,11 +99,14 @@ export function readNumber(
   if (foreign !== null) return wrong(foreign);
   const each = lot === undefined ? null : amountEach(rest);
   if (!isUnitOf(each?.unit ?? null, lot?.unit || null, region)) return wrong(OTHER_UNIT);
-  const written = measure === "days" ? rest.replace(/\s*days?$/iu, "") : (each?.amount ?? rest);
+  const written = measure === "days" ? withoutDays(rest) : (each?.amount ?? rest);
   const amount = parseNumber(written, unit)?.times(each === null ? 1 : (lot?.quantity ?? 1));
   if (amount === undefined || isMeasured(written, rule))
     return usual(`Enter ${what} in digits, such as ${step === 1 ? "30" : "1250.50"}.`);
-  const value = unit === 1 ? amount : amount.div(unit);
+  const inUnits = unit === 1 ? amount : amount.div(unit);
+  // Who is asked for crore may still type the amount in full, with all its zeros.
+  const isInFull = unit !== 1 && inUnits.gt(most) && inUnits.div(unit).gte(least);
+  const value = isInFull ? inUnits.div(unit) : inUnits;
   const problem = boundProblem(value, rule, region);
   return problem === null ? { value, problem } : usual(problem);
 }

@@ -1,6 +1,7 @@
 import Big from "big.js";
 import { isDay } from "../../../lib/calendar";
 import { secondsOfDay } from "../../../lib/clock-time";
+import { codeOf } from "./currencies";
 import {
   keysIn,
   type Fields,
@@ -12,13 +13,18 @@ import {
 } from "./fields";
 import { readNumber, type AmountBasis } from "./read-number";
 import type { ToolRegion } from "./region";
+import { saysNone } from "./units";
 
+/** A word such as `included` is no amount, except for a tax, which still has a rate. */
 const readField = (
-  { rule, measure }: NumberField,
+  { rule, measure, isTax }: NumberField,
   text: string,
   region: ToolRegion,
   basis?: AmountBasis,
-) => readNumber(text, rule, region, measure, basis);
+) => {
+  const isNone = isTax !== true && rule.whenEmpty === 0 && saysNone(text, measure);
+  return readNumber(isNone ? "0" : text, rule, region, measure, basis);
+};
 
 /** What is wrong with a field on its own, as a sentence; null if nothing is. */
 export function problemOf(field: SingleField, text: string, region: ToolRegion): string | null {
@@ -48,8 +54,8 @@ function basisOf(
   row: object,
   lot: AmountBasis["lot"],
 ): AmountBasis {
-  const own = String(Reflect.get(row, currencyIn) ?? "").trim();
-  return { currency: own.toUpperCase() || undefined, lot: lotOf(measure, lot) };
+  const own = codeOf(String(Reflect.get(row, currencyIn) ?? ""));
+  return { currency: own || undefined, lot: lotOf(measure, lot) };
 }
 
 /** The numbers of a row, and what is wrong with it. */

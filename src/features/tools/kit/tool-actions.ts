@@ -115,8 +115,13 @@ export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
         note: "",
       }));
     },
-    /** Makes a copy the visitor's own figures, in place of the draft. */
-    keepCopy: () => leaveCopy((now) => ({ ...now, origin: "visitor" })),
+    /** Makes a copy the visitor's own figures, in place of the draft: none of them is the example's. */
+    keepCopy: () =>
+      leaveCopy(({ history, ...now }) => {
+        const own = new Set([...Object.keys(definition.fields), ...Object.keys(definition.lists)]);
+        const present = { ...history.present, own };
+        return { ...now, history: { ...history, present }, origin: "visitor" };
+      }),
     /** Goes back from a copy to the visitor's own figures, or to the worked example. */
     closeCopy: () => leaveCopy(() => opened(keeper?.openOwn() ?? null, example)),
     /** The address of the tool's page with these figures, without the host. Compresses them. */

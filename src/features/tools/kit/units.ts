@@ -1,3 +1,4 @@
+import type { Measure } from "./fields";
 import type { ToolRegion } from "./region";
 
 /** Words for units, for a pattern. `no` is none in a heading, where it is a number of something. */
@@ -8,6 +9,22 @@ export const UNITS =
 export const ANY_UNIT = /^(?:units?|each|ea)$/iu;
 const UNIT_WORD = new RegExp(`^(?:${UNITS}|nos?)$`, "iu");
 const EACH = /^(?<amount>.*\d\S*?)\s*(?:(?:\/|per )\s*(?<unit>[a-z]+)|each)\.?$/iu;
+
+const DAYS = /\s*d(?:ays?)?(?: net| credit)?(?: (?:from|after|of) [^\d%]+)?$/iu;
+
+/** The number in `30 days`, `Net 30` or `45 days from invoice`. */
+export const withoutDays = (text: string) =>
+  text.replace(/^(?:net|within)\s*/iu, "").replace(DAYS, "");
+
+const INCLUDED =
+  /^(?:incl|included|inclusive|free|foc|free of (?:cost|charge)|nil|none|[-–])\.?$/iu;
+/** Payment terms without credit. */
+const AT_ONCE =
+  /^(?:(?:100 ?% )?(?:in )?advance(?: payment)?|(?:100 ?% )?(?:against|on|cash on) delivery|cod|immediate)$/iu;
+
+/** Whether a text says in words that there is no amount, such as `included`, or no credit, such as `COD`. */
+export const saysNone = (text: string, measure: Measure | null = null) =>
+  (measure === "days" ? AT_ONCE : INCLUDED).test(text.trim());
 
 /** What is wrong with an amount for one of something else. */
 export const OTHER_UNIT = "This isn’t for the unit of the price.";

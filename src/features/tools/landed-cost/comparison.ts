@@ -1,5 +1,6 @@
 import Big from "big.js";
 import { isInPrice } from "../../../lib/incoterms";
+import { codeOf } from "../kit/currencies";
 import { pathOf, type Problems } from "../kit/fields";
 import { readNumber } from "../kit/read-number";
 import { homeCurrency, type ToolRegion } from "../kit/region";
@@ -27,7 +28,7 @@ const lineByKey = new Map(Object.entries(carriedLines));
 
 /** The currency of a quotation in capitals; null for the buyer's. */
 function foreignCurrency({ currency }: Supplier, region: ToolRegion): string | null {
-  const own = currency.trim().toUpperCase();
+  const own = codeOf(currency);
   return own === "" || own === homeCurrency[region] ? null : own;
 }
 

@@ -171,6 +171,20 @@ describe("a typed currency", () => {
   });
 });
 
+test.each(["Rs", "₹", "inr"])(
+  "%s as the currency is the rupee, which needs no rate",
+  (currency) => {
+    const figures = withNumbers(film, 0, { currency, price: "₹168", rate: "" });
+    expect(compare(figures, "in").problems.size).toBe(0);
+    expect(linesOf(figures, "A").price).toBe("2016000");
+  },
+);
+
+test("a freight in words is none, but a tax in words is not", () => {
+  const figures = withNumbers(film, 0, { freight: "included", creditDays: "advance", tax: "incl" });
+  expect([...compare(figures, "in").problems.keys()]).toEqual(["suppliers.0.tax"]);
+});
+
 test("prices and freight may say that they are for one unit, and days that they are days", () => {
   const lines = { price: "168/kg", freight: "10 per kg", creditDays: "30 days" };
   const figures = withNumbers(film, 0, lines);

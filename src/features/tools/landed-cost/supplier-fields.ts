@@ -55,7 +55,7 @@ const term = choice({
     { value: "CIP", label: "CIP to a port" },
     { value: "CIP inland", label: "CIP to an inland place" },
     // FOR is free on road: the price includes the delivery.
-    { value: "DAP", label: "DAP", synonyms: "dat, ddu, for, free delivery" },
+    { value: "DAP", label: "DAP", synonyms: "dat, ddu, for, f.o.r., free delivery" },
     { value: "DPU", label: "DPU" },
     { value: "DDP", label: "DDP" },
   ],
@@ -82,7 +82,7 @@ const total = (label: Label, hint: Label, synonyms: string, more: Omit<Details, 
 /** The fields of a quotation. Those without a group come first. */
 export const supplierFields = {
   name: text("Supplier", {
-    longest: 40,
+    longest: 60,
     synonyms: "vendor, bidder, supplier name, vendor name, company, party, name",
   }),
   price: number(
@@ -104,7 +104,7 @@ export const supplierFields = {
   freight: total(
     "Freight",
     FOR_ALL,
-    "freight charges, transport, transportation, shipping, ocean freight",
+    "freight charges, frt, frt charges, freight & forwarding, transport, transportation, shipping, ocean freight",
   ),
   creditDays: number("Credit days", days, {
     measure: "days",

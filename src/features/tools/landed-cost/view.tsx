@@ -36,7 +36,7 @@ export function LandedCost({ title, place }: ToolProps) {
       result={{ ...verdictOf(comparison), ...statement }}
       sheet={() => sheetOf(comparison)}
       statement="comparative statement"
-      heading={`Comparative statement: ${state.item.trim() || "quotations"}`}
+      heading={["Comparative statement", state.item.trim()].filter(Boolean).join(": ")}
       paths={["quantity", "unit", "interest", "standardDays", "taxCredit"]}
       details={
         <Ranking

@@ -4,7 +4,7 @@ import type { Field, Fields, Measure, NumberField } from "../fields";
 import { homeCurrency, textIn } from "../region";
 import type { SheetCell } from "../sheet";
 import { isMeasured } from "../read-number";
-import { amountEach, isUnitOf, OTHER_UNIT } from "../units";
+import { amountEach, isUnitOf, OTHER_UNIT, saysNone, withoutDays } from "../units";
 import { readAmount, typedAmount } from "./amounts";
 import { shown } from "./cell";
 import { readChoice } from "./choices";
@@ -17,19 +17,13 @@ import type { ImportTarget } from "./target";
 import type { UsedLine } from "./uses";
 import { unread, value, type FileFacts, type Value } from "./value";
 
-const DAYS = /\s*days?(?: net| credit)?(?: (?:from|after|of) [^\d%]+)?$/u;
-const INCLUDED = /^(?:incl|included|inclusive|free|foc|free of (?:cost|charge))\.?$/u;
-/** Payment terms without credit. */
-const AT_ONCE =
-  /^(?:(?:100 ?% )?(?:in )?advance(?: payment)?|(?:100 ?% )?(?:against|on|cash on) delivery|cod|immediate)$/u;
-
 /** What is more can't be a rate. */
 const MOST_PERCENT = 100;
 
 /** Takes a unit such as `/kg` or `days` off an amount. */
 function withoutUnit(text: string, measure: Measure | null): string {
   const plain = folded(text);
-  if (measure === "days") return plain.replace(/^(?:net|within)\s*/u, "").replace(DAYS, "");
+  if (measure === "days") return withoutDays(plain);
   if (measure === "unit") return plain.replace(/\s*(?:\/|per )\s*[a-z]+\.?$/u, "");
   return measure === null ? withoutCount(text) : text;
 }
@@ -53,14 +47,14 @@ function readWord(
   cell: SheetCell,
   field: NumberField,
   slot: Slot,
-  { target, region }: FileFacts,
+  { target, region, isOwn }: FileFacts,
 ): Value | null {
   const text = shown(cell);
-  const words = field.measure === "days" ? AT_ONCE : INCLUDED;
-  if (field.isTax !== true && field.rule.whenEmpty === 0 && words.test(folded(text))) {
-    return { ...value("0"), how: `“${text}” in the file` };
+  const isNone = saysNone(folded(text), field.measure);
+  if (field.isTax !== true && field.rule.whenEmpty === 0 && isNone) {
+    return isOwn ? value(text) : { ...value("0"), how: `“${text}” in the file` };
   }
-  const instead = choiceInstead(slot, target);
+  const instead = isOwn ? null : choiceInstead(slot, target);
   if (instead === null) return null;
   const { text: implied } = readChoice(cell, instead, region);
   if (implied === "") return null;
@@ -101,8 +95,7 @@ function readNumberCell(
   const amount = isWord ? null : readAmount(written, style);
   const bad = (problem: string, text = shown(cell)) => unread(text, problem, field, region);
   if (amount === null) {
-    const word = isOwn ? null : readWord(cell, field, slot, facts);
-    return word ?? bad("This isn’t a number.");
+    return readWord(cell, field, slot, facts) ?? bad("This isn’t a number.");
   }
   const isShare = typeof cell === "string" && cell.includes("%");
   // The amounts of a row such as `GST @ 18%` follow from its rate. It has rates if one of them is that rate.

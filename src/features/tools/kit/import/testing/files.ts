@@ -553,6 +553,18 @@ insurance = 0 (“inclusive” in the file) | 0 (“free” in the file)
 ! Price, Asha: incl: This isn’t a number.`,
   },
   {
+    title: "freight and terms in short",
+    text: `Vendor,Basic rate (Rs/kg),Frt.,Price basis
+Asha,182,40000,F.O.R. Destination
+Bharat,176.5,65000,Ex works
+`,
+    preview: `Suppliers: Asha, Bharat
+price = 182 | 176.5
+freight = 40,000 | 65,000
+term = DAP (“F.O.R. Destination” in the file) | EXW (“Ex works” in the file)
+Note: Also found: unit “kg”.`,
+  },
+  {
     title: "FOR, which is delivered, unless the place is the seller’s",
     text: `Supplier,Price,Delivery terms
 Asha,168,FOR site
