@@ -34,6 +34,7 @@ export function problemOf(field: SingleField, text: string, region: ToolRegion):
     case "text":
       return text.trim() === "" ? (field.whenEmpty ?? null) : null;
     case "date":
+      if (text === "") return "Enter a day.";
       return isDay(text) ? null : "Enter a day that exists, from 2006 to 2099.";
     case "time":
       return secondsOfDay(text) === null ? "Enter a time of day, such as 11:30." : null;

@@ -131,6 +131,16 @@ test("a discount needs a day before the credit ends, and small unit prices keep 
   expect(answer?.part === "ranking" && answer.rows.map(({ rank }) => rank)).toEqual([1, 2]);
 });
 
+test("the last day to pay needs neither the payment nor the bank rate", () => {
+  const asked = { ...start, show: "small-supplier", paid: "", bankRate: "" } as const;
+  expect(answerWords(answerTerms(asked, "in"))).toMatchObject({
+    headline: "The last day to pay is 24 February 2027",
+    detail: "For the interest and the deduction: fill in what is missing.",
+  });
+  const unknown = answerWords(answerTerms({ ...asked, accepted: "" }, "in"));
+  expect(unknown.headline).toBe("No result yet");
+});
+
 test("US visitors are asked about credit in place of small suppliers", () => {
   expect(answerTerms({ ...start, show: "small-supplier" }, "us").part).toBe("credit");
 });

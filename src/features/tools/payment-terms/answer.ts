@@ -44,7 +44,7 @@ export interface Terms {
 /** The longest delay that is calculated, in days. */
 const MOST_DELAY = 3660;
 
-const isEmpty = (text: string) => text.trim() === "";
+export const isEmpty = (text: string) => text.trim() === "";
 
 /** What is wrong with the two days of a payment. */
 function paidProblem({ accepted, paid }: State): string | null {

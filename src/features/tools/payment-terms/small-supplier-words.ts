@@ -74,6 +74,8 @@ function axisOf(
   };
 }
 
+export const lastDayText = (day: string) => `The last day to pay is ${longDay(day)}`;
+
 /** The 45-day limit, the interest on late payment and the deduction. */
 export function smallSupplierWords(
   { value }: Extract<Answer, { part: "small-supplier" }>,
@@ -86,7 +88,7 @@ export function smallSupplierWords(
     ? `You agreed ${showDays(agreed.toNumber())}, but the law allows ${LONGEST_TERM} at most. `
     : "";
   return {
-    headline: `The last day to pay is ${longDay(lastDay)}`,
+    headline: lastDayText(lastDay),
     detail:
       cut +
       (daysLate === 0

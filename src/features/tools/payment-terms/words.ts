@@ -1,12 +1,14 @@
+import { addDays } from "../../../lib/calendar";
 import { noResult, type ResultText } from "../kit/results";
 import type { BarRow } from "../../../ui/charts/bar-rows";
-import type { Answer, Terms } from "./answer";
+import { isEmpty, type Answer, type Terms } from "./answer";
 import { creditWords } from "./credit-words";
 import type { DayAxisProps } from "../../../ui/charts/day-axis";
 import { discountWords } from "./discount-words";
 import { paymentTerms } from "./fields";
+import { allowedTerm } from "./small-supplier";
 import { rankingWords } from "./ranking-words";
-import { smallSupplierWords } from "./small-supplier-words";
+import { lastDayText, smallSupplierWords } from "./small-supplier-words";
 
 /** An answer in words and figures. */
 export interface AnswerText extends ResultText {
@@ -28,9 +30,20 @@ function wordsFor(answer: Answer, terms: Terms): AnswerText {
   }
 }
 
+/** What is missing for an answer. The last day to pay needs two fields only. */
+function withoutAnswer({ part, state, numbers, problems }: Terms): AnswerText {
+  const missing = noResult(paymentTerms, state, problems);
+  if (part !== "small-supplier" || problems.has("accepted") || problems.has("agreed"))
+    return missing;
+  const agreed = isEmpty(state.agreed) ? null : numbers.agreed.toNumber();
+  return {
+    ...missing,
+    headline: lastDayText(addDays(state.accepted, allowedTerm(agreed))),
+    detail: `For the interest and the deduction: ${missing.detail.toLowerCase()}`,
+  };
+}
+
 /** The answer to the question in words and figures, or what is missing for one. */
 export function answerWords(terms: Terms): AnswerText {
-  return terms.answer === null
-    ? noResult(paymentTerms, terms.state, terms.problems)
-    : wordsFor(terms.answer, terms);
+  return terms.answer === null ? withoutAnswer(terms) : wordsFor(terms.answer, terms);
 }

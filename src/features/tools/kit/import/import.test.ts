@@ -221,8 +221,12 @@ S.No,Value (Rs. lakh),Approving authority,Remarks
   ]);
   const closed = proposalFor(rolesTarget, "Role,Limit\nCPO,Above 5 - 50\nCFO,Above 50\n");
   expect(closed.unread.map(({ text }) => text)).toEqual(["Above 5 - 50"]);
-  const plain = stateOf(approvalMatrix, rolesTarget, "Role,Limit in lakh\nCPO,50\nCFO,No limit\n");
-  expect(plain.roles.map(({ limit }) => limit)).toEqual(["50,00,000", ""]);
+  const plain = stateOf(
+    approvalMatrix,
+    rolesTarget,
+    "Role,Limit in lakh\nCPO,50\nCFO,No limit\nBoard,Full powers\n",
+  );
+  expect(plain.roles.map(({ limit }) => limit)).toEqual(["50,00,000", "", ""]);
 });
 
 const matrixOf = (text: string) => {
@@ -258,6 +262,26 @@ CFO\t\t\tY
 >10 lakh,,,x
 `;
   expect(matrixOf(columns)).toEqual(matrix);
+});
+
+test("a mark in a grid is asked about once, wherever it is", () => {
+  const grid = `Role\tUp to 1,00,000\tAbove 1,00,000
+Buyer\tA\tR
+Manager\tR\tA
+`;
+  const { questions } = proposalFor(rolesTarget, grid);
+  expect(questions.map(({ text }) => text)).toEqual([
+    "Does “A” mean yes in this file?",
+    "Does “R” mean yes in this file?",
+  ]);
+  const answers = new Map(questions.map(({ key }, index) => [key, index === 0 ? "yes" : "no"]));
+  const decisions = { ...noDecisions, answers };
+  const proposal = propose(readText(grid).tables ?? [], rolesTarget, "in", decisions);
+  const state = applyProposal(approvalMatrix, parseState(approvalMatrix, {}, "in"), proposal, "in");
+  expect(state.roles.map(({ bands }) => bands.slice(0, 2))).toEqual([
+    ["yes", "no"],
+    ["no", "yes"],
+  ]);
 });
 
 test("bands with one approver each are a list of approvers", () => {

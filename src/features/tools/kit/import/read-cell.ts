@@ -71,7 +71,9 @@ function withoutRange(cell: SheetCell, { placeholder = "" }: Field): SheetCell {
   const text = folded(cell);
   const upTo = /\bup ?to (?<limit>.+)$/u.exec(text)?.groups?.limit;
   const isOpen =
-    text === folded(placeholder) || /^(?:above|over|more than|beyond) \D*[\d.,]+\D*$/u.test(text);
+    text === folded(placeholder) ||
+    /^(?:full powers?|unlimited|any amount)$/u.test(text) ||
+    /^(?:above|over|more than|beyond) \D*[\d.,]+\D*$/u.test(text);
   return upTo ?? (isOpen ? "" : cell);
 }
 

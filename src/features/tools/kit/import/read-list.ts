@@ -4,6 +4,7 @@ import { parseNumber } from "../read-number";
 import { homeCurrency, type ToolRegion } from "../region";
 import { nameOf } from "../show";
 import { shown } from "./cell";
+import { folded } from "./heading";
 import { textInBrackets } from "./heading";
 import type { Layout } from "./layout";
 import { areSmall, eachKey, priceUnit } from "./lot";
@@ -115,10 +116,17 @@ function valuesOf(
   return line.cells.map((cell, index): Value => {
     const value = readCell(cell, slot, line, file);
     if (value.choices.length === 0) return value;
+    const written = shown(cell);
     const of = line.isOnce ? "" : ` of ${records[index] ?? ""}`;
-    const text = `What is “${shown(cell)}”, the ${slot.label.toLowerCase()}${of}?`;
-    const answer = ask({ key: `${key}-${index}`, text, options: value.choices });
-    return { ...value, text: answer ?? shown(cell) };
+    // A grid of ticks writes the same in many cells.
+    const question =
+      slot.field.kind === "yes-no"
+        ? { key: `tick-${folded(written)}`, text: `Does “${written}” mean yes in this file?` }
+        : {
+            key: `${key}-${index}`,
+            text: `What is “${written}”, the ${slot.label.toLowerCase()}${of}?`,
+          };
+    return { ...value, text: ask({ ...question, options: value.choices }) ?? written };
   });
 }
 
