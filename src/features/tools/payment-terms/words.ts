@@ -30,11 +30,11 @@ function wordsFor(answer: Answer, terms: Terms): AnswerText {
   }
 }
 
-/** What is missing for an answer. The last day to pay needs two fields only. */
+/** What is missing for an answer. The last day to pay needs neither the payment nor the bank rate. */
 function withoutAnswer({ part, state, numbers, problems }: Terms): AnswerText {
   const missing = noResult(paymentTerms, state, problems);
-  if (part !== "small-supplier" || problems.has("accepted") || problems.has("agreed"))
-    return missing;
+  const isLater = (key: string) => (key === "paid" || key === "bankRate") && isEmpty(state[key]);
+  if (part !== "small-supplier" || ![...problems.keys()].every(isLater)) return missing;
   const agreed = isEmpty(state.agreed) ? null : numbers.agreed.toNumber();
   return {
     ...missing,
