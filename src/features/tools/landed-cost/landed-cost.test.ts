@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { compare, unusedReason } from "./comparison";
 import { film, withNumbers } from "./testing/film";
 import { landedCost, type State } from "./fields";
+import { supplierFields } from "./supplier-fields";
 import { withTyped } from "../kit/paths";
 import type { ToolRegion } from "../kit/region";
 import { newRow } from "../kit/state";
@@ -169,6 +170,28 @@ describe("a typed currency", () => {
     const rows = sheetOf(compare(figures, "in"));
     expect(rows.find(([label]) => label === "Freight")?.[1]).toBe("USD 500");
   });
+});
+
+const numberKeys = Object.entries(supplierFields).flatMap(([key, { kind }]) =>
+  kind === "number" ? [key] : [],
+);
+
+test.each(numberKeys)("%s changes the cost of an import that is paid for in full", (key) => {
+  const ones = Object.fromEntries(numberKeys.map((own) => [own, "1"]));
+  const texts: Readonly<Record<string, string>> = {
+    ...ones,
+    tooling: "96000",
+    toolingVolume: "24000",
+  };
+  const text = texts[key] ?? "";
+  const costWith = (own: string) => {
+    const more = { ...texts, term: "EXW", origin: "import", currency: "EUR", [key]: own } as const;
+    const figures = withNumbers({ ...film, taxCredit: "no" }, 2, more);
+    const found = compare(figures, "us").ranking.find(({ quotation }) => quotation.index === 2);
+    return found?.cost.total.toFixed();
+  };
+  expect(costWith(text)).toMatch(/^\d/u);
+  expect(costWith(`${text}0`)).not.toBe(costWith(text));
 });
 
 test.each(["Rs", "₹", "inr"])(
