@@ -14,11 +14,11 @@ const withTools = [...embeds.map(({ address }) => address), ...toolNames.map(too
 
 /** KB of 1,024 bytes of HTML with inlined CSS, compressed with brotli (docs/performance.md). */
 export function htmlBudgetOf(url: string): number {
-  if (url === "/" || url === "/us/") return 22;
+  if (url === "/" || url === "/us/") return 21;
   if (url === "/glossary/") return 15.5;
   if (withTools.includes(url)) return 20;
   if (posts.some((post) => post.url === url)) return 20;
   if (caseStudies.some((study) => study.url === url)) return 15;
   if (plain.includes(url)) return 14;
-  return sitePages.some((page) => page.url === url) ? 17.5 : 14;
+  return sitePages.some((page) => page.url === url) ? 17 : 14;
 }
