@@ -44,6 +44,7 @@ export interface Terms {
 /** The longest delay that is calculated, in days. */
 const MOST_DELAY = 3660;
 
+/** Whether nothing was typed into a field. */
 export const isEmpty = (text: string) => text.trim() === "";
 
 /** What is wrong with the two days of a payment. */

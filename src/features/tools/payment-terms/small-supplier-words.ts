@@ -74,6 +74,7 @@ function axisOf(
   };
 }
 
+/** The last day to pay, `YYYY-MM-DD`, as a headline. */
 export const lastDayText = (day: string) => `The last day to pay is ${longDay(day)}`;
 
 /** The 45-day limit, the interest on late payment and the deduction. */
