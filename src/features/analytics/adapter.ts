@@ -33,7 +33,10 @@ export interface AnalyticsAdapter {
   send(event: AnalyticsEvent): void;
 }
 
-/** One vendor, configured or not. A new vendor is one of these, a line in `vendors.ts` and a variable in `parse-config.ts`. */
+/**
+ * One vendor, configured or not. A new vendor is one of these, a line in `vendors.ts` and a variable in
+ * `src/lib/parse-config.ts`.
+ */
 export interface Vendor {
   /** What a visitor must agree to before the vendor's script is loaded. */
   readonly purpose: Purpose;

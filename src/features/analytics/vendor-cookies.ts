@@ -10,7 +10,10 @@ function isUnwanted(name: string, { cookies, optOutCookie }: Vendor, granted: bo
   return !granted && cookies.some((prefix) => name.startsWith(prefix));
 }
 
-/** The names of cookies that contradict the consent: of vendors without it, and refusals of those that have it. */
+/**
+ * The names of cookies that contradict the consent: those of vendors without it, and the refusals of
+ * vendors that have it.
+ */
 export function unwantedCookies(
   names: readonly string[],
   vendors: readonly Vendor[],

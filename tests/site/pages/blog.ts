@@ -7,7 +7,7 @@ const posts = pages.filter(({ url }) => published.some((post) => post.url === ur
 const lists = pages.filter(({ url }) => /^\/blog\/(?:topic|author)\//u.test(url));
 
 const hrefs = ({ document }: BuiltPage, selector: string) =>
-  [...document.querySelectorAll(selector)].map((link) => link.getAttribute("href") ?? "");
+  document.querySelectorAll(selector).map((link) => link.getAttribute("href") ?? "");
 const inNav = (name: string) => `main nav[aria-label="${name}"] a`;
 
 describe.each(posts.map((post) => [post.url, post] as const))("%s", (url, post) => {

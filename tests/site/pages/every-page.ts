@@ -22,9 +22,9 @@ describe.each(pages.map((page) => [page.url, page] as const))("%s", (url, page) 
   const { document, html } = page;
 
   test("has one main heading, and no heading level is skipped", () => {
-    const levels = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ tagName }) =>
-      Number(tagName.slice(1)),
-    );
+    const levels = document
+      .querySelectorAll("h1, h2, h3, h4, h5, h6")
+      .map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
@@ -36,11 +36,13 @@ describe.each(pages.map((page) => [page.url, page] as const))("%s", (url, page) 
   });
 
   test("has a name for every link and button, and alternative text for every image", () => {
-    const nameless = [...document.querySelectorAll("a[href], button, summary")].filter(
-      (element) => element.textContent.trim() === "" && !element.hasAttribute("aria-label"),
-    );
+    const nameless = document
+      .querySelectorAll("a[href], button, summary")
+      .filter(
+        (element) => element.textContent.trim() === "" && !element.hasAttribute("aria-label"),
+      );
     expect(nameless).toEqual([]);
-    const images = [...document.querySelectorAll("img:not([aria-hidden], [aria-hidden] *)")];
+    const images = document.querySelectorAll("img:not([aria-hidden], [aria-hidden] *)");
     const wordless = images.filter((image) => (image.getAttribute("alt") ?? "").trim() === "");
     expect(wordless).toEqual([]);
   });
@@ -60,10 +62,9 @@ test("an Indian page and its US edition link to each other as alternates, and no
     ({ url, document }) =>
       [
         url,
-        [...document.querySelectorAll("link[hreflang]")].map((link) => [
-          link.getAttribute("hreflang"),
-          link.getAttribute("href"),
-        ]),
+        document
+          .querySelectorAll("link[hreflang]")
+          .map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
       ] as const,
   );
   const pairs = usEditions.flatMap(({ url, of }) => {

@@ -33,9 +33,9 @@ test("each entry has the whole text of its post", () => {
     const texts = (root: HTMLElement) => {
       const copy = parse(root.outerHTML);
       copy.querySelectorAll("[aria-hidden=true], button").forEach((part) => part.remove());
-      return [...copy.querySelectorAll("h2, h3, li")].map(({ textContent }) =>
-        textContent.replaceAll(/\s/gu, ""),
-      );
+      return copy
+        .querySelectorAll("h2, h3, li")
+        .map(({ textContent }) => textContent.replaceAll(/\s/gu, ""));
     };
     const main = page?.document.querySelector("main");
     expect(main && texts(main)).toEqual(expect.arrayContaining(texts(content)));
@@ -45,9 +45,9 @@ test("each entry has the whole text of its post", () => {
 
 test("every URL in the feed is absolute, and nothing in it is executable", () => {
   for (const { content } of entries) {
-    const addresses = [...content.querySelectorAll("[href], [src]")].map(
-      (element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "",
-    );
+    const addresses = content
+      .querySelectorAll("[href], [src]")
+      .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "");
     expect(addresses.filter((address) => !/^(?:https?:\/\/|mailto:)/u.test(address))).toEqual([]);
     expect(content.querySelectorAll("script, style, form, button, [style], [class]")).toHaveLength(
       0,
@@ -58,9 +58,11 @@ test("every URL in the feed is absolute, and nothing in it is executable", () =>
 test("all pages of the blog, and no others, have a link to the feed", () => {
   const naming = pages
     .filter(({ document }) =>
-      [...document.querySelectorAll('link[type="application/atom+xml"]')].some(
-        (link) => link.getAttribute("rel") === "alternate" && link.getAttribute("href") === FEED,
-      ),
+      document
+        .querySelectorAll('link[type="application/atom+xml"]')
+        .some(
+          (link) => link.getAttribute("rel") === "alternate" && link.getAttribute("href") === FEED,
+        ),
     )
     .map(({ url }) => url);
   expect(naming).toEqual(pages.map(({ url }) => url).filter((url) => url.startsWith("/blog/")));

@@ -11,14 +11,14 @@ const documentOf = (url: string) => pages.find((page) => page.url === url)?.docu
 const isShown = (element: HTMLElement) => element.closest('[data-region-only="us"]') === null;
 
 const all = (url: string, selector: string) =>
-  [...(documentOf(url)?.querySelectorAll(selector) ?? [])].filter(isShown);
+  (documentOf(url)?.querySelectorAll(selector) ?? []).filter(isShown);
 
 const linkOf = (link: HTMLElement) => [link.textContent, link.getAttribute("href")];
 
 test("the menus have their items, and Pricing is elsewhere", () => {
   const menus = all("/faq/", "header nav > ul > li:has(> button)").map((group) => [
     group.querySelector("button")?.textContent,
-    [...group.querySelectorAll("a")].filter(isShown).map(linkOf),
+    group.querySelectorAll("a").filter(isShown).map(linkOf),
   ]);
   expect(menus).toEqual([
     [

@@ -9,7 +9,7 @@ const namesOf = (elements: readonly HTMLElement[] | undefined) =>
   (elements ?? []).map(({ textContent }) => textContent);
 
 test("every term is listed once, alphabetically and below its first letter", () => {
-  const groups = [...(glossary?.querySelectorAll("main section") ?? [])].filter((section) =>
+  const groups = (glossary?.querySelectorAll("main section") ?? []).filter((section) =>
     section.querySelector("h2[id^=letter-]"),
   );
   const listed = groups.flatMap((group) => {
@@ -24,7 +24,7 @@ test("every term is listed once, alphabetically and below its first letter", () 
 });
 
 test("each letter links to its terms", () => {
-  const links = [...(glossary?.querySelectorAll('nav[aria-label="Letters"] a') ?? [])];
+  const links = glossary?.querySelectorAll('nav[aria-label="Letters"] a') ?? [];
   const letters = namesOf(glossary?.querySelectorAll("main section > h2[id^=letter-]"));
   expect(namesOf(links)).toEqual(letters);
   for (const link of links) {

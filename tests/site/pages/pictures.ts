@@ -8,7 +8,7 @@ const BUDGET = 30_000;
 const PHONE_WIDTH = 2 * (360 - 2 * 16);
 
 const images = pages.flatMap(({ url, document }) =>
-  [...document.querySelectorAll("img")].map((img) => ({ url, img })),
+  document.querySelectorAll("img").map((img) => ({ url, img })),
 );
 
 /** Photos of authors. Drawings are SVG files. */

@@ -7,7 +7,7 @@ const documentOf = (url: string) => pages.find((page) => page.url === url)?.docu
 
 /** Whether an element has the label. */
 const isMarked = (element: HTMLElement | null | undefined) =>
-  [...(element?.querySelectorAll("span") ?? [])].some(({ textContent }) =>
+  (element?.querySelectorAll("span") ?? []).some(({ textContent }) =>
     /^Sample(?:: |$)/u.test(textContent),
   );
 

@@ -15,9 +15,9 @@ const crumbs = z.array(z.object({ position: z.number(), name: z.string(), item: 
 
 /** The schema.org objects of a page. */
 const thingsOf = ({ document }: BuiltPage) =>
-  [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
-    ({ rawText }) => graph.parse(JSON.parse(rawText))["@graph"],
-  );
+  document
+    .querySelectorAll('script[type="application/ld+json"]')
+    .flatMap(({ rawText }) => graph.parse(JSON.parse(rawText))["@graph"]);
 
 const typesOf = (page: BuiltPage) => thingsOf(page).map((thing) => thing["@type"]);
 const thingOf = (page: BuiltPage, type: string) =>
@@ -44,7 +44,7 @@ test("both homes name the company and the site", () => {
 test("every other page shows its breadcrumbs, and search engines get the same", () => {
   for (const page of pages.filter((each) => !isHome(each))) {
     const list = crumbs.parse(thingOf(page, "BreadcrumbList")?.itemListElement);
-    const shown = [...page.document.querySelectorAll('nav[aria-label="Breadcrumb"] li')];
+    const shown = page.document.querySelectorAll('nav[aria-label="Breadcrumb"] li');
     expect(shown.map((item) => item.querySelector("a")?.textContent ?? item.textContent)).toEqual(
       list.map(({ name }) => name),
     );

@@ -4,9 +4,9 @@ import { pages } from "../support/pages";
 
 /** URLs of the terms that the text of a page links to. */
 const termsOf = ({ document }: BuiltPage) =>
-  [...document.querySelectorAll("main a[aria-describedby]")].map(
-    (link) => link.getAttribute("href") ?? "",
-  );
+  document
+    .querySelectorAll("main a[aria-describedby]")
+    .map((link) => link.getAttribute("href") ?? "");
 
 const linking = pages.filter((page) => termsOf(page).length > 0);
 
@@ -20,9 +20,11 @@ test("a page links each term once, never itself, and not in headings or buttons"
     const terms = termsOf(page);
     expect([page.url, terms]).toEqual([page.url, [...new Set(terms)]]);
     expect(terms).not.toContain(page.url);
-    const misplaced = [...page.document.querySelectorAll("a[aria-describedby]")].filter((link) =>
-      link.matches("h1 *, h2 *, h3 *, h4 *, th *, figcaption *, button *, code *, a *"),
-    );
+    const misplaced = page.document
+      .querySelectorAll("a[aria-describedby]")
+      .filter((link) =>
+        link.matches("h1 *, h2 *, h3 *, h4 *, th *, figcaption *, button *, code *, a *"),
+      );
     expect(misplaced).toEqual([]);
   }
 });
@@ -44,7 +46,7 @@ test("a term's page lists up to eight pages that link to it", () => {
   const terms = pages.filter(({ url }) => /^\/glossary\/[^/]+\/$/u.test(url));
   const uses = terms.flatMap(({ url, document }) => {
     const list = document.querySelector('nav[aria-label="Used in"]');
-    const links = [...(list?.querySelectorAll("a") ?? [])].map((a) => a.getAttribute("href"));
+    const links = (list?.querySelectorAll("a") ?? []).map((a) => a.getAttribute("href"));
     expect(links.length).toBeLessThanOrEqual(8);
     return links.map((href) => [url, href] as const);
   });

@@ -27,9 +27,9 @@ test("a US visitor meets no rupee on US pages", () => {
 
 test("a US visitor meets no rupee around the text of any page", () => {
   const parts = pages.flatMap(({ document }) =>
-    [...document.querySelectorAll("body header, body footer, nav")].filter(
-      (element) => element.closest("main") === null,
-    ),
+    document
+      .querySelectorAll("body header, body footer, nav")
+      .filter((element) => element.closest("main") === null),
   );
   // Most pages have the same.
   const different = [...new Map(parts.map((part) => [part.outerHTML, part])).values()];
@@ -58,7 +58,8 @@ test("links of US pages lead to the US editions", () => {
     }),
   );
   const missed = americanPages.flatMap(({ url, document }) =>
-    [...document.querySelectorAll("a[href]")]
+    document
+      .querySelectorAll("a[href]")
       .filter((link) => link.closest(NOT_SHOWN) === null)
       // A link may say that it leads to India.
       .filter((link) => !/India|rupees/u.test(link.textContent))
