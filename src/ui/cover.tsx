@@ -26,28 +26,30 @@ export function coverOf(url: string, cover: CoverFields | null): CoverImage | un
 interface CoverPictureProps extends CoverImage {
   /** The shown width of an author's image, where it differs from that of its data. */
   readonly sizes?: string | undefined;
+  readonly loading?: "eager" | "lazy";
 }
 
-/** The picture of a cover alone. It loads when it comes near. */
-export function CoverPicture({ image, alt, sizes }: CoverPictureProps) {
-  if (typeof image !== "string") return <Picture image={image} alt={alt} sizes={sizes} />;
+/** The picture of a cover alone. It loads when it comes near, unless `loading` is `eager`. */
+export function CoverPicture({ image, alt, sizes, loading = "lazy" }: CoverPictureProps) {
+  if (typeof image !== "string")
+    return <Picture image={image} alt={alt} sizes={sizes} loading={loading} />;
   return (
     <img
       className={styles.drawing}
       src={image}
       alt={alt}
       {...COVER_SIZE}
-      loading="lazy"
+      loading={loading}
       decoding="async"
     />
   );
 }
 
-/** The cover of an entry, beside its head or below it. */
+/** The cover of an entry, beside its head or below it, so often in the first screen. */
 export function Cover(cover: CoverImage) {
   return (
     <div className={styles.cover}>
-      <CoverPicture {...cover} />
+      <CoverPicture {...cover} loading="eager" />
     </div>
   );
 }

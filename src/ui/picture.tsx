@@ -6,13 +6,14 @@ interface PictureProps {
   readonly alt: string;
   /** The shown width, where it differs from that of the data. */
   readonly sizes?: string | undefined;
+  readonly loading?: "eager" | "lazy";
 }
 
 /**
  * A plain `<picture>` from gatsby-plugin-image's data. Not its component, which hides an image until
- * scripts run. It loads when it comes near.
+ * scripts run. It loads when it comes near, unless `loading` is `eager`.
  */
-export function Picture({ image, alt, sizes }: PictureProps) {
+export function Picture({ image, alt, sizes, loading = "lazy" }: PictureProps) {
   const { images, width, height } = image;
   return (
     <picture className={styles.picture}>
@@ -27,7 +28,7 @@ export function Picture({ image, alt, sizes }: PictureProps) {
         width={width}
         height={height}
         alt={alt}
-        loading="lazy"
+        loading={loading}
         decoding="async"
       />
     </picture>
