@@ -64,6 +64,11 @@ test.each([
     { ...rule, what: "a number of days", step: 1 },
     "Enter a number of days in digits, such as 30.",
   ],
+  [
+    "5,000 kg",
+    { ...rule, what: "a quantity", isCount: true },
+    "Enter a quantity without its unit, such as 1250.50.",
+  ],
   ["1.5", { ...rule, step: 1 }, "Enter a whole number."],
   ["6%", rule, "Enter a price, not a percentage."],
   ["USD 4.60", rule, "This is in USD. Enter it in INR."],

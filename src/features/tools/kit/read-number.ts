@@ -101,8 +101,11 @@ export function readNumber(
   if (!isUnitOf(each?.unit ?? null, lot?.unit || null, region)) return wrong(OTHER_UNIT);
   const written = measure === "days" ? withoutDays(rest) : (each?.amount ?? rest);
   const amount = parseNumber(written, unit)?.times(each === null ? 1 : (lot?.quantity ?? 1));
-  if (amount === undefined || isMeasured(written, rule))
-    return usual(`Enter ${what} in digits, such as ${step === 1 ? "30" : "1250.50"}.`);
+  if (amount === undefined || isMeasured(written, rule)) {
+    const how =
+      rule.isCount === true && /\d\s*[a-z]+\.?$/iu.test(rest) ? "without its unit" : "in digits";
+    return usual(`Enter ${what} ${how}, such as ${step === 1 ? "30" : "1250.50"}.`);
+  }
   const inUnits = unit === 1 ? amount : amount.div(unit);
   // Who is asked for crore may still type the amount in full, with all its zeros.
   const isInFull = unit !== 1 && inUnits.gt(most) && inUnits.div(unit).gte(least);

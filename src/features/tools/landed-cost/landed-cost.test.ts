@@ -280,7 +280,7 @@ describe("mistakes", () => {
 
   test("a length is no number of millions", () => {
     const { problems } = compare({ ...film, quantity: "500 m" }, "in");
-    expect(problems.get("quantity")).toMatch(/in digits/u);
+    expect(problems.get("quantity")).toMatch(/without its unit/u);
   });
 
   test("in a line that the Incoterm puts into the price are no problem", () => {

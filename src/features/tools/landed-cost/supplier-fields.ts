@@ -29,7 +29,7 @@ const term = choice({
   hint: "what the price includes",
   fileLabel: "Incoterm",
   synonyms:
-    "incoterms, inco term, inco terms, inco, delivery terms, terms of delivery, trade term, price basis",
+    "incoterms, inco term, inco terms, inco, delivery, delivery terms, delivery basis, terms of delivery, trade term, price basis",
   start: "EXW",
   options: [
     { value: "EXW", label: "EXW", synonyms: "ex works, ex-works, ex factory, ex mill" },

@@ -10,26 +10,16 @@ const yesNo: readonly Option[] = [
   { value: "no", label: "No", synonyms: "n, false, 0, -" },
 ];
 
-/** Reads a cell for a choice. One that is written in another way may be any of the options. */
-export function readChoice(
-  cell: SheetCell,
-  field: ChoiceField | YesNoField,
-  region: ToolRegion,
-): Value {
-  const options = field.kind === "choice" ? field.options : yesNo;
+const namesOf = ({ value: own, label, synonyms = "" }: Option) => {
+  const labels = typeof label === "string" ? [label] : [label.in, label.us];
+  return [own, ...labels, ...synonyms.split(", ")].map(folded).filter((name) => name !== "");
+};
+
+/** The option that a cell names; null if none does, or if it may be either of two. */
+export function optionIn(cell: SheetCell, options: readonly Option[]): Option | null {
   const text = folded(shown(cell));
-  const namesOf = ({ value: own, label, synonyms = "" }: Option) =>
-    [own, textIn(label, region), ...synonyms.split(", ")].map(folded).filter((name) => name !== "");
-  // The preview shows what a name that the tool doesn't show, such as `FOR`, was read as.
-  const read = ({ value: own, label }: Option): Value => {
-    const isShown = [own, textIn(label, region)].some((name) => text.startsWith(folded(name)));
-    return {
-      ...value(own),
-      how: isShown || field.kind !== "choice" ? null : `“${shown(cell)}” in the file`,
-    };
-  };
   const whole = options.find((option) => namesOf(option).includes(text));
-  if (whole !== undefined) return read(whole);
+  if (whole !== undefined) return whole;
   // `FOB Shanghai` has a place after the term. `CPT Nagpur` may be either of two.
   const starts = options.filter((option) =>
     namesOf(option).some((name) => text.startsWith(`${name} `) || text.startsWith(`${name},`)),
@@ -38,7 +28,26 @@ export function readChoice(
     return starts.some((start) => option.value.startsWith(`${start.value} `));
   });
   const [only] = starts;
-  if (only !== undefined && starts.length + relatives.length === 1) return read(only);
+  return only !== undefined && starts.length + relatives.length === 1 ? only : null;
+}
+
+/** Reads a cell for a choice. One that is written in another way may be any of the options. */
+export function readChoice(
+  cell: SheetCell,
+  field: ChoiceField | YesNoField,
+  region: ToolRegion,
+): Value {
+  const options = field.kind === "choice" ? field.options : yesNo;
+  const read = optionIn(cell, options);
+  if (read !== null) {
+    // The preview shows what a name that the tool doesn't show, such as `FOR`, was read as.
+    const text = folded(shown(cell));
+    const isShown = [read.value, textIn(read.label, region)].some((name) =>
+      text.startsWith(folded(name)),
+    );
+    const how = isShown || field.kind !== "choice" ? null : `“${shown(cell)}” in the file`;
+    return { ...value(read.value), how };
+  }
   const offered = options.filter((option) => (option.region ?? region) === region);
   return {
     ...value(""),

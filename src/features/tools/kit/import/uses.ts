@@ -1,4 +1,5 @@
 import type { Measure } from "../fields";
+import { optionIn } from "./choices";
 import { isNotCost } from "./heading";
 import type { Layout, Line } from "./layout";
 import { eachOf, type Lot } from "./lot";
@@ -92,6 +93,12 @@ export function assign(
   });
 }
 
+/** Whether a line may be for a slot. `Delivery` is a time as often as a term, so its cells must name terms. */
+const isNamedFor = ({ field }: Slot, { heading, cells }: Line) =>
+  field.kind !== "choice" ||
+  !isNotCost(heading) ||
+  cells.some((cell) => optionIn(cell, field.options) !== null);
+
 /** The use of a line by its label, its unit and its values. */
 function decide(
   line: Line,
@@ -101,7 +108,7 @@ function decide(
   slots: readonly Slot[],
 ): Decided {
   const { label: name, heading, matches } = line;
-  const [slot] = matches;
+  const slot = matches.find((own) => isNamedFor(own, line));
   if (slot === undefined) {
     const note = isNotCost(heading) ? "Not needed" : "The tool has no field for it";
     return { use: LEFT_OUT, note, name };

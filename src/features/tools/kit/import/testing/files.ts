@@ -15,6 +15,19 @@ export interface SampleFile {
 
 export const files: readonly SampleFile[] = [
   {
+    title: "a column of deliveries that holds terms",
+    text: `Vendor,Basic rate,Delivery,Freight
+Asha,168,FOR site,0
+Bharat,171,Ex works,98500
+Chandra,165,2 weeks,0
+`,
+    preview: `Suppliers: Asha, Bharat, Chandra
+price = 168 | 171 | 165
+term = DAP (“FOR site” in the file) | EXW (“Ex works” in the file) | 2 weeks
+freight = 0 | 98,500 | 0
+Ask: What is “2 weeks”, the delivery term of Chandra? 13 options`,
+  },
+  {
     title: "brackets with words and money, a share of an amount, and a quantity in metres",
     text: `Quantity,500 m
 Particulars,Asha,Bharat
