@@ -39,7 +39,7 @@ const STATEMENT = [
   "Comparativestatement",
   "AlphaMillscoststheleast",
   "₹11,23,00,000",
-  "DeliverytermEXWDAPCIF",
+  "DeliverytermEXWDAP(FOR)CIF",
   "Unitprice1,10,0001,20,0001250.5",
   "Exchangerate––95.1234",
   "60days60days−30days",

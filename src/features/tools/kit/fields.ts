@@ -45,6 +45,8 @@ export interface NumberField extends FieldBase {
   readonly measure?: Measure;
   /** The key of the field of its row that names its currency; without it, it is in the region's. */
   readonly currencyIn?: string;
+  /** The key of the field of its row with the unit that it counts in. */
+  readonly unitIn?: string;
   /** Whether it is a tax: one that is included in the price still has a rate. */
   readonly isTax?: true;
   /** Whether it is a percentage on a slider. */

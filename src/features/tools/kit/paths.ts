@@ -3,6 +3,7 @@ import { currencyOf, takeCurrency } from "./currencies";
 import type { Fields, Problems, SingleField, ToolFields } from "./fields";
 import { homeCurrency, type ToolRegion } from "./region";
 import { fitted, newRow } from "./state";
+import { countIn } from "./units";
 
 /** The parts of a path: `suppliers.0.price` are `suppliers`, `0` and `price`. */
 type Parts = readonly string[];
@@ -120,7 +121,7 @@ export function withText(tool: ToolFields, state: object, path: string, text: st
   return recordOf(withValueAt(state, path.split("."), fitted(field, text)));
 }
 
-/** The state with what was typed at a path. A price names the currency of its row if that has none. */
+/** The state with what was typed at a path. A price names the currency of its row, and a quantity its unit. */
 export function withTyped<State extends object>(
   tool: ToolFields,
   state: State,
@@ -130,12 +131,16 @@ export function withTyped<State extends object>(
 ): State {
   const next = withText(tool, state, path, text);
   const { field } = findField(tool, state, path);
-  if (field.kind !== "number" || field.currencyIn === undefined) return next;
+  if (field.kind !== "number") return next;
+  const beside = (key: string) => path.replace(/\w+$/u, key);
+  const ownOf = (key: string) => findField(tool, state, beside(key)).text.trim();
+  if (field.unitIn !== undefined && ownOf(field.unitIn) === "") {
+    return withText(tool, next, beside(field.unitIn), countIn(text)?.unit ?? "");
+  }
+  if (field.currencyIn === undefined) return next;
   const { currencies } = takeCurrency(text);
-  const currency = path.replace(/\w+$/u, field.currencyIn);
-  const own = findField(tool, state, currency).text.trim();
-  const named = currencyOf(own, currencies, homeCurrency[region]);
-  return "code" in named ? withText(tool, next, currency, named.code) : next;
+  const named = currencyOf(ownOf(field.currencyIn), currencies, homeCurrency[region]);
+  return "code" in named ? withText(tool, next, beside(field.currencyIn), named.code) : next;
 }
 
 /** Paths that are the visitor's own after a row of a list was removed. */

@@ -65,7 +65,7 @@ test.each([
     "Enter a number of days in digits, such as 30.",
   ],
   [
-    "5,000 kg",
+    "5,000 bags",
     { ...rule, what: "a quantity", isCount: true },
     "Enter a quantity without its unit, such as 1250.50.",
   ],

@@ -4,7 +4,7 @@ import { currencyProblem, takeCurrency } from "./currencies";
 import type { Measure } from "./fields";
 import { homeCurrency, type ToolRegion } from "./region";
 import { showNumber } from "./show";
-import { amountEach, isUnitOf, OTHER_UNIT, withoutDays } from "./units";
+import { amountEach, countIn, OTHER_UNIT, unitsIn, withoutDays } from "./units";
 
 /** A number that was typed, or what is wrong with it. */
 export type Reading =
@@ -67,7 +67,7 @@ export const isMeasured = (text: string, { isCount }: NumberRule) =>
 export interface AmountBasis {
   /** What it must be in; the currency of the region without it. */
   readonly currency?: string | undefined;
-  /** What is counted, for an amount that may be written for one unit of it, as in `18 per kg`. */
+  /** What is counted, for an amount or a count that may have a unit, as in `18 per kg` or `5 MT`. */
   readonly lot?: { readonly quantity: Big; readonly unit: string } | undefined;
 }
 
@@ -97,13 +97,15 @@ export function readNumber(
   if (isPercent && currencies.length > 0) return usual(`Enter ${what}, not an amount.`);
   const foreign = currencyProblem(currencies, currency);
   if (foreign !== null) return wrong(foreign);
-  const each = lot === undefined ? null : amountEach(rest);
-  if (!isUnitOf(each?.unit ?? null, lot?.unit || null, region)) return wrong(OTHER_UNIT);
-  const written = measure === "days" ? withoutDays(rest) : (each?.amount ?? rest);
-  const amount = parseNumber(written, unit)?.times(each === null ? 1 : (lot?.quantity ?? 1));
+  const isCount = rule.isCount === true;
+  const part = lot === undefined ? null : isCount ? countIn(rest) : amountEach(rest);
+  const size = unitsIn(part?.unit ?? null, lot?.unit || null, region);
+  if (size === null) return wrong(OTHER_UNIT);
+  const written = measure === "days" ? withoutDays(rest) : (part?.amount ?? rest);
+  const times = isCount ? size : (lot?.quantity.div(size) ?? 1);
+  const amount = parseNumber(written, unit)?.times(part === null ? 1 : times);
   if (amount === undefined || isMeasured(written, rule)) {
-    const how =
-      rule.isCount === true && /\d\s*[a-z]+\.?$/iu.test(rest) ? "without its unit" : "in digits";
+    const how = isCount && /\d\s*[a-z]+\.?$/iu.test(rest) ? "without its unit" : "in digits";
     return usual(`Enter ${what} ${how}, such as ${step === 1 ? "30" : "1250.50"}.`);
   }
   const inUnits = unit === 1 ? amount : amount.div(unit);

@@ -51,12 +51,14 @@ export function lotOf(measure: Measure | undefined, lot: AmountBasis["lot"]): Am
 
 /** What an amount of a row may be in, and be for. */
 function basisOf(
-  { currencyIn = "", measure }: NumberField,
+  { currencyIn = "", unitIn, measure }: NumberField,
   row: object,
   lot: AmountBasis["lot"],
 ): AmountBasis {
-  const own = codeOf(String(Reflect.get(row, currencyIn) ?? ""));
-  return { currency: own || undefined, lot: lotOf(measure, lot) };
+  const textOf = (key: string) => String(Reflect.get(row, key) ?? "").trim();
+  const counted =
+    unitIn === undefined ? lotOf(measure, lot) : { quantity: new Big(1), unit: textOf(unitIn) };
+  return { currency: codeOf(textOf(currencyIn)) || undefined, lot: counted };
 }
 
 /** The numbers of a row, and what is wrong with it. */

@@ -1,13 +1,15 @@
+import Big from "big.js";
 import type { Measure } from "./fields";
 import type { ToolRegion } from "./region";
 
 /** Words for units, for a pattern. `no` is none in a heading, where it is a number of something. */
 export const UNITS =
-  "kgs?|mts?|tons?|tonnes?|pcs?|pieces?|nos|lbs?|litres?|liters?|ltrs?|mtrs?|sets?|sqm|sqft|rolls?";
+  "kgs?|mts?|tons?|tonnes?|qtls?|quintals?|pcs?|pieces?|nos|lbs?|litres?|liters?|ltrs?|mtrs?|sets?|sqm|sqft|rolls?";
 
 /** A word that stands for whatever the unit is. */
 export const ANY_UNIT = /^(?:units?|each|ea)$/iu;
 const UNIT_WORD = new RegExp(`^(?:${UNITS}|nos?)$`, "iu");
+const COUNT = new RegExp(`^(?<amount>.*\\d)\\s*(?<unit>${UNITS}|nos?|units?)\\.?$`, "iu");
 const EACH = /^(?<amount>.*\d\S*?)\s*(?:(?:\/|per )\s*(?<unit>[a-z]+)|each)\.?$/iu;
 
 const DAYS = /\s*d(?:ays?)?(?: net| credit)?(?: (?:from|after|of) [^\d%]+)?$/iu;
@@ -36,16 +38,43 @@ function canonical(unit: string, region: ToolRegion): string {
     no: "piece",
     pc: "piece",
     mt: "tonne",
+    qtl: "quintal",
     ...(region === "in" && { ton: "tonne" }),
   };
   return same[one] ?? one;
 }
 
 /** Whether a unit is that of the price. A price without one may be for any unit, but not for a truck. */
-export function isUnitOf(unit: string | null, price: string | null, region: ToolRegion): boolean {
+function isUnitOf(unit: string | null, price: string | null, region: ToolRegion): boolean {
   if (unit === null || ANY_UNIT.test(unit)) return true;
   if (price === null || ANY_UNIT.test(price)) return UNIT_WORD.test(unit);
   return canonical(unit, region) === canonical(price, region);
+}
+
+/** Exact by definition: https://www.nist.gov/pml/owm/si-units-mass. A ton is 2,000 pounds here. */
+const KILOGRAMS: Readonly<Record<string, string>> = {
+  kg: "1",
+  quintal: "100",
+  tonne: "1000",
+  lb: "0.45359237",
+  ton: "907.18474",
+};
+
+/**
+ * How many of the price's unit are in a unit: 1000 in a tonne beside a price for one kg. Null for a unit of something
+ * else, such as a truck.
+ */
+export function unitsIn(unit: string | null, price: string | null, region: ToolRegion): Big | null {
+  if (isUnitOf(unit, price, region)) return new Big(1);
+  const own = KILOGRAMS[canonical(unit ?? "", region)];
+  const base = KILOGRAMS[canonical(price ?? "", region)];
+  return own === undefined || base === undefined ? null : new Big(own).div(base);
+}
+
+/** The amount and unit in `5,000 kg`; null for a count without a unit. */
+export function countIn(text: string) {
+  const { amount, unit } = COUNT.exec(text.trim())?.groups ?? {};
+  return amount === undefined || unit === undefined ? null : { amount, unit };
 }
 
 /** The amount and unit in `95/nos` or `₹ 90 each`; null for an amount that isn't for one unit. */

@@ -33,7 +33,7 @@ export const landedCost = {
     quantity: number(
       "Quantity",
       { what: "a quantity", least: 0, most: MOST, isAboveLeast: true, isCount: true },
-      { synonyms: "qty, order quantity" },
+      { unitIn: "unit", synonyms: "qty, order quantity" },
     ),
     unit: text("Unit", { longest: 20, placeholder: "unit", synonyms: "uom, unit of measure" }),
     item: text("Item", { synonyms: "material, description, item description" }),

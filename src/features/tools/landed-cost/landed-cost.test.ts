@@ -142,6 +142,30 @@ describe("an import into the United States", () => {
   });
 });
 
+describe("a typed unit", () => {
+  const linesFor = (more: object) => linesOf(withNumbers({ ...film, unit: "kg" }, 0, more), "A");
+
+  test("is converted to the one that the sheet counts in", () => {
+    expect(linesFor({ price: "58,500 per MT" }).price).toBe(linesFor({ price: "58.5" }).price);
+    expect(linesFor({ freight: "1,800/MT" }).freight).toBe(linesFor({ freight: "1.8/kg" }).freight);
+  });
+
+  test("of a quantity fills in the sheet’s, or is converted to it", () => {
+    const typed = (figures: State, text: string) =>
+      withTyped(landedCost, figures, "quantity", text, "in");
+    expect(typed({ ...film, unit: "" }, "12,000 kg").unit).toBe("kg");
+    const total = (figures: State) => linesOf(figures, "A").price;
+    const inTonnes = typed({ ...film, unit: "kg" }, "12 MT");
+    expect(inTonnes.unit).toBe("kg");
+    expect(total(inTonnes)).toBe(total({ ...film, quantity: "12,000" }));
+  });
+
+  test("of something else is a mistake", () => {
+    const { problems } = compare({ ...film, unit: "bag", quantity: "12 MT" }, "in");
+    expect(problems.get("quantity")).toBe("This isn’t for the unit of the price.");
+  });
+});
+
 describe("a typed currency", () => {
   const typed = (text: string, more: object = {}) =>
     withTyped(landedCost, withNumbers(film, 0, more), "suppliers.0.price", text, "in");

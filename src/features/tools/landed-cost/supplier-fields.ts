@@ -55,7 +55,11 @@ const term = choice({
     { value: "CIP", label: "CIP to a port" },
     { value: "CIP inland", label: "CIP to an inland place" },
     // FOR is free on road: the price includes the delivery.
-    { value: "DAP", label: "DAP", synonyms: "dat, ddu, for, f.o.r., free delivery" },
+    {
+      value: "DAP",
+      label: { in: "DAP (FOR)", us: "DAP" },
+      synonyms: "dat, ddu, for, f.o.r., free delivery",
+    },
     { value: "DPU", label: "DPU" },
     { value: "DDP", label: "DDP" },
   ],
@@ -83,7 +87,8 @@ const total = (label: Label, hint: Label, synonyms: string, more: Omit<Details, 
 export const supplierFields = {
   name: text("Supplier", {
     longest: 60,
-    synonyms: "vendor, bidder, supplier name, vendor name, company, party, name",
+    synonyms:
+      "vendor, bidder, supplier name, vendor name, name of supplier, name of vendor, bidder name, company, company name, party, party name, name of party, firm, name",
   }),
   price: number(
     "Unit price",

@@ -118,6 +118,18 @@ const NOT_COSTS = new Set(
     .map((name) => name.trim().replaceAll(/\s+/gu, " ")),
 );
 
+/** Costs that quotations often have and the tools have no field for. */
+const OTHER_COSTS = new Set(
+  `p&f, p&f charges, packing, packing charges, packing&forwarding, packing and forwarding, forwarding,
+  forwarding charges, loading, loading charges, unloading, unloading charges, inspection, inspection charges,
+  testing, testing charges, documentation charges, installation, installation charges, commissioning`
+    .split(",")
+    .map((name) => name.trim()),
+);
+
+/** Whether a heading is that of a cost without a field. To leave it out may change who is lowest. */
+export const isOtherCost = ({ names }: Heading) => names.some((name) => OTHER_COSTS.has(name));
+
 /** Whether a heading is that of a column with a unit for each row. */
 export const isUnits = ({ names }: Heading) =>
   names.some((name) => ["uom", "unit", "units", "unit of measure"].includes(name));

@@ -2,19 +2,18 @@ import type Big from "big.js";
 import { parseNumber } from "../read-number";
 import type { ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
-import { ANY_UNIT, isUnitOf, UNITS } from "../units";
+import { amountEach, ANY_UNIT, countIn, unitsIn } from "../units";
 import { textOf, type Cell } from "./cell";
+import { isQuantity, type Slot } from "./slots";
 import type { Layout, Line } from "./layout";
 import type { Answers } from "./questions";
 import type { Typed } from "./target";
 import type { UsedLine } from "./uses";
 import type { Value } from "./value";
 
-const COUNT = new RegExp(`(?<=\\d)\\s*(?<unit>${UNITS}|nos?|units?)\\.?$`, "iu");
-
 /** What is known of the whole quantity, for lines that are for one unit. */
 export interface Lot {
-  /** The unit of the price; null if its heading has none. */
+  /** The unit of the price; null if the file has none. */
   readonly unit: string | null;
   /** Whether the quantity is known. */
   readonly isCounted: boolean;
@@ -25,11 +24,18 @@ export interface Lot {
 /** The key of the question whether a line is for one unit. */
 export const eachKey = (at: number) => `each-${at}`;
 
-/** The unit of the price, as its heading writes it; null if it has none. */
-export function priceUnit({ lines, slots }: Layout): string | null {
-  const price = slots.find(({ measure }) => measure === "unit");
-  const line = lines.find(({ matches }) => matches.some((slot) => slot === price));
-  return line?.heading.unit ?? null;
+/**
+ * The unit that the tool then has; null if nothing says it: that of the price, the quantity or a price's cell, or
+ * what the visitor typed where the file's can be converted to it.
+ */
+export function priceUnit({ lines }: Layout, typed: Typed, region: ToolRegion): string | null {
+  const lineFor = (is: (slot: Slot) => boolean) => lines.find(({ matches }) => matches.some(is));
+  const price = lineFor(({ measure }) => measure === "unit");
+  const inCells = price?.cells.map((cell) => amountEach(textOf(cell))?.unit) ?? [];
+  const units = [price?.heading.unit, unitIn(lineFor(isQuantity)?.all[0]), ...inCells];
+  const own = units.find((unit) => unit != null && unit !== "" && !ANY_UNIT.test(unit)) ?? null;
+  const { unit = "" } = typed;
+  return own !== null && unit !== "" && unitsIn(own, unit, region) !== null ? unit : own;
 }
 
 /**
@@ -38,15 +44,14 @@ export function priceUnit({ lines, slots }: Layout): string | null {
  */
 export function eachOf({ heading }: Line, at: number, lot: Lot | null): string | null {
   const measure = lot?.answers.get(eachKey(at)) ?? heading.measure;
-  const isEach = lot !== null && measure === "unit" && isUnitOf(heading.unit, lot.unit, lot.region);
-  return isEach ? (heading.unit ?? "unit") : null;
+  const isEach = measure === "unit" && lot !== null;
+  return isEach && unitsIn(heading.unit, lot.unit, lot.region) !== null
+    ? (heading.unit ?? "unit")
+    : null;
 }
 
 /** The unit of a quantity such as `500 nos`; empty without one. */
-export const unitIn = (cell: Cell) => COUNT.exec(textOf(cell))?.groups?.unit ?? "";
-
-/** A quantity without its unit. */
-export const withoutCount = (text: string) => text.replace(COUNT, "");
+export const unitIn = (cell: Cell) => countIn(textOf(cell))?.unit ?? "";
 
 const TITLE =
   /^(?:comparative statement|comparison of quotations|(?:price |quotation |bid )?comparison)\s*(?:[-–—:]|for|of)\s*(?<item>.+)$/iu;
@@ -70,10 +75,9 @@ export function aboutLot(
 ): Typed {
   const lineFor = (key: string) =>
     lines.find(({ use }) => use.kind === "setting" && use.key === key);
-  const isNamed = price !== null && !ANY_UNIT.test(price);
   const found = {
     item: itemIn(rows),
-    unit: isNamed ? price : unitIn(lineFor("quantity")?.cells[0]),
+    unit: price ?? "",
     quantity: "",
   };
   const missing = Object.entries(found).filter(

@@ -4,18 +4,20 @@ import type { Field, Fields, Measure, NumberField } from "../fields";
 import { homeCurrency, textIn } from "../region";
 import type { SheetCell } from "../sheet";
 import { isMeasured } from "../read-number";
-import { amountEach, isUnitOf, OTHER_UNIT, saysNone, withoutDays } from "../units";
+import { amountEach, countIn, OTHER_UNIT, saysNone, unitsIn, withoutDays } from "../units";
 import { readAmount, typedAmount } from "./amounts";
-import { shown } from "./cell";
+import { shown, textOf } from "./cell";
 import { readChoice } from "./choices";
 import { currencyProblem, takeCurrency } from "../currencies";
 import { folded } from "./heading";
-import { unitIn, withoutCount } from "./lot";
 import { readDate, readTime } from "./moments";
 import { isQuantity, type Slot } from "./slots";
 import type { ImportTarget } from "./target";
 import type { UsedLine } from "./uses";
 import { unread, value, type FileFacts, type Value } from "./value";
+
+/** What an amount is rounded to that is converted to another unit. */
+const MOST_DECIMALS = 6;
 
 /** What is more can't be a rate. */
 const MOST_PERCENT = 100;
@@ -25,7 +27,7 @@ function withoutUnit(text: string, measure: Measure | null): string {
   const plain = folded(text);
   if (measure === "days") return withoutDays(plain);
   if (measure === "unit") return plain.replace(/\s*(?:\/|per )\s*[a-z]+\.?$/u, "");
-  return measure === null ? withoutCount(text) : text;
+  return measure === null ? (countIn(text)?.amount ?? text) : text;
 }
 
 /** The choice that people also write in place of an amount, such as the delivery term; null for other amounts. */
@@ -82,17 +84,21 @@ function readNumberCell(
   source: SheetCell,
   field: NumberField,
   slot: Slot,
-  { heading, each: eachOfLine, all }: LineFacts,
+  { heading, each, all }: LineFacts,
   facts: FileFacts,
 ): Value {
   const { measure } = slot;
   const { region, style, isOwn, quantity } = facts;
   const cell = withoutRange(source, field);
   if (cell === "") return value("");
-  const isTotal = measure === "total" && !isOwn;
-  const own = isTotal && !(cell instanceof Big) ? amountEach(cell) : null;
-  const each = own?.unit ?? eachOfLine;
-  const written = cell instanceof Big ? cell : (own?.amount ?? withoutUnit(cell, measure));
+  const isCount = isQuantity(slot);
+  const isForUnit = !(cell instanceof Big) && (measure === "total" || measure === "unit");
+  const own = isForUnit ? amountEach(cell) : isCount ? countIn(textOf(cell)) : null;
+  // The tool reads a unit that was typed into it.
+  if (isOwn && own !== null) return value(textOf(cell));
+  const per = own?.unit ?? each;
+  const isPlain = isOwn || cell instanceof Big;
+  const written = isPlain ? cell : (own?.amount ?? withoutUnit(cell, measure));
   const isWord = typeof cell === "string" && isMeasured(cell, field.rule);
   const amount = isWord ? null : readAmount(written, style);
   const bad = (problem: string, text = shown(cell)) => unread(text, problem, field, region);
@@ -122,12 +128,13 @@ function readNumberCell(
     const isNamed = amount.currencies.length > 0;
     return bad(foreign, isNamed ? shown(cell) : `${currencies[0] ?? ""} ${shown(cell)}`);
   }
-  if (own !== null && !isUnitOf(own.unit, facts.unit, region)) return bad(OTHER_UNIT);
-  const counted = isQuantity(slot) ? unitIn(cell) : "";
-  if (counted !== "" && facts.unit !== null && !isUnitOf(counted, facts.unit, region)) {
-    return bad(`This is in ${counted}, and the price is for one ${facts.unit}.`);
-  }
-  const isEach = each !== null && !amount.value.eq(0);
+  const unit = facts.unit ?? "unit";
+  const isAny = measure !== "total" && facts.unit === null;
+  const size = isAny ? new Big(1) : unitsIn(per, facts.unit, region);
+  if (size === null && isCount) return bad(`This is in ${per}, and the price is for one ${unit}.`);
+  if (size === null)
+    return bad(measure === "total" ? OTHER_UNIT : `This is for one ${per}, not for one ${unit}.`);
+  const isEach = measure === "total" && per !== null && !amount.value.eq(0);
   if (isEach && quantity === null) {
     return bad("This is for one unit, and no quantity is known.");
   }
@@ -135,14 +142,19 @@ function readNumberCell(
   const isBare = measure !== "percent" && !/\p{L}/u.test(takeCurrency(folded(shown(cell))).rest);
   const word = isBare ? heading.word : null;
   const given = amount.value.times(unitWords.get(word ?? "") ?? 1);
-  const text = typedAmount(given.times(isPercent ? 100 : isEach ? (quantity ?? 1) : 1), region);
+  const times = isPercent ? new Big(100) : isCount ? size : isEach ? quantity : null;
+  const total = given.times(times ?? 1).div(isCount ? 1 : size);
+  const text = typedAmount(size.eq(1) ? total : total.round(MOST_DECIMALS), region);
   if (text.length > 60) return bad("This number is too long.");
+  const read = typedAmount(amount.value, region);
   const how =
     isEach && quantity !== null
-      ? `${typedAmount(amount.value, region)} per ${each} × ${typedAmount(quantity, region)}`
-      : word === null
-        ? null
-        : `${shown(cell)} ${word}`;
+      ? `${read} per ${per} × ${typedAmount(quantity.div(size).round(MOST_DECIMALS), region)}`
+      : !size.eq(1)
+        ? `${read} ${isCount ? "" : "per "}${per}`
+        : word === null
+          ? null
+          : `${shown(cell)} ${word}`;
   return { ...value(text, currencies), how };
 }
 

@@ -3,6 +3,7 @@ import { currencyOf, takeCurrency } from "../currencies";
 import { parseNumber } from "../read-number";
 import { homeCurrency, type ToolRegion } from "../region";
 import { nameOf } from "../show";
+import { countIn, unitsIn } from "../units";
 import { shown } from "./cell";
 import { folded } from "./heading";
 import { textInBrackets } from "./heading";
@@ -41,7 +42,7 @@ export interface ReadList extends Layout {
   readonly records: readonly string[];
   /** What the amounts of each record are in, as a code; none for a list without currencies. */
   readonly currencies: readonly string[];
-  /** The unit of the price; null if its heading has none. */
+  /** The unit of the price; null if the file has none. */
   readonly unit: string | null;
 }
 
@@ -62,7 +63,7 @@ const linesFor = <Own extends UsedLine>(lines: readonly Own[], is: (slot: Slot) 
 export function readList(layout: Layout, context: ImportContext): ReadList {
   const { target, slots, count, isOwn } = layout;
   const { region, typed, answers, ask, hasSemicolons, keyStart } = context;
-  const unit = priceUnit(layout);
+  const unit = target.hasLot === true ? priceUnit(layout, typed, region) : null;
   const isCounted =
     typed.quantity !== undefined ||
     layout.lines.some(({ matches, all }) => matches.some(isQuantity) && all.length > 0);
@@ -99,7 +100,11 @@ export function readList(layout: Layout, context: ImportContext): ReadList {
 function quantityOf(lines: readonly UsedLine[], facts: FileFacts, typed = ""): Big | null {
   const [line] = linesFor(lines, isQuantity);
   const slot = line === undefined ? null : slotOf(line);
-  if (line === undefined || slot === null) return parseNumber(typed);
+  if (line === undefined || slot === null) {
+    const own = countIn(typed);
+    const size = unitsIn(own?.unit ?? null, facts.unit, facts.region);
+    return parseNumber(own?.amount ?? typed)?.times(size ?? 1) ?? null;
+  }
   return parseNumber(readCell(line.cells[0] ?? "", slot, line, facts).text);
 }
 

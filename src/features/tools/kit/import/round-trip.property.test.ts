@@ -23,6 +23,7 @@ const amount = fc.oneof(
   fc.integer({ min: 0, max: 99_999_999 }).map(String),
   fc.integer({ min: 1, max: 9_999_999 }).map((value) => new Big(value).div(1000).toFixed()),
   fc.constantFrom("1,24,000", "1.5 lakh", "(500)", "12.50", "about 170", "incl.", "1e5"),
+  fc.constantFrom("18 per kg", "58,500/MT", "12 MT"),
 );
 /** What people call things, and what breaks files. */
 const name = fc.oneof(
@@ -58,6 +59,7 @@ const cases = fc
   .record({
     region: fc.constantFrom<ToolRegion>("in", "us"),
     quantity: amount,
+    unit: fc.constantFrom("", "kg", "unit"),
     item: name,
     taxCredit: fc.constantFrom("yes", "no"),
     suppliers: fc.array(supplier, { minLength: 2, maxLength: 8 }),

@@ -1,6 +1,7 @@
 import type { Measure } from "../fields";
 import { optionIn } from "./choices";
-import { isNotCost } from "./heading";
+import { textOf } from "./cell";
+import { isNotCost, isOtherCost } from "./heading";
 import type { Layout, Line } from "./layout";
 import { eachOf, type Lot } from "./lot";
 import type { Slot } from "./slots";
@@ -16,7 +17,7 @@ export interface UsedLine extends Line {
   readonly note: string;
   /** The name of an added line. */
   readonly name: string;
-  /** The unit that its amounts are for; null if they are for the whole quantity. */
+  /** The unit that its amounts are for; null if it doesn't say, or if they are for the whole quantity. */
   readonly each: string | null;
   /** Whether it has one value, which belongs to no record. */
   readonly isOnce: boolean;
@@ -88,7 +89,8 @@ export function assign(
     const isColumn = slot?.key === target.least && line.cells.length > 0;
     const isOnce = slot?.kind === "setting" && !isColumn;
     const isTotal = slot?.kind === "record" && slot.measure === "total";
-    const each = isTotal ? eachOf(line, at, lot) : null;
+    const ofPrice = slot?.measure === "unit" ? line.heading.unit : null;
+    const each = isTotal ? eachOf(line, at, lot) : ofPrice;
     return { ...line, ...settled, each, isOnce, cells: isOnce ? line.all.slice(0, 1) : line.cells };
   });
 }
@@ -109,6 +111,7 @@ function decide(
 ): Decided {
   const { label: name, heading, matches } = line;
   const slot = matches.find((own) => isNamedFor(own, line));
+  if (slot === undefined && isOtherCost(heading)) return addedCost(line, slots);
   if (slot === undefined) {
     const note = isNotCost(heading) ? "Not needed" : "The tool has no field for it";
     return { use: LEFT_OUT, note, name };
@@ -121,6 +124,16 @@ function decide(
     return { use: each, note: `${slot.label} is for the whole quantity, which isn’t known.`, name };
   }
   return { use: slot, note: slot.key === target.least ? "The lowest counts" : "", name };
+}
+
+/** The use of a cost without a field: a percentage is added, and the visitor says what an amount is for. */
+function addedCost({ label: name, heading, all }: Line, slots: readonly Slot[]): Decided {
+  const added = slots.filter(({ kind }) => kind === "added");
+  if (added.length === 0) return { use: LEFT_OUT, note: "The tool has no field for it", name };
+  const isShare = heading.measure === "percent" || all.some((cell) => textOf(cell).includes("%"));
+  const share = added.find(({ measure }) => isShare && measure === "percent");
+  const note = "This is a cost. Choose how it counts, or leave it out.";
+  return share === undefined ? { use: UNDECIDED, note, name } : { use: share, note: "", name };
 }
 
 /** Why a line may not be the field that its label names; null if it is. */

@@ -20,7 +20,7 @@ export interface FileFacts {
   readonly style: FileStyle;
   /** Whether the tool wrote the file: it has no words for numbers. */
   readonly isOwn: boolean;
-  /** The unit of the price; null if its heading has none. */
+  /** The unit of the price; null if the file has none. */
   readonly unit: string | null;
   /** The quantity that amounts for one unit are multiplied by; null if nobody knows it. */
   readonly quantity: Big | null;

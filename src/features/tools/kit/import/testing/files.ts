@@ -15,6 +15,70 @@ export interface SampleFile {
 
 export const files: readonly SampleFile[] = [
   {
+    title: "prices and freight for one kg and one tonne, below two title lines",
+    text: `Comparative statement for TMT bars
+Qty: 5 MT
+Party Name,Qty,Basic rate,P & F,Freight,GST %,Delivery,Payment
+Mahavir,5000 kg,58.50/kg,2%,9000,18%,Ex works,30 days
+Jindal,5000 kg,"57,000/MT",Nil,"1,800/MT",18%,FOR site,45 days
+`,
+    preview: `Suppliers: Mahavir, Jindal
+quantity = 5,000
+price = 58.5 | 57 (57,000 per MT)
+extras.percent P & F = 2 | 0
+freight = 9,000 | 9,000 (1,800 per MT × 5)
+tax = 18 | 18
+term = EXW (“Ex works” in the file) | DAP (“FOR site” in the file)
+creditDays = 30 | 45
+Note: Also found: item “TMT bars”, unit “kg”.`,
+  },
+  {
+    title: "prices for one tonne, and no other unit",
+    text: `Vendor,Rate,Freight
+Mahavir,"58,500/MT",0
+Jindal,"57,000 per MT",0
+`,
+    preview: `Suppliers: Mahavir, Jindal
+price = 58,500 | 57,000
+freight = 0 | 0
+Note: Also found: unit “MT”.`,
+  },
+  {
+    title: "the unit that the visitor typed, and tonnes",
+    typed: { quantity: "5,000", unit: "kg" },
+    text: `Vendor,Rate (₹/MT),Freight
+Mahavir,"58,500",0
+Jindal,"57,000",0
+`,
+    preview: `Suppliers: Mahavir, Jindal
+price = 58.5 (58,500 per MT) | 57 (57,000 per MT)
+freight = 0 | 0`,
+  },
+  {
+    title: "pounds and tonnes",
+    region: "us",
+    text: `Vendor,Qty,Price
+Ohio Steel,"10,000 lb",$0.62/lb
+Hebei,"10,000 lb","$1,150/MT"
+`,
+    preview: `Suppliers: Ohio Steel, Hebei
+quantity = 10,000
+price = 0.62 | 0.521631 (1,150 per MT)
+Note: Also found: unit “lb”.`,
+  },
+  {
+    title: "a price for one bag among those for one kg",
+    text: `Vendor,Rate (₹/kg),Freight
+Mahavir,58.50,0
+Jindal,"2,850/bag",0
+`,
+    preview: `Suppliers: Mahavir, Jindal
+price = 58.5 | 2,850/bag
+freight = 0 | 0
+! Rate (₹/kg), Jindal: 2,850/bag: This is for one bag, not for one kg.
+Note: Also found: unit “kg”.`,
+  },
+  {
     title: "a column of deliveries that holds terms",
     text: `Vendor,Basic rate,Delivery,Freight
 Asha,168,FOR site,0
@@ -485,7 +549,7 @@ Bharat,20,61000,2,9000
     preview: `Suppliers: Asha, Bharat
 quantity = 20
 price = 62,000 | 61,000
-? Freight (₹/kg): Freight is for the whole quantity; this is for one unit.
+freight = 30,000 (1.5 per kg × 20,000) | 40,000 (2 per kg × 20,000)
 ? Port charges per truck: Port charges and delivery is for the whole quantity; this is for one unit.
 Note: Also found: unit “MT”.`,
   },
@@ -657,9 +721,8 @@ Particulars,Asha (INR),Global (USD)
 Rate per kg,168,2.1
 `,
     preview: `Suppliers: Asha (INR), Global (USD)
-quantity = 12 MT
+quantity = 12,000 (12 MT)
 price = 168 | 2.1 USD
-! Quantity, : 12 MT: This is in MT, and the price is for one kg.
 Note: Also found: unit “kg”.`,
   },
   {
@@ -726,7 +789,7 @@ S.No,Particulars,UOM,Qty,M/s Asha Valves,M/s Bharat Flow,M/s Chandra Controls
 unit = Nos
 quantity = 500
 price = 1,240 | 1,310 | 1,195
-- P&F 2%: The tool has no field for it
+extras.percent P&F 2% = 2 (12400; the row says 2%) | 0 | 2 (11950; the row says 2%)
 freight = 9,000 | 0 (“Included” in the file) | 42,000
 tax = 18 (115452; the row says 18%) | 18 (117900; the row says 18%) | 18 (117261; the row says 18%)
 - Grand total: Not needed
@@ -763,8 +826,8 @@ Testing charges,1500,
 `,
     preview: `Suppliers: Asha, Bharat
 price = 168 | 171
-- Packing and forwarding: The tool has no field for it
-- Testing charges: The tool has no field for it`,
+? Packing and forwarding: This is a cost. Choose how it counts, or leave it out.
+? Testing charges: This is a cost. Choose how it counts, or leave it out.`,
   },
   {
     title: "added costs with their bases",
