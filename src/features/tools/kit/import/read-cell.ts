@@ -9,7 +9,7 @@ import { readAmount, typedAmount } from "./amounts";
 import { shown, textOf } from "./cell";
 import { readChoice } from "./choices";
 import { currencyProblem, takeCurrency } from "../currencies";
-import { folded } from "./heading";
+import { folded, type Heading } from "./heading";
 import { readDate, readTime } from "./moments";
 import { isQuantity, type Slot } from "./slots";
 import type { ImportTarget } from "./target";
@@ -88,7 +88,7 @@ function readNumberCell(
   facts: FileFacts,
 ): Value {
   const { measure } = slot;
-  const { region, style, isOwn, quantity } = facts;
+  const { region, style, isOwn } = facts;
   const cell = withoutRange(source, field);
   if (cell === "") return value("");
   const isCount = isQuantity(slot);
@@ -128,34 +128,53 @@ function readNumberCell(
     const isNamed = amount.currencies.length > 0;
     return bad(foreign, isNamed ? shown(cell) : `${currencies[0] ?? ""} ${shown(cell)}`);
   }
-  const unit = facts.unit ?? "unit";
-  const isAny = measure !== "total" && facts.unit === null;
-  const size = isAny ? new Big(1) : unitsIn(per, facts.unit, region);
-  if (size === null && isCount) return bad(`This is in ${per}, and the price is for one ${unit}.`);
-  if (size === null)
-    return bad(measure === "total" ? OTHER_UNIT : `This is for one ${per}, not for one ${unit}.`);
-  const isEach = measure === "total" && per !== null && !amount.value.eq(0);
-  if (isEach && quantity === null) {
-    return bad("This is for one unit, and no quantity is known.");
+  const converted = convert({ cell, amount: amount.value, per }, slot, heading, facts);
+  return typeof converted === "string" ? bad(converted) : { ...converted, currencies };
+}
+
+/** An amount of a cell, and what it is for one of; null if it doesn't say. */
+interface Part {
+  readonly cell: SheetCell;
+  readonly amount: Big;
+  readonly per: string | null;
+}
+
+/** The amount as the tool counts it, by its unit and its heading, or why that isn't known. */
+function convert(
+  { cell, amount, per }: Part,
+  slot: Slot,
+  { word }: Heading,
+  { unit, quantity, region, style }: FileFacts,
+): Value | string {
+  const { measure } = slot;
+  const size = unit === null && measure !== "total" ? new Big(1) : unitsIn(per, unit, region);
+  if (size === null) {
+    if (isQuantity(slot)) return `This is in ${per}, and the price is for one ${unit}.`;
+    return measure === "total" ? OTHER_UNIT : `This is for one ${per}, not for one ${unit}.`;
   }
-  const isPercent = measure === "percent" && style.hasShares && cell instanceof Big;
-  const isBare = measure !== "percent" && !/\p{L}/u.test(takeCurrency(folded(shown(cell))).rest);
-  const word = isBare ? heading.word : null;
-  const given = amount.value.times(unitWords.get(word ?? "") ?? 1);
-  const times = isPercent ? new Big(100) : isCount ? size : isEach ? quantity : null;
-  const total = given.times(times ?? 1).div(isCount ? 1 : size);
-  const text = typedAmount(size.eq(1) ? total : total.round(MOST_DECIMALS), region);
-  if (text.length > 60) return bad("This number is too long.");
-  const read = typedAmount(amount.value, region);
-  const how =
-    isEach && quantity !== null
-      ? `${read} per ${per} × ${typedAmount(quantity.div(size).round(MOST_DECIMALS), region)}`
-      : !size.eq(1)
-        ? `${read} ${isCount ? "" : "per "}${per}`
-        : word === null
-          ? null
-          : `${shown(cell)} ${word}`;
-  return { ...value(text, currencies), how };
+  const read = typedAmount(amount, region);
+  const inUnits = (count: Big, how: string | null): Value | string => {
+    const text = typedAmount(size.eq(1) ? count : count.round(MOST_DECIMALS), region);
+    return text.length > 60 ? "This number is too long." : { ...value(text), how };
+  };
+  if (measure === "total" && per !== null && !amount.eq(0)) {
+    if (quantity === null) return "This is for one unit, and no quantity is known.";
+    const times = typedAmount(quantity.div(size).round(MOST_DECIMALS), region);
+    return inUnits(amount.times(quantity).div(size), `${read} per ${per} × ${times}`);
+  }
+  if (!size.eq(1)) {
+    return isQuantity(slot)
+      ? inUnits(amount.times(size), `${read} ${per}`)
+      : inUnits(amount.div(size), `${read} per ${per}`);
+  }
+  if (measure === "percent") {
+    const isShare = style.hasShares && cell instanceof Big;
+    return inUnits(amount.times(isShare ? 100 : 1), null);
+  }
+  const isBare = word !== null && !/\p{L}/u.test(takeCurrency(folded(shown(cell))).rest);
+  return isBare
+    ? inUnits(amount.times(unitWords.get(word) ?? 1), `${shown(cell)} ${word}`)
+    : inUnits(amount, null);
 }
 
 /** The currency that a cell names. A code stays as it is written. */
