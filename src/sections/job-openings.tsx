@@ -11,32 +11,37 @@ export function JobOpenings({ asOf, items }: SectionProps<"JobOpenings">) {
   const open = items.filter(({ closes }) => closes >= today());
   return (
     <div className={styles.openings}>
-      <p className={styles.count}>
-        <strong>{open.length}</strong>
-        <span>
-          {open.length === 1 ? "position" : "positions"} open, as of <PostDate day={asOf} />
-        </span>
-      </p>
       {open.length === 0 ? (
         <p className={styles.none}>
-          No open roles right now. New roles appear here with location, pay range and closing date.
+          No open roles, as of <PostDate day={asOf} />. New roles appear here with location, pay
+          range and closing date.
         </p>
       ) : (
-        <ul className={styles.list}>
-          {open.map(({ title, place, pay, reportsTo, closes, sample }) => (
-            <li key={`${title} ${place}`} className={styles.opening}>
-              <h3>{title}</h3>
-              {sample && <SampleLabel />}
-              <p>
-                {place}. Pay: {pay} a year. Reports to: {reportsTo}.
-              </p>
-              <p>
-                <a href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>Apply by email</a>{" "}
-                until <PostDate day={closes} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className={styles.count}>
+            <strong>{open.length}</strong>
+            <span>
+              {open.length === 1 ? "position" : "positions"} open, as of <PostDate day={asOf} />
+            </span>
+          </p>
+          <ul className={styles.list}>
+            {open.map(({ title, place, pay, reportsTo, closes, sample }) => (
+              <li key={`${title} ${place}`} className={styles.opening}>
+                <h3>{title}</h3>
+                {sample && <SampleLabel />}
+                <p>
+                  {place}. Pay: {pay} a year. Reports to: {reportsTo}.
+                </p>
+                <p>
+                  <a href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>
+                    Apply by email
+                  </a>{" "}
+                  until <PostDate day={closes} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

@@ -95,7 +95,7 @@ test("a quote names its source, and is marked if it is invented", () => {
 
 test("without open positions there is a note instead of a list", () => {
   const { container } = render(<JobOpenings asOf="2026-01-31" items={[]} />);
-  expect(container).toHaveTextContent(/0positions open, as of 31 January 2026No open roles/u);
+  expect(container).toHaveTextContent(/^No open roles, as of 31 January 2026\./u);
   expect(screen.queryByRole("list")).toBeNull();
 });
 
