@@ -121,6 +121,12 @@ export function withText(tool: ToolFields, state: object, path: string, text: st
   return recordOf(withValueAt(state, path.split("."), fitted(field, text)));
 }
 
+/** The path of the field beside a number that says its currency or its unit; null without one. */
+function besidePath(field: SingleField, path: string): string | null {
+  const key = field.kind === "number" ? (field.currencyIn ?? field.unitIn) : undefined;
+  return key === undefined ? null : path.replace(/\w+$/u, key);
+}
+
 /** The state with what was typed at a path. A price names the currency of its row, and a quantity its unit. */
 export function withTyped<State extends object>(
   tool: ToolFields,
@@ -131,16 +137,26 @@ export function withTyped<State extends object>(
 ): State {
   const next = withText(tool, state, path, text);
   const { field } = findField(tool, state, path);
-  if (field.kind !== "number") return next;
-  const beside = (key: string) => path.replace(/\w+$/u, key);
-  const ownOf = (key: string) => findField(tool, state, beside(key)).text.trim();
-  if (field.unitIn !== undefined && ownOf(field.unitIn) === "") {
-    return withText(tool, next, beside(field.unitIn), countIn(text)?.unit ?? "");
+  const beside = besidePath(field, path);
+  if (beside === null || field.kind !== "number") return next;
+  const own = findField(tool, state, beside).text.trim();
+  if (field.currencyIn === undefined) {
+    return own === "" ? withText(tool, next, beside, countIn(text)?.unit ?? "") : next;
   }
-  if (field.currencyIn === undefined) return next;
-  const { currencies } = takeCurrency(text);
-  const named = currencyOf(ownOf(field.currencyIn), currencies, homeCurrency[region]);
-  return "code" in named ? withText(tool, next, beside(field.currencyIn), named.code) : next;
+  const named = currencyOf(own, takeCurrency(text).currencies, homeCurrency[region]);
+  return "code" in named ? withText(tool, next, beside, named.code) : next;
+}
+
+/** The paths that are the visitor's after typing at a path: also that of a currency or unit it filled in. */
+export function typedPaths(
+  tool: ToolFields,
+  before: object,
+  after: object,
+  path: string,
+): readonly string[] {
+  const beside = besidePath(findField(tool, after, path).field, path);
+  const textIn = (state: object) => beside !== null && findField(tool, state, beside).text;
+  return beside === null || textIn(before) === textIn(after) ? [path] : [path, beside];
 }
 
 /** Paths that are the visitor's own after a row of a list was removed. */

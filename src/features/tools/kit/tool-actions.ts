@@ -5,7 +5,7 @@ import { fragmentOf } from "./codec";
 import type { StateOf, ToolFields } from "./fields";
 import { redone, startHistory, undone, withChange, withPause, type History } from "./history";
 import type { Figures, Keeper, Kept, Origin } from "./keeper";
-import { pathsOfExample, withText, withTyped } from "./paths";
+import { pathsOfExample, typedPaths, withText, withTyped } from "./paths";
 import { emptied } from "./state";
 
 /** The figures on the screen, with the steps that can be undone. */
@@ -48,7 +48,7 @@ export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
   const edit = (
     update: (state: State, present: Figures<State>) => State,
     field: string | null,
-    paths: readonly string[] = [],
+    paths: readonly string[] | ((before: State, after: State) => readonly string[]) = [],
     note?: string,
     kept: (own: ReadonlySet<string>) => ReadonlySet<string> = (own) => own,
   ) =>
@@ -56,9 +56,10 @@ export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
       const { state, region, own } = history.present;
       const next = update(state, history.present);
       if (next === state) return history;
+      const added = typeof paths === "function" ? paths(state, next) : paths;
       return withChange(
         history,
-        { region, state: next, own: new Set([...kept(own ?? new Set()), ...paths]) },
+        { region, state: next, own: new Set([...kept(own ?? new Set()), ...added]) },
         field,
       );
     }, note);
@@ -84,7 +85,11 @@ export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
     ) => edit(update, null, imported, note, kept),
     /** Changes the text of a field. Its characters are undone together. */
     setText: (path: string, text: string) =>
-      edit((state, { region }) => withTyped(definition, state, path, text, region), path, [path]),
+      edit(
+        (state, { region }) => withTyped(definition, state, path, text, region),
+        path,
+        (before, after) => typedPaths(definition, before, after, path),
+      ),
     /** Empties what is still the worked example's beside the visitor's figures, else all, to be filled in. */
     empty: () => {
       // A phone shows its keyboard only for a field that gets the focus during the press.

@@ -3,7 +3,7 @@ import { compare, unusedReason } from "./comparison";
 import { film, withNumbers } from "./testing/film";
 import { landedCost, type State } from "./fields";
 import { supplierFields } from "./supplier-fields";
-import { withTyped } from "../kit/paths";
+import { pathsOfExample, typedPaths, withTyped } from "../kit/paths";
 import type { ToolRegion } from "../kit/region";
 import { newRow } from "../kit/state";
 import { sheetOf } from "./sheet";
@@ -158,6 +158,13 @@ describe("a typed unit", () => {
     const inTonnes = typed({ ...film, unit: "kg" }, "12 MT");
     expect(inTonnes.unit).toBe("kg");
     expect(total(inTonnes)).toBe(total({ ...film, quantity: "12,000" }));
+  });
+
+  test("that fills in the sheet’s is the visitor’s, even if the example has the same", () => {
+    const before = { ...film, quantity: "", unit: "" };
+    const after = withTyped(landedCost, before, "quantity", `9 ${film.unit}`, "in");
+    const own = new Set(typedPaths(landedCost, before, after, "quantity"));
+    expect(pathsOfExample(landedCost, after, film, own)).not.toContain("unit");
   });
 
   test("of something else is a mistake", () => {
