@@ -66,6 +66,13 @@ test("the answer names everyone who is asked, in order", () => {
   });
 });
 
+test("the answer says so if the last limit is below the amount", () => {
+  const roles = [{ name: "CFO", limit: "50000", days: "1", bands: ["yes"], reviews: [] }];
+  const verdict = verdictOf(readMatrix({ ...start, flags: [], roles }, "in"));
+  expect(verdict.headline).toBe("CFO can’t approve ₹90,000");
+  expect(verdict.detail).toContain("The limit of the last approver is below the amount.");
+});
+
 test("what is removed takes its ticks along", () => {
   const oneBand = withoutRow(approvalMatrix, start, "bands", 0);
   expect(oneBand.roles.map(({ bands }) => bands)).toEqual([[], ["yes"], ["yes"]]);

@@ -154,7 +154,7 @@ export function verdictOf(reading: Reading): VerdictText {
       const last = names.pop() ?? "";
       const before = names.length === 0 ? "" : `After ${showNames(names)}: `;
       return {
-        headline: `${last} approves ${money}`,
+        headline: isCovered ? `${last} approves ${money}` : `${last} can’t approve ${money}`,
         detail: `${before}${answers}${time}.${raised}${low} ${found}`,
       };
     }
