@@ -3,7 +3,7 @@ import { currencyOf, takeCurrency } from "./currencies";
 import type { Fields, Problems, SingleField, ToolFields } from "./fields";
 import { homeCurrency, type ToolRegion } from "./region";
 import { fitted, newRow } from "./state";
-import { countIn } from "./units";
+import { ANY_UNIT, countIn } from "./units";
 
 /** The parts of a path: `suppliers.0.price` are `suppliers`, `0` and `price`. */
 type Parts = readonly string[];
@@ -141,7 +141,8 @@ export function withTyped<State extends object>(
   if (beside === null || field.kind !== "number") return next;
   const own = findField(tool, state, beside).text.trim();
   if (field.currencyIn === undefined) {
-    return own === "" ? withText(tool, next, beside, countIn(text)?.unit ?? "") : next;
+    const { unit = "" } = countIn(text) ?? {};
+    return own === "" && !ANY_UNIT.test(unit) ? withText(tool, next, beside, unit) : next;
   }
   const named = currencyOf(own, takeCurrency(text).currencies, homeCurrency[region]);
   return "code" in named ? withText(tool, next, beside, named.code) : next;

@@ -31,17 +31,17 @@ export const saysNone = (text: string, measure: Measure | null = null) =>
 /** What is wrong with an amount for one of something else. */
 export const OTHER_UNIT = "This isn’t for the unit of the price.";
 
+const SAME = new Map([
+  ["no", "piece"],
+  ["pc", "piece"],
+  ["mt", "tonne"],
+  ["qtl", "quintal"],
+]);
+
 /** One word for the spellings of a unit. In the US a ton is 2,000 pounds, elsewhere a tonne. */
 function canonical(unit: string, region: ToolRegion): string {
   const one = unit.toLowerCase().replace(/s$/u, "");
-  const same: Readonly<Record<string, string>> = {
-    no: "piece",
-    pc: "piece",
-    mt: "tonne",
-    qtl: "quintal",
-    ...(region === "in" && { ton: "tonne" }),
-  };
-  return same[one] ?? one;
+  return one === "ton" && region === "in" ? "tonne" : (SAME.get(one) ?? one);
 }
 
 /** Whether a unit is that of the price. A price without one may be for any unit, but not for a truck. */
@@ -52,13 +52,13 @@ function isUnitOf(unit: string | null, price: string | null, region: ToolRegion)
 }
 
 /** Exact by definition: https://www.nist.gov/pml/owm/si-units-mass. A ton is 2,000 pounds here. */
-const KILOGRAMS: Readonly<Record<string, string>> = {
-  kg: "1",
-  quintal: "100",
-  tonne: "1000",
-  lb: "0.45359237",
-  ton: "907.18474",
-};
+const KILOGRAMS = new Map([
+  ["kg", "1"],
+  ["quintal", "100"],
+  ["tonne", "1000"],
+  ["lb", "0.45359237"],
+  ["ton", "907.18474"],
+]);
 
 /**
  * How many of the price's unit are in a unit: 1000 in a tonne beside a price for one kg. Null for a unit of something
@@ -66,8 +66,8 @@ const KILOGRAMS: Readonly<Record<string, string>> = {
  */
 export function unitsIn(unit: string | null, price: string | null, region: ToolRegion): Big | null {
   if (isUnitOf(unit, price, region)) return new Big(1);
-  const own = KILOGRAMS[canonical(unit ?? "", region)];
-  const base = KILOGRAMS[canonical(price ?? "", region)];
+  const own = KILOGRAMS.get(canonical(unit ?? "", region));
+  const base = KILOGRAMS.get(canonical(price ?? "", region));
   return own === undefined || base === undefined ? null : new Big(own).div(base);
 }
 

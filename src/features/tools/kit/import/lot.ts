@@ -26,7 +26,7 @@ export const eachKey = (at: number) => `each-${at}`;
 
 /**
  * The unit that the tool then has; null if nothing says it: that of the price, the quantity or a price's cell, or
- * what the visitor typed where the file's can be converted to it.
+ * what the visitor typed where the file has none or can be converted to it.
  */
 export function priceUnit({ lines }: Layout, typed: Typed, region: ToolRegion): string | null {
   const lineFor = (is: (slot: Slot) => boolean) => lines.find(({ matches }) => matches.some(is));
@@ -35,7 +35,8 @@ export function priceUnit({ lines }: Layout, typed: Typed, region: ToolRegion): 
   const units = [price?.heading.unit, unitIn(lineFor(isQuantity)?.all[0]), ...inCells];
   const own = units.find((unit) => unit != null && unit !== "" && !ANY_UNIT.test(unit)) ?? null;
   const { unit = "" } = typed;
-  return own !== null && unit !== "" && unitsIn(own, unit, region) !== null ? unit : own;
+  const isTyped = unit !== "" && (own === null || unitsIn(own, unit, region) !== null);
+  return isTyped ? unit : own;
 }
 
 /**

@@ -67,6 +67,28 @@ price = 0.62 | 0.521631 (1,150 per MT)
 Note: Also found: unit “lb”.`,
   },
   {
+    title: "freight for one tonne beside the unit that the visitor typed",
+    typed: { quantity: "5,000", unit: "kg" },
+    text: `Vendor,Rate,Freight
+Mahavir,58.50,"1,800/MT"
+Jindal,57,0
+`,
+    preview: `Suppliers: Mahavir, Jindal
+price = 58.5 | 57
+freight = 9,000 (1,800 per MT × 5) | 0`,
+  },
+  {
+    title: "a unit that JavaScript has a word for",
+    text: `Vendor,Rate (₹/constructor),Freight (₹/MT)
+Mahavir,58.50,1800
+Jindal,57,0
+`,
+    preview: `Suppliers: Mahavir, Jindal
+price = 58.5 | 57
+? Freight (₹/MT): Freight is for the whole quantity; this is for one unit.
+Note: Also found: unit “constructor”.`,
+  },
+  {
     title: "a price for one bag among those for one kg",
     text: `Vendor,Rate (₹/kg),Freight
 Mahavir,58.50,0
