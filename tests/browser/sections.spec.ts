@@ -18,6 +18,8 @@ test("on the first page and on one reached within the site, buttons open the lea
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, PAGE);
   await markDocument(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  const ownHeading = await heading.innerText();
   const opened = context.waitForEvent("page");
   await contentLink(page).click({ modifiers: ["Control"] });
   await (await opened).close();
@@ -36,6 +38,8 @@ test("on the first page and on one reached within the site, buttons open the lea
     await page.getByRole("banner").getByRole("button", { name: "Solutions" }).click();
     await page.getByRole("banner").getByRole("link", { name: "Strategic Sourcing" }).click();
     await expect(page).toHaveURL(PAGE);
+    // The address changes before the page does.
+    await expect(heading).toHaveText(ownHeading);
   }
 
   await page.evaluate(() => {
