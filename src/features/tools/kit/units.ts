@@ -9,8 +9,8 @@ export const UNITS =
 /** A word that stands for whatever the unit is. */
 export const ANY_UNIT = /^(?:units?|each|ea)$/iu;
 const UNIT_WORD = new RegExp(`^(?:${UNITS}|nos?)$`, "iu");
-const COUNT = new RegExp(`^(?<amount>.*\\d)\\s*(?<unit>${UNITS}|nos?|units?)\\.?$`, "iu");
-const EACH = /^(?<amount>.*\d\S*?)\s*(?:(?:\/|per )\s*(?<unit>[a-z]+)|each)\.?$/iu;
+const COUNTED = new RegExp(`(?<=[\\d\\s])(?<unit>${UNITS}|nos?|units?)\\.?$`, "iu");
+const PER = /(?:(?:\/|per )\s*(?<unit>[a-z]+)|each)\.?$/iu;
 
 const DAYS = /\s*d(?:ays?)?(?: net| credit)?(?: (?:from|after|of) [^\d%]+)?$/iu;
 
@@ -71,14 +71,17 @@ export function unitsIn(unit: string | null, price: string | null, region: ToolR
   return own === undefined || base === undefined ? null : new Big(own).div(base);
 }
 
-/** The amount and unit in `5,000 kg`; null for a count without a unit. */
-export function countIn(text: string) {
-  const { amount, unit } = COUNT.exec(text.trim())?.groups ?? {};
-  return amount === undefined || unit === undefined ? null : { amount, unit };
+/** The parts of an amount that ends with a unit; null for a text without a number before it. */
+function split(text: string, pattern: RegExp) {
+  const found = pattern.exec(text);
+  const amount = text.slice(0, found?.index).trim();
+  return found === null || !/\d/u.test(amount)
+    ? null
+    : { amount, unit: found.groups?.unit ?? "unit" };
 }
 
-/** The amount and unit in `95/nos` or `₹ 90 each`; null for an amount that isn't for one unit. */
-export function amountEach(text: string) {
-  const { amount, unit = "unit" } = EACH.exec(text)?.groups ?? {};
-  return amount === undefined ? null : { amount, unit };
-}
+/** The amount and unit in `5,000 kg` or `1.2 lakh pcs`; null for a count without a unit. */
+export const countIn = (text: string) => split(text.trim(), COUNTED);
+
+/** The amount and unit in `95/nos`, `1.5 lakh/MT` or `₹ 90 each`; null for an amount that isn't for one unit. */
+export const amountEach = (text: string) => split(text.trim(), PER);

@@ -1,32 +1,27 @@
 import Big from "big.js";
-import { unitWords } from "../../../../lib/currency";
 import type { Field, Fields, Measure, NumberField } from "../fields";
 import { homeCurrency, textIn } from "../region";
 import type { SheetCell } from "../sheet";
 import { isMeasured } from "../read-number";
-import { amountEach, countIn, OTHER_UNIT, saysNone, unitsIn, withoutDays } from "../units";
-import { readAmount, typedAmount } from "./amounts";
+import { amountEach, countIn, saysNone, withoutDays } from "../units";
+import { readAmount } from "./amounts";
 import { shown, textOf } from "./cell";
 import { readChoice } from "./choices";
+import { convert } from "./convert";
 import { currencyProblem, takeCurrency } from "../currencies";
-import { folded, type Heading } from "./heading";
+import { folded } from "./heading";
 import { readDate, readTime } from "./moments";
 import { isQuantity, type Slot } from "./slots";
 import type { ImportTarget } from "./target";
 import type { UsedLine } from "./uses";
 import { unread, value, type FileFacts, type Value } from "./value";
 
-/** What an amount is rounded to that is converted to another unit. */
-const MOST_DECIMALS = 6;
-
 /** What is more can't be a rate. */
 const MOST_PERCENT = 100;
 
-/** Takes a unit such as `/kg` or `days` off an amount. */
+/** Takes a unit such as `days` or `pcs` off a number. */
 function withoutUnit(text: string, measure: Measure | null): string {
-  const plain = folded(text);
-  if (measure === "days") return withoutDays(plain);
-  if (measure === "unit") return plain.replace(/\s*(?:\/|per )\s*[a-z]+\.?$/u, "");
+  if (measure === "days") return withoutDays(folded(text));
   return measure === null ? (countIn(text)?.amount ?? text) : text;
 }
 
@@ -130,51 +125,6 @@ function readNumberCell(
   }
   const converted = convert({ cell, amount: amount.value, per }, slot, heading, facts);
   return typeof converted === "string" ? bad(converted) : { ...converted, currencies };
-}
-
-/** An amount of a cell, and what it is for one of; null if it doesn't say. */
-interface Part {
-  readonly cell: SheetCell;
-  readonly amount: Big;
-  readonly per: string | null;
-}
-
-/** The amount as the tool counts it, by its unit and its heading, or why that isn't known. */
-function convert(
-  { cell, amount, per }: Part,
-  slot: Slot,
-  { word }: Heading,
-  { unit, quantity, region, style }: FileFacts,
-): Value | string {
-  const { measure } = slot;
-  const size = unit === null && measure !== "total" ? new Big(1) : unitsIn(per, unit, region);
-  if (size === null) {
-    if (isQuantity(slot)) return `This is in ${per}, and the price is for one ${unit}.`;
-    return measure === "total" ? OTHER_UNIT : `This is for one ${per}, not for one ${unit}.`;
-  }
-  const read = typedAmount(amount, region);
-  const inUnits = (count: Big, how: string | null): Value | string => {
-    const text = typedAmount(size.eq(1) ? count : count.round(MOST_DECIMALS), region);
-    return text.length > 60 ? "This number is too long." : { ...value(text), how };
-  };
-  if (measure === "total" && per !== null && !amount.eq(0)) {
-    if (quantity === null) return "This is for one unit, and no quantity is known.";
-    const times = typedAmount(quantity.div(size).round(MOST_DECIMALS), region);
-    return inUnits(amount.times(quantity).div(size), `${read} per ${per} × ${times}`);
-  }
-  if (!size.eq(1)) {
-    return isQuantity(slot)
-      ? inUnits(amount.times(size), `${read} ${per}`)
-      : inUnits(amount.div(size), `${read} per ${per}`);
-  }
-  if (measure === "percent") {
-    const isShare = style.hasShares && cell instanceof Big;
-    return inUnits(amount.times(isShare ? 100 : 1), null);
-  }
-  const isBare = word !== null && !/\p{L}/u.test(takeCurrency(folded(shown(cell))).rest);
-  return isBare
-    ? inUnits(amount.times(unitWords.get(word) ?? 1), `${shown(cell)} ${word}`)
-    : inUnits(amount, null);
 }
 
 /** The currency that a cell names. A code stays as it is written. */

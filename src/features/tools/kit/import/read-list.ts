@@ -1,9 +1,8 @@
-import type Big from "big.js";
+import Big from "big.js";
 import { currencyOf, takeCurrency } from "../currencies";
-import { parseNumber } from "../read-number";
+import { parseNumber, readNumber } from "../read-number";
 import { homeCurrency, type ToolRegion } from "../region";
 import { nameOf } from "../show";
-import { countIn, unitsIn } from "../units";
 import { shown } from "./cell";
 import { folded } from "./heading";
 import { textInBrackets } from "./heading";
@@ -81,7 +80,7 @@ export function readList(layout: Layout, context: ImportContext): ReadList {
   };
   const style = decideStyle(evidence, ask);
   const facts: FileFacts = { target, region, style, isOwn, unit, quantity: null };
-  const file = { ...facts, quantity: quantityOf(used, facts, typed.quantity) };
+  const file = { ...facts, quantity: quantityOf(used, slots, facts, typed.quantity) };
   const [names] = linesFor(used, (slot) => slot === nameSlot(slots));
   const records = Array.from({ length: count }, (_, index) =>
     nameOf(shown(names?.cells[index] ?? ""), rowNameOf(target), index),
@@ -96,16 +95,19 @@ export function readList(layout: Layout, context: ImportContext): ReadList {
   return { ...layout, records, lines: read, currencies, unit };
 }
 
-/** The quantity of a file, that amounts for one unit are multiplied by; null without one. */
-function quantityOf(lines: readonly UsedLine[], facts: FileFacts, typed = ""): Big | null {
+/** The quantity of the file, or what was typed, that amounts for one unit are multiplied by; null without one. */
+function quantityOf(
+  lines: readonly UsedLine[],
+  slots: readonly Slot[],
+  facts: FileFacts,
+  typed = "",
+): Big | null {
   const [line] = linesFor(lines, isQuantity);
-  const slot = line === undefined ? null : slotOf(line);
-  if (line === undefined || slot === null) {
-    const own = countIn(typed);
-    const size = unitsIn(own?.unit ?? null, facts.unit, facts.region);
-    return parseNumber(own?.amount ?? typed)?.times(size ?? 1) ?? null;
-  }
-  return parseNumber(readCell(line.cells[0] ?? "", slot, line, facts).text);
+  const slot = slots.find(isQuantity);
+  if (slot?.field.kind !== "number") return null;
+  if (line !== undefined) return parseNumber(readCell(line.cells[0] ?? "", slot, line, facts).text);
+  const lot = { quantity: new Big(1), unit: facts.unit ?? "" };
+  return readNumber(typed, slot.field.rule, facts.region, undefined, { lot }).value;
 }
 
 /** Reads the cells of a line. A choice that can't be read is a question. */

@@ -33,6 +33,17 @@ creditDays = 30 | 45
 Note: Also found: item “TMT bars”, unit “kg”.`,
   },
   {
+    title: "prices in lakh for one tonne, for a price per kg",
+    text: `Vendor,Rate per kg,Quantity
+Mahavir,1.5 lakh/MT,2 lakh kg
+Jindal,152,2 lakh kg
+`,
+    preview: `Suppliers: Mahavir, Jindal
+price = 150 (1,50,000 per MT) | 152
+quantity = 2,00,000
+Note: Also found: unit “kg”.`,
+  },
+  {
     title: "prices for one tonne, and no other unit",
     text: `Vendor,Rate,Freight
 Mahavir,"58,500/MT",0
