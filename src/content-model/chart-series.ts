@@ -65,6 +65,7 @@ export const lines = chartOf("lines", {
     label: line(2, 30).describe("what the line is"),
     amounts: z.array(z.number()).describe("one number for each month"),
   }).describe("two or three lines"),
+  steps: flag("true if an amount holds until the next month, such as a price"),
   mark,
 }).superRefine(({ months, series, mark: given }, context) => {
   const add = complaintsInto(context);

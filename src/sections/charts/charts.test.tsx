@@ -118,6 +118,12 @@ test("lines keep the distance of their months, and are named at their ends", () 
   expect(tableRows()[1]).toEqual(["Nov 2025", "100", "0"]);
 });
 
+test("an amount that holds is drawn level until the next month, and the last one for a month", () => {
+  const figure = show({ ...figures["Chart lines"], steps: true });
+  const path = figure.querySelector("[data-tone] path:first-child");
+  expect(path).toHaveAttribute("d", "M0,50H20V25H80V0H100");
+});
+
 test("lines that never move are drawn in the middle", () => {
   const amounts = [7, 7, 7];
   const series = ["Index", "Rate"].map((label) => ({ label, amounts }));

@@ -2,7 +2,7 @@ import type { ChartOf } from "../../content-model/chart";
 import { shortMonth } from "../../lib/calendar";
 import { columnFormatter, localeOf } from "../../lib/format-number";
 import { axis } from "../../ui/charts/axis";
-import type { Point } from "../../ui/charts/path";
+import { stepPath, type Point } from "../../ui/charts/path";
 import { Plot } from "../../ui/charts/plot";
 import { scale, toneOfPart } from "../../ui/charts/scale";
 import { breakName, spreadNames } from "./end-names";
@@ -12,12 +12,13 @@ const numberOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(mont
 
 /** Lines by month. Without a mark, the last line is marked. */
 export function linesParts(chart: ChartOf<"lines">): ChartParts {
-  const { unit, months, series } = chart;
+  const { unit, months, series, steps = false } = chart;
   const values = series.flatMap(({ amounts }) => amounts);
   const format = columnFormatter(values, localeOf(unit));
   const { y, ticks } = axis(values, unit);
   const [first = "", last = ""] = [months[0], months.at(-1)];
-  const x = scale([numberOf(first), numberOf(last)], [0, 100]);
+  // A last month that holds its amount is as wide as the others.
+  const x = scale([numberOf(first), numberOf(last) + (steps ? 1 : 0)], [0, 100]);
   const marked = chart.mark ?? series.at(-1)?.label;
   const names = spreadNames(
     series.map(({ label, amounts }) => {
@@ -25,11 +26,15 @@ export function linesParts(chart: ChartOf<"lines">): ChartParts {
       return { y: y(end), lines: [...breakName(label), format(end)] };
     }),
   );
-  const lines = series.map(({ label, amounts }, index) => ({
-    points: amounts.map((value, at): Point => [x(numberOf(months[at] ?? "")), y(value)]),
-    tone: label === marked ? ("marked" as const) : toneOfPart(index),
-    name: names[index] ?? { y: 0, lines: [] },
-  }));
+  const lines = series.map(({ label, amounts }, index) => {
+    const points = amounts.map((value, at): Point => [x(numberOf(months[at] ?? "")), y(value)]);
+    const [start = [0, 0], ...changes] = points;
+    return {
+      ...(steps ? { points: [], path: stepPath(start[1], changes, 100) } : { points }),
+      tone: label === marked ? ("marked" as const) : toneOfPart(index),
+      name: names[index] ?? { y: 0, lines: [] },
+    };
+  });
   const moves = series.map(
     ({ label, amounts }) =>
       `${label} from ${format(amounts[0] ?? 0)} to ${format(amounts.at(-1) ?? 0)}`,
