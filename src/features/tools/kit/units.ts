@@ -4,19 +4,25 @@ import type { ToolRegion } from "./region";
 
 /** Words for units, for a pattern. `no` is none in a heading, where it is a number of something. */
 export const UNITS =
-  "kgs?|mts?|tons?|tonnes?|qtls?|quintals?|pcs?|pieces?|nos|lbs?|litres?|liters?|ltrs?|mtrs?|sets?|sqm|sqft|rolls?";
+  "kgs?|kilos?|kilograms?|p?mts?|m\\. ?t|(?:(?:metric|short|long) )?(?:tons?|tonnes?)|qtls?|quintals?|cwt|pcs?|pieces?|nos|lbs?|pounds?|litres?|liters?|ltrs?|mtrs?|sets?|sqm|sqft|rolls?";
+
+/** What an amount may be for one of, for a pattern: a unit, another word, or a number of them such as `100 nos`. */
+export const LOT_OF = `(?:\\d[\\d,]*|thousand|hundred|dozen)(?: ?(?:${UNITS}|[a-z]+))?|${UNITS}|[a-z]+`;
 
 /** A word that stands for whatever the unit is. */
 export const ANY_UNIT = /^(?:units?|each|ea)$/iu;
 const UNIT_WORD = new RegExp(`^(?:${UNITS}|nos?)$`, "iu");
 const COUNTED = new RegExp(`(?<=[\\d\\s])(?<unit>${UNITS}|nos?|units?)\\.?$`, "iu");
-const PER = /(?:(?:\/|per )\s*(?<unit>[a-z]+)|each)\.?$/iu;
+const PER = new RegExp(`(?:(?:/|\\bper )\\s*(?<unit>${LOT_OF})|\\b(?<ton>pmt)|each)\\.?$`, "iu");
 
-const DAYS = /\s*d(?:ays?)?(?: net| credit)?(?: (?:from|after|of) [^\d%]+)?$/iu;
+const DAYS =
+  /\s*d(?:ays?)?(?:,? (?:net|credit|(?:usance )?l\/?c|pdc))*(?: (?:from|after|of) [^\d%]+)?$/iu;
 
-/** The number in `30 days`, `Net 30` or `45 days from invoice`. */
+/** The number in `30 days`, `Net 30`, `2/10 net 30` or `45 days from invoice`. */
 export const withoutDays = (text: string) =>
-  text.replace(/^(?:net|within)\s*/iu, "").replace(DAYS, "");
+  text
+    .replace(/^(?:\d+(?:\.\d+)?(?:%? ?\/ ?|% )\d+(?: days)?,? )?(?:net|n\/|within)\s*/iu, "")
+    .replace(DAYS, "");
 
 const INCLUDED =
   /^(?:incl|included|inclusive|free|foc|free of (?:cost|charge)|nil|none|[-–])\.?$/iu;
@@ -34,41 +40,78 @@ export const OTHER_UNIT = "This isn’t for the unit of the price.";
 const SAME = new Map([
   ["no", "piece"],
   ["pc", "piece"],
+  ["kilo", "kg"],
+  ["kilogram", "kg"],
   ["mt", "tonne"],
+  ["pmt", "tonne"],
+  ["metric ton", "tonne"],
+  ["metric tonne", "tonne"],
+  ["short tonne", "short ton"],
+  ["long tonne", "long ton"],
   ["qtl", "quintal"],
+  ["pound", "lb"],
 ]);
 
-/** One word for the spellings of a unit. In the US a ton is 2,000 pounds, elsewhere a tonne. */
-function canonical(unit: string, region: ToolRegion): string {
-  const one = unit.toLowerCase().replace(/s$/u, "");
-  return one === "ton" && region === "in" ? "tonne" : (SAME.get(one) ?? one);
-}
-
-/** Whether a unit is that of the price. A price without one may be for any unit, but not for a truck. */
-function isUnitOf(unit: string | null, price: string | null, region: ToolRegion): boolean {
-  if (unit === null || ANY_UNIT.test(unit)) return true;
-  if (price === null || ANY_UNIT.test(price)) return UNIT_WORD.test(unit);
-  return canonical(unit, region) === canonical(price, region);
-}
-
-/** Exact by definition: https://www.nist.gov/pml/owm/si-units-mass. A ton is 2,000 pounds here. */
+/** Exact by definition: https://www.nist.gov/pml/owm/si-units-mass. */
 const KILOGRAMS = new Map([
   ["kg", "1"],
   ["quintal", "100"],
   ["tonne", "1000"],
   ["lb", "0.45359237"],
-  ["ton", "907.18474"],
+  ["cwt", "45.359237"],
+  ["short ton", "907.18474"],
+  ["long ton", "1016.0469088"],
 ]);
 
+const COUNTS = new Map([
+  ["dozen", "12"],
+  ["hundred", "100"],
+  ["thousand", "1000"],
+]);
+const LOT = new RegExp(`^(?<count>[\\d,]+|${[...COUNTS.keys()].join("|")}|)\\s*(?<one>.*)$`, "isu");
+
+/** The number and the one word for the spellings of a unit. In the US a ton is 2,000 pounds, elsewhere a tonne. */
+function lotOf(text: string, region: ToolRegion) {
+  const { count = "", one: name = "" } = LOT.exec(text.trim())?.groups ?? {};
+  const one = name.toLowerCase().replaceAll(".", "").replace("m t", "mt").replace(/s$/u, "");
+  const ton = region === "in" ? "tonne" : "short ton";
+  return {
+    count: new Big((COUNTS.get(count.toLowerCase()) ?? count.replaceAll(",", "")) || 1),
+    unit: one === "ton" ? ton : (SAME.get(one) ?? one),
+    isAny: one === "" || ANY_UNIT.test(one),
+    isKnown: UNIT_WORD.test(name),
+  };
+}
+
 /**
- * How many of the price's unit are in a unit: 1000 in a tonne beside a price for one kg. Null for a unit of something
- * else, such as a truck.
+ * How many of the price's unit are in a unit: 1000 in a tonne beside a price for one kg. A price without a unit may
+ * be for any, but not for a truck. Null for a unit of something else.
  */
 export function unitsIn(unit: string | null, price: string | null, region: ToolRegion): Big | null {
-  if (isUnitOf(unit, price, region)) return new Big(1);
-  const own = KILOGRAMS.get(canonical(unit ?? "", region));
-  const base = KILOGRAMS.get(canonical(price ?? "", region));
-  return own === undefined || base === undefined ? null : new Big(own).div(base);
+  if (unit === null) return new Big(1);
+  const own = lotOf(unit, region);
+  const base = lotOf(price ?? "", region);
+  const isSame = own.isAny || (base.isAny ? own.isKnown : own.unit === base.unit);
+  const [size, one] = isSame ? ["1", "1"] : [KILOGRAMS.get(own.unit), KILOGRAMS.get(base.unit)];
+  if (size === undefined || one === undefined) return null;
+  return own.count.times(size).div(base.count.times(one));
+}
+
+/** A unit without the number in `100 nos` and the stops in `M.T.` */
+export const plainUnit = (text: string) =>
+  (LOT.exec(text.trim())?.groups?.one ?? "").replaceAll(".", "").replace(/^m t$/iu, "MT");
+
+const WEIGHTS: Readonly<Record<ToolRegion, readonly string[]>> = {
+  in: ["kg", "quintal", "MT"],
+  us: ["lb", "cwt", "short ton"],
+};
+
+/** The units that an amount without one may be for, beside others that have some: each once. */
+export function likelyUnits(named: readonly string[], region: ToolRegion): readonly string[] {
+  const isWeight = named.some((unit) => KILOGRAMS.has(lotOf(unit, region).unit));
+  const units = isWeight ? [...named, ...WEIGHTS[region]] : named;
+  const isSame = (one: string, other: string) => unitsIn(one, other, region)?.eq(1) === true;
+  return units.filter((unit, at) => units.findIndex((other) => isSame(other, unit)) === at);
 }
 
 /** The parts of an amount that ends with a unit; null for a text without a number before it. */
@@ -77,7 +120,7 @@ function split(text: string, pattern: RegExp) {
   const amount = text.slice(0, found?.index).trim();
   return found === null || !/\d/u.test(amount)
     ? null
-    : { amount, unit: found.groups?.unit ?? "unit" };
+    : { amount, unit: found.groups?.unit ?? found.groups?.ton ?? "unit" };
 }
 
 /** The amount and unit in `5,000 kg` or `1.2 lakh pcs`; null for a count without a unit. */

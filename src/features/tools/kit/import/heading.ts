@@ -1,6 +1,6 @@
 import type { Field, Measure } from "../fields";
 import { takeCurrency } from "../currencies";
-import { UNITS } from "../units";
+import { LOT_OF, UNITS } from "../units";
 
 /** A heading as it is compared: without units, brackets and punctuation. */
 export interface Heading {
@@ -8,7 +8,7 @@ export interface Heading {
   readonly names: readonly string[];
   /** What its unit says; null without one. */
   readonly measure: Measure | null;
-  /** The unit in `₹/nos` or `per kg`, as written; null without one. */
+  /** The unit in `₹/nos`, `per 100 kg` or `Quantity (MT)`, as written; null without one. */
   readonly unit: string | null;
   /** The word in `Value (Rs. lakh)` that its amounts count in; null without one. */
   readonly word: string | null;
@@ -28,12 +28,14 @@ const tidy = (text: string) =>
 export const folded = (text: string) =>
   text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[‘’]/gu, "'").trim();
 
-/** A unit at the end of a heading. `per 100` is none: it would make a price a hundred times too high. */
+/** A unit at the end of a heading, as in `Rate, kg` or `Rate/100 nos`. */
 const UNIT = new RegExp(
-  `(?:(?:,| in|/| per|/ ?per) ?| )(?:${UNITS}|each|days?)$|(?:/| per )[a-z]+$`,
+  `(?:(?:,| in|/| per|/ ?per) ?| )(?:${UNITS}|each|days?)$|(?:/| per )(?:${LOT_OF})$`,
   "u",
 );
-const UNIT_NAME = /(?:\/|\bper )\s*(?<unit>[a-z]+)\.?\s*(?:[)\]}]|$)/iu;
+const PER_UNIT = new RegExp(`(?:/|\\bper )\\s*(?<unit>${LOT_OF})\\.?\\s*(?:[()[\\]{}]|$)`, "iu");
+const IN_UNIT = new RegExp(`[\\s([{,](?<unit>${UNITS})\\.?\\s*[)\\]}]?$`, "iu");
+const EACH = new RegExp(`(?:\\b(?:each|unit|pmt)|(?:/ ?|\\bper )(?:${LOT_OF}))$`, "u");
 const SHARE = /[ ,]*(?:in )?(?:%|percent)(?: of [a-z ]+| a year)?$/u;
 const WORD = /(?:^| )(?:in )?(?<word>lakhs?|lacs?|crores?|crs?|million|mn|thousand)$/u;
 const RATE = /[ ,:@\-–]*\b(?<rate>\d+(?:\.\d+)?) ?%$/u;
@@ -47,12 +49,12 @@ function measureIn(unit: string): Measure | null {
   if (/%|percent/u.test(unit)) return "percent";
   if (/\bdays?\b/u.test(unit)) return "days";
   if (/\b(?:total|lot|lump ?sum|for the quantity)\b/u.test(unit)) return "total";
-  return /(?:\b(?:each|unit|per [a-z]+)|\/ ?[a-z]+)$/u.test(unit) ? "unit" : null;
+  return EACH.test(unit) ? "unit" : null;
 }
 
 /** In brackets: what the tools don't count in, so that the heading must not be taken for a field's. */
 const OTHER_SCALE =
-  /\b(?:months?|weeks?|ppm|cents?|paise|(?:lakhs?|lacs?|crores?|million|thousand) [a-z]+)\b|\bper \d/u;
+  /\b(?:months?|weeks?|ppm|cents?|paise|(?:lakhs?|lacs?|crores?|million|thousand) [a-z]+)\b|\bfor \d|\b(?:incl\w*|with)\.? (?:of )?(?:i?gst|tax|vat)/u;
 
 /** The word that amounts count in, `thousand` for `'000`. A price `per thousand` is for a thousand pieces. */
 function wordIn(text: string): string | null {
@@ -84,7 +86,7 @@ export function readHeading(text: string): Heading {
     measure:
       measureIn(inside.trim().replace(/\.$/u, "")) ??
       measureIn(money.rest.slice(bare.length).trim()),
-    unit: UNIT_NAME.exec(text.trim())?.groups?.unit ?? null,
+    unit: (PER_UNIT.exec(text.trim()) ?? IN_UNIT.exec(text.trim()))?.groups?.unit ?? null,
     word,
     rate: rated?.groups?.rate ?? null,
     currencies: [...takeCurrency(inside).currencies, ...money.currencies],
@@ -129,6 +131,12 @@ const OTHER_COSTS = new Set(
 
 /** Whether a heading is that of a cost without a field. To leave it out may change who is lowest. */
 export const isOtherCost = ({ names }: Heading) => names.some((name) => OTHER_COSTS.has(name));
+
+/** Whether a heading is that of a column that says what each price is for, as in SAP or Tally: `100`, `kg`. */
+export const isPriceUnit = ({ names }: Heading) =>
+  names.some((name) =>
+    ["per", "price unit", "price per", "rate per", "rate unit", "price uom"].includes(name),
+  );
 
 /** Whether a heading is that of a column with a unit for each row. */
 export const isUnits = ({ names }: Heading) =>

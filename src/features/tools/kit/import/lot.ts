@@ -2,9 +2,10 @@ import type Big from "big.js";
 import { parseNumber } from "../read-number";
 import type { ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
-import { amountEach, ANY_UNIT, countIn, unitsIn } from "../units";
+import { amountEach, ANY_UNIT, countIn, plainUnit, unitsIn } from "../units";
 import { textOf, type Cell } from "./cell";
-import { isQuantity, type Slot } from "./slots";
+import { isPriceUnit, readHeading } from "./heading";
+import { isQuantity, isUnit, nameSlot, type Slot } from "./slots";
 import type { Layout, Line } from "./layout";
 import type { Answers } from "./questions";
 import type { Typed } from "./target";
@@ -24,16 +25,52 @@ export interface Lot {
 /** The key of the question whether a line is for one unit. */
 export const eachKey = (at: number) => `each-${at}`;
 
+/** Units that stand in columns of their own, or after a name; null where none does. */
+export interface UnitsBeside {
+  /** What the price of each record is for. */
+  readonly prices: readonly (string | null)[];
+  readonly quantity: string | null;
+}
+
+/** The units that columns such as `UOM` or `Per` have for the price of each record and for the quantity. */
+export function unitsBeside({ lines, slots, count, isOwn }: Layout): UnitsBeside {
+  const lineFor = (is: (line: Line) => boolean) => (isOwn ? undefined : lines.find(is));
+  const uom = lineFor(({ matches }) => matches.some(isUnit));
+  const per = lineFor(({ heading }) => isPriceUnit(heading));
+  const names = lineFor(({ matches }) => matches.some((slot) => slot === nameSlot(slots)));
+  const textAt = (line: Line | undefined, index: number) => {
+    const { cells = [], all = [] } = line ?? {};
+    return textOf(cells.length > 0 ? cells[index] : all[all.length === count ? index : 0]);
+  };
+  const prices = Array.from({ length: count }, (_, index) => {
+    const unit = textAt(uom, index);
+    const own = textAt(per, index);
+    const named = readHeading(textAt(names, index)).unit ?? "";
+    return (/^[\d,]+$/u.test(own) ? `${own} ${unit}`.trim() : own || named || unit) || null;
+  });
+  return { prices, quantity: plainUnit(textAt(uom, 0)) || null };
+}
+
 /**
- * The unit that the tool then has; null if nothing says it: that of the price, the quantity or a price's cell, or
- * what the visitor typed where the file has none or can be converted to it.
+ * The unit that the tool then has; null if nothing says it: that of the price, of a price's cell, of a column of
+ * units or of the quantity, or what the visitor typed where the file has none or can be converted to it.
  */
-export function priceUnit({ lines }: Layout, typed: Typed, region: ToolRegion): string | null {
+export function priceUnit(layout: Layout, typed: Typed, region: ToolRegion): string | null {
+  const { lines } = layout;
   const lineFor = (is: (slot: Slot) => boolean) => lines.find(({ matches }) => matches.some(is));
   const price = lineFor(({ measure }) => measure === "unit");
+  const quantity = lineFor(isQuantity);
   const inCells = price?.cells.map((cell) => amountEach(textOf(cell))?.unit) ?? [];
-  const units = [price?.heading.unit, unitIn(lineFor(isQuantity)?.all[0]), ...inCells];
-  const own = units.find((unit) => unit != null && unit !== "" && !ANY_UNIT.test(unit)) ?? null;
+  const { prices, quantity: unitOfQuantity } = unitsBeside(layout);
+  const units = [
+    price?.heading.unit,
+    ...inCells,
+    ...prices,
+    unitOfQuantity,
+    unitIn(quantity?.all[0]),
+    quantity?.heading.unit,
+  ].map((unit) => plainUnit(unit ?? ""));
+  const own = units.find((unit) => unit !== "" && !ANY_UNIT.test(unit)) ?? null;
   const { unit = "" } = typed;
   const isTyped = unit !== "" && (own === null || unitsIn(own, unit, region) !== null);
   return isTyped ? unit : own;

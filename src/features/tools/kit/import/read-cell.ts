@@ -3,15 +3,15 @@ import type { Field, Fields, Measure, NumberField } from "../fields";
 import { homeCurrency, textIn } from "../region";
 import type { SheetCell } from "../sheet";
 import { isMeasured } from "../read-number";
-import { amountEach, countIn, saysNone, withoutDays } from "../units";
+import { amountEach, countIn, likelyUnits, saysNone, unitsIn, withoutDays } from "../units";
 import { readAmount } from "./amounts";
 import { shown, textOf } from "./cell";
 import { readChoice } from "./choices";
-import { convert } from "./convert";
+import { asUnits, convert } from "./convert";
 import { currencyProblem, takeCurrency } from "../currencies";
 import { folded } from "./heading";
 import { readDate, readTime } from "./moments";
-import { isQuantity, type Slot } from "./slots";
+import { isQuantity, isUnit, type Slot } from "./slots";
 import type { ImportTarget } from "./target";
 import type { UsedLine } from "./uses";
 import { unread, value, type FileFacts, type Value } from "./value";
@@ -81,6 +81,7 @@ function readNumberCell(
   slot: Slot,
   { heading, each, all }: LineFacts,
   facts: FileFacts,
+  index: number,
 ): Value {
   const { measure } = slot;
   const { region, style, isOwn } = facts;
@@ -91,7 +92,9 @@ function readNumberCell(
   const own = isForUnit ? amountEach(cell) : isCount ? countIn(textOf(cell)) : null;
   // The tool reads a unit that was typed into it.
   if (isOwn && own !== null) return value(textOf(cell));
-  const per = own?.unit ?? each;
+  const { prices, quantity } = facts.beside;
+  const beside = isCount ? quantity : measure === "unit" ? (prices[index] ?? null) : null;
+  const per = own?.unit ?? each ?? beside;
   const isPlain = isOwn || cell instanceof Big;
   const written = isPlain ? cell : (own?.amount ?? withoutUnit(cell, measure));
   const isWord = typeof cell === "string" && isMeasured(cell, field.rule);
@@ -123,8 +126,22 @@ function readNumberCell(
     const isNamed = amount.currencies.length > 0;
     return bad(foreign, isNamed ? shown(cell) : `${currencies[0] ?? ""} ${shown(cell)}`);
   }
+  const choices =
+    measure === "unit" && per === null && !isOwn ? perUnit(amount.value, all, facts) : [];
+  if (choices.length > 1) return { ...value("", currencies), choices };
   const converted = convert({ cell, amount: amount.value, per }, slot, heading, facts);
   return typeof converted === "string" ? bad(converted) : { ...converted, currencies };
+}
+
+/** What a price without a unit may be, in the unit of the tool, if others in its row have units. */
+function perUnit(amount: Big, all: readonly SheetCell[], { unit, region }: FileFacts) {
+  const named = all.flatMap((cell) => amountEach(textOf(cell))?.unit ?? []);
+  return likelyUnits(named, region).flatMap((own) => {
+    const size = unitsIn(own, unit, region);
+    return size === null
+      ? []
+      : [{ value: asUnits(amount.div(size), region), label: `For one ${own}` }];
+  });
 }
 
 /** The currency that a cell names. A code stays as it is written. */
@@ -135,16 +152,28 @@ function readCurrency(cell: SheetCell): Value {
   return first === undefined ? { ...value(text), problem: "This isn’t a currency." } : value(first);
 }
 
+/** The unit of the price, which a cell with that of the quantity may differ from. */
+function readUnit(cell: SheetCell, unit: string): Value {
+  const text = shown(cell);
+  return { ...value(unit), how: text === unit ? null : `“${text}” in the file` };
+}
+
 /** What a line says of all its cells. */
 type LineFacts = Pick<UsedLine, "heading" | "each" | "all">;
 
 /** Reads a cell of a line for a slot. */
-export function readCell(cell: SheetCell, slot: Slot, line: LineFacts, facts: FileFacts): Value {
+export function readCell(
+  cell: SheetCell,
+  slot: Slot,
+  line: LineFacts,
+  facts: FileFacts,
+  index: number,
+): Value {
   const { field, isCurrency } = slot;
   if (cell === "") return value("");
   switch (field.kind) {
     case "number":
-      return readNumberCell(cell, field, slot, line, facts);
+      return readNumberCell(cell, field, slot, line, facts, index);
     case "choice":
     case "yes-no":
       return readChoice(cell, field, facts.region);
@@ -156,6 +185,7 @@ export function readCell(cell: SheetCell, slot: Slot, line: LineFacts, facts: Fi
         : value(moment);
     }
     default:
+      if (isUnit(slot) && facts.unit !== null && !facts.isOwn) return readUnit(cell, facts.unit);
       return isCurrency ? readCurrency(cell) : value(shown(cell));
   }
 }

@@ -7,7 +7,7 @@ import { shown } from "./cell";
 import { folded } from "./heading";
 import { textInBrackets } from "./heading";
 import type { Layout } from "./layout";
-import { areSmall, eachKey, priceUnit } from "./lot";
+import { areSmall, eachKey, priceUnit, unitsBeside } from "./lot";
 import { decideStyle, type Answers, type Ask } from "./questions";
 import { choiceInstead, readCell } from "./read-cell";
 import { isQuantity, nameSlot, type Slot } from "./slots";
@@ -79,7 +79,8 @@ export function readList(layout: Layout, context: ImportContext): ReadList {
     region,
   };
   const style = decideStyle(evidence, ask);
-  const facts: FileFacts = { target, region, style, isOwn, unit, quantity: null };
+  const beside = unitsBeside(layout);
+  const facts: FileFacts = { target, region, style, isOwn, unit, beside, quantity: null };
   const file = { ...facts, quantity: quantityOf(used, slots, facts, typed.quantity) };
   const [names] = linesFor(used, (slot) => slot === nameSlot(slots));
   const records = Array.from({ length: count }, (_, index) =>
@@ -105,7 +106,8 @@ function quantityOf(
   const [line] = linesFor(lines, isQuantity);
   const slot = slots.find(isQuantity);
   if (slot?.field.kind !== "number") return null;
-  if (line !== undefined) return parseNumber(readCell(line.cells[0] ?? "", slot, line, facts).text);
+  if (line !== undefined)
+    return parseNumber(readCell(line.cells[0] ?? "", slot, line, facts, 0).text);
   const lot = { quantity: new Big(1), unit: facts.unit ?? "" };
   return readNumber(typed, slot.field.rule, facts.region, undefined, { lot }).value;
 }
@@ -121,7 +123,7 @@ function valuesOf(
   const slot = slotOf(line);
   if (slot === null) return line.cells.map((cell) => plain(shown(cell)));
   return line.cells.map((cell, index): Value => {
-    const value = readCell(cell, slot, line, file);
+    const value = readCell(cell, slot, line, file, index);
     if (value.choices.length === 0) return value;
     const written = shown(cell);
     const of = line.isOnce ? "" : ` of ${records[index] ?? ""}`;

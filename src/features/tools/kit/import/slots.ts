@@ -103,6 +103,9 @@ export const nameSlot = (slots: readonly Slot[]) =>
 /** Whether a slot is the quantity of what is bought. */
 export const isQuantity = ({ kind, key }: Slot) => kind === "setting" && key === "quantity";
 
+/** Whether a slot is the unit of what is bought. */
+export const isUnit = ({ kind, key }: Slot) => kind === "setting" && key === "unit";
+
 /** The share of its fields that an export has. Those of earlier releases lack the newest. */
 const MOST_FIELDS = 0.75;
 

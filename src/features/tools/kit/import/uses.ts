@@ -1,10 +1,10 @@
 import type { Measure } from "../fields";
 import { optionIn } from "./choices";
 import { textOf } from "./cell";
-import { isNotCost, isOtherCost } from "./heading";
+import { isNotCost, isOtherCost, isPriceUnit } from "./heading";
 import type { Layout, Line } from "./layout";
 import { eachOf, type Lot } from "./lot";
-import type { Slot } from "./slots";
+import { isQuantity, isUnit, type Slot } from "./slots";
 import { rowNameOf, type ImportTarget } from "./target";
 
 /** What a line is used for: a slot, nothing, or what the visitor still has to choose. */
@@ -89,8 +89,8 @@ export function assign(
     const isColumn = slot?.key === target.least && line.cells.length > 0;
     const isOnce = slot?.kind === "setting" && !isColumn;
     const isTotal = slot?.kind === "record" && slot.measure === "total";
-    const ofPrice = slot?.measure === "unit" ? line.heading.unit : null;
-    const each = isTotal ? eachOf(line, at, lot) : ofPrice;
+    const hasUnit = slot !== null && (slot.measure === "unit" || isQuantity(slot));
+    const each = isTotal ? eachOf(line, at, lot) : hasUnit ? line.heading.unit : null;
     return { ...line, ...settled, each, isOnce, cells: isOnce ? line.all.slice(0, 1) : line.cells };
   });
 }
@@ -113,8 +113,9 @@ function decide(
   const slot = matches.find((own) => isNamedFor(own, line));
   if (slot === undefined && isOtherCost(heading)) return addedCost(line, slots);
   if (slot === undefined) {
+    const isRead = lot !== null && isPriceUnit(heading);
     const note = isNotCost(heading) ? "Not needed" : "The tool has no field for it";
-    return { use: LEFT_OUT, note, name };
+    return { use: LEFT_OUT, note: isRead ? "What the price is for" : note, name };
   }
   const isEach = slot.measure === "total" && unit !== null;
   const doubt = doubtOf(line, slot, isEach, target);
@@ -153,7 +154,7 @@ function doubtOf(
     return extra > 0 ? isCut : null;
   }
   const differs = new Set(all.map(String)).size > 1;
-  return differs && slot.key !== target.least
+  return differs && slot.key !== target.least && !isUnit(slot)
     ? "The tool has this once, and it differs here."
     : null;
 }

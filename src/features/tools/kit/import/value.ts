@@ -3,6 +3,7 @@ import type { SingleField } from "../fields";
 import { problemOf } from "../read-row";
 import type { ToolRegion } from "../region";
 import type { AmountStyle } from "./amounts";
+import type { UnitsBeside } from "./lot";
 import type { DateOrder } from "./moments";
 import type { ImportTarget } from "./target";
 
@@ -22,6 +23,7 @@ export interface FileFacts {
   readonly isOwn: boolean;
   /** The unit of the price; null if the file has none. */
   readonly unit: string | null;
+  readonly beside: UnitsBeside;
   /** The quantity that amounts for one unit are multiplied by; null if nobody knows it. */
   readonly quantity: Big | null;
 }

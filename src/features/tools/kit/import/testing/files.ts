@@ -44,6 +44,140 @@ quantity = 2,00,000
 Note: Also found: unit “kg”.`,
   },
   {
+    title: "prices per M.T., for a quantity in kg",
+    text: `Vendor,Qty,Rate (Rs. per M.T.),Freight
+Mahavir,"25,000 kg","58,500","30,000"
+Jindal,"25,000 kg","57,900","60,000"
+`,
+    preview: `Suppliers: Mahavir, Jindal
+quantity = 25 (25,000 kg)
+price = 58,500 | 57,900
+freight = 30,000 | 60,000
+Note: Also found: unit “MT”.`,
+  },
+  {
+    title: "a currency in brackets after the unit",
+    text: `Vendor,Qty,Rate/MT (Rs.),Freight per truck (Rs)
+Mahavir,"25,000 kg","58,500","30,000"
+Jindal,"25,000 kg","57,900","60,000"
+`,
+    preview: `Suppliers: Mahavir, Jindal
+quantity = 25 (25,000 kg)
+price = 58,500 | 57,900
+? Freight per truck (Rs): Freight is for the whole quantity; this is for one unit.
+Note: Also found: unit “MT”.`,
+  },
+  {
+    title: "prices for a hundredweight, for a quantity in pounds",
+    region: "us",
+    text: `Supplier,Quantity,UOM,Price ($/cwt),Freight
+Gary,"44,000",LB,60.75,"2,400"
+Ohio,"44,000",LB,"$1,240/short ton","1,500"
+`,
+    preview: `Suppliers: Gary, Ohio
+quantity = 440 (44,000 LB)
+unit = cwt (“LB” in the file)
+price = 60.75 | 62 (1,240 per short ton)
+freight = 2,400 | 1,500`,
+  },
+  {
+    title: "prices for 100 pieces",
+    text: `Vendor,Qty (Nos),Rate (Rs/100 nos),Freight
+Asha,5000,420,3000
+Bharat,5000,435,1500
+`,
+    preview: `Suppliers: Asha, Bharat
+quantity = 5,000
+price = 4.2 (420 per 100 nos) | 4.35 (435 per 100 nos)
+freight = 3,000 | 1,500
+Note: Also found: unit “nos”.`,
+  },
+  {
+    title: "a unit in the heading of the quantity",
+    text: `Vendor,Qty (MT),Rate (Rs/kg),Freight (Rs. per M.T.)
+Mahavir,25,58.5,"1,200"
+Jindal,25,57.9,0
+`,
+    preview: `Suppliers: Mahavir, Jindal
+quantity = 25,000 (25 MT)
+price = 58.5 | 57.9
+freight = 30,000 (1,200 per M.T × 25) | 0 (0 per M.T)
+Note: Also found: unit “kg”.`,
+  },
+  {
+    title: "units in a column beside the headings",
+    text: `Particulars,Unit,Mahavir,Jindal
+Quantity,Kg,25000,25000
+Basic Rate,Rs/MT,58500,57900
+`,
+    preview: `Suppliers: Mahavir, Jindal
+quantity = 25 (25,000 Kg)
+price = 58,500 | 57,900
+Note: Also found: unit “MT”.`,
+  },
+  {
+    title: "a unit for each supplier",
+    text: `Vendor,UOM,Rate,Freight
+Mahavir,MT,58500,0
+Jindal,KG,59.5,0
+`,
+    preview: `Suppliers: Mahavir, Jindal
+unit = MT
+price = 58,500 | 59,500 (59.5 per KG)
+freight = 0 | 0`,
+  },
+  {
+    title: "prices with and without a unit",
+    text: `Vendor,Qty,Rate,Freight
+A,25 MT,"58,500 per metric ton",0
+B,25 MT,58.2,0
+C,25 MT,"57,900 PMT",0
+`,
+    preview: `Suppliers: A, B, C
+quantity = 25
+price = 58,500 | 58.2 | 57,900
+freight = 0 | 0 | 0
+Ask: What is “58.2”, the unit price of B? For one metric ton / For one kg / For one quintal
+Note: Also found: unit “metric ton”.`,
+  },
+  {
+    title: "a column with the number that a price is for, as SAP has it",
+    text: `Supplier,Material,Quantity,Price,Price Unit,Freight
+Mahavir,M12 bolt,5000,"1,240.00",100,0
+Bharat,M12 bolt,5000,12.90,1,0
+`,
+    preview: `Suppliers: Mahavir, Bharat
+item = M12 bolt
+quantity = 5,000
+price = 12.4 (1,240 per 100) | 12.9
+- Price Unit: What the price is for
+freight = 0 | 0`,
+  },
+  {
+    title: "a column with the unit that a price is for, as Tally has it",
+    text: `Party,Qty,Rate,Per,Freight
+Mahavir,"25,000 kg","58,500",MT,0
+Bharat,"25,000 kg",58.2,kg,0
+`,
+    preview: `Suppliers: Mahavir, Bharat
+quantity = 25 (25,000 kg)
+price = 58,500 | 58,200 (58.2 per kg)
+- Per: What the price is for
+freight = 0 | 0
+Note: Also found: unit “MT”.`,
+  },
+  {
+    title: "units after the names",
+    text: `Particulars,Mahavir (per kg),Jindal (per MT)
+Rate,58.5,"57,900"
+Freight,0,0
+`,
+    preview: `Suppliers: Mahavir (per kg), Jindal (per MT)
+price = 58.5 | 57.9 (57,900 per MT)
+freight = 0 | 0
+Note: Also found: unit “kg”.`,
+  },
+  {
     title: "prices for one tonne, and no other unit",
     text: `Vendor,Rate,Freight
 Mahavir,"58,500/MT",0
@@ -535,8 +669,9 @@ Asha,16800,5000
 Bharat,17100,4000
 `,
     preview: `Suppliers: Asha, Bharat
-- Price per 100 pcs: The tool has no field for it
-freight = 5,000 | 4,000`,
+price = 168 (16,800 per 100 pcs) | 171 (17,100 per 100 pcs)
+freight = 5,000 | 4,000
+Note: Also found: unit “pcs”.`,
   },
   {
     title: "freight for one unit without a quantity: an added cost for one unit",
@@ -836,9 +971,8 @@ Asha,420,12
 Bharat,430,18
 `,
     preview: `Suppliers: Asha, Bharat
-price = 420 | 430
-tax = 12 | 18
-Note: Also found: unit “thousand”.`,
+price = 0.42 (420 per thousand) | 0.43 (430 per thousand)
+tax = 12 | 18`,
   },
   {
     title: "quantities that differ",
