@@ -69,6 +69,8 @@ export interface Option<Value extends string = string> {
   readonly region?: ToolRegion;
   /** Other names in people's files, in lower case, with commas. */
   readonly synonyms?: string;
+  /** What contradicts it after its name in people's files: `FOR site` is none with `freight extra`. */
+  readonly unless?: RegExp;
 }
 
 /** One of several options. The first is the start without a `start`. */

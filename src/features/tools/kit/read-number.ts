@@ -4,7 +4,7 @@ import { currencyProblem, takeCurrency } from "./currencies";
 import type { Measure } from "./fields";
 import { homeCurrency, type ToolRegion } from "./region";
 import { showNumber } from "./show";
-import { amountEach, countIn, OTHER_UNIT, unitsIn, withoutDays } from "./units";
+import { amountEach, countIn, OTHER_UNIT, unitsIn, withoutDays, withoutWords } from "./units";
 
 /** A number that was typed, or what is wrong with it. */
 export type Reading =
@@ -93,7 +93,7 @@ export function readNumber(
       : { value: new Big(whenEmpty), problem: null };
   }
   if (!isPercent && /[%％]/u.test(text)) return usual(`Enter ${what}, not a percentage.`);
-  const { rest, currencies } = takeCurrency(text.normalize("NFKC"));
+  const { rest, currencies } = takeCurrency(withoutWords(text.normalize("NFKC")));
   if (isPercent && currencies.length > 0) return usual(`Enter ${what}, not an amount.`);
   const foreign = currencyProblem(currencies, currency);
   if (foreign !== null) return wrong(foreign);

@@ -24,11 +24,22 @@ export const withoutDays = (text: string) =>
     .replace(/^(?:\d+(?:\.\d+)?(?:%? ?\/ ?|% )\d+(?: days)?,? )?(?:net|n\/|within)\s*/iu, "")
     .replace(DAYS, "");
 
+/**
+ * An amount or rate without the words that don't change it: `@ 58.5`, `58,500 + GST`, `GST 18%`, `18% extra`,
+ * `30,000 lumpsum`.
+ */
+export const withoutWords = (text: string) =>
+  text
+    .trim()
+    .replace(/^(?:extra|(?:i|c\+s)?gst|at)?\s*@?\s*(?=[\d₹$(.-]|rs)/iu, "")
+    .replace(/\s?(?:\+|plus|excl(?:uding|usive)?\.?)\s?(?:of )?i?gst(?: extra)?\b/iu, "")
+    .replace(/(?<=[\d%a-z])\s(?:extra|(?:as )?applicable|i?gst|lump ?sum|only)\.?$/iu, "");
+
 const INCLUDED =
   /^(?:incl|included|inclusive|free|foc|free of (?:cost|charge)|nil|none|[-–])\.?$/iu;
 /** Payment terms without credit. */
 const AT_ONCE =
-  /^(?:(?:100 ?% )?(?:in )?advance(?: payment)?|(?:100 ?% )?(?:against|on|cash on) delivery|cod|immediate)$/iu;
+  /^(?:(?:100 ?% )?(?:in )?advance(?: payment)?|(?:100 ?% )?(?:against|on|cash on) delivery|against (?:pi|proforma(?: invoice)?)|cod|immediate)$/iu;
 
 /** Whether a text says in words that there is no amount, such as `included`, or no credit, such as `COD`. */
 export const saysNone = (text: string, measure: Measure | null = null) =>

@@ -24,6 +24,8 @@ export const days: NumberRule = {
   whenEmpty: 0,
 };
 
+const FREIGHT_EXTRA = /freight (?:extra|additional|to[ -]pay|collect|at actuals?)/u;
+
 const term = choice({
   label: "Delivery term",
   hint: "what the price includes",
@@ -41,12 +43,14 @@ const term = choice({
       label: "FOB origin",
       region: "us",
       synonyms: "fob shipping point, fob factory",
+      unless: /freight (?:prepaid$|included)/u,
     },
     {
       value: "FOB destination",
       label: "FOB destination",
       region: "us",
       synonyms: "fob delivered, delivered, fob destination freight prepaid",
+      unless: FREIGHT_EXTRA,
     },
     { value: "CFR", label: "CFR", synonyms: "cnf, c&f, cost and freight" },
     { value: "CPT", label: "CPT to a port" },
@@ -59,6 +63,7 @@ const term = choice({
       value: "DAP",
       label: { in: "DAP (FOR)", us: "DAP" },
       synonyms: "dat, ddu, for, f.o.r., free delivery",
+      unless: FREIGHT_EXTRA,
     },
     { value: "DPU", label: "DPU" },
     { value: "DDP", label: "DDP" },
@@ -97,7 +102,7 @@ export const supplierFields = {
       measure: "unit",
       hint: "per {unit}, in its currency",
       currencyIn: "currency",
-      synonyms: "price, rate, basic rate, basic price, unit rate, quoted price, unit cost",
+      synonyms: "price, rate, basic rate, basic price, unit rate, quoted price, quoted rate, unit cost, bid price, bid rate, offer price, offered rate, net price, net rate, final price, final rate, negotiated price, negotiated rate, revised price, revised rate",
     },
   ),
   currency: text("Currency", {
@@ -109,7 +114,7 @@ export const supplierFields = {
   freight: total(
     "Freight",
     FOR_ALL,
-    "freight charges, frt, frt charges, freight & forwarding, transport, transportation, shipping, ocean freight",
+    "freight charges, frt, frt charges, freight & forwarding, freight & insurance, freight cost, freight amount, transport, transport charges, transport cost, transportation, transportation charges, transportation cost, shipping, shipping charges, shipping cost, delivery charges, cartage, ocean freight",
   ),
   creditDays: number("Credit days", days, {
     measure: "days",
@@ -138,7 +143,7 @@ export const supplierFields = {
     {
       hint: "{sign} for one unit of the currency",
       group: MORE,
-      synonyms: "fx rate, fx, conversion rate, rate of exchange, currency rate",
+      synonyms: "fx rate, fx, exch rate, exch. rate, ex rate, conversion rate, rate of exchange, currency rate",
     },
   ),
   insurance: share("Insurance", "% of the price", "transit insurance, marine insurance"),
@@ -152,13 +157,13 @@ export const supplierFields = {
   duty: share(
     { in: "Basic customs duty", us: "Customs duty" },
     { in: "% of price, freight and insurance", us: "% of the customs value" },
-    "duty, customs duty, basic customs duty, import duty, bcd, tariff",
+    "duty, customs duty, custom duty, basic customs duty, import duty, bcd, tariff",
     { rule: { ...percent(), most: 500 } },
   ),
   surcharge: share(
     { in: "Social welfare surcharge", us: "Surcharge on the duty" },
     "% of the duty",
-    "social welfare surcharge, sws, surcharge, surcharge on the duty",
+    "social welfare surcharge, sws, surcharge on the duty",
   ),
   mpf: total(
     "Merchandise processing fee",

@@ -20,15 +20,16 @@ export function optionIn(cell: SheetCell, options: readonly Option[]): Option | 
   const text = folded(shown(cell));
   const whole = options.find((option) => namesOf(option).includes(text));
   if (whole !== undefined) return whole;
-  // `FOB Shanghai` has a place after the term. `CPT Nagpur` may be either of two.
-  const starts = options.filter((option) =>
-    namesOf(option).some((name) => text.startsWith(`${name} `) || text.startsWith(`${name},`)),
+  // `FOB Shanghai` has a place after the term, and `FOB origin, Ohio` is not it. `CPT Nagpur` may be either of two.
+  const starts = options.flatMap((option) =>
+    namesOf(option)
+      .filter((name) => text.startsWith(`${name} `) || text.startsWith(`${name},`))
+      .map((name) => ({ option, length: name.length })),
   );
-  const relatives = options.filter((option) => {
-    return starts.some((start) => option.value.startsWith(`${start.value} `));
-  });
-  const [only] = starts;
-  return only !== undefined && starts.length + relatives.length === 1 ? only : null;
+  const longest = Math.max(...starts.map(({ length }) => length));
+  const only = starts.find(({ length }) => length === longest)?.option;
+  const isOpen = options.some(({ value: own }) => own.startsWith(`${only?.value ?? ""} `));
+  return only === undefined || isOpen || only.unless?.test(text) === true ? null : only;
 }
 
 /** Reads a cell for a choice. One that is written in another way may be any of the options. */

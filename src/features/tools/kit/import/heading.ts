@@ -22,6 +22,7 @@ const tidy = (text: string) =>
   text
     .replaceAll(/[\s_]+/gu, " ")
     .replaceAll(/^[\s.:*#\-–,/]+|[\s.:*#\-–,/]+$/gu, "")
+    .replace(/^\d{1,2}[.)] /u, "")
     .replaceAll(/\s*([-/&])\s*/gu, "$1");
 
 /** In lower case, without marks and accents. */
@@ -57,7 +58,7 @@ const OTHER_SCALE =
   /\b(?:months?|weeks?|ppm|cents?|paise|(?:lakhs?|lacs?|crores?|million|thousand) [a-z]+)\b|\bfor \d|\b(?:incl\w*|with)\.? (?:of )?(?:i?gst|tax|vat)/u;
 
 /** The word that amounts count in, `thousand` for `'000`. A price `per thousand` is for a thousand pieces. */
-function wordIn(text: string): string | null {
+export function wordIn(text: string): string | null {
   if (/(?:\/|\bper)\s*[a-z]+\.?$/u.test(text.trim())) return null;
   const rest = takeCurrency(text).rest.replace(/(?:^|(?<=\s))'?000s?$/u, "thousand");
   return WORD.exec(tidy(rest))?.groups?.word ?? null;
@@ -115,22 +116,27 @@ const NOT_COSTS = new Set(
   quotation ref, quote ref, reference, ref no, quotation date, quote date, date, enquiry no, warranty, guarantee, make,
   brand, model, grade, specification, specifications, part no, part number, item code, material code, sample, status,
   difference, saving, savings, landed cost, landed cost per unit, last purchase price, last price, lpp, budget,
-  estimate, target price, uom, unit, units, recommended, msme, udyam no`
+  estimate, target price, uom, unit, units, recommended, msme, udyam no, prepared by, checked by, approved by`
     .split(",")
     .map((name) => name.trim().replaceAll(/\s+/gu, " ")),
 );
 
-/** Costs that quotations often have and the tools have no field for. */
+/** Costs that quotations often have and the tools have no field for, beside all `charges` and `fees`. */
 const OTHER_COSTS = new Set(
-  `p&f, p&f charges, packing, packing charges, packing&forwarding, packing and forwarding, forwarding,
-  forwarding charges, loading, loading charges, unloading, unloading charges, inspection, inspection charges,
-  testing, testing charges, documentation charges, installation, installation charges, commissioning`
+  `p&f, packing, packing&forwarding, packing and forwarding, forwarding, loading, unloading, loading&unloading,
+  loading and unloading, inspection, testing, installation, commissioning, tcs`
     .split(",")
     .map((name) => name.trim()),
 );
+const COST = /^(?!.*\b(?:total|landed|annual|net)\b).*\b(?:charges?|costs?|fees?|surcharge|cess)$/u;
 
 /** Whether a heading is that of a cost without a field. To leave it out may change who is lowest. */
-export const isOtherCost = ({ names }: Heading) => names.some((name) => OTHER_COSTS.has(name));
+export const isOtherCost = (heading: Heading) =>
+  !isNotCost(heading) && heading.names.some((name) => OTHER_COSTS.has(name) || COST.test(name));
+
+/** Whether a heading is that of a discount. */
+export const isDiscount = ({ names }: Heading) =>
+  names.some((name) => /^(?:trade |cash |special )?(?:disc|discount|rebate)$/u.test(name));
 
 /** Whether a heading is that of a column that says what each price is for, as in SAP or Tally: `100`, `kg`. */
 export const isPriceUnit = ({ names }: Heading) =>

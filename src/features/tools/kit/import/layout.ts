@@ -127,7 +127,9 @@ function recordsBelow(turned: Turned): Found {
   const isRecord = (row: readonly SheetCell[]) => {
     const name = isFilled(row[nameAt]) ? row[nameAt] : row.find(isFilled);
     const isUnits = row.every((cell) => cell === "" || /^\(.*\)$/u.test(textOf(cell)));
-    return !isUnits && !names.isNotCost(name) && !names.isSetting(name);
+    // A name alone heads those below it, such as `Imported`.
+    const isTitle = names.target.hasLot === true && row.filter(isFilled).length === 1;
+    return !isUnits && !isTitle && !names.isNotCost(name) && !names.isSetting(name);
   };
   const records = isOwn ? after : after.filter(isRecord);
   const settings = before.map((row) => settingIn(turned, row, row.findIndex(isFilled)));

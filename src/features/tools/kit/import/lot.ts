@@ -1,16 +1,13 @@
-import type Big from "big.js";
-import { parseNumber } from "../read-number";
 import type { ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
 import { amountEach, ANY_UNIT, countIn, plainUnit, unitsIn } from "../units";
-import { textOf, type Cell } from "./cell";
-import { isPriceUnit, readHeading } from "./heading";
+import { isFilled, textOf, type Cell } from "./cell";
+import { folded, isPriceUnit, readHeading, wordIn } from "./heading";
 import { isQuantity, isUnit, nameSlot, type Slot } from "./slots";
 import type { Layout, Line } from "./layout";
 import type { Answers } from "./questions";
 import type { Typed } from "./target";
 import type { UsedLine } from "./uses";
-import type { Value } from "./value";
 
 /** What is known of the whole quantity, for lines that are for one unit. */
 export interface Lot {
@@ -101,6 +98,25 @@ export function itemIn(rows: readonly (readonly SheetCell[])[]): string {
   return item.replace(/[\s\-–—:.]+$/u, "");
 }
 
+const SCALE = /\b(?:figures|amounts?|values?|rates|prices)\b.*\bin\b/u;
+
+/** A layout whose amounts count in the word of a title such as `All figures in Rs. lakh`, unless a heading says it. */
+export function withWordOfTitle(layout: Layout, rows: readonly (readonly SheetCell[])[]): Layout {
+  const titles = rows.flatMap((row) => {
+    const filled = row.filter(isFilled);
+    const text = folded(textOf(filled[0])).replaceAll(/[()[\]]/gu, " ");
+    return filled.length === 1 && SCALE.test(text) ? [wordIn(text)] : [];
+  });
+  const word = titles.find((own) => own !== null) ?? null;
+  const isMoney = ({ measure }: Slot) => measure === "unit" || measure === "total";
+  const lines = layout.lines.map((line) =>
+    line.matches.some(isMoney)
+      ? { ...line, heading: { ...line.heading, word: line.heading.word ?? word } }
+      : line,
+  );
+  return layout.isOwn || word === null ? layout : { ...layout, lines };
+}
+
 /**
  * The unit and item that headings, quantities and the title say, in place of those of the worked example, and
  * no quantity in place of the example's. What the file has in a row of its own or the visitor typed comes first.
@@ -122,19 +138,4 @@ export function aboutLot(
     ([key]) => typed[key] === undefined && lineFor(key) === undefined,
   );
   return Object.fromEntries(missing);
-}
-
-/**
- * Whether amounts for the whole quantity are so small beside the prices that they may be for one unit.
- *
- * @param prices In the same currency; null where they aren't.
- */
-export function areSmall(values: readonly Value[], prices: readonly (Big | null)[]): boolean {
-  const small = values.flatMap(({ text, how }, index) => {
-    const amount = parseNumber(text);
-    const price = prices[index] ?? null;
-    if (amount === null || price === null || amount.lte(0) || how !== null) return [];
-    return [amount.lt(price.div(2))];
-  });
-  return small.length > 0 && small.every((isSmall) => isSmall);
 }

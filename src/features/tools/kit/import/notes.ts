@@ -1,11 +1,31 @@
 import type { ToolRegion } from "../region";
 import { labelOf, startOf } from "../state";
 import type { ReadList } from "./read-list";
+import { homeCurrency } from "../region";
+import { parseNumber } from "../read-number";
 import { rowNameOf } from "./target";
+import { slotOf } from "./uses";
+
+/** Amounts for the whole quantity without a currency, of records whose prices are in another: `Freight of Hebei`. */
+const amountsBeside = ({ lines, records, currencies }: ReadList, region: ToolRegion) =>
+  lines
+    .flatMap((line) =>
+      slotOf(line)?.measure !== "total"
+        ? []
+        : records.flatMap((record, index) => {
+            const { text = "", problem = null, currencies: own = [] } = line.values[index] ?? {};
+            const code = currencies[index] ?? "";
+            const isHome = ["", homeCurrency[region]].includes(code.toUpperCase());
+            const isBare =
+              own.length === 0 && problem === null && parseNumber(text)?.gt(0) === true;
+            return !isHome && isBare ? [`${line.label} of ${record}`] : [];
+          }),
+    )
+    .join(", ");
 
 /** Sentences about what is cut, missing or assumed. */
 export function notesOf(read: ReadList, region: ToolRegion): readonly string[] {
-  const { target, slots, lines, count } = read;
+  const { target, slots, lines, count, records } = read;
   const { tool, list, added = "", implied = [] } = target;
   const most = tool.lists[list]?.most ?? 0;
   const name = rowNameOf(target).toLowerCase();
@@ -27,7 +47,15 @@ export function notesOf(read: ReadList, region: ToolRegion): readonly string[] {
     if (rule?.by.some(isUsed) === true) return [rule.note];
     return field.group === undefined ? [`${label}: ${labelOf(field, startOf(field), region)}`] : [];
   });
+  const repeated = new Set(records.filter((own, at) => records.indexOf(own) !== at));
+  const foreign = amountsBeside(read, region);
   return [
+    repeated.size > 0
+      ? `In more than one row: ${[...repeated].join(", ")}. To compare one item, import its rows alone.`
+      : "",
+    foreign === ""
+      ? ""
+      : `Amounts that name no currency count in ${homeCurrency[region]}: ${foreign}.`,
     count > most ? `The tool takes ${most} ${name}s. The last ${count - most} are left out.` : "",
     countAdded > mostAdded
       ? `The tool takes ${mostAdded} added costs. The last ${countAdded - mostAdded} are left out.`

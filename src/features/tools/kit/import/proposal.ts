@@ -3,7 +3,7 @@ import type { ToolRegion } from "../region";
 import { parseState } from "../state";
 import { shown } from "./cell";
 import { changesOf } from "./changes";
-import { aboutLot } from "./lot";
+import { aboutLot, withWordOfTitle } from "./lot";
 import { notesOf } from "./notes";
 import { noDecisions, type Ask, type Decisions, type Question } from "./questions";
 import { isInCurrency, readList, type ReadLine, type ReadList } from "./read-list";
@@ -49,7 +49,8 @@ export function propose(
   const { list, hasLot, follows, upgradeRows = (rows) => rows } = target;
   const today = tables.map((table) => ({ ...table, rows: upgradeRows(table.rows) }));
   const best = bestTable(today, target, region);
-  const { table, layout, others: otherLayouts } = best;
+  const { table, others: otherLayouts } = best;
+  const layout = withWordOfTitle(best.layout, table.rows);
   const questions: Question[] = [];
   const ask: Ask = (question) => {
     if (!questions.some(({ key }) => key === question.key)) questions.push(question);

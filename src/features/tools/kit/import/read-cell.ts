@@ -3,9 +3,18 @@ import type { Field, Fields, Measure, NumberField } from "../fields";
 import { homeCurrency, textIn } from "../region";
 import type { SheetCell } from "../sheet";
 import { isMeasured } from "../read-number";
-import { amountEach, countIn, likelyUnits, saysNone, unitsIn, withoutDays } from "../units";
+import {
+  amountEach,
+  countIn,
+  likelyUnits,
+  saysNone,
+  unitsIn,
+  withoutDays,
+  withoutWords,
+} from "../units";
 import { readAmount } from "./amounts";
 import { shown, textOf } from "./cell";
+import { bareRate } from "./bare-rate";
 import { readChoice } from "./choices";
 import { asUnits, convert } from "./convert";
 import { currencyProblem, takeCurrency } from "../currencies";
@@ -15,9 +24,6 @@ import { isQuantity, isUnit, type Slot } from "./slots";
 import type { ImportTarget } from "./target";
 import type { UsedLine } from "./uses";
 import { unread, value, type FileFacts, type Value } from "./value";
-
-/** What is more can't be a rate. */
-const MOST_PERCENT = 100;
 
 /** Takes a unit such as `days` or `pcs` off a number. */
 function withoutUnit(text: string, measure: Measure | null): string {
@@ -76,7 +82,7 @@ function withoutRange(cell: SheetCell, { placeholder = "" }: Field): SheetCell {
 
 /** Reads a cell for a number. */
 function readNumberCell(
-  source: SheetCell,
+  original: SheetCell,
   field: NumberField,
   slot: Slot,
   { heading, each, all }: LineFacts,
@@ -85,7 +91,8 @@ function readNumberCell(
 ): Value {
   const { measure } = slot;
   const { region, style, isOwn } = facts;
-  const cell = withoutRange(source, field);
+  const source = withoutRange(original, field);
+  const cell = typeof source === "string" ? withoutWords(source) : source;
   if (cell === "") return value("");
   const isCount = isQuantity(slot);
   const isForUnit = !(cell instanceof Big) && (measure === "total" || measure === "unit");
@@ -99,26 +106,16 @@ function readNumberCell(
   const written = isPlain ? cell : (own?.amount ?? withoutUnit(cell, measure));
   const isWord = typeof cell === "string" && isMeasured(cell, field.rule);
   const amount = isWord ? null : readAmount(written, style);
-  const bad = (problem: string, text = shown(cell)) => unread(text, problem, field, region);
+  const bad = (problem: string, text = shown(source)) => unread(text, problem, field, region);
   if (amount === null) {
     return readWord(cell, field, slot, facts) ?? bad("This isn’t a number.");
   }
-  const isShare = typeof cell === "string" && cell.includes("%");
-  // The amounts of a row such as `GST @ 18%` follow from its rate. It has rates if one of them is that rate.
-  if (measure === "percent" && !isShare && heading.rate !== null) {
-    if (amount.value.gt(MOST_PERCENT)) {
-      return { ...value(heading.rate), how: `${shown(cell)}; the row says ${heading.rate}%` };
-    }
-    const { rate } = heading;
-    const areRates = all.some((other) => readAmount(other, style)?.value.eq(rate) === true);
-    if (!areRates && !amount.value.eq(0)) return bad(`The row says ${rate}%. Is this an amount?`);
-  }
-  if (isShare && measure !== "percent") return bad("This is a percentage.");
   const currencies = amount.currencies.length > 0 ? amount.currencies : heading.currencies;
-  const isAmount =
-    amount.currencies.length > 0 || (heading.measure !== "percent" && currencies.length > 0);
-  if (measure === "percent" && !isShare && isAmount && !amount.value.eq(0)) {
-    return bad("This is an amount, not a percentage.");
+  const isShare = typeof cell === "string" && cell.includes("%");
+  if (isShare && measure !== "percent") return bad("This is a percentage.");
+  if (measure === "percent" && !isShare) {
+    const rate = bareRate({ cell, ...amount }, { heading, all }, field, facts);
+    if (rate !== null) return typeof rate === "string" ? bad(rate) : rate;
   }
   const foreign =
     field.currencyIn !== undefined ? null : currencyProblem(currencies, homeCurrency[region]);
@@ -129,8 +126,13 @@ function readNumberCell(
   const choices =
     measure === "unit" && per === null && !isOwn ? perUnit(amount.value, all, facts) : [];
   if (choices.length > 1) return { ...value("", currencies), choices };
-  const converted = convert({ cell, amount: amount.value, per }, slot, heading, facts);
-  return typeof converted === "string" ? bad(converted) : { ...converted, currencies };
+  const discount = measure === "unit" ? facts.discounts[index] : undefined;
+  const off =
+    discount === undefined ? amount.value : amount.value.times(discount.div(-100).plus(1));
+  const converted = convert({ cell, amount: off, per }, slot, heading, facts);
+  if (typeof converted === "string") return bad(converted);
+  const how = discount === undefined ? converted.how : `${shown(cell)} less ${discount.toFixed()}%`;
+  return { ...converted, how, currencies };
 }
 
 /** What a price without a unit may be, in the unit of the tool, if others in its row have units. */

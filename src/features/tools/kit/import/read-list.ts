@@ -4,14 +4,16 @@ import { parseNumber, readNumber } from "../read-number";
 import { homeCurrency, type ToolRegion } from "../region";
 import { nameOf } from "../show";
 import { shown } from "./cell";
+import { discountsOf } from "./discount";
 import { folded } from "./heading";
 import { textInBrackets } from "./heading";
 import type { Layout } from "./layout";
-import { areSmall, eachKey, priceUnit, unitsBeside } from "./lot";
+import { priceUnit, unitsBeside } from "./lot";
 import { decideStyle, type Answers, type Ask } from "./questions";
-import { choiceInstead, readCell } from "./read-cell";
+import { readCell } from "./read-cell";
 import { isQuantity, nameSlot, type Slot } from "./slots";
 import { rowNameOf, type Typed } from "./target";
+import { askWhatFor } from "./small-amounts";
 import { assign, slotOf, type UsedLine } from "./uses";
 import { value as plain, type FileFacts, type Value } from "./value";
 
@@ -80,7 +82,8 @@ export function readList(layout: Layout, context: ImportContext): ReadList {
   };
   const style = decideStyle(evidence, ask);
   const beside = unitsBeside(layout);
-  const facts: FileFacts = { target, region, style, isOwn, unit, beside, quantity: null };
+  const discounts = isOwn || target.hasLot !== true ? [] : discountsOf(used, style, ask);
+  const facts = { target, region, style, isOwn, unit, beside, discounts, quantity: null };
   const file = { ...facts, quantity: quantityOf(used, slots, facts, typed.quantity) };
   const [names] = linesFor(used, (slot) => slot === nameSlot(slots));
   const records = Array.from({ length: count }, (_, index) =>
@@ -158,44 +161,5 @@ function currenciesOf(
     const text = `Which currency is the price of ${name} in?`;
     const options = currency.codes.map((code) => ({ value: code, label: code }));
     return ask({ key: `currency-${index}`, text, options }) ?? own;
-  });
-}
-
-/** Asks whether amounts that are small beside the prices are for one unit or for the whole quantity. */
-function askWhatFor(
-  lines: readonly ReadLine[],
-  { target, region, isOwn, quantity }: FileFacts,
-  currencies: readonly string[],
-  answers: Answers,
-  ask: Ask,
-): void {
-  const price = lines.find(isInCurrency);
-  const prices = currencies.map((code, index): Big | null =>
-    ["", homeCurrency[region]].includes(code.toUpperCase())
-      ? parseNumber(price?.values[index]?.text ?? "")
-      : null,
-  );
-  const isOpen = (line: ReadLine) => {
-    const slot = slotOf(line);
-    return (
-      !isOwn &&
-      slot?.measure === "total" &&
-      choiceInstead(slot, target) !== null &&
-      line.heading.measure === null &&
-      quantity?.eq(1) !== true &&
-      areSmall(line.values, prices)
-    );
-  };
-  lines.forEach((line, at) => {
-    const key = eachKey(at);
-    if (!answers.has(key) && !isOpen(line)) return;
-    ask({
-      key,
-      text: `Is “${line.label}” for one unit or for the whole quantity?`,
-      options: [
-        { value: "unit", label: "For one unit" },
-        { value: "total", label: "For the whole quantity" },
-      ],
-    });
   });
 }

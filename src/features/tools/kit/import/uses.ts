@@ -1,32 +1,20 @@
 import type { Measure } from "../fields";
 import { optionIn } from "./choices";
-import { textOf } from "./cell";
-import { isNotCost, isOtherCost, isPriceUnit } from "./heading";
+import { isNotCost } from "./heading";
 import type { Layout, Line } from "./layout";
 import { eachOf, type Lot } from "./lot";
 import { isQuantity, isUnit, type Slot } from "./slots";
 import { rowNameOf, type ImportTarget } from "./target";
-
-/** What a line is used for: a slot, nothing, or what the visitor still has to choose. */
-export type Use = Slot | { readonly kind: "left-out" } | { readonly kind: "undecided" };
+import { withoutSlot } from "./unmatched";
+import { LEFT_OUT, UNDECIDED, type Decided } from "./use";
 
 /** A line with what it is used for. */
-export interface UsedLine extends Line {
-  readonly use: Use;
-  /** Why it isn't used, or how; empty if all of it is. */
-  readonly note: string;
-  /** The name of an added line. */
-  readonly name: string;
+export interface UsedLine extends Line, Decided {
   /** The unit that its amounts are for; null if it doesn't say, or if they are for the whole quantity. */
   readonly each: string | null;
   /** Whether it has one value, which belongs to no record. */
   readonly isOnce: boolean;
 }
-
-type Decided = Pick<UsedLine, "use" | "note" | "name">;
-
-const LEFT_OUT: Use = { kind: "left-out" };
-const UNDECIDED: Use = { kind: "undecided" };
 
 const measureNames: Readonly<Record<Measure, string>> = {
   percent: "a percentage",
@@ -109,14 +97,9 @@ function decide(
   target: ImportTarget,
   slots: readonly Slot[],
 ): Decided {
-  const { label: name, heading, matches } = line;
+  const { label: name, matches } = line;
   const slot = matches.find((own) => isNamedFor(own, line));
-  if (slot === undefined && isOtherCost(heading)) return addedCost(line, slots);
-  if (slot === undefined) {
-    const isRead = lot !== null && isPriceUnit(heading);
-    const note = isNotCost(heading) ? "Not needed" : "The tool has no field for it";
-    return { use: LEFT_OUT, note: isRead ? "What the price is for" : note, name };
-  }
+  if (slot === undefined) return withoutSlot(line, lot, slots);
   const isEach = slot.measure === "total" && unit !== null;
   const doubt = doubtOf(line, slot, isEach, target);
   if (doubt !== null) return { use: UNDECIDED, note: doubt, name };
@@ -125,16 +108,6 @@ function decide(
     return { use: each, note: `${slot.label} is for the whole quantity, which isn’t known.`, name };
   }
   return { use: slot, note: slot.key === target.least ? "The lowest counts" : "", name };
-}
-
-/** The use of a cost without a field: a percentage is added, and the visitor says what an amount is for. */
-function addedCost({ label: name, heading, all }: Line, slots: readonly Slot[]): Decided {
-  const added = slots.filter(({ kind }) => kind === "added");
-  if (added.length === 0) return { use: LEFT_OUT, note: "The tool has no field for it", name };
-  const isShare = heading.measure === "percent" || all.some((cell) => textOf(cell).includes("%"));
-  const share = added.find(({ measure }) => isShare && measure === "percent");
-  const note = "This is a cost. Choose how it counts, or leave it out.";
-  return share === undefined ? { use: UNDECIDED, note, name } : { use: share, note: "", name };
 }
 
 /** Why a line may not be the field that its label names; null if it is. */

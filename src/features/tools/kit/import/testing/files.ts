@@ -178,6 +178,183 @@ freight = 0 | 0
 Note: Also found: unit “kg”.`,
   },
   {
+    title: "charges that the tool has no field for",
+    text: `Particulars,Mahavir,Jindal
+Qty,500,500
+1. Basic rate,1240,1265
+2. Packing & Forwarding charges,15500,0
+3. Transportation charges,22000,0
+4. Custom duty,5%,0
+5. LC charges,-,0
+6. TCS,1%,0
+Total cost,3,4
+`,
+    preview: `Suppliers: Mahavir, Jindal
+quantity = 500
+price = 1,240 | 1,265
+? 2. Packing & Forwarding charges: This is a cost. Choose how it counts, or leave it out.
+freight = 22,000 | 0
+duty = 5 | 0
+- 5. LC charges: No amounts
+extras.percent 6. TCS = 1 | 0
+- Total cost: Not needed`,
+  },
+  {
+    title: "a discount",
+    text: `Vendor,Rate,Disc %
+A,1300,22%
+B,1210,10%
+`,
+    preview: `Suppliers: A, B
+price = 1,300 | 1,210
+- Disc %: A question below
+Ask: Are the prices before or after “Disc %”? Before: take it off / After: it is off already`,
+  },
+  {
+    title: "a negotiated rate beside the first",
+    text: `Vendor,Qty,Basic rate,Negotiated rate,Freight
+A,500,1240,1230,22000
+B,500,1265,1195,20000
+`,
+    preview: `Suppliers: A, B
+quantity = 500
+? Basic rate: More than one row is Unit price. Choose what to do with this one.
+? Negotiated rate: More than one row is Unit price. Choose what to do with this one.
+freight = 22,000 | 20,000`,
+  },
+  {
+    title: "a delivered price with freight extra",
+    text: `Vendor,Qty,Rate,Delivery terms,Freight
+A,25 MT,"57,500","F.O.R. site, freight to pay","60,000"
+B,25 MT,"58,900",Free delivery,0
+`,
+    preview: `Suppliers: A, B
+quantity = 25
+price = 57,500 | 58,900
+term = F.O.R. site, freight to pay | DAP (“Free delivery” in the file)
+freight = 60,000 | 0
+Ask: What is “F.O.R. site, freight to pay”, the delivery term of A? 13 options
+Note: Also found: unit “MT”.`,
+  },
+  {
+    title: "FOB with freight collect and prepaid",
+    region: "us",
+    text: `Vendor,Qty,Price,Delivery terms,Freight
+A,100,57.5,"FOB Origin, freight collect",600
+B,100,58.9,"FOB Destination, freight prepaid",0
+C,100,58.9,"FOB Destination, freight collect",100
+`,
+    preview: `Suppliers: A, B, C
+quantity = 100
+price = 57.5 | 58.9 | 58.9
+term = FOB origin | FOB destination | FOB Destination, freight collect
+freight = 600 | 0 | 100
+Ask: What is “FOB Destination, freight collect”, the delivery term of C? 15 options`,
+  },
+  {
+    title: "freight without a currency beside a price in dollars",
+    text: `Vendor,Currency,Qty,Rate,Exch. Rate,Freight
+A,USD,25,640,84.5,2200
+B,INR,25,58500,,30000
+`,
+    preview: `Suppliers: A, B
+currency = USD | INR
+quantity = 25
+price = 640 USD | 58,500 INR
+rate = 84.5 | 
+freight = 2,200 | 30,000
+Note: Amounts that name no currency count in INR: Freight of A.`,
+  },
+  {
+    title: "prices for the quantity, and prices with tax",
+    text: `Vendor,Qty,Price (for 25 MT),Rate (incl. GST),Freight
+A,25,"14,62,500",118,500
+B,25,"14,70,000",105,900
+`,
+    preview: `Suppliers: A, B
+quantity = 25
+- Price (for 25 MT): The tool has no field for it
+- Rate (incl. GST): The tool has no field for it
+freight = 500 | 900`,
+  },
+  {
+    title: "a title that says what amounts count in",
+    text: `All figures in Rs. lakh
+Vendor,Rate,Freight
+A,19,20.5
+B,18.5,21
+`,
+    preview: `Suppliers: A, B
+price = 19,00,000 (19 lakh) | 18,50,000 (18.5 lakh)
+freight = 20,50,000 (20.5 lakh) | 21,00,000 (21 lakh)`,
+  },
+  {
+    title: "two items of each supplier",
+    text: `Vendor,Part No,Unit price
+A,BRG-6204,120
+A,BRG-6308,320
+B,BRG-6204,118
+B,BRG-6308,330
+`,
+    preview: `Suppliers: A, A, B, B
+- Part No: Not needed
+price = 120 | 320 | 118 | 330
+Note: In more than one row: A, B. To compare one item, import its rows alone.`,
+  },
+  {
+    title: "amounts of GST",
+    text: `Vendor,Rate,GST,Total
+A,124,22.32,146.32
+B,120,21.6,141.6
+`,
+    preview: `Suppliers: A, B
+price = 124 | 120
+tax = 22.32 ? | 21.6 ?
+- Total: Not needed
+! GST, A: 22.32: This isn’t a rate of GST. Is it an amount?
+! GST, B: 21.6: This isn’t a rate of GST. Is it an amount?`,
+  },
+  {
+    title: "words around amounts and rates",
+    text: `Vendor,Qty,Rate,GST,Payment,Freight
+A,25 MT,@ 58.5/kg,18% extra,60 days LC,"Rs. 30,000 lumpsum"
+B,25 MT,"58,500 + GST per MT",Extra @ 18%,45 days PDC,"30,000 extra"
+C,25 MT,"58,500/MT + GST",GST 18%,2/10 net 30,0
+`,
+    preview: `Suppliers: A, B, C
+quantity = 25,000 (25 MT)
+price = 58.5 | 58.5 (58,500 per MT) | 58.5 (58,500 per MT)
+tax = 18 | 18 | 18
+creditDays = 60 | 45 | 30
+freight = 30,000 | 30,000 | 0
+Note: Also found: unit “kg”.`,
+  },
+  {
+    title: "headings among the suppliers",
+    text: `Vendor,Rate,Freight
+Domestic,,
+A,58,100
+Imported,,
+B,59,200
+Prepared by,R K Sharma,
+`,
+    preview: `Suppliers: A, B
+price = 58 | 59
+freight = 100 | 200`,
+  },
+  {
+    title: "a discount that the visitor says is still to be taken off",
+    text: `Vendor,Rate,Disc %
+A,1300,22%
+B,1210,10%
+`,
+    answers: { discount: "before" },
+    preview: `Suppliers: A, B
+price = 1,014 (1300 less 22%) | 1,089 (1210 less 10%)
+- Disc %: A question below
+Ask: Are the prices before or after “Disc %”? Before: take it off / After: it is off already`,
+  },
+  {
     title: "prices for one tonne, and no other unit",
     text: `Vendor,Rate,Freight
 Mahavir,"58,500/MT",0
@@ -819,8 +996,7 @@ Dev,172,FOR works Pune
 `,
     preview: `Suppliers: Asha, Bharat, Chandra, Dev
 price = 168 | 171 | 170 | 172
-term = DAP (“FOR site” in the file) | DAP (“FOR” in the file) | FCA (“FOR works” in the file) | FOR works Pune
-Ask: What is “FOR works Pune”, the delivery term of Dev? 13 options`,
+term = DAP (“FOR site” in the file) | DAP (“FOR” in the file) | FCA (“FOR works” in the file) | FCA (“FOR works Pune” in the file)`,
   },
   {
     title: "two rows for one field",
