@@ -2,7 +2,8 @@ import { useState } from "react";
 import { InputCell } from "../kit/data-cell";
 import { DataTable, type DataRow } from "../kit/data-table";
 import { pathOf } from "../kit/fields";
-import { inputAt } from "../kit/input";
+import { ImportFigures } from "../kit/import/import-figures";
+import { FieldInputs, inputAt } from "../kit/input";
 import { AddButton, itemsAsColumns, useList } from "../kit/list-table";
 import { RowActions, RowHeader } from "../kit/row-header";
 import { nameOf } from "../kit/show";
@@ -10,7 +11,7 @@ import type { ToolContextValue } from "../kit/tool-context";
 import { useRows } from "../kit/use-rows";
 import type { Tool } from "../kit/use-tool";
 import { unusedReason, type Comparison } from "./comparison";
-import type { landedCost } from "./fields";
+import { importTarget, type landedCost } from "./fields";
 import * as kit from "../kit/kit.module.css";
 import * as styles from "./landed-cost.module.css";
 import { totalRows } from "./tables";
@@ -18,10 +19,11 @@ import { totalRows } from "./tables";
 interface QuotationsProps {
   readonly tool: Tool<typeof landedCost>;
   readonly comparison: Comparison;
+  readonly isPage: boolean;
 }
 
-/** The table of quotations: price, freight and credit first, more costs on demand, results below. */
-export function Quotations({ tool, comparison }: QuotationsProps) {
+/** The table of quotations: price, freight and credit first, more costs on demand, results below; then what changes it. */
+export function Quotations({ tool, comparison, isPage }: QuotationsProps) {
   const suppliers = useList(tool, "suppliers");
   const extras = useRows(tool, "extras");
   const { state, region, ranking } = comparison;
@@ -39,6 +41,12 @@ export function Quotations({ tool, comparison }: QuotationsProps) {
     extras.add();
     fold.open();
   };
+  const buttons = (
+    <>
+      <AddButton label="Add a supplier" list={suppliers} />
+      <AddButton label="Add a cost line" list={{ ...extras, add: addLine }} />
+    </>
+  );
   return (
     <>
       <div className={styles.quotations}>
@@ -55,10 +63,12 @@ export function Quotations({ tool, comparison }: QuotationsProps) {
           marked={ranking.length > 1 ? ranking[0]?.quotation.index : undefined}
         />
       </div>
-      <div className={kit.toolbar}>
-        <AddButton label="Add a supplier" list={suppliers} />
-        <AddButton label="Add a cost line" list={{ ...extras, add: addLine }} />
-      </div>
+      <FieldInputs paths={["standardDays", "taxCredit"]} />
+      {isPage ? (
+        <ImportFigures tool={tool} target={importTarget} beside={buttons} />
+      ) : (
+        <div className={kit.toolbar}>{buttons}</div>
+      )}
     </>
   );
 }

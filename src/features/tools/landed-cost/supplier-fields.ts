@@ -102,7 +102,8 @@ export const supplierFields = {
       measure: "unit",
       hint: "per {unit}, in its currency",
       currencyIn: "currency",
-      synonyms: "price, rate, basic rate, basic price, unit rate, quoted price, quoted rate, unit cost, bid price, bid rate, offer price, offered rate, net price, net rate, final price, final rate, negotiated price, negotiated rate, revised price, revised rate",
+      synonyms:
+        "price, rate, basic rate, basic price, unit rate, quoted price, quoted rate, unit cost, bid price, bid rate, offer price, offered rate, net price, net rate, final price, final rate, negotiated price, negotiated rate, revised price, revised rate",
     },
   ),
   currency: text("Currency", {
@@ -143,7 +144,8 @@ export const supplierFields = {
     {
       hint: "{sign} for one unit of the currency",
       group: MORE,
-      synonyms: "fx rate, fx, exch rate, exch. rate, ex rate, conversion rate, rate of exchange, currency rate",
+      synonyms:
+        "fx rate, fx, exch rate, exch. rate, ex rate, conversion rate, rate of exchange, currency rate",
     },
   ),
   insurance: share("Insurance", "% of the price", "transit insurance, marine insurance"),

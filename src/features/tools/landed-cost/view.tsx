@@ -1,12 +1,11 @@
 import { useDeferredValue, useMemo } from "react";
-import { ImportFigures } from "../kit/import/import-figures";
 import { FieldInputs } from "../kit/input";
 import { withoutNewRows } from "../kit/paths";
 import type { ToolProps } from "../kit/place";
 import { toolId, ToolWindow } from "../kit/tool-window";
 import { useTool } from "../kit/use-tool";
 import { compare } from "./comparison";
-import { importTarget, landedCost } from "./fields";
+import { landedCost } from "./fields";
 import { Quotations } from "./quotations";
 import { Ranking } from "./ranking";
 import { sheetOf } from "./sheet";
@@ -48,9 +47,7 @@ export function LandedCost({ title, place }: ToolProps) {
       }
     >
       <FieldInputs paths={["quantity", "interest", "unit", "item"]} />
-      <Quotations tool={tool} comparison={comparison} />
-      {place.kind === "page" ? <ImportFigures tool={tool} target={importTarget} /> : null}
-      <FieldInputs paths={["standardDays", "taxCredit"]} />
+      <Quotations tool={tool} comparison={comparison} isPage={place.kind === "page"} />
     </ToolWindow>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { ToolFields } from "../fields";
 import { inputId } from "../input";
 import { findField } from "../paths";
@@ -20,6 +20,8 @@ type Parts = Awaited<ReturnType<typeof loadImport>>;
 interface ImportFiguresProps<Own extends ToolFields> {
   readonly tool: Pick<Tool<Own>, "definition" | "state" | "example" | "change" | "region" | "root">;
   readonly target: ImportTarget;
+  /** Other buttons of its row. */
+  readonly beside?: ReactNode;
 }
 
 const NO_CODE = "The import couldn’t be loaded. Check your connection and try again.";
@@ -119,7 +121,7 @@ function useFocusAfter(isOpen: boolean, wrong: string) {
 
 /** Imports figures from copied cells, a CSV file or an Excel file, after a preview. */
 export function ImportFigures<Own extends ToolFields>(props: ImportFiguresProps<Own>) {
-  const { tool, target } = props;
+  const { tool, target, beside } = props;
   const { definition, state, region } = tool;
   const { id, problems } = useToolContext();
   const { opened, message, text, isImported, read, ...own } = useImport(props);
@@ -134,6 +136,7 @@ export function ImportFigures<Own extends ToolFields>(props: ImportFiguresProps<
   return (
     <div className={styles.importer}>
       <div className={styles.toolbar}>
+        {beside}
         <button
           ref={opener}
           type="button"
