@@ -1,34 +1,17 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { useQueryForm } from "../../lib/use-query-form";
+import { Announcement } from "../../ui/announcement";
 import { Button } from "../../ui/button";
 import { resultCount, Results } from "./results";
 import { SearchForm } from "./search-form";
 import { SearchKeySetting } from "./search-key-setting";
 import { useArrowKeys } from "./use-arrow-keys";
 import { useSearchIndex } from "./use-search-index";
-import * as shared from "../../styles/shared.module.css";
 import * as styles from "./search.module.css";
 
 /** A single letter would match nearly every page. */
 const MIN_LENGTH = 2;
 const MAX_RESULTS = 20;
-
-/** From the last letter to the announcement, in ms, so that half a word isn't announced. */
-const ANNOUNCE_DELAY = 800;
-
-/** A live region that announces a text once it has settled. */
-function Announcement({ text }: { readonly text: string }) {
-  const [settled, setSettled] = useState("");
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(text), ANNOUNCE_DELAY);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-  return (
-    <p role="status" className={shared.unseen}>
-      {settled}
-    </p>
-  );
-}
 
 interface SearchProps {
   readonly index: string;
