@@ -7,6 +7,7 @@ import { SearchForm } from "./search-form";
 import { SearchKeySetting } from "./search-key-setting";
 import { useArrowKeys } from "./use-arrow-keys";
 import { useSearchIndex } from "./use-search-index";
+import * as shared from "../../styles/shared.module.css";
 import * as styles from "./search.module.css";
 
 /** A single letter would match nearly every page. */
@@ -58,7 +59,7 @@ export function Search({ index, isFieldFocused, leftOut, children }: SearchProps
           load();
         }}
       />
-      <p className={styles.noScript}>
+      <p className={shared.unscripted}>
         Search needs JavaScript, which is off. The lists below link to every page.
       </p>
       <Announcement text={answer === null ? "" : resultCount(query, answer.total)} />
