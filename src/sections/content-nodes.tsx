@@ -7,6 +7,7 @@ import type {
   ContentElement,
   ContentNode,
 } from "../content-model/content-tree";
+import { plainText } from "../lib/content-text";
 import { Picture } from "../ui/picture";
 import type { ContentImage, ContentNodesProps } from "./content-props";
 import * as styles from "./content.module.css";
@@ -16,23 +17,36 @@ import { TermDefinitions, TermLink } from "./term-link";
 export default function ContentNodes({ nodes, images }: ContentNodesProps) {
   return (
     <>
-      {renderNodes(nodes, images)}
+      {renderNodes(nodes, { images, heading: "Table" })}
       <TermDefinitions nodes={nodes} />
     </>
   );
 }
 
-function renderNodes(nodes: readonly ContentNode[], images: readonly ContentImage[]): ReactNode {
-  return nodes.map((node, index) => (
-    // The order of a tree never changes, so the index is a stable key.
-    <Fragment key={index}>{renderNode(node, images)}</Fragment>
-  ));
+/** What nodes get from the tree around them. */
+interface Surroundings {
+  readonly images: readonly ContentImage[];
+  /** The heading above, or the title of the component around: Markdown's tables have no caption. */
+  readonly heading: string;
 }
 
-function renderNode(node: ContentNode, images: readonly ContentImage[]): ReactNode {
+function renderNodes(nodes: readonly ContentNode[], { images, heading }: Surroundings): ReactNode {
+  let above = heading;
+  return nodes.map((node, index) => {
+    if (typeof node !== "string" && "tag" in node && /^h\d$/u.test(node.tag)) {
+      above = plainText([node]);
+    }
+    // The order of a tree never changes, so the index is a stable key.
+    return <Fragment key={index}>{renderNode(node, { images, heading: above })}</Fragment>;
+  });
+}
+
+function renderNode(node: ContentNode, around: Surroundings): ReactNode {
   if (typeof node === "string") return node;
-  const children = node.children && renderNodes(node.children, images);
-  if (!("component" in node)) return renderElement(node, children, images);
+  const { props = {} } = node;
+  const heading = "title" in props && props.title !== undefined ? props.title : around.heading;
+  const children = node.children && renderNodes(node.children, { ...around, heading });
+  if (!("component" in node)) return renderElement(node, children, around);
   return (
     <SectionView key={node.component} node={node}>
       {children}
@@ -53,7 +67,7 @@ function SectionView<Name extends ComponentName>({ node, children }: SectionView
 function renderElement(
   { tag, props = {} }: ContentElement,
   children: ReactNode,
-  images: readonly ContentImage[],
+  { images, heading }: Surroundings,
 ): ReactNode {
   switch (tag) {
     case "a":
@@ -69,7 +83,7 @@ function renderElement(
     case "table":
       // A wide table scrolls in its own box, by keyboard too. A page may have several, so it is a group.
       return (
-        <div className={styles.scroller} role="group" aria-label="Table" tabIndex={0}>
+        <div className={styles.scroller} role="group" aria-label={heading} tabIndex={0}>
           <table>{children}</table>
         </div>
       );

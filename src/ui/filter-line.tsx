@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from "react";
+import { Announcement } from "./announcement";
 import { TextField } from "./field";
 import * as styles from "./filter-line.module.css";
 
@@ -8,7 +9,7 @@ interface FilterLineProps {
   readonly name: string;
   /** Label of the text field, whose key is `find`. */
   readonly label: string;
-  /** How many entries match. */
+  /** How many entries match. It is announced after a pause in typing. */
   readonly status: string;
   readonly onInput: () => void;
   /** More fields. */
@@ -28,9 +29,8 @@ export function FilterLine({ form, name, label, status, onInput, children }: Fil
     >
       <TextField name="find" label={label} autoComplete="off" />
       {children}
-      <p className={styles.status} role="status">
-        {status}
-      </p>
+      <p className={styles.status}>{status}</p>
+      <Announcement text={status} />
     </form>
   );
 }

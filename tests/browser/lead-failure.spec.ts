@@ -1,13 +1,17 @@
 import { hold } from "./support/hold";
 import {
   BOOKING,
+  demoDialog,
   expectValues,
+  fillLeadForm,
+  freeDemo,
   GENERAL,
   LEADS,
   openFilledForm,
   refuseLeads,
   send,
   submitButton,
+  visitor,
 } from "./support/lead-form";
 import { leadsOf, newEmail } from "./support/leads";
 import { expect, expectFaults, open, test } from "./support/test";
@@ -120,4 +124,36 @@ test("a failure says so on the page left meanwhile and after Back, a message is 
 
   await page.goBack();
   await expect(form.getByLabel("Company name")).toHaveValue("");
+});
+
+test("a lead that fails leaves the focus on its button, so that Enter sends it again, on a page and in the dialog", async ({
+  page,
+  watch,
+}) => {
+  await open(page, "/about/");
+  await freeDemo(page).click();
+  await fillLeadForm(demoDialog(page), visitor(newEmail()));
+  const dialog = demoDialog(page);
+  const openPage = () => openFilledForm(page, newEmail());
+  for (const openForm of [() => Promise.resolve(dialog), openPage]) {
+    const form = await openForm();
+    let calls = 0;
+    const lose = await hold(page, LEADS, (route) => {
+      calls += 1;
+      return route.abort();
+    });
+    await submitButton(form).press("Enter");
+    await expect(submitButton(form)).toHaveText("Sending…");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Space");
+    await expect(submitButton(form)).toBeFocused();
+    lose();
+    await expect(form.getByText("Not sent")).toBeVisible();
+    await expect(submitButton(form)).toBeFocused();
+    expect(calls).toBe(1);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => calls).toBe(2);
+    await page.unroute(LEADS);
+  }
+  expectFaults(watch);
 });

@@ -46,8 +46,9 @@ test("a mistake is reported at the field, a failure keeps the address, and a pri
   await refuseLeads(page, message, SUBSCRIBE);
   await field(page).fill(email);
   await expect(field(page)).not.toHaveAttribute("aria-invalid");
-  await subscribe(page).click();
+  await subscribe(page).press("Enter");
   await expect(form(page).getByText(`Not sent: ${message}`)).toBeVisible();
+  await expect(subscribe(page)).toBeFocused();
   await expect(page.getByRole("alert")).toContainText(message);
   await expect(field(page)).toHaveValue(email);
   await page.unroute(SUBSCRIBE);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { toolPage } from "../../src/lib/tool-names";
+import { toolNames, toolPage } from "../../src/lib/tool-names";
 import { caseStudies, first, postWithTerm, settings, terms } from "../support/site-content";
 import { comparisonPages } from "../support/tool-content";
 import { menu } from "./support/header";
@@ -70,6 +70,30 @@ test("home has a whole walk-through, one testimonial of its region and a complet
   await expect(capture.getByLabel("Work email")).toBeHidden();
   await capture.getByRole("button", { name: "Book a demo" }).click();
   await expect(page).toHaveURL("/request-demo/?");
+});
+
+test("tools say that they need JavaScript, show all of their worked example, and have no control that does nothing, on a phone too", async ({
+  page,
+}) => {
+  const note = "This tool needs JavaScript, which is off. Here is its worked example.";
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const name of toolNames) {
+      await page.goto(toolPage(name));
+      const tool = toolOf(page);
+      await expect(tool.getByText(note)).toBeVisible();
+      await expect(tool.getByText("Change any figure")).toBeHidden();
+      await expect(tool.getByRole("button")).toHaveCount(0);
+      await expect(tool.getByRole("radio")).toHaveCount(0);
+      for (const cell of await tool.locator("thead th").all()) await expect(cell).toBeVisible();
+    }
+    await page.goto("/");
+    const calculator = page.locator("section:has(#roi)");
+    await expect(calculator.getByText(note)).toBeVisible();
+  }
 });
 
 test("lists are whole, without filters, search leads to links, articles and tools have no button that does nothing", async ({

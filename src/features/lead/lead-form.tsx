@@ -87,7 +87,7 @@ export function LeadForm(props: LeadFormProps) {
             reach us at {contact}
           </p>
         )}
-        <Button type="submit" disabled={isSending}>
+        <Button type="submit" isBusy={isSending}>
           {isSending ? "Sending…" : submitLabel}
         </Button>
         <p className={shared.quiet}>

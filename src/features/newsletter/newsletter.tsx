@@ -59,7 +59,7 @@ export function Newsletter({ visit }: { readonly visit: Visit }) {
               input={{ ref: field }}
             />
           </div>
-          <Button type="submit" variant="secondary" disabled={progress === "sending"}>
+          <Button type="submit" variant="secondary" isBusy={progress === "sending"}>
             {progress === "sending" ? "Sending…" : "Subscribe"}
           </Button>
           {failure?.kind === "not-sent" && (

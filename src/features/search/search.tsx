@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { useQueryForm } from "../../lib/use-query-form";
+import { Announcement } from "../../ui/announcement";
 import { Button } from "../../ui/button";
 import { resultCount, Results } from "./results";
 import { SearchForm } from "./search-form";
@@ -12,23 +13,6 @@ import * as styles from "./search.module.css";
 /** A single letter would match nearly every page. */
 const MIN_LENGTH = 2;
 const MAX_RESULTS = 20;
-
-/** From the last letter to the announcement, in ms, so that half a word isn't announced. */
-const ANNOUNCE_DELAY = 800;
-
-/** A live region that announces a text once it has settled. */
-function Announcement({ text }: { readonly text: string }) {
-  const [settled, setSettled] = useState("");
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(text), ANNOUNCE_DELAY);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-  return (
-    <p role="status" className={shared.unseen}>
-      {settled}
-    </p>
-  );
-}
 
 interface SearchProps {
   readonly index: string;
@@ -75,7 +59,7 @@ export function Search({ index, isFieldFocused, leftOut, children }: SearchProps
           load();
         }}
       />
-      <p className={styles.noScript}>
+      <p className={shared.unscripted}>
         Search needs JavaScript, which is off. The lists below link to every page.
       </p>
       <Announcement text={answer === null ? "" : resultCount(query, answer.total)} />

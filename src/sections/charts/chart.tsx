@@ -30,7 +30,7 @@ function partsOf(chart: ChartProps): ChartParts {
 /** A chart: its drawing, which a sentence describes, and its data as a table. */
 export function Chart(chart: ChartProps) {
   const id = useId();
-  const isInWindow = useContext(InWindow);
+  const isInWindow = useContext(InWindow) !== null;
   const { title, unit, caption } = chart;
   const { summary, columns, rows, total, drawing } = partsOf(chart);
   const [head = "", ...headings] = columns;

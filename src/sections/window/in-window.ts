@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Whether a block is inside a window, which has a title and a caption for it. */
-export const InWindow = createContext(false);
+/** The title of the window that a block is in; null outside. The window also has a caption for it. */
+export const InWindow = createContext<string | null>(null);

@@ -1,15 +1,17 @@
+import { useContext } from "react";
 import type { SectionProps } from "../section-props";
 import { columnFormatter, localeOf } from "../../lib/format-number";
 import { Bar } from "../../ui/charts/bar";
 import { barScale } from "../../ui/charts/scale";
 import { Initials } from "../../ui/initials";
+import { InWindow } from "./in-window";
 import { Pill, toneOf } from "./pill";
 import { Ranking } from "./ranking";
 import * as shared from "../../styles/shared.module.css";
 import * as styles from "./table.module.css";
 
 type TableProps = SectionProps<"Table"> & {
-  /** Names the table for screen readers. */
+  /** Names the table for screen readers; without it the window's title does. */
   readonly label?: string;
   /** Whether only screen readers find it, because a drawing shows the same. */
   readonly isUnseen?: boolean;
@@ -58,6 +60,7 @@ function inOrder(table: TableProps): TableProps {
 
 /** Rows of amounts or text. A wide table scrolls sideways, also by keyboard. */
 export function Table(given: TableProps) {
+  const windowTitle = useContext(InWindow);
   const props = inOrder(given);
   const {
     unit,
@@ -67,7 +70,7 @@ export function Table(given: TableProps) {
     ranked = false,
     ranking,
     bars,
-    label = "Table",
+    label = windowTitle ?? "Table",
     isUnseen = false,
   } = props;
   const format = cellFormatter(props);

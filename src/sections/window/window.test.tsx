@@ -46,6 +46,9 @@ test("a table has the same decimals for one unit, and details beside their label
     ["10 tonnes", "7,205", "7,500", "8,000"],
   ]);
   expect(screen.getByText("720.50", { selector: "mark" })).toBeVisible();
+  expect(screen.getByRole("group", { name: frame.title })).toContainElement(
+    screen.getByRole("table"),
+  );
 });
 
 test("columns are ranked from the lowest, on an axis that says where it starts", () => {
@@ -94,6 +97,7 @@ test("an auction shows the time left and the bids, best first", () => {
     ["Doab Lines", "11:05", "57,200", "1,300"],
     ["Ashva Roadways", "11:02", "57,900", "600"],
   ]);
+  expect(screen.getByRole("group", { name: frame.title })).toBeVisible();
 });
 
 test("an approval chain shows the total, and the limit and answer of each level", () => {

@@ -47,7 +47,7 @@ export function Window(props: SectionProps<"Window">) {
             ))}
           </p>
           <div className={styles.body}>
-            <InWindow.Provider value={true}>{props.children}</InWindow.Provider>
+            <InWindow.Provider value={title}>{props.children}</InWindow.Provider>
           </div>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { textIn } from "./region";
 import { Verdict } from "./result-table";
 import { answerRows, resultRows, type ResultText } from "./results";
 import { inputRows, type SheetRow } from "./sheet";
+import { ScriptNote } from "./script-note";
 import { StatementPage } from "./statement";
 import { ToolProvider } from "./tool-context";
 import { HistoryButtons, Toolbar } from "./toolbar";
@@ -150,7 +151,8 @@ export function ToolWindow(props: ToolWindowProps) {
           <div className={styles.bar}>
             <div className={styles.title}>
               <Title>{title}</Title>
-              <small>{origins[origin]}</small>
+              <ScriptNote />
+              <small className={shared.scripted}>{origins[origin]}</small>
               {ofExample.size === 0 ? null : (
                 <small className={styles.mixed}>{exampleNote(tool)}</small>
               )}

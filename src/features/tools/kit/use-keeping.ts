@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Keeper, Kept } from "./keeper";
+import type { Figures, Keeper, Kept } from "./keeper";
 
 /** Milliseconds without a change after which it is kept and announced, so that half a number is not. */
 const PAUSE = 600;
@@ -16,10 +16,10 @@ export function useKeeping<State>(
   hasChanged: boolean,
   onPause: () => void,
 ) {
-  const [isSettled, setIsSettled] = useState(false);
+  // Compared with the present figures: a flag that an effect resets would announce the first key's result.
+  const [settled, setSettled] = useState<Figures<State> | null>(null);
   const keep = useRef<() => void>(() => undefined);
   useEffect(() => {
-    setIsSettled(false);
     if (!hasChanged) {
       keep.current = () => undefined;
       return undefined;
@@ -27,7 +27,7 @@ export function useKeeping<State>(
     const save = keeper?.prepare({ figures, origin }) ?? keep.current;
     keep.current = save;
     const timer = window.setTimeout(() => {
-      setIsSettled(true);
+      setSettled(figures);
       onPause();
       save();
     }, PAUSE);
@@ -38,5 +38,5 @@ export function useKeeping<State>(
       window.removeEventListener("pagehide", save);
     };
   }, [keeper, figures, origin, hasChanged, onPause]);
-  return { isSettled, keep };
+  return { isSettled: hasChanged && settled === figures, keep };
 }

@@ -5,6 +5,7 @@ import { explain } from "./explain";
 import type { AuctionEvent } from "./model";
 import { endText } from "./result-text";
 import type { View } from "./view-of";
+import * as shared from "../../../styles/shared.module.css";
 import * as kit from "../kit/kit.module.css";
 
 /** How many events of the log are shown at first. */
@@ -84,7 +85,7 @@ export function BidLog({ view }: { readonly view: View }) {
     <section className={kit.part}>
       <ResultTable results={{ ...results, rows: shown }} />
       {results.rows.length <= SHOWN ? null : (
-        <div className={kit.scripted}>
+        <div className={shared.scripted}>
           <button type="button" className={kit.button} onClick={() => setIsWhole(!isWhole)}>
             {isWhole ? "Show the last events" : `Show all ${results.rows.length} events`}
           </button>

@@ -6,6 +6,7 @@ import { copy, printTool } from "../kit/hand-out";
 import { FieldInputs } from "../kit/input";
 import type { ToolRegion } from "../kit/region";
 import { problemOf } from "../kit/read-row";
+import { ScriptNote } from "../kit/script-note";
 import { ToolProvider } from "../kit/tool-context";
 import { useTool } from "../kit/use-tool";
 import { addressKeeper, withInputs } from "./address";
@@ -82,6 +83,7 @@ export function SavingsCalculator(props: SavingsCalculatorProps) {
             <FieldInputs paths={["spend", "share", "process"]} />
           </div>
           <div className={styles.results}>
+            <ScriptNote />
             {shown === null ? (
               <p>
                 <strong>No result yet.</strong> <span>Correct the annual spend.</span>
