@@ -421,6 +421,29 @@ const texts: readonly (readonly [words: string, ...mistakes: string[]])[] = [
   ["<script>alert(1)</script>", "has a <script>; remove it, content runs no code"],
   ["[Go](javascript:alert(1))", '"javascript:alert(1)" is a javascript: link; use an address'],
   ["<Callout>\n\nText.\n", "is broken MDX: Expected a closing tag for `<Callout>` (line 6)."],
+  ...(
+    [
+      ['{ value: "1" label: "a" }', 'after "{ value: "1""'],
+      ["{ label: “Repairs” }", 'after "{ label:"'],
+      ["{ amount: 6,000 }", 'after "{ amount: 6,"'],
+      ["{ amount: ₹6 }", 'after "{ amount:"'],
+      ["{ who: 'Buyer's' }", `after "{ who: 'Buyer'"`],
+    ] as const
+  ).map(
+    ([item, where]) =>
+      [
+        `<Figures\n  items={[\n    ${item}\n  ]}\n/>`,
+        `8 body: is broken MDX: a value can't be read ${where}; look for a missing comma or bracket, curly quotation marks,`,
+      ] as const,
+  ),
+  ["It is {a brace}.", `is broken MDX: a value can't be read after "It is {a"; look for`],
+  ...["surface=sand", "title=“Sand”"].map(
+    (prop) =>
+      [
+        `<Section ${prop}>\n\nText.\n\n</Section>`,
+        `is broken MDX: a value can't be read after "<Section ${prop.split("=")[0] ?? ""}="; put text between straight double quotes, as in title="…"`,
+      ] as const,
+  ),
   [
     "<Calout>\n\nText.\n\n</Calout>",
     'names an unknown component, <Calout>. Did you mean "Callout"? Allowed: ',

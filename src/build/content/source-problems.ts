@@ -17,7 +17,7 @@ function nameOf(character: string): string {
 }
 
 /** The visible words before a character, to find it by. */
-const before = (line: string, index: number) => {
+export const before = (line: string, index: number) => {
   const words = line
     .slice(0, index)
     .replaceAll(/[^\P{C}]/gu, "")
