@@ -23,6 +23,12 @@ describe("Markdown that stays raw is reported", () => {
     ["| A | B |\n| 1 | 2 |", "1 body: shows a table as text; put a line such as", "2 "],
     ["| A | B |\n| --- |\n| 1 | 2 |", "1 body: shows a table as text", "2 ", "3 "],
     [
+      "a\n\n```js\nb\n\n## C",
+      "3 body: has a code block that is not closed; put a line of ``` below",
+    ],
+    ["> ~~~~\n> a\n> ~~~", "1 body: has a code block that is not closed; put a line of ~~~~ below"],
+    ["```", "1 body: has a code block that is not closed; put a line of ``` below"],
+    [
       "| A | B |\n| --- | --- |\n| 1 | 2 | 3 |",
       "3 body: has a table row with 3 cells below 2 headings; add a heading, remove a cell, or write \\| for",
     ],
@@ -35,6 +41,7 @@ describe("Markdown that stays raw is reported", () => {
     "**Bold**, _it_, **“quoted” text** and 5 * 3 * 2, 2 ** 3, snake_case_name, Price*",
     "`**“q”**x` and `[a](b c)`",
     "```\n##No\n• One\n| A |\n**“q”**x\n```",
+    "````md\n```\n`````\n\n- a\n\n  ~~~\n  b\n  ~~~ \n\n> ```\n> ```",
     "Item [sic] of #1 supplier – #7, -5 degrees, 3.5 t, 2026-01-31.",
     "A sentence ends in 10.\n\n- One\n- Two\n\n1. One",
     "| A | B |\n| --- | --- |\n| 1 |\n| a \\| b | 2 |",
