@@ -187,6 +187,17 @@ const fields: readonly Row[] = [
     inSettings("footer: []", "  - { label: Resources, links: [] }\nfooter: []"),
     'settings.yml:16 header.1.label: "Resources" is the label of two menus; rename one',
   ],
+  [
+    inFace("We order in half the time that it took before.", '"“We order in half the time.”"'),
+    `${FACE}:3 review: is between quotation marks, which the site adds; remove them`,
+  ],
+  [
+    inStudy(
+      "figures:",
+      "quote: { text: '\"We order in half the time.\"', name: Meera, title: Head }\nfigures:",
+    ),
+    `${STUDY}:8 quote.text: is between quotation marks, which the site adds; remove them`,
+  ],
   [inFace("Meera", "Meera Iyer"), `${FACE}:4 name: is more than a first name`],
   [
     inPage("template: standard", "template: landing"),
