@@ -68,6 +68,21 @@ describe("a text that an unquoted value would lose is reported", () => {
   });
 });
 
+describe("curly quotation marks that visitors would see are reported", () => {
+  test.each(["“A post on sourcing”", "‘A post on sourcing’"])("%s", async (title) => {
+    expect(await inPost("A first post on sourcing", title)).toEqual([
+      `${POST}:2 front matter: has curly quotation marks around a whole value, which visitors would see; remove them, or put the value between straight double quotes`,
+    ]);
+  });
+
+  test.each(["“Award” and “order”", "The word “award”", '"“Award the order”"'])(
+    "but not in %s",
+    async (title) => {
+      expect(await inPost("A first post on sourcing", title)).toEqual([]);
+    },
+  );
+});
+
 describe("characters that nobody sees are named with their cause", () => {
   test.each([
     ["NUL", "first\0", 10, "has the control character U+0000 (NUL) after"],
