@@ -467,6 +467,7 @@ const texts: readonly (readonly [words: string, ...mistakes: string[]])[] = [
     "[Go](/about/#where-are-we)",
     'links to #where-are-we, which /about/ does not have. Did you mean "where-we-are"?',
   ],
+  ["[Go](#)", '"#" has no anchor; write one, such as #payment-terms, or remove the link'],
   ["[Go](about/)", '"about/" is a relative address; write the address from the site\'s root'],
   ["[Go](//example.com/)", '"//example.com/" has no scheme; write https://example.com/'],
   ["[Go](www.example.com)", '"www.example.com" has no scheme; write https://www.example.com'],

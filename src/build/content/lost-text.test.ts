@@ -11,6 +11,16 @@ describe("Markdown that stays raw is reported", () => {
     ["**“Award”**ed on cost.", "1 body: shows its marks for bold or italic"],
     ["Say ~~“award”~~ed.", "1 body: shows its marks for bold or italic"],
     ["Read [the terms](/about us/).", "1 body: shows a link as text; write [words](/address/)"],
+    ["Read [the terms]( /about us/ ).", "1 body: shows a link as text; write [words](/address/)"],
+    [
+      "Read [the terms] (/about/).",
+      "1 body: shows a link as text; write [words](/address/): square",
+    ],
+    [
+      "Read (the terms)[/about/].",
+      "1 body: shows a link as text; write [words](/address/): square",
+    ],
+    ["A ** bold ** word.", "1 body: shows its marks for bold as text; remove the spaces inside"],
     ["Read [the terms][about].", "1 body: refers to a link address that the text does not define"],
     ["It costs ₹5.[^1]", "1 body: has a footnote without its text; write its words"],
     ["Text.\n\n##No space", "3 body: shows ## as text; write a space after it: ## Heading"],
@@ -38,10 +48,11 @@ describe("Markdown that stays raw is reported", () => {
 
   test.each([
     "Escaped: \\*\\*no\\*\\*, \\[a](b c), \\## x, \\_“a”\\_b",
-    "**Bold**, _it_, **“quoted” text** and 5 * 3 * 2, 2 ** 3, snake_case_name, Price*",
+    "**Bold**, _it_, **“quoted” text** and 5 * 3 * 2, 2 ** 3 ** 4, snake_case_name, Price*",
     "`**“q”**x` and `[a](b c)`",
     "```\n##No\n• One\n| A |\n**“q”**x\n```",
     "````md\n```\n`````\n\n- a\n\n  ~~~\n  b\n  ~~~ \n\n> ```\n> ```",
+    "[Words]( /about/ ), [sic] (see below) and (kg)[1] or [kg] (/ kg)",
     "Item [sic] of #1 supplier – #7, -5 degrees, 3.5 t, 2026-01-31.",
     "A sentence ends in 10.\n\n- One\n- Two\n\n1. One",
     "| A | B |\n| --- | --- |\n| 1 |\n| a \\| b | 2 |",

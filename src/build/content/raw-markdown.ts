@@ -18,7 +18,18 @@ const rules: readonly Rule[] = [
       "shows its marks for bold or italic as text; put quotation marks and full stops outside the marks, as in “**word**”, or a space beside them",
   },
   {
-    marks: /(?<!\\)\[[^[\]\n]*(?<!\\)\]\((?=\S)/gmu,
+    marks: /(?<![\\*])\*\* [^*\n]*\p{L}[^*\n]* \*\*(?!\*)/gmu,
+    message: () =>
+      "shows its marks for bold as text; remove the spaces inside them, as in **word**",
+  },
+  {
+    marks:
+      /(?<!\\)\[[^[\]\n]*(?<!\\)\] \((?=[/#]\w|https?:|www\.)|(?<!\\)\([^()\n]+\)\[(?=[/#]\w)/gmu,
+    message: () =>
+      "shows a link as text; write [words](/address/): square brackets first, no space between",
+  },
+  {
+    marks: /(?<!\\)\[[^[\]\n]*(?<!\\)\]\([ \t]*(?=\S)/gmu,
     message: () =>
       "shows a link as text; write [words](/address/), with %20 for each space of the address",
   },
