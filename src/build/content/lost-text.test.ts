@@ -105,6 +105,9 @@ describe("characters that nobody sees are named with their cause", () => {
     ],
     ["a turn of direction", "\u202Efirst", 10, "has the invisible character U+202E after"],
     ["ANSI", "fi\uFFFDrst", 10, 'has a character after "'],
+    ["UTF-8 read as ANSI", "donâ€™t", 10, 'has garbled characters after "'],
+    ["a rupee sign read as ANSI", "â‚¹950", 10, 'has garbled characters after "'],
+    ["an accent read as ANSI", "cafÃ©", 10, 'has garbled characters after "'],
   ])("%s in a text", async (_, by, line, expected) => {
     expect(await inPost("first.", `${by}.`)).toEqual([
       beginning(`${POST}:${line} file: ${expected}`),
@@ -134,7 +137,7 @@ describe("characters that nobody sees are named with their cause", () => {
   });
 
   test("joiners of Hindi, Arabic and emoji are no mistake", async () => {
-    const words = "first क्\u200Dष \u200F👩\u200D💼 10\u00A0kg.";
+    const words = "first क्\u200Dष \u200F👩\u200D💼 10\u00A0kg. Château, São Paulo, â and Ã.";
     expect(await inPost("first.", words)).toEqual([]);
   });
 });
