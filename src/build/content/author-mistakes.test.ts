@@ -486,6 +486,13 @@ const texts: readonly (readonly [words: string, ...mistakes: string[]])[] = [
     "![A coil](./coil.png)",
     "shows ./coil.png, but there is no image content/glossary/coil.png; add it",
   ],
+  ...["./my%20coil.png", "<./my coil.png>"].map(
+    (target) =>
+      [
+        `![A coil](${target})`,
+        `shows ${target.replaceAll(/[<>]/gu, "")}, whose name has a space; rename the file with hyphens, and write that name here`,
+      ] as const,
+  ),
   [
     "![A coil](https://example.com/coil.png)",
     "https://example.com/coil.png is not beside the file; copy the image there",

@@ -109,6 +109,9 @@ function imageProblem({ target }: Reference, file: string, targets: Targets): st
   if (/\.svg$/iu.test(target)) {
     return `shows ${target}, but pages can't show SVG images; use ${IMAGE_FORMATS}`;
   }
+  if (/\s|%20/u.test(target)) {
+    return `shows ${target}, whose name has a space; rename the file with hyphens, and write that name here`;
+  }
   const path = posix.join(posix.dirname(file), target);
   // Only files of content/ are processed as images.
   return path.startsWith("content/") && isAsset(path) && targets.files.has(path)

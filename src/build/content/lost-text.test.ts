@@ -21,6 +21,7 @@ describe("Markdown that stays raw is reported", () => {
       "1 body: shows a link as text; write [words](/address/): square",
     ],
     ["A ** bold ** word.", "1 body: shows its marks for bold as text; remove the spaces inside"],
+    ["![A coil](./my coil.png)", "1 body: shows an image as text; name its file with lower-case"],
     ["Read [the terms][about].", "1 body: refers to a link address that the text does not define"],
     ["It costs ₹5.[^1]", "1 body: has a footnote without its text; write its words"],
     ["Text.\n\n##No space", "3 body: shows ## as text; write a space after it: ## Heading"],

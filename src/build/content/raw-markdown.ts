@@ -29,9 +29,11 @@ const rules: readonly Rule[] = [
       "shows a link as text; write [words](/address/): square brackets first, no space between",
   },
   {
-    marks: /(?<!\\)\[[^[\]\n]*(?<!\\)\]\([ \t]*(?=\S)/gmu,
-    message: () =>
-      "shows a link as text; write [words](/address/), with %20 for each space of the address",
+    marks: /(?<!\\)!?\[[^[\]\n]*(?<!\\)\]\([ \t]*(?=\S)/gmu,
+    message: (found) =>
+      found.startsWith("!")
+        ? "shows an image as text; name its file with lower-case words joined by hyphens, and write ![What it shows](./name.png)"
+        : "shows a link as text; write [words](/address/), with %20 for each space of the address",
   },
   {
     marks: /(?<!\\)\[[^[\]\n]+(?<!\\)\]\[[^\]\n]*\]/gmu,
