@@ -18,7 +18,7 @@ import {
 } from "./testing/project";
 
 type Row = readonly [
-  changes: Readonly<Record<string, string | null>>,
+  changes: Readonly<Record<string, string | Uint8Array | null>>,
   mistake: string,
   ...more: string[],
 ];
@@ -28,6 +28,12 @@ const STUDY = "case-studies/steel.mdx";
 const TERM = "glossary/landed-cost.mdx";
 const PAGE = "pages/about.mdx";
 const FACE = "testimonials/in-1-meera.yml";
+
+/** A white PNG of one pixel. */
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAMAAAAoyzS7AAAAA1BMVEX///+nxBvIAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 const inPost = (part: string, by: string) => ({ [POST]: replaceIn(post, part, by) });
 const inStudy = (part: string, by: string) => ({ [STUDY]: replaceIn(caseStudy, part, by) });
@@ -394,7 +400,7 @@ const links: readonly Row[] = [
     "pages/about/index.mdx:1 file: has the same address /about/ as content/pages/about.mdx; rename or remove one of the two files",
   ],
   [
-    { ...text("![](./coil.png)"), "glossary/coil.png": "" },
+    { ...text("![](./coil.png)"), "glossary/coil.png": pixel },
     `${TERM}:6 body: has no alternative text for the image ./coil.png; write ![What it shows](./coil.png)`,
   ],
 ];
@@ -651,11 +657,26 @@ test.each([
     "a change on the day of a future publication",
     inPost("date: 2026-01-31", "date: 2999-01-31\nupdated: 2999-01-31"),
   ],
+  ["an image of another folder", { ...text("![A](../blog/a.png)"), "blog/a.png": pixel }],
   ["an earlier address", renamedFrom("/company/", "/a/b.html/")],
   ["a link with query and anchor", text("[Go](/about/?a=b#where-we-are)")],
-  ["an image of another folder", { ...text("![A](../blog/a.png)"), "blog/a.png": "" }],
 ])("content is accepted with %s", async (_, changes) => {
   expect(await problemsWith(changes)).toEqual([]);
+});
+
+test("an image that can't be read, and a cover that is far too small, are reported", async () => {
+  const found = await problemsWith({
+    ...text("![A](./a.png)\n\n![B](./b.png)"),
+    ...inPost("topics:", "cover: { kind: image, src: ./c.png, alt: A coil of steel }\ntopics:"),
+    "glossary/a.png": "",
+    "glossary/b.png": pixel.subarray(0, 30),
+    "blog/c.png": pixel,
+  });
+  expect(found).toEqual([
+    `content/${POST}:6 cover.src: shows ./c.png, which is 1 × 1 px, too small for a cover; export it at 1600 × 900 px`,
+    `content/${TERM}:6 body: shows ./a.png, which can't be read as an image; export it again`,
+    `content/${TERM}:8 body: shows ./b.png, which can't be read as an image; export it again`,
+  ]);
 });
 
 test("a link may point to a file of static/", async () => {
