@@ -239,6 +239,7 @@ const files: readonly Row[] = [
     {
       ...text("![A coil](./coil.svg)"),
       "glossary/coil.svg": "",
+  [{ "authors/asha.txt": "" }, "authors/asha.txt:1 file: is neither an author (.yml) nor an image"],
       ...inFace("order: 1", "order: 1\nimage: { src: ./meera.svg, alt: Meera }"),
     },
     "glossary/coil.svg:1 file: is an SVG image, which pages can't show; export it as .png, .jpg, .webp or .avif",
