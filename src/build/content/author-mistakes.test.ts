@@ -204,6 +204,14 @@ const fields: readonly Row[] = [
     ),
     `${STUDY}:8 quote.text: is between quotation marks, which the site adds; remove them`,
   ],
+  [
+    inPost("topics:", "figure: { value: ₹1,450, label: a trip }\ntopics:"),
+    `${POST}:6 figure.450: is not a field of a blog post. Allowed: value, label. If it is a part of a number, put the whole number between double quotes`,
+  ],
+  [
+    { [FACE]: `---\n${testimonial}---\nregion: us\n` },
+    `${FACE}:8 front matter: is broken YAML: a .yml file has no second line of ---; remove it.`,
+  ],
   [inFace("Meera", "Meera Iyer"), `${FACE}:4 name: is more than a first name`],
   [
     inPage("template: standard", "template: landing"),
@@ -231,6 +239,7 @@ const files: readonly Row[] = [
     { [file]: "" },
     `${file}:1 file: is in an unknown folder; use one of pages, blog, case-studies, glossary, authors, topics, testimonials, settings.yml`,
   ]),
+  [{ "authors/asha.txt": "" }, "authors/asha.txt:1 file: is neither an author (.yml) nor an image"],
   [
     { "blog/post.md": "" },
     "blog/post.md:1 file: is neither a blog post (.mdx) nor an image (.png,",
@@ -239,7 +248,6 @@ const files: readonly Row[] = [
     {
       ...text("![A coil](./coil.svg)"),
       "glossary/coil.svg": "",
-  [{ "authors/asha.txt": "" }, "authors/asha.txt:1 file: is neither an author (.yml) nor an image"],
       ...inFace("order: 1", "order: 1\nimage: { src: ./meera.svg, alt: Meera }"),
     },
     "glossary/coil.svg:1 file: is an SVG image, which pages can't show; export it as .png, .jpg, .webp or .avif",
@@ -640,6 +648,15 @@ test("a mistake in a text is reported with its line", async () => {
   );
   expect(await problemsWith(Object.fromEntries(files))).toEqual(expected);
 });
+
+test.each(["/About/", "/about", "/ABOUT"])(
+  "a link to %s is no sign of an earlier address",
+  async (to) => {
+    expect(await problemsWith(text(`[Go](${to})`))).toEqual([
+      `content/${TERM}:6 body: links to ${to}, which does not exist; correct or remove the link. Did you mean "/about/"?`,
+    ]);
+  },
+);
 
 test.each([
   ["one file of each kind", {}],

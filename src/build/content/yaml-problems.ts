@@ -27,7 +27,11 @@ export function yamlProblems(
     if (!problems.has(line)) problems.set(line, message);
   };
   for (const { code, pos, message } of [...document.errors, ...document.warnings]) {
-    add(code === "MISSING_CHAR" ? textStart(document, pos[0]) : pos[0], message);
+    const isSecond = code === "MULTIPLE_DOCS";
+    add(
+      code === "MISSING_CHAR" ? textStart(document, pos[0]) : pos[0],
+      isSecond ? "a .yml file has no second line of ---; remove it" : message,
+    );
   }
   if (yaml.includes("*")) {
     visit(document, {
