@@ -9,6 +9,7 @@ import {
   list,
   nameOf,
   region,
+  spoken,
   textFields,
   uniqueLine,
 } from "./fields";
@@ -37,7 +38,7 @@ export const caseStudySchema = z
     figures: list(figure, 2, 3).describe("two or three figures, each with its basis"),
     quote: z
       .strictObject({
-        text: line(20, 400).describe("the words, without quotation marks"),
+        text: spoken(20, 400).describe("the words, without quotation marks"),
         name: line(2, 60).describe("the person who said it"),
         title: line(2, 80).describe("that person's job title"),
       })

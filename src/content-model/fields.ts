@@ -34,6 +34,16 @@ export function line(min: number, max: number) {
     .meta({ length: `${min} to ${max} characters` });
 }
 
+/** Somebody's words, around which the site puts quotation marks. */
+export function spoken(min: number, max: number) {
+  const text = line(min, max);
+  return text
+    .refine((value) => !/^(?:"[^"]*"|“[^“”]*”|‘[^‘]*’)$/u.test(value), {
+      error: "is between quotation marks, which the site adds; remove them",
+    })
+    .meta({ ...text.meta() });
+}
+
 /** A list of `min` to `max` items. */
 export function list<Item extends z.ZodType>(item: Item, min: number, max: number) {
   const error = ({ input }: { readonly input?: unknown }) => {

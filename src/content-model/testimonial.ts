@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { image, line, sample } from "./fields";
+import { image, line, sample, spoken } from "./fields";
 
 /** A customer's words for the testimonial slider: a file of `content/testimonials/`. */
 export const testimonialSchema = z.strictObject({
@@ -11,7 +11,7 @@ export const testimonialSchema = z.strictObject({
     .min(1, { error: "is less than 1; the first place is 1" })
     .max(99, { error: "is more than 99; the first place is 1" })
     .describe("its place in the slider, from 1"),
-  review: line(20, 400).describe("the customer's words, without quotation marks"),
+  review: spoken(20, 400).describe("the customer's words, without quotation marks"),
   name: z
     .string()
     .regex(/^\p{L}[\p{L}\p{M}'’-]*$/u, {

@@ -18,7 +18,7 @@ import {
 } from "./testing/project";
 
 type Row = readonly [
-  changes: Readonly<Record<string, string | null>>,
+  changes: Readonly<Record<string, string | Uint8Array | null>>,
   mistake: string,
   ...more: string[],
 ];
@@ -28,6 +28,12 @@ const STUDY = "case-studies/steel.mdx";
 const TERM = "glossary/landed-cost.mdx";
 const PAGE = "pages/about.mdx";
 const FACE = "testimonials/in-1-meera.yml";
+
+/** A white PNG of one pixel. */
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAMAAAAoyzS7AAAAA1BMVEX///+nxBvIAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 const inPost = (part: string, by: string) => ({ [POST]: replaceIn(post, part, by) });
 const inStudy = (part: string, by: string) => ({ [STUDY]: replaceIn(caseStudy, part, by) });
@@ -187,6 +193,25 @@ const fields: readonly Row[] = [
     inSettings("footer: []", "  - { label: Resources, links: [] }\nfooter: []"),
     'settings.yml:16 header.1.label: "Resources" is the label of two menus; rename one',
   ],
+  [
+    inFace("We order in half the time that it took before.", '"“We order in half the time.”"'),
+    `${FACE}:3 review: is between quotation marks, which the site adds; remove them`,
+  ],
+  [
+    inStudy(
+      "figures:",
+      "quote: { text: '\"We order in half the time.\"', name: Meera, title: Head }\nfigures:",
+    ),
+    `${STUDY}:8 quote.text: is between quotation marks, which the site adds; remove them`,
+  ],
+  [
+    inPost("topics:", "figure: { value: ₹1,450, label: a trip }\ntopics:"),
+    `${POST}:6 figure.450: is not a field of a blog post. Allowed: value, label. If it is a part of a number, put the whole number between double quotes`,
+  ],
+  [
+    { [FACE]: `---\n${testimonial}---\nregion: us\n` },
+    `${FACE}:8 front matter: is broken YAML: a .yml file has no second line of ---; remove it.`,
+  ],
   [inFace("Meera", "Meera Iyer"), `${FACE}:4 name: is more than a first name`],
   [
     inPage("template: standard", "template: landing"),
@@ -214,6 +239,7 @@ const files: readonly Row[] = [
     { [file]: "" },
     `${file}:1 file: is in an unknown folder; use one of pages, blog, case-studies, glossary, authors, topics, testimonials, settings.yml`,
   ]),
+  [{ "authors/asha.txt": "" }, "authors/asha.txt:1 file: is neither an author (.yml) nor an image"],
   [
     { "blog/post.md": "" },
     "blog/post.md:1 file: is neither a blog post (.mdx) nor an image (.png,",
@@ -383,7 +409,7 @@ const links: readonly Row[] = [
     "pages/about/index.mdx:1 file: has the same address /about/ as content/pages/about.mdx; rename or remove one of the two files",
   ],
   [
-    { ...text("![](./coil.png)"), "glossary/coil.png": "" },
+    { ...text("![](./coil.png)"), "glossary/coil.png": pixel },
     `${TERM}:6 body: has no alternative text for the image ./coil.png; write ![What it shows](./coil.png)`,
   ],
 ];
@@ -421,6 +447,29 @@ const texts: readonly (readonly [words: string, ...mistakes: string[]])[] = [
   ["<script>alert(1)</script>", "has a <script>; remove it, content runs no code"],
   ["[Go](javascript:alert(1))", '"javascript:alert(1)" is a javascript: link; use an address'],
   ["<Callout>\n\nText.\n", "is broken MDX: Expected a closing tag for `<Callout>` (line 6)."],
+  ...(
+    [
+      ['{ value: "1" label: "a" }', 'after "{ value: "1""'],
+      ["{ label: “Repairs” }", 'after "{ label:"'],
+      ["{ amount: 6,000 }", 'after "{ amount: 6,"'],
+      ["{ amount: ₹6 }", 'after "{ amount:"'],
+      ["{ who: 'Buyer's' }", `after "{ who: 'Buyer'"`],
+    ] as const
+  ).map(
+    ([item, where]) =>
+      [
+        `<Figures\n  items={[\n    ${item}\n  ]}\n/>`,
+        `8 body: is broken MDX: a value can't be read ${where}; look for a missing comma or bracket, curly quotation marks,`,
+      ] as const,
+  ),
+  ["It is {a brace}.", `is broken MDX: a value can't be read after "It is {a"; look for`],
+  ...["surface=sand", "title=“Sand”"].map(
+    (prop) =>
+      [
+        `<Section ${prop}>\n\nText.\n\n</Section>`,
+        `is broken MDX: a value can't be read after "<Section ${prop.split("=")[0] ?? ""}="; put text between straight double quotes, as in title="…"`,
+      ] as const,
+  ),
   [
     "<Calout>\n\nText.\n\n</Calout>",
     'names an unknown component, <Calout>. Did you mean "Callout"? Allowed: ',
@@ -433,6 +482,7 @@ const texts: readonly (readonly [words: string, ...mistakes: string[]])[] = [
     "[Go](/about/#where-are-we)",
     'links to #where-are-we, which /about/ does not have. Did you mean "where-we-are"?',
   ],
+  ["[Go](#)", '"#" has no anchor; write one, such as #payment-terms, or remove the link'],
   ["[Go](about/)", '"about/" is a relative address; write the address from the site\'s root'],
   ["[Go](//example.com/)", '"//example.com/" has no scheme; write https://example.com/'],
   ["[Go](www.example.com)", '"www.example.com" has no scheme; write https://www.example.com'],
@@ -451,6 +501,13 @@ const texts: readonly (readonly [words: string, ...mistakes: string[]])[] = [
     "![A coil](./coil.png)",
     "shows ./coil.png, but there is no image content/glossary/coil.png; add it",
   ],
+  ...["./my%20coil.png", "<./my coil.png>"].map(
+    (target) =>
+      [
+        `![A coil](${target})`,
+        `shows ${target.replaceAll(/[<>]/gu, "")}, whose name has a space; rename the file with hyphens, and write that name here`,
+      ] as const,
+  ),
   [
     "![A coil](https://example.com/coil.png)",
     "https://example.com/coil.png is not beside the file; copy the image there",
@@ -592,6 +649,15 @@ test("a mistake in a text is reported with its line", async () => {
   expect(await problemsWith(Object.fromEntries(files))).toEqual(expected);
 });
 
+test.each(["/About/", "/about", "/ABOUT"])(
+  "a link to %s is no sign of an earlier address",
+  async (to) => {
+    expect(await problemsWith(text(`[Go](${to})`))).toEqual([
+      `content/${TERM}:6 body: links to ${to}, which does not exist; correct or remove the link. Did you mean "/about/"?`,
+    ]);
+  },
+);
+
 test.each([
   ["one file of each kind", {}],
   ["a byte order mark", { [POST]: `\uFEFF${post}` }],
@@ -609,11 +675,26 @@ test.each([
     "a change on the day of a future publication",
     inPost("date: 2026-01-31", "date: 2999-01-31\nupdated: 2999-01-31"),
   ],
+  ["an image of another folder", { ...text("![A](../blog/a.png)"), "blog/a.png": pixel }],
   ["an earlier address", renamedFrom("/company/", "/a/b.html/")],
   ["a link with query and anchor", text("[Go](/about/?a=b#where-we-are)")],
-  ["an image of another folder", { ...text("![A](../blog/a.png)"), "blog/a.png": "" }],
 ])("content is accepted with %s", async (_, changes) => {
   expect(await problemsWith(changes)).toEqual([]);
+});
+
+test("an image that can't be read, and a cover that is far too small, are reported", async () => {
+  const found = await problemsWith({
+    ...text("![A](./a.png)\n\n![B](./b.png)"),
+    ...inPost("topics:", "cover: { kind: image, src: ./c.png, alt: A coil of steel }\ntopics:"),
+    "glossary/a.png": "",
+    "glossary/b.png": pixel.subarray(0, 30),
+    "blog/c.png": pixel,
+  });
+  expect(found).toEqual([
+    `content/${POST}:6 cover.src: shows ./c.png, which is 1 × 1 px, too small for a cover; export it at 1600 × 900 px`,
+    `content/${TERM}:6 body: shows ./a.png, which can't be read as an image; export it again`,
+    `content/${TERM}:8 body: shows ./b.png, which can't be read as an image; export it again`,
+  ]);
 });
 
 test("a link may point to a file of static/", async () => {

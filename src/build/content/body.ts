@@ -6,6 +6,7 @@ import type { Reference } from "./links";
 import { parseMdx } from "./mdx-parser";
 import { TreeBuilder } from "./mdx-tree";
 import { reportRawMarkdown } from "./raw-markdown";
+import { before } from "./source-problems";
 
 /** The parsed text of an entry. */
 export interface Body {
@@ -22,14 +23,34 @@ export interface Body {
 interface ParserMessage {
   readonly reason: string;
   readonly line?: number;
+  readonly column?: number;
 }
 
 function isMessage(error: unknown): error is ParserMessage {
   return error instanceof Error && "reason" in error && typeof error.reason === "string";
 }
 
+/** Reasons of the parser for a value that it can't read, and what to do. */
+const unreadable: readonly (readonly [reason: RegExp, advice: string])[] = [
+  [
+    /^Could not parse expression/u,
+    "look for a missing comma or bracket, curly quotation marks, an apostrophe between single ones, or a number with a comma, ₹ or %. In a text, write \\{ for a plain brace",
+  ],
+  [
+    /before attribute value/u,
+    'put text between straight double quotes, as in title="…", and a number or a list between { and }',
+  ],
+];
+
+/** Where a value can't be read, with what to do; undefined for other mistakes. */
+function unreadableValue(body: string, { reason, line = 1, column = 1 }: ParserMessage) {
+  const [, advice] = unreadable.find(([own]) => own.test(reason)) ?? [];
+  const where = before(body.split("\n")[line - 1] ?? "", column - 1);
+  return advice && `is broken MDX: a value can't be read ${where}; ${advice}`;
+}
+
 /** An error of the parser, with the line in the file. */
-function parserProblem(file: string, offset: number, error: unknown): Problem {
+function parserProblem(file: string, body: string, offset: number, error: unknown): Problem {
   if (error instanceof RangeError) {
     const message = "is nested too deeply; remove some levels";
     return { file, line: offset + 1, field: "body", message };
@@ -42,7 +63,9 @@ function parserProblem(file: string, offset: number, error: unknown): Problem {
     opening === null
       ? error.reason
       : error.reason.replace(opening[0], `(line ${Number(opening[1]) + offset})`);
-  const message = `is broken MDX: ${reason}. Close every component, write \\< and \\{ for the plain characters, and begin no line with the words import or export`;
+  const message =
+    unreadableValue(body, error) ??
+    `is broken MDX: ${reason}. Close every component, write \\< and \\{ for the plain characters, and begin no line with the words import or export`;
   return { file, line, field: "body", message };
 }
 
@@ -63,7 +86,7 @@ export async function readBody(
     reportRawMarkdown(root, body, context);
     tree = new TreeBuilder(context).build(root);
   } catch (error) {
-    problems.push(parserProblem(file, bodyOffset, error));
+    problems.push(parserProblem(file, body, bodyOffset, error));
   }
   if (tree.length === 0) {
     const message = "is empty; write the text below the second --- line";

@@ -6,6 +6,7 @@ import { crossCheck } from "./cross-check";
 import { draftTextProblems, readDraftTexts } from "./draft-texts";
 import { readEntry, type FileReport } from "./entry";
 import { exampleProblems, readExample } from "./examples";
+import { imageFileProblems } from "./image-files";
 import { isExample } from "./locate";
 import { NEVER, shownUntil } from "./publish-date";
 
@@ -71,12 +72,14 @@ export async function checkContent(
     inTexts.push(...(await exampleProblems(file, source, known)));
     if (result.release !== NEVER) inTexts.push(...draftTextProblems(file, source, drafts));
   }
+  const files = new Set([...content, ...statics]);
   const problems = [
     ...missingSettings(content),
     ...examples.flatMap((example) => example.problems),
     ...results.flatMap((result) => result.problems),
     ...inTexts,
-    ...crossCheck(results, new Set([...content, ...statics]), shown),
+    ...crossCheck(results, files, shown),
+    ...(await imageFileProblems(root, results, files)),
   ];
   return { results, problems: problems.sort(compareProblems) };
 }

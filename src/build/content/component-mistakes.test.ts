@@ -140,6 +140,11 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
   ["BeforeAfter", { total: undefined }, "rows.0: has takes, but there is no total"],
   [
     "Document",
+    { items: { ...figures.Document.items, total: -10 } },
+    "items.total: is -10; write a number above 0",
+  ],
+  [
+    "Document",
     { items: { ...figures.Document.items, total: 5_980_000 } },
     "items.total: is 59,80,000, but the lines add up to 59,80,200",
   ],
@@ -346,6 +351,11 @@ describe("a component", () => {
     [
       '<CallToAction label="Go on" opens="demo-callback" />',
       "CallToAction.label: can't be used with opens",
+    ],
+    ['<Contact to="x" />', "Contact.to: is not a field of a Contact, which has none; remove it"],
+    [
+      '<Opening wide="true">\n\n<Contact />\n\n</Opening>',
+      'Opening.wide: "true" is text; write wide alone, or true without quotation marks',
     ],
     ["<Callout {...x}>\n\na\n\n</Callout>", "body: spreads an expression into <Callout>"],
   ])("with the wrong props is reported: %s", async (text, message) => {

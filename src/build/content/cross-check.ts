@@ -88,7 +88,10 @@ function linkProblem({ target }: Reference, result: FileReport, targets: Targets
     const now = targets.former.get(path);
     if (now !== undefined) return `links to ${path}, which is now ${now}; use that address`;
     const guess = didYouMean(path, [...targets.anchors.keys()]);
-    return `links to ${path}, which does not exist; correct or remove the link.${guess} If you renamed that page, list ${path} in its redirectsFrom`;
+    // A slash or a capital letter is a slip, and the address it gives is no former one.
+    const isSlip = targets.anchors.has(`${path.replace(/\/$/u, "")}/`.toLowerCase());
+    const former = isSlip ? "" : ` If you renamed that page, list ${path} in its redirectsFrom`;
+    return `links to ${path}, which does not exist; correct or remove the link.${guess}${former}`;
   }
   const early = tooSoon(path, result, targets);
   if (early !== null) return `links to ${path}, ${early}`;
@@ -108,6 +111,9 @@ function imageProblem({ target }: Reference, file: string, targets: Targets): st
   }
   if (/\.svg$/iu.test(target)) {
     return `shows ${target}, but pages can't show SVG images; use ${IMAGE_FORMATS}`;
+  }
+  if (/\s|%20/u.test(target)) {
+    return `shows ${target}, whose name has a space; rename the file with hyphens, and write that name here`;
   }
   const path = posix.join(posix.dirname(file), target);
   // Only files of content/ are processed as images.

@@ -23,7 +23,8 @@ function typeName(value: unknown): string {
   return typeNames[type] ?? type;
 }
 
-const withArticle = (noun: string) => `${/^[aeiou]/iu.test(noun) ? "an" : "a"} ${noun}`;
+/** A noun with "a" or "an". */
+export const withArticle = (noun: string) => `${/^[aeiou]/iu.test(noun) ? "an" : "a"} ${noun}`;
 
 /** ` Did you mean "x"?` for the nearest known word, or nothing if none is near. */
 export function didYouMean(word: string, known: readonly string[]): string {
@@ -66,12 +67,23 @@ function explainKeys(
   const known = parent === undefined ? [] : knownFields(parent, valueAt(data, path));
   return keys.map((key) => {
     const guess = didYouMean(key, known);
-    const message = `is not a field of ${withArticle(noun)}.${guess} Allowed: ${known.join(", ")}`;
+    // YAML ends a value between { and } at a comma: ₹1,450 gives the field 450.
+    const isCut = /^\d+$/u.test(key);
+    const quote = isCut
+      ? ". If it is a part of a number, put the whole number between double quotes"
+      : "";
+    const message =
+      known.length === 0
+        ? `is not a field of ${withArticle(noun)}, which has none; remove it`
+        : `is not a field of ${withArticle(noun)}.${guess} Allowed: ${known.join(", ")}${quote}`;
     return { path: [...path, key], message };
   });
 }
 
-function explainChoice({ values }: z.core.$ZodIssueInvalidValue, value: unknown): string {
+function explainChoice({ values, path }: z.core.$ZodIssueInvalidValue, value: unknown): string {
+  if (value === "true" && values.includes(true)) {
+    return `"true" is text; write ${String(path.at(-1))} alone, or true without quotation marks`;
+  }
   const known = values.map(String);
   const guess = typeof value === "string" ? didYouMean(value, known) : "";
   return `${JSON.stringify(value)} can't be used; use ${known.join(", ")}.${guess}`;
@@ -105,9 +117,16 @@ function explainIssue(issue: z.core.$ZodIssue, refusal: Refusal): Explanation[] 
       return [{ path, message: explainType(issue, value, hint) }];
     case "invalid_value":
       return [{ path, message: explainChoice(issue, value) }];
+    case "too_small": {
+      // Messages of the schemas say more; this one is zod's own.
+      if (!issue.message.startsWith("Too small: expected number")) break;
+      const least = `${issue.inclusive === true ? "of at least" : "above"} ${issue.minimum}`;
+      return [{ path, message: `is ${String(value)}; write a number ${least}` }];
+    }
     default:
-      return [{ path, message: issue.message }];
+      break;
   }
+  return [{ path, message: issue.message }];
 }
 
 /** Explains the errors of a schema: what is wrong and how to fix it. */

@@ -2,7 +2,7 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } fr
 import type { z } from "zod";
 import type { Problem } from "../../content-model/problem";
 import { explain } from "./error-messages";
-import { lostTexts, yamlProblems } from "./yaml-problems";
+import { plainTextMistakes, yamlProblems } from "./yaml-problems";
 
 /** A file split into its YAML fields and, in MDX, the text after them. */
 export interface Split {
@@ -102,14 +102,14 @@ export function readFields<Schema extends z.ZodType>(
   }));
   if (broken.length > 0) return { data: null, written: undefined, lineOf, problems: broken };
   const written: unknown = document.toJS();
-  const cut = lostTexts(yaml, document).map(([offset, comment]) => ({
+  const misread = plainTextMistakes(yaml, document).map(([offset, message]) => ({
     file,
     line: counter.linePos(offset).line + yamlOffset,
     field: "front matter",
-    message: `loses the text after " #": "${comment}". Put the whole value between straight double quotes, or a comment on a line of its own`,
+    message,
   }));
   const result = schema.safeParse(written);
-  if (result.success) return { data: result.data, written, lineOf, problems: cut };
+  if (result.success) return { data: result.data, written, lineOf, problems: misread };
   const refusal = { schema, data: written, noun };
   const refused = explain(result.error.issues, refusal).map(({ path, message }) => ({
     file,
@@ -117,5 +117,5 @@ export function readFields<Schema extends z.ZodType>(
     field: path.join(".") || "front matter",
     message,
   }));
-  return { data: null, written, lineOf, problems: [...cut, ...refused] };
+  return { data: null, written, lineOf, problems: [...misread, ...refused] };
 }

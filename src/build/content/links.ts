@@ -54,6 +54,12 @@ const withoutScheme = (href: string): LinkTarget => ({
 
 /** Parses a link's address as a browser does. */
 export function parseLink(href: string): LinkTarget {
+  if (href === "#") {
+    return {
+      type: "invalid",
+      message: '"#" has no anchor; write one, such as #payment-terms, or remove the link',
+    };
+  }
   if (href.startsWith("#")) return { type: "anchor", hash: decoded(href.slice(1)) };
   if (!URL.canParse(href, BASE)) {
     return { type: "invalid", message: `"${href}" is not an address; correct or remove the link` };

@@ -1,3 +1,4 @@
+import { withArticle } from "./error-messages";
 import { kindNames, kinds, type KindName } from "../../content-model/kinds";
 
 /** What a path below `content/` is. */
@@ -56,7 +57,7 @@ export function locate(path: string): ContentPath {
   if (!path.endsWith(`.${format}`)) {
     return {
       type: "unknown",
-      message: `is neither a ${label} (.${format}) nor an image (.png, .jpg, .webp, .avif); rename or remove it`,
+      message: `is neither ${withArticle(label)} (.${format}) nor an image (.png, .jpg, .webp, .avif); rename or remove it`,
     };
   }
   if (path === folder) return { type: "entry", kind, slug: "settings", url: null };

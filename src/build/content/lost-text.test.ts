@@ -11,6 +11,17 @@ describe("Markdown that stays raw is reported", () => {
     ["**“Award”**ed on cost.", "1 body: shows its marks for bold or italic"],
     ["Say ~~“award”~~ed.", "1 body: shows its marks for bold or italic"],
     ["Read [the terms](/about us/).", "1 body: shows a link as text; write [words](/address/)"],
+    ["Read [the terms]( /about us/ ).", "1 body: shows a link as text; write [words](/address/)"],
+    [
+      "Read [the terms] (/about/).",
+      "1 body: shows a link as text; write [words](/address/): square",
+    ],
+    [
+      "Read (the terms)[/about/].",
+      "1 body: shows a link as text; write [words](/address/): square",
+    ],
+    ["A ** bold ** word.", "1 body: shows its marks for bold as text; remove the spaces inside"],
+    ["![A coil](./my coil.png)", "1 body: shows an image as text; name its file with lower-case"],
     ["Read [the terms][about].", "1 body: refers to a link address that the text does not define"],
     ["It costs ₹5.[^1]", "1 body: has a footnote without its text; write its words"],
     ["Text.\n\n##No space", "3 body: shows ## as text; write a space after it: ## Heading"],
@@ -23,6 +34,12 @@ describe("Markdown that stays raw is reported", () => {
     ["| A | B |\n| 1 | 2 |", "1 body: shows a table as text; put a line such as", "2 "],
     ["| A | B |\n| --- |\n| 1 | 2 |", "1 body: shows a table as text", "2 ", "3 "],
     [
+      "a\n\n```js\nb\n\n## C",
+      "3 body: has a code block that is not closed; put a line of ``` below",
+    ],
+    ["> ~~~~\n> a\n> ~~~", "1 body: has a code block that is not closed; put a line of ~~~~ below"],
+    ["```", "1 body: has a code block that is not closed; put a line of ``` below"],
+    [
       "| A | B |\n| --- | --- |\n| 1 | 2 | 3 |",
       "3 body: has a table row with 3 cells below 2 headings; add a heading, remove a cell, or write \\| for",
     ],
@@ -32,9 +49,11 @@ describe("Markdown that stays raw is reported", () => {
 
   test.each([
     "Escaped: \\*\\*no\\*\\*, \\[a](b c), \\## x, \\_“a”\\_b",
-    "**Bold**, _it_, **“quoted” text** and 5 * 3 * 2, 2 ** 3, snake_case_name, Price*",
+    "**Bold**, _it_, **“quoted” text** and 5 * 3 * 2, 2 ** 3 ** 4, snake_case_name, Price*",
     "`**“q”**x` and `[a](b c)`",
     "```\n##No\n• One\n| A |\n**“q”**x\n```",
+    "````md\n```\n`````\n\n- a\n\n  ~~~\n  b\n  ~~~ \n\n> ```\n> ```",
+    "[Words]( /about/ ), [sic] (see below) and (kg)[1] or [kg] (/ kg)",
     "Item [sic] of #1 supplier – #7, -5 degrees, 3.5 t, 2026-01-31.",
     "A sentence ends in 10.\n\n- One\n- Two\n\n1. One",
     "| A | B |\n| --- | --- |\n| 1 |\n| a \\| b | 2 |",
@@ -61,6 +80,21 @@ describe("a text that an unquoted value would lose is reported", () => {
   });
 });
 
+describe("curly quotation marks that visitors would see are reported", () => {
+  test.each(["“A post on sourcing”", "‘A post on sourcing’"])("%s", async (title) => {
+    expect(await inPost("A first post on sourcing", title)).toEqual([
+      `${POST}:2 front matter: has curly quotation marks around a whole value, which visitors would see; remove them, or put the value between straight double quotes`,
+    ]);
+  });
+
+  test.each(["“Award” and “order”", "The word “award”", '"“Award the order”"'])(
+    "but not in %s",
+    async (title) => {
+      expect(await inPost("A first post on sourcing", title)).toEqual([]);
+    },
+  );
+});
+
 describe("characters that nobody sees are named with their cause", () => {
   test.each([
     ["NUL", "first\0", 10, "has the control character U+0000 (NUL) after"],
@@ -72,6 +106,9 @@ describe("characters that nobody sees are named with their cause", () => {
     ],
     ["a turn of direction", "\u202Efirst", 10, "has the invisible character U+202E after"],
     ["ANSI", "fi\uFFFDrst", 10, 'has a character after "'],
+    ["UTF-8 read as ANSI", "donâ€™t", 10, 'has garbled characters after "'],
+    ["a rupee sign read as ANSI", "â‚¹950", 10, 'has garbled characters after "'],
+    ["an accent read as ANSI", "cafÃ©", 10, 'has garbled characters after "'],
   ])("%s in a text", async (_, by, line, expected) => {
     expect(await inPost("first.", `${by}.`)).toEqual([
       beginning(`${POST}:${line} file: ${expected}`),
@@ -101,7 +138,7 @@ describe("characters that nobody sees are named with their cause", () => {
   });
 
   test("joiners of Hindi, Arabic and emoji are no mistake", async () => {
-    const words = "first क्\u200Dष \u200F👩\u200D💼 10\u00A0kg.";
+    const words = "first क्\u200Dष \u200F👩\u200D💼 10\u00A0kg. Château, São Paulo, â and Ã.";
     expect(await inPost("first.", words)).toEqual([]);
   });
 });

@@ -18,9 +18,22 @@ const rules: readonly Rule[] = [
       "shows its marks for bold or italic as text; put quotation marks and full stops outside the marks, as in “**word**”, or a space beside them",
   },
   {
-    marks: /(?<!\\)\[[^[\]\n]*(?<!\\)\]\((?=\S)/gmu,
+    marks: /(?<![\\*])\*\* [^*\n]*\p{L}[^*\n]* \*\*(?!\*)/gmu,
     message: () =>
-      "shows a link as text; write [words](/address/), with %20 for each space of the address",
+      "shows its marks for bold as text; remove the spaces inside them, as in **word**",
+  },
+  {
+    marks:
+      /(?<!\\)\[[^[\]\n]*(?<!\\)\] \((?=[/#]\w|https?:|www\.)|(?<!\\)\([^()\n]+\)\[(?=[/#]\w)/gmu,
+    message: () =>
+      "shows a link as text; write [words](/address/): square brackets first, no space between",
+  },
+  {
+    marks: /(?<!\\)!?\[[^[\]\n]*(?<!\\)\]\([ \t]*(?=\S)/gmu,
+    message: (found) =>
+      found.startsWith("!")
+        ? "shows an image as text; name its file with lower-case words joined by hyphens, and write ![What it shows](./name.png)"
+        : "shows a link as text; write [words](/address/), with %20 for each space of the address",
   },
   {
     marks: /(?<!\\)\[[^[\]\n]+(?<!\\)\]\[[^\]\n]*\]/gmu,
@@ -50,7 +63,25 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Reports Markdown that stays raw, once a line, and cells of tables that no column shows. */
+/** Reports code blocks without a closing fence: each takes the rest of the text. */
+function reportOpenCode(root: Root, body: string, context: BodyContext): void {
+  visit(root, "code", (node) => {
+    const { start, end } = node.position ?? {};
+    const [opening = "", ...lines] = body.slice(start?.offset, end?.offset).split("\n");
+    const [fence = ""] = /^(?:`+|~+)/u.exec(opening) ?? [];
+    const last = lines.at(-1)?.replace(/^[\s>]+/u, "") ?? "";
+    if (last.startsWith(fence)) return;
+    context.problem(
+      node,
+      `has a code block that is not closed; put a line of ${fence} below its last line`,
+    );
+  });
+}
+
+/**
+ * Reports Markdown that stays raw, once a line, cells of tables that no column shows, and code blocks
+ * that aren't closed.
+ */
 export function reportRawMarkdown(root: Root, body: string, context: BodyContext): void {
   const texts: (readonly [start: number, end: number])[] = [];
   visit(root, "text", ({ position }) => {
@@ -71,6 +102,7 @@ export function reportRawMarkdown(root: Root, body: string, context: BodyContext
       );
     }
   }
+  reportOpenCode(root, body, context);
   visit(root, "table", ({ children: [head, ...rows] }) => {
     const columns = head?.children.length ?? 0;
     for (const row of rows.filter(({ children }) => children.length > columns)) {

@@ -17,7 +17,7 @@ function nameOf(character: string): string {
 }
 
 /** The visible words before a character, to find it by. */
-const before = (line: string, index: number) => {
+export const before = (line: string, index: number) => {
   const words = line
     .slice(0, index)
     .replaceAll(/[^\P{C}]/gu, "")
@@ -26,7 +26,7 @@ const before = (line: string, index: number) => {
   return words === "" ? "at the start of the line" : `after "${words}"`;
 };
 
-/** Characters that an author can't see. The first rule that matches a line explains it. */
+/** Characters that an author can't see, or that an encoding has changed. The first rule that matches a line explains it. */
 const rules: readonly (readonly [
   found: RegExp,
   message: (name: string, where: string) => string,
@@ -52,6 +52,12 @@ const rules: readonly (readonly [
     /(?<=^[ \t>]*)\u00A0|(?<=^[ \t>]*(?:#{1,6}|[-*+]|\d{1,3}[.)]|[\w-]+:) *)\u00A0/u,
     (name, where) =>
       `has ${name} ${where}, which came with text copied from Word or a web page; type an ordinary space`,
+  ],
+  [
+    // ’, ₹ and accented letters of UTF-8, read as Windows-1252.
+    /â€|â‚¹|Ã[\u00A0-\u00BF]/u,
+    (_, where) =>
+      `has garbled characters ${where}, because a program opened the text as "ANSI" or Windows-1252; type them again and save the file as UTF-8`,
   ],
 ];
 

@@ -27,7 +27,11 @@ export function yamlProblems(
     if (!problems.has(line)) problems.set(line, message);
   };
   for (const { code, pos, message } of [...document.errors, ...document.warnings]) {
-    add(code === "MISSING_CHAR" ? textStart(document, pos[0]) : pos[0], message);
+    const isSecond = code === "MULTIPLE_DOCS";
+    add(
+      code === "MISSING_CHAR" ? textStart(document, pos[0]) : pos[0],
+      isSecond ? "a .yml file has no second line of ---; remove it" : message,
+    );
   }
   if (yaml.includes("*")) {
     visit(document, {
@@ -38,18 +42,30 @@ export function yamlProblems(
   return problems;
 }
 
-/** A text without quotation marks ends at ` #`: what follows it is a comment, which nobody sees. */
-export function lostTexts(
+/** Why visitors see a text without straight quotation marks in another way than it is written. */
+function plainTextMistake(value: string, after: string): string | null {
+  // YAML takes what follows ` #` for a comment.
+  const [, comment] = /^[ \t]+#([^\r\n]*)/u.exec(after) ?? [];
+  if (comment !== undefined) {
+    return `loses the text after " #": "${comment.trim()}". Put the whole value between straight double quotes, or a comment on a line of its own`;
+  }
+  return /^(?:“[^“”]*”|‘[^‘’]*’)$/u.test(value)
+    ? "has curly quotation marks around a whole value, which visitors would see; remove them, or put the value between straight double quotes"
+    : null;
+}
+
+/** Mistakes in texts without straight quotation marks, each with the offset of its text. */
+export function plainTextMistakes(
   yaml: string,
   document: Document,
-): readonly (readonly [offset: number, lost: string])[] {
-  const lost: (readonly [number, string])[] = [];
+): readonly (readonly [offset: number, message: string])[] {
+  const mistakes: (readonly [number, string])[] = [];
   visit(document, {
     Scalar(_, { type, value, range }) {
       if (type !== "PLAIN" || typeof value !== "string" || !range) return;
-      const [, comment] = /^[ \t]+#([^\r\n]*)/u.exec(yaml.slice(range[1])) ?? [];
-      if (comment !== undefined) lost.push([range[0], comment.trim()]);
+      const message = plainTextMistake(value, yaml.slice(range[1]));
+      if (message !== null) mistakes.push([range[0], message]);
     },
   });
-  return lost;
+  return mistakes;
 }

@@ -122,7 +122,7 @@ export const validProject: Readonly<Record<string, string>> = {
 
 /** Runs something on a new folder with these files, which is removed afterwards. */
 export async function inFolder<Result>(
-  files: Readonly<Record<string, string | null>>,
+  files: Readonly<Record<string, string | Uint8Array | null>>,
   run: (root: string) => Promise<Result>,
 ): Promise<Result> {
   const root = await mkdtemp(path.join(tmpdir(), "site-"));
@@ -142,10 +142,10 @@ export async function inFolder<Result>(
 /**
  * What `npm run check:content` lists for {@link validProject} with some files changed.
  *
- * @param changes Text by path below `content/`; null removes the file.
+ * @param changes Text, or bytes, by path below `content/`; null removes the file.
  */
 export async function problemsWith(
-  changes: Readonly<Record<string, string | null>>,
+  changes: Readonly<Record<string, string | Uint8Array | null>>,
 ): Promise<readonly string[]> {
   const changed = Object.entries(changes).map(([name, text]) => [`content/${name}`, text] as const);
   return inFolder({ ...validProject, ...Object.fromEntries(changed) }, async (root) => {
