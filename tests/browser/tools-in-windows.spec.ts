@@ -29,10 +29,9 @@ test("a higher freight changes the winner, by finger and by key, and the old one
   const name = await winner(page).innerText();
   const before = await comparison(page).getByRole("table").innerText();
   const start = await freight(page).inputValue();
-  await freight(page).scrollIntoViewIfNeeded();
-  const box = await freight(page).boundingBox();
-  if (box === null) throw new Error("The slider is not on the screen.");
-  await page.touchscreen.tap(box.x + box.width * 0.95, box.y + box.height / 2);
+  const { width, height } = (await freight(page).boundingBox()) ?? { width: 0, height: 0 };
+  // Waits until the page above has its height, unlike a tap at a place of the screen.
+  await freight(page).tap({ position: { x: width * 0.95, y: height / 2 } });
   await expect(verdict(page)).not.toContainText(`${name} costs the least`);
   await expectNoSidewaysScroll(page);
 
