@@ -26,7 +26,7 @@ function addedCost(line: Line, slots: readonly Slot[]): Decided {
 /** The use of a discount: a question asks whether a percentage is off the price already. */
 const discount = (line: Line): Decided =>
   isShare(line)
-    ? { use: LEFT_OUT, note: "A question below", name: line.label }
+    ? { use: LEFT_OUT, note: "See the question above", name: line.label }
     : {
         use: UNDECIDED,
         note: "Take this discount off the price, or leave it out.",

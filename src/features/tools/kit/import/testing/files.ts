@@ -207,7 +207,7 @@ B,1210,10%
 `,
     preview: `Suppliers: A, B
 price = 1,300 | 1,210
-- Disc %: A question below
+- Disc %: See the question above
 Ask: Are the prices before or after “Disc %”? Before: take it off / After: it is off already`,
   },
   {
@@ -351,7 +351,7 @@ B,1210,10%
     answers: { discount: "before" },
     preview: `Suppliers: A, B
 price = 1,014 (1300 less 22%) | 1,089 (1210 less 10%)
-- Disc %: A question below
+- Disc %: See the question above
 Ask: Are the prices before or after “Disc %”? Before: take it off / After: it is off already`,
   },
   {
