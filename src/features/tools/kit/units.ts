@@ -39,7 +39,7 @@ const INCLUDED =
   /^(?:incl|included|inclusive|free|foc|free of (?:cost|charge)|nil|none|[-–])\.?$/iu;
 /** Payment terms without credit. */
 const AT_ONCE =
-  /^(?:(?:100 ?% )?(?:in )?advance(?: payment)?|(?:100 ?% )?(?:against|on|cash on) delivery|against (?:pi|proforma(?: invoice)?)|cod|immediate)$/iu;
+  /^(?:100 ?% )?(?:(?:in )?advance(?: payment)?|(?:against|on|cash on) (?:delivery|pi|proforma(?: invoice)?)|cod|immediate)$/iu;
 
 /** Whether a text says in words that there is no amount, such as `included`, or no credit, such as `COD`. */
 export const saysNone = (text: string, measure: Measure | null = null) =>
@@ -55,6 +55,7 @@ const SAME = new Map([
   ["kilogram", "kg"],
   ["mt", "tonne"],
   ["pmt", "tonne"],
+  ["to", "tonne"],
   ["metric ton", "tonne"],
   ["metric tonne", "tonne"],
   ["short tonne", "short ton"],

@@ -31,7 +31,7 @@ const term = choice({
   hint: "what the price includes",
   fileLabel: "Incoterm",
   synonyms:
-    "incoterms, inco term, inco terms, inco, delivery, delivery terms, delivery basis, terms of delivery, trade term, price basis",
+    "incoterms, inco term, inco terms, inco, delivery, delivery terms, delivery basis, terms of delivery, freight terms, fob point, trade term, price basis",
   start: "EXW",
   options: [
     { value: "EXW", label: "EXW", synonyms: "ex works, ex-works, ex factory, ex mill" },

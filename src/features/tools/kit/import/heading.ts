@@ -35,7 +35,10 @@ const UNIT = new RegExp(
   "u",
 );
 const PER_UNIT = new RegExp(`(?:/|\\bper )\\s*(?<unit>${LOT_OF})\\.?\\s*(?:[()[\\]{}]|$)`, "iu");
-const IN_UNIT = new RegExp(`[\\s([{,](?<unit>${UNITS})\\.?\\s*[)\\]}]?$`, "iu");
+const IN_UNIT = new RegExp(
+  `[\\s([{,](?<unit>(?:\\d[\\d,]* ?)?(?:${UNITS}))\\.?\\s*[)\\]}]?$`,
+  "iu",
+);
 const EACH = new RegExp(`(?:\\b(?:each|unit|pmt)|(?:/ ?|\\bper )(?:${LOT_OF}))$`, "u");
 const SHARE = /[ ,]*(?:in )?(?:%|percent)(?: of [a-z ]+| a year)?$/u;
 const WORD = /(?:^| )(?:in )?(?<word>lakhs?|lacs?|crores?|crs?|million|mn|thousand)$/u;
@@ -141,7 +144,15 @@ export const isDiscount = ({ names }: Heading) =>
 /** Whether a heading is that of a column that says what each price is for, as in SAP or Tally: `100`, `kg`. */
 export const isPriceUnit = ({ names }: Heading) =>
   names.some((name) =>
-    ["per", "price unit", "price per", "rate per", "rate unit", "price uom"].includes(name),
+    [
+      "per",
+      "price unit",
+      "order price unit",
+      "price per",
+      "rate per",
+      "rate unit",
+      "price uom",
+    ].includes(name),
   );
 
 /** Whether a heading is that of a column with a unit for each row. */

@@ -33,7 +33,8 @@ export interface UnitsBeside {
 export function unitsBeside({ lines, slots, count, isOwn }: Layout): UnitsBeside {
   const lineFor = (is: (line: Line) => boolean) => (isOwn ? undefined : lines.find(is));
   const uom = lineFor(({ matches }) => matches.some(isUnit));
-  const per = lineFor(({ heading }) => isPriceUnit(heading));
+  // SAP has the number and the unit of a price in two columns.
+  const pers = isOwn ? [] : lines.filter(({ heading }) => isPriceUnit(heading));
   const names = lineFor(({ matches }) => matches.some((slot) => slot === nameSlot(slots)));
   const textAt = (line: Line | undefined, index: number) => {
     const { cells = [], all = [] } = line ?? {};
@@ -41,9 +42,11 @@ export function unitsBeside({ lines, slots, count, isOwn }: Layout): UnitsBeside
   };
   const prices = Array.from({ length: count }, (_, index) => {
     const unit = textAt(uom, index);
-    const own = textAt(per, index);
     const named = readHeading(textAt(names, index)).unit ?? "";
-    return (/^[\d,]+$/u.test(own) ? `${own} ${unit}`.trim() : own || named || unit) || null;
+    const own = pers.map((line) => textAt(line, index)).filter((text) => text !== "");
+    const number = own.find((text) => /^[\d,]+$/u.test(text)) ?? "";
+    const word = own.find((text) => text !== number) ?? (named || unit);
+    return `${number} ${word}`.trim() || null;
   });
   return { prices, quantity: plainUnit(textAt(uom, 0)) || null };
 }

@@ -154,6 +154,33 @@ price = 12.4 (1,240 per 100) | 12.9
 freight = 0 | 0`,
   },
   {
+    title: "the unit of the price in a second column, as SAP has it",
+    text: `Vendor,Quantity,Unit,Net Price,Price Unit,Order Price Unit,Freight
+Mahavir,50.000,TO,"58,500.00",1,TO,0
+Jindal,50.000,TO,"5,790.00",100,KG,0
+`,
+    preview: `Suppliers: Mahavir, Jindal
+quantity = 50
+unit = TO
+price = 58,500 | 57,900 (5,790 per 100 KG)
+- Price Unit: What the price is for
+- Order Price Unit: What the price is for
+freight = 0 | 0`,
+  },
+  {
+    title: "a number of pieces in the column of units, and payment against an invoice",
+    text: `Particulars,UOM,Asha,Bharat
+Quantity,Nos,5000,5000
+Basic rate,100 Nos,420,435
+Payment,,100% against PI,30 days
+`,
+    preview: `Suppliers: Asha, Bharat
+quantity = 5,000
+price = 4.2 (420 per 100 Nos) | 4.35 (435 per 100 Nos)
+creditDays = 0 (“100% against PI” in the file) | 30
+Note: Also found: unit “Nos”.`,
+  },
+  {
     title: "a column with the unit that a price is for, as Tally has it",
     text: `Party,Qty,Rate,Per,Freight
 Mahavir,"25,000 kg","58,500",MT,0
