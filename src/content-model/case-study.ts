@@ -44,7 +44,9 @@ export const caseStudySchema = z
       })
       .meta({ type: "CaseStudyQuote", about: "A customer's words about the work" })
       .optional()
-      .describe("what the customer says about the work"),
+      .describe(
+        "what the customer says about the work: `text`, without quotation marks, `name` and `title`",
+      ),
     certificate: studyCertificate
       .optional()
       .describe("the award at the head of the study: serial, item, facts and signatures"),

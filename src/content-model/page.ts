@@ -58,7 +58,7 @@ export const pageSchema = z.discriminatedUnion(
           submitLabel: line(3, 40).describe("what the button does, such as Book a demo"),
         })
         .meta({ type: "PageForm", about: "The form of a page" })
-        .describe("the form beside the text"),
+        .describe("the form beside the text: its `requestType` and `submitLabel`"),
     }),
     z.strictObject({
       template: z.literal("integrations").describe("the layout of the page"),

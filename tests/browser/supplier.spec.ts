@@ -137,6 +137,8 @@ test("the lead waits for the phone check, which says at its field what is wrong,
 
   await test.step("after 30 seconds another code can be asked for, and the lead can go", async () => {
     const resend = button(form, "Send a new code");
+    // The 30 seconds count from the answer.
+    await expect(resend).toBeVisible();
     await page.clock.fastForward(29_000);
     await expect(resend).toBeDisabled();
     await page.clock.fastForward(2_000);
