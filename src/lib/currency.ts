@@ -34,6 +34,7 @@ export const unitWords: ReadonlyMap<string, number> = new Map([
   ["lakh", LAKH],
   ["lakhs", LAKH],
   ["m", MILLION],
+  ["mm", MILLION],
   ["mn", MILLION],
   ["million", MILLION],
   ["cr", CRORE],

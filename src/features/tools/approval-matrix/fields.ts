@@ -13,7 +13,8 @@ const amount: NumberRule = { what: "an amount", least: 0, isAboveLeast: true, mo
 const roleFields = {
   name: text("Role", {
     whenEmpty: "Enter the name of a role.",
-    synonyms: "approver, approving authority, designation, position, title, name",
+    synonyms:
+      "approver, approving authority, competent authority, authority, designation, position, title, name",
   }),
   limit: number(
     "Approves up to",
@@ -22,7 +23,7 @@ const roleFields = {
       hint: "{sign}; empty for no limit",
       placeholder: "No limit",
       synonyms:
-        "limit, approval limit, financial limit, approval authority, authority, upto, up to, to, value, amount, purchase value, value of purchase",
+        "limit, approval limit, financial limit, approval authority, financial powers, threshold, upto, up to, to, value, amount, purchase value, value of purchase",
     },
   ),
   days: number(

@@ -82,6 +82,9 @@ test.each([
   ["Net 45", 45],
   ["45 days from invoice", 45],
   ["within 15 days", 15],
+  ["Net-30", 30],
+  ["2/10 net 30", 30],
+  ["60 days LC", 60],
 ])("%j of credit are %d days", (text, days) => {
   const value = readNumber(text, { what: "a number of days", least: 0, most: 365 }, "in", "days");
   expect(value.value?.toNumber()).toBe(days);
@@ -96,6 +99,10 @@ test("an amount in crore may be typed in full", () => {
 
 test("a percentage may have its sign", () => {
   expect(readNumber("6%", rule, "in", "percent").value?.toNumber()).toBe(6);
+});
+
+test.each(["18% extra", "Extra @ 18%", "GST 18%", "GST extra @18%"])("a rate in %j", (text) => {
+  expect(readNumber(text, rule, "in", "percent").value?.toNumber()).toBe(18);
 });
 
 test("a number of days may say so", () => {

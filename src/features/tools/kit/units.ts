@@ -18,10 +18,16 @@ const PER = new RegExp(`(?:(?:/|\\bper )\\s*(?<unit>${LOT_OF})|\\b(?<ton>pmt)|ea
 const DAYS =
   /\s*d(?:ays?)?(?:,? (?:net|credit|(?:usance )?l\/?c|pdc))*(?: (?:from|after|of) [^\d%]+)?$/iu;
 
-/** The number in `30 days`, `Net 30`, `2/10 net 30` or `45 days from invoice`. */
+const DISCOUNT = /^\d+(?:\.\d+)?(?:%? ?\/ ?|% )\d+(?: days)?,? ?/u;
+
+/** Whether payment terms have a discount for early payment, too: `2/10 net 30`. */
+export const hasDiscount = (text: string) => DISCOUNT.test(text);
+
+/** The number in `30 days`, `Net-30`, `2/10 net 30` or `45 days from invoice`. */
 export const withoutDays = (text: string) =>
   text
-    .replace(/^(?:\d+(?:\.\d+)?(?:%? ?\/ ?|% )\d+(?: days)?,? )?(?:net|n\/|within)\s*/iu, "")
+    .replace(DISCOUNT, (found) => (found.length < text.length ? "" : found))
+    .replace(/^(?:net|n\/?|within)\s*[-–—]?\s*(?=\d)/iu, "")
     .replace(DAYS, "");
 
 /**
@@ -31,7 +37,7 @@ export const withoutDays = (text: string) =>
 export const withoutWords = (text: string) =>
   text
     .trim()
-    .replace(/^(?:extra|(?:i|c\+s)?gst|at)?\s*@?\s*(?=[\d₹$(.-]|rs)/iu, "")
+    .replace(/^(?:(?:extra|(?:i|c\+s)?gst|at)\s*){0,2}@?\s*(?=[\d₹$(.-]|rs)/iu, "")
     .replace(/\s?(?:\+|plus|excl(?:uding|usive)?\.?)\s?(?:of )?i?gst(?: extra)?\b/iu, "")
     .replace(/(?<=[\d%a-z])\s(?:extra|(?:as )?applicable|i?gst|lump ?sum|only)\.?$/iu, "");
 

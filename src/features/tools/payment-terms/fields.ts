@@ -127,6 +127,7 @@ export const paymentTerms = {
     ),
     discountDay: number("If paid by day", days("a day"), {
       fileLabel: "Pay by day for the discount",
+      synonyms: "pay by day",
     }),
     dueDay: number("Full amount due on day", days("a day")),
     amount: number("Amount", amount, {

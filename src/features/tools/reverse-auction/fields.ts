@@ -39,7 +39,7 @@ const bidderFields = {
   floor: number("Floor", price("a price"), {
     hint: "the lowest price that it accepts",
     fileLabel: "Lowest price it accepts",
-    synonyms: "floor, lowest price, reserve",
+    synonyms: "floor, floor price, lowest price, minimum price, reserve, reserve price",
   }),
   style,
 } as const;

@@ -41,7 +41,9 @@ const IN_UNIT = new RegExp(
 );
 const EACH = new RegExp(`(?:\\b(?:each|unit|pmt)|(?:/ ?|\\bper )(?:${LOT_OF}))$`, "u");
 const SHARE = /[ ,]*(?:in )?(?:%|percent)(?: of [a-z ]+| a year)?$/u;
-const WORD = /(?:^| )(?:in )?(?<word>lakhs?|lacs?|crores?|crs?|million|mn|thousand)$/u;
+const WORD = /(?:^| )(?:in )?(?<word>lakh|lac|crore|cr|million|mn|thousand)s?$/u;
+/** Only beside a currency: `($M)`. */
+const SHORT_WORD = /(?:^| )(?<word>k|mm?|bn)$/u;
 const RATE = /[ ,:@\-–]*\b(?<rate>\d+(?:\.\d+)?) ?%$/u;
 const BRACKETS = /[([{](?<inside>[^)\]}]*)[)\]}]/gu;
 
@@ -63,8 +65,10 @@ const OTHER_SCALE =
 /** The word that amounts count in, `thousand` for `'000`. A price `per thousand` is for a thousand pieces. */
 export function wordIn(text: string): string | null {
   if (/(?:\/|\bper)\s*[a-z]+\.?$/u.test(text.trim())) return null;
-  const rest = takeCurrency(text).rest.replace(/(?:^|(?<=\s))'?000s?$/u, "thousand");
-  return WORD.exec(tidy(rest))?.groups?.word ?? null;
+  const { rest, currencies } = takeCurrency(text);
+  const name = tidy(rest.replace(/(?:^|(?<=\s))'?000s?$/u, "thousand"));
+  const short = currencies.length > 0 ? SHORT_WORD.exec(name) : null;
+  return (WORD.exec(name) ?? short)?.groups?.word ?? null;
 }
 
 /** Reads a heading. Its unit is in brackets or at its end. */

@@ -229,6 +229,32 @@ S.No,Value (Rs. lakh),Approving authority,Remarks
   expect(plain.roles.map(({ limit }) => limit)).toEqual(["50,00,000", "", ""]);
 });
 
+test("limits in lakh as the title says, without the note below them", () => {
+  const text = `All figures in Rs. lakh
+Competent authority,Limit
+Buyer,1
+HOD,5
+Note: all values exclude GST,
+`;
+  const { roles } = stateOf(approvalMatrix, rolesTarget, text);
+  expect(roles.map(({ name, limit }) => [name, limit])).toEqual([
+    ["Buyer", "1,00,000"],
+    ["HOD", "5,00,000"],
+  ]);
+  const inMillions = proposalFor(rolesTarget, "Role,Limit ($M)\nVP,0.25\nCFO,25\n", "us");
+  expect(inMillions.changes.roles).toMatchObject([{ limit: "250,000" }, { limit: "25,000,000" }]);
+});
+
+test("bidders with reserve prices", () => {
+  const text = "Supplier,Quote,Reserve price\nAsha,100,90\nBharat,98,88\n";
+  const { quotation, bidders } = stateOf(reverseAuction, biddersTarget, text);
+  expect(quotation).toBe("98");
+  expect(bidders.map(({ name, floor }) => [name, floor])).toEqual([
+    ["Asha", "90"],
+    ["Bharat", "88"],
+  ]);
+});
+
 const matrixOf = (text: string) => {
   const { roles, bands } = stateOf(approvalMatrix, rolesTarget, text);
   return {
@@ -262,6 +288,17 @@ CFO\t\t\tY
 >10 lakh,,,x
 `;
   expect(matrixOf(columns)).toEqual(matrix);
+  const inLakh = `DELEGATION OF AUTHORITY (Rs. in lakhs)
+Approver,0-5,5-25,25 & above
+Buyer,Y,,
+Manager,,Y,
+CFO,,,Y
+`;
+  expect(matrixOf(inLakh).bands).toEqual([
+    ["", "5,00,000"],
+    ["5,00,000", "25,00,000"],
+    ["25,00,000", ""],
+  ]);
 });
 
 test("a mark in a grid is asked about once, wherever it is", () => {

@@ -127,8 +127,9 @@ function recordsBelow(turned: Turned): Found {
   const isRecord = (row: readonly SheetCell[]) => {
     const name = isFilled(row[nameAt]) ? row[nameAt] : row.find(isFilled);
     const isUnits = row.every((cell) => cell === "" || /^\(.*\)$/u.test(textOf(cell)));
-    // A name alone heads those below it, such as `Imported`.
-    const isTitle = names.target.hasLot === true && row.filter(isFilled).length === 1;
+    // A text alone is a note, or heads those below it, such as `Imported`.
+    const isNote = names.target.hasLot === true || /^(?:\*|notes?\b|n\.?b\b)/iu.test(textOf(name));
+    const isTitle = isNote && row.filter(isFilled).length === 1;
     return !isUnits && !isTitle && !names.isNotCost(name) && !names.isSetting(name);
   };
   const records = isOwn ? after : after.filter(isRecord);

@@ -1,8 +1,9 @@
 import type { ToolRegion } from "../region";
-import type { SheetCell } from "../sheet";
 import { amountEach, ANY_UNIT, countIn, plainUnit, unitsIn } from "../units";
-import { isFilled, textOf, type Cell } from "./cell";
-import { folded, isPriceUnit, readHeading, wordIn } from "./heading";
+import { textOf, type Cell } from "./cell";
+import { isPriceUnit, readHeading } from "./heading";
+import { scaleIn } from "./scale";
+import type { Rows } from "./turned";
 import { isQuantity, isUnit, nameSlot, type Slot } from "./slots";
 import type { Layout, Line } from "./layout";
 import type { Answers } from "./questions";
@@ -95,29 +96,28 @@ const TITLE =
   /^(?:comparative statement|comparison of quotations|(?:price |quotation |bid )?comparison)\s*(?:[-–—:]|for|of)\s*(?<item>.+)$/iu;
 
 /** The item in the title of a table, such as `Comparative statement for BOPP film, RFQ 12`; empty without one. */
-export function itemIn(rows: readonly (readonly SheetCell[])[]): string {
+export function itemIn(rows: Rows): string {
   const titles = rows.flatMap(([first]) => TITLE.exec(textOf(first))?.groups?.item ?? []);
   const item = titles[0]?.split(/\s*(?:[,/|;([]|\b(?:rfq|enquiry|dt|dated|ref)\b)/iu)[0] ?? "";
   return item.replace(/[\s\-–—:.]+$/u, "");
 }
 
-const SCALE = /\b(?:figures|amounts?|values?|rates|prices)\b.*\bin\b/u;
-
 /** A layout whose amounts count in the word of a title such as `All figures in Rs. lakh`, unless a heading says it. */
-export function withWordOfTitle(layout: Layout, rows: readonly (readonly SheetCell[])[]): Layout {
-  const titles = rows.flatMap((row) => {
-    const filled = row.filter(isFilled);
-    const text = folded(textOf(filled[0])).replaceAll(/[()[\]]/gu, " ");
-    return filled.length === 1 && SCALE.test(text) ? [wordIn(text)] : [];
-  });
-  const word = titles.find((own) => own !== null) ?? null;
-  const isMoney = ({ measure }: Slot) => measure === "unit" || measure === "total";
+export function withWordOfTitle(layout: Layout, rows: Rows): Layout {
+  const word = scaleIn(rows);
+  if (layout.isOwn || word === null) return layout;
+  const { hasLot = false } = layout.target;
+  // A tool without a lot has no numbers but amounts and those with a measure.
+  const isMoney = ({ measure, field }: Slot) =>
+    measure === "unit" ||
+    measure === "total" ||
+    (!hasLot && measure === null && field.kind === "number");
   const lines = layout.lines.map((line) =>
     line.matches.some(isMoney)
       ? { ...line, heading: { ...line.heading, word: line.heading.word ?? word } }
       : line,
   );
-  return layout.isOwn || word === null ? layout : { ...layout, lines };
+  return { ...layout, lines };
 }
 
 /**
@@ -125,7 +125,7 @@ export function withWordOfTitle(layout: Layout, rows: readonly (readonly SheetCe
  * no quantity in place of the example's. What the file has in a row of its own or the visitor typed comes first.
  */
 export function aboutLot(
-  rows: readonly (readonly SheetCell[])[],
+  rows: Rows,
   lines: readonly UsedLine[],
   price: string | null,
   typed: Typed,

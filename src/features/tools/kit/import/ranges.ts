@@ -1,7 +1,8 @@
 import Big from "big.js";
 import type { SheetCell } from "../sheet";
 import { readAmount } from "./amounts";
-import { folded } from "./heading";
+import { folded, wordIn } from "./heading";
+import { scaleIn } from "./scale";
 import { textOf } from "./cell";
 import type { Table } from "./source";
 
@@ -22,7 +23,7 @@ const FORMS = [
     `^(?:above|over|more than|beyond|exceeding|>=?|≥)\\s*(?<above>.+?)(?:\\s*(?:and )?${UP_TO}\\s*(?<upTo>.+))?$`,
     "u",
   ),
-  /^(?<above>.+?)\s*(?:and above|and more|onwards|\+)$/u,
+  /^(?<above>.+?)\s*(?:(?:and|&|or) (?:above|more|over)|onwards|\+)$/u,
   new RegExp(`^(?:from )?(?<above>.+?)\\s*${UP_TO}\\s*(?<upTo>.+)$`, "u"),
 ];
 
@@ -32,16 +33,21 @@ const amountIn = (text: string) => readAmount(text, STYLE)?.value ?? null;
 /** The word that an amount counts in, such as ` lakh`; empty without one. */
 const wordOf = (text: string) => / ?[a-z]+\.?$/u.exec(text)?.[0] ?? "";
 
-/** The range in a heading such as `Up to 1,00,000`, `1-10 lakh` or `> 10 lakh`; null if it is none. */
-export function rangeIn(cell: SheetCell | undefined): Range | null {
+/**
+ * The range in a heading such as `Up to 1,00,000`, `1-10 lakh` or `> 10 lakh`; null if it is none.
+ *
+ * @param scale The word that amounts without one count in, such as ` lakh`.
+ */
+export function rangeIn(cell: SheetCell | undefined, scale = ""): Range | null {
   const text = folded(textOf(cell)).replaceAll(/[–—]/gu, "-");
   if (text.length > LONGEST) return null;
   for (const form of FORMS) {
     const { above, upTo } = form.exec(text)?.groups ?? {};
     if (above === undefined && upTo === undefined) continue;
-    const end = upTo === undefined ? null : amountIn(upTo);
-    const word = above !== undefined && wordOf(above) === "" ? wordOf(upTo ?? "") : "";
-    const start = above === undefined ? new Big(0) : amountIn(above + word);
+    const word = wordOf(upTo ?? above ?? "") || scale;
+    const withWord = (amount: string) => amountIn(wordOf(amount) === "" ? amount + word : amount);
+    const end = upTo === undefined ? null : withWord(upTo);
+    const start = above === undefined ? new Big(0) : withWord(above);
     if (start === null || (upTo !== undefined && end === null)) continue;
     return end?.lte(start) === true ? null : { above: start, upTo: end };
   }
@@ -67,8 +73,11 @@ function headingsIn({ rows }: Table): readonly (SheetCell | undefined)[] {
 export function rangesOf(table: Table): ReadonlyMap<string, Range> {
   const found = new Map<string, Range>();
   let last: Big | null = null;
-  for (const cell of headingsIn(table)) {
-    const range = rangeIn(cell);
+  const headings = headingsIn(table);
+  const corner = table.rows.find((row) => headings.includes(row[1]))?.[0];
+  const word = wordIn(folded(textOf(corner)).replaceAll(/[()]/gu, " ")) ?? scaleIn(table.rows);
+  for (const cell of headings) {
+    const range = rangeIn(cell, word === null ? "" : ` ${word}`);
     if (range === null) continue;
     const end: Big | null = last;
     const isNext = end !== null && range.above.gt(end) && range.above.minus(end).lte(1);

@@ -6,6 +6,7 @@ import { isMeasured } from "../read-number";
 import {
   amountEach,
   countIn,
+  hasDiscount,
   likelyUnits,
   saysNone,
   unitsIn,
@@ -131,8 +132,14 @@ function readNumberCell(
     discount === undefined ? amount.value : amount.value.times(discount.div(-100).plus(1));
   const converted = convert({ cell, amount: off, per }, slot, heading, facts);
   if (typeof converted === "string") return bad(converted);
-  const how = discount === undefined ? converted.how : `${shown(cell)} less ${discount.toFixed()}%`;
-  return { ...converted, how, currencies };
+  const text = shown(cell);
+  const isCut = measure === "days" && hasDiscount(folded(text));
+  const how = isCut ? `“${text}” without its discount` : converted.how;
+  return {
+    ...converted,
+    how: discount === undefined ? how : `${text} less ${discount.toFixed()}%`,
+    currencies,
+  };
 }
 
 /** What a price without a unit may be, in the unit of the tool, if others in its row have units. */

@@ -352,7 +352,7 @@ C,25 MT,"58,500/MT + GST",GST 18%,2/10 net 30,0
 quantity = 25,000 (25 MT)
 price = 58.5 | 58.5 (58,500 per MT) | 58.5 (58,500 per MT)
 tax = 18 | 18 | 18
-creditDays = 60 | 45 | 30
+creditDays = 60 | 45 | 30 (“2/10 net 30” without its discount)
 freight = 30,000 | 30,000 | 0
 Note: Also found: unit “kg”.`,
   },
