@@ -1,36 +1,22 @@
-import Big from "big.js";
-import type { Field, Fields, Measure, NumberField } from "../fields";
+import type Big from "big.js";
+import type { Field, Fields, NumberField } from "../fields";
 import { homeCurrency, textIn } from "../region";
 import type { SheetCell } from "../sheet";
 import { isMeasured } from "../read-number";
-import {
-  amountEach,
-  countIn,
-  hasDiscount,
-  likelyUnits,
-  saysNone,
-  unitsIn,
-  withoutDays,
-  withoutWords,
-} from "../units";
+import { hasDiscount, saysNone, withoutWords } from "../units";
 import { readAmount } from "./amounts";
 import { shown, textOf } from "./cell";
 import { bareRate } from "./bare-rate";
 import { readChoice } from "./choices";
-import { asUnits, convert } from "./convert";
+import { perUnit, splitUnit } from "./cell-unit";
+import { convert } from "./convert";
 import { currencyProblem, takeCurrency } from "../currencies";
 import { folded } from "./heading";
 import { readDate, readTime } from "./moments";
-import { isQuantity, isUnit, type Slot } from "./slots";
+import { isUnit, type Slot } from "./slots";
 import type { ImportTarget } from "./target";
 import type { UsedLine } from "./uses";
 import { unread, value, type FileFacts, type Value } from "./value";
-
-/** Takes a unit such as `days` or `pcs` off a number. */
-function withoutUnit(text: string, measure: Measure | null): string {
-  if (measure === "days") return withoutDays(folded(text));
-  return measure === null ? (countIn(text)?.amount ?? text) : text;
-}
 
 /** The choice that people also write in place of an amount, such as the delivery term; null for other amounts. */
 export function choiceInstead({ kind, key }: Slot, { tool, list, implied = [] }: ImportTarget) {
@@ -95,16 +81,9 @@ function readNumberCell(
   const source = withoutRange(original, field);
   const cell = typeof source === "string" ? withoutWords(source) : source;
   if (cell === "") return value("");
-  const isCount = isQuantity(slot);
-  const isForUnit = !(cell instanceof Big) && (measure === "total" || measure === "unit");
-  const own = isForUnit ? amountEach(cell) : isCount ? countIn(textOf(cell)) : null;
+  const { hasUnit, per, written } = splitUnit(cell, slot, each, facts, index);
   // The tool reads a unit that was typed into it.
-  if (isOwn && own !== null) return value(textOf(cell));
-  const { prices, quantity } = facts.beside;
-  const beside = isCount ? quantity : measure === "unit" ? (prices[index] ?? null) : null;
-  const per = own?.unit ?? each ?? beside;
-  const isPlain = isOwn || cell instanceof Big;
-  const written = isPlain ? cell : (own?.amount ?? withoutUnit(cell, measure));
+  if (isOwn && hasUnit) return value(textOf(cell));
   const isWord = typeof cell === "string" && isMeasured(cell, field.rule);
   const amount = isWord ? null : readAmount(written, style);
   const bad = (problem: string, text = shown(source)) => unread(text, problem, field, region);
@@ -124,33 +103,21 @@ function readNumberCell(
     const isNamed = amount.currencies.length > 0;
     return bad(foreign, isNamed ? shown(cell) : `${currencies[0] ?? ""} ${shown(cell)}`);
   }
-  const choices =
-    measure === "unit" && per === null && !isOwn ? perUnit(amount.value, all, facts) : [];
+  const isBare = measure === "unit" && per === null && !isOwn;
+  const choices = isBare ? perUnit(amount.value, all, facts) : [];
   if (choices.length > 1) return { ...value("", currencies), choices };
-  const discount = measure === "unit" ? facts.discounts[index] : undefined;
-  const off =
-    discount === undefined ? amount.value : amount.value.times(discount.div(-100).plus(1));
-  const converted = convert({ cell, amount: off, per }, slot, heading, facts);
+  const off = measure === "unit" ? facts.discounts[index] : undefined;
+  const paid = amount.value.times(off === undefined ? 1 : off.div(-100).plus(1));
+  const converted = convert({ cell, amount: paid, per }, slot, heading, facts);
   if (typeof converted === "string") return bad(converted);
-  const text = shown(cell);
-  const isCut = measure === "days" && hasDiscount(folded(text));
-  const how = isCut ? `“${text}” without its discount` : converted.how;
-  return {
-    ...converted,
-    how: discount === undefined ? how : `${text} less ${discount.toFixed()}%`,
-    currencies,
-  };
+  return { ...converted, how: cutFrom(cell, slot, off) ?? converted.how, currencies };
 }
 
-/** What a price without a unit may be, in the unit of the tool, if others in its row have units. */
-function perUnit(amount: Big, all: readonly SheetCell[], { unit, region }: FileFacts) {
-  const named = all.flatMap((cell) => amountEach(textOf(cell))?.unit ?? []);
-  return likelyUnits(named, region).flatMap((own) => {
-    const size = unitsIn(own, unit, region);
-    return size === null
-      ? []
-      : [{ value: asUnits(amount.div(size), region), label: `For one ${own}` }];
-  });
+/** What was taken off a cell: a discount off a price, or the one for early payment off its credit. */
+function cutFrom(cell: SheetCell, { measure }: Slot, discount: Big | undefined): string | null {
+  const text = shown(cell);
+  if (discount !== undefined) return `${text} less ${discount.toFixed()}%`;
+  return measure === "days" && hasDiscount(folded(text)) ? `“${text}” without its discount` : null;
 }
 
 /** The currency that a cell names. A code stays as it is written. */
