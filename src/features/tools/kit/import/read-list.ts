@@ -94,7 +94,7 @@ export function readList(layout: Layout, context: ImportContext): ReadList {
     values: valuesOf(line, `${keyStart}choice-${at}`, file, records, ask),
   }));
   const hasCurrencies = slots.some(({ isCurrency }) => isCurrency);
-  const currencies = hasCurrencies ? currenciesOf(read, region, records, ask) : [];
+  const currencies = hasCurrencies ? currenciesOf(read, facts, records, ask) : [];
   askWhatFor(read, file, currencies, answers, ask);
   return { ...layout, records, lines: read, currencies, unit };
 }
@@ -145,14 +145,15 @@ function valuesOf(
 /** The currency of each record: a sign may be that of several. */
 function currenciesOf(
   lines: readonly ReadLine[],
-  region: ToolRegion,
+  { region, isOwn }: FileFacts,
   records: readonly string[],
   ask: Ask,
 ): readonly string[] {
   const [named] = linesFor(lines, ({ isCurrency }) => isCurrency);
   return records.map((name, index) => {
     const own = named?.values[index]?.text ?? "";
-    const [signs = takeCurrency(textInBrackets(name)).currencies] = lines.flatMap((line) => {
+    const inName = isOwn ? [] : takeCurrency(textInBrackets(name)).currencies;
+    const [signs = inName] = lines.flatMap((line) => {
       const found = line.values[index]?.currencies ?? [];
       return isInCurrency(line) && found.length > 0 ? [found] : [];
     });

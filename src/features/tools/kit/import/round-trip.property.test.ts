@@ -40,6 +40,7 @@ const name = fc.oneof(
     "Total",
     "Price",
     "Unit",
+    "Mill ($)",
   ),
 );
 const supplier = fc.record({
