@@ -1,19 +1,21 @@
-import type Big from "big.js";
-import { readAmount, type AmountStyle } from "./amounts";
+import Big from "big.js";
 import { isDiscount } from "./heading";
+import { readAmount } from "./amounts";
 import type { Ask } from "./questions";
 import { isShare } from "./unmatched";
 import type { UsedLine } from "./uses";
+import type { FileStyle } from "./value";
+
+/** The line with a discount in percent; undefined without one. */
+export const discountLine = (lines: readonly UsedLine[]) =>
+  lines.find((own) => isDiscount(own.heading) && isShare(own) && own.use.kind === "left-out");
 
 /** The percentages that the visitor says are still to be taken off the prices; empty without a discount. */
 export function discountsOf(
-  lines: readonly UsedLine[],
-  style: AmountStyle,
+  line: UsedLine | undefined,
+  style: FileStyle,
   ask: Ask,
 ): readonly (Big | undefined)[] {
-  const line = lines.find(
-    (own) => isDiscount(own.heading) && isShare(own) && own.use.kind === "left-out",
-  );
   if (line === undefined) return [];
   const answer = ask({
     key: "discount",
@@ -24,5 +26,7 @@ export function discountsOf(
     ],
   });
   if (answer !== "before") return [];
-  return line.cells.map((cell) => readAmount(cell, style)?.value);
+  return line.cells.map((cell) =>
+    readAmount(cell, style)?.value.times(style.hasShares && cell instanceof Big ? 100 : 1),
+  );
 }

@@ -82,6 +82,22 @@ test("an Excel file: the sheet that is known, exact numbers and shares as percen
   expect(previewText(propose(tables, importTarget, "in", answered))).toContain("tax = 18 | 12");
 });
 
+test("discounts that Excel keeps as shares", async () => {
+  const data = [
+    ["Vendor", "Rate", "Disc %"],
+    ["Asha", 1300, 0.22],
+    ["Bharat", 1210, 0.1],
+  ];
+  const tables = await excelOf([{ data, sheet: "Quotes" }]);
+  const answers = new Map([
+    ["shares", "yes"],
+    ["discount", "before"],
+  ]);
+  expect(previewText(propose(tables, importTarget, "in", { ...noDecisions, answers }))).toContain(
+    "price = 1,014 (1300 less 22%) | 1,089 (1210 less 10%)",
+  );
+});
+
 /** A tool with the kinds of fields that landed cost doesn't have. */
 const moments = {
   name: "reverse-auction",

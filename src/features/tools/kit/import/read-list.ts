@@ -4,7 +4,7 @@ import { parseNumber, readNumber } from "../read-number";
 import { homeCurrency, type ToolRegion } from "../region";
 import { nameOf } from "../show";
 import { shown } from "./cell";
-import { discountsOf } from "./discount";
+import { discountLine, discountsOf } from "./discount";
 import { folded } from "./heading";
 import { textInBrackets } from "./heading";
 import type { Layout } from "./layout";
@@ -72,9 +72,10 @@ export function readList(layout: Layout, context: ImportContext): ReadList {
   const used = assign(layout, context.uses, lot);
   const cellsFor = (is: (slot: Slot) => boolean) =>
     linesFor(used, is).flatMap(({ cells }) => cells);
+  const discount = isOwn || lot === null ? undefined : discountLine(used);
   const evidence = {
     amounts: cellsFor(({ field, measure }) => field.kind === "number" && measure !== "percent"),
-    percentages: cellsFor(({ measure }) => measure === "percent"),
+    percentages: [...cellsFor(({ measure }) => measure === "percent"), ...(discount?.cells ?? [])],
     dates: cellsFor(({ field }) => field.kind === "date"),
     hasSemicolons,
     isOwn,
@@ -82,7 +83,7 @@ export function readList(layout: Layout, context: ImportContext): ReadList {
   };
   const style = decideStyle(evidence, ask);
   const beside = unitsBeside(layout);
-  const discounts = isOwn || target.hasLot !== true ? [] : discountsOf(used, style, ask);
+  const discounts = discountsOf(discount, style, ask);
   const facts = { target, region, style, isOwn, unit, beside, discounts, quantity: null };
   const file = { ...facts, quantity: quantityOf(used, slots, facts, typed.quantity) };
   const [names] = linesFor(used, (slot) => slot === nameSlot(slots));
