@@ -5,7 +5,7 @@ import { addEntries, fileOf } from "./bench-scale/content";
 import { measuredBuild, type BuildFigures } from "./bench-scale/measured-build";
 import { visitorBytes } from "./bench-scale/visitor-bytes";
 import { runMain } from "./lib/main";
-import { SetupError } from "./lib/ports";
+import { SetupError } from "./lib/setup-error";
 import { withCopy } from "./lib/project-copy";
 import { table } from "./lib/table";
 

@@ -1,5 +1,5 @@
 import { runMain } from "./lib/main";
-import { SetupError } from "./lib/ports";
+import { SetupError } from "./lib/setup-error";
 import { serveSite } from "./lib/static-server";
 
 /** `tsx scripts/serve.ts public 9000`: serves a finished build like a host, also for the browser tests. */

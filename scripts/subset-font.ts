@@ -7,7 +7,7 @@ import { create } from "fontkit";
 import fontverter from "fontverter";
 import subsetFont from "subset-font";
 import { runMain } from "./lib/main";
-import { SetupError } from "./lib/ports";
+import { SetupError } from "./lib/setup-error";
 import { renameFont } from "./lib/rename-font";
 
 interface WebFont {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { buildCommand } from "../lib/gatsby";
-import { SetupError } from "../lib/ports";
+import { SetupError } from "../lib/setup-error";
 import { ended } from "../lib/processes";
 import { testEnvironment } from "../lib/test-environment";
 

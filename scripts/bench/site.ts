@@ -1,7 +1,8 @@
 import { parseConfig } from "../../src/lib/parse-config";
 import { readBuiltPages } from "../lib/built-pages";
 import { buildSite } from "../lib/gatsby";
-import { requireFreePorts, SetupError } from "../lib/ports";
+import { requireFreePorts } from "../lib/ports";
+import { SetupError } from "../lib/setup-error";
 import { withApi } from "../lib/reference-api";
 import { serveSiteOverTls } from "../lib/static-server";
 import { EXTRA_SITE_PORT, TEST_API_PORT, testEnvironment } from "../lib/test-environment";

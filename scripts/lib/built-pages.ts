@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, type HTMLElement } from "node-html-parser";
-import { SetupError } from "./ports";
+import { SetupError } from "./setup-error";
 
 /** A page of the built site. */
 export interface BuiltPage {

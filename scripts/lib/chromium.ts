@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { existsSync } from "node:fs";
-import { SetupError } from "./ports";
+import { SetupError } from "./setup-error";
 import { run } from "./processes";
 import { findProgram, installByApt } from "./programs";
 

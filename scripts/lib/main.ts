@@ -1,6 +1,6 @@
 import { ConfigError } from "../../src/lib/parse-config";
 import { isRecord } from "../../src/lib/json";
-import { SetupError } from "./ports";
+import { SetupError } from "./setup-error";
 
 /** Whether an error is a mistake of whoever runs the command: in the configuration, setup or options. */
 const isExpected = (error: unknown): error is Error =>

@@ -10,7 +10,7 @@ import { formatProblem } from "../../src/content-model/problem";
 import { isRecord } from "../../src/lib/json";
 import { toSlug } from "../../src/lib/slug";
 import { today } from "../../src/lib/today";
-import { SetupError } from "./ports";
+import { SetupError } from "./setup-error";
 
 const USAGE = 'write npm run new -- post "Title", or case, term or page in place of post';
 

@@ -1,9 +1,5 @@
 import { createServer } from "node:net";
-
-/** Thrown when a command can't start. The message is one line that says how to fix it. */
-export class SetupError extends Error {
-  override readonly name = "SetupError";
-}
+import { SetupError } from "./setup-error";
 
 /** Servers accept connections from this machine only. */
 export const LOOPBACK = "127.0.0.1";

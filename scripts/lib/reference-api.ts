@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Config } from "../../src/lib/parse-config";
-import { SetupError } from "./ports";
+import { SetupError } from "./setup-error";
 import { hasEnded, start, stop, typescript } from "./processes";
 
 /** The reference API's database unless `API_DATABASE` names another. */

@@ -4,7 +4,7 @@ import type { RequestType } from "../../lib/request-types";
 import { withParagraph } from "../../lib/text";
 import { trimEmail } from "../../lib/work-email";
 import type { LeadValues } from "./form-fields";
-import { extensionOf, nationalNumber } from "./phone";
+import { extensionOf, phoneOf } from "./phone";
 
 /** A lead without its attribution and the time of its first attempt. */
 export type LeadContent = Pick<
@@ -40,9 +40,9 @@ export function leadContent(
 ): LeadContent {
   const { requirement, note = "", ...details } = completion;
   return {
-    phone: {
+    phone: phoneOf(values.phone, country) ?? {
       prefix: country.phonePrefix,
-      number: nationalNumber(values.phone, country) ?? values.phone.trim(),
+      number: values.phone.trim(),
     },
     company_email: trimEmail(values.email),
     company_name: values.company.trim(),
