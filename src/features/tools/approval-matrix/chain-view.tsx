@@ -3,7 +3,7 @@ import { FieldInputs, Input, inputAt } from "../kit/input";
 import { nameOf } from "../kit/show";
 import { useToolContext } from "../kit/tool-context";
 import type { Reading } from "./reading";
-import { daysText, limitText, reasonText, taskText } from "./words";
+import { bandText, stepTexts, taskText } from "./words";
 import * as kit from "../kit/kit.module.css";
 import * as styles from "./approval-matrix.module.css";
 
@@ -36,24 +36,23 @@ export function Purchase({ reading }: { readonly reading: Reading }) {
       <FieldInputs paths={["amount", "category", "department"]} />
       <Flags reading={reading} />
       {matrix === null || outcome?.kind !== "chain" ? null : (
-        <ol className={styles.chain} aria-label="Who is asked">
-          {outcome.steps.map((step) => {
-            const { id, name, limit, days } = step.role;
-            return (
-              <li key={id} data-task={step.task}>
-                <Initials name={name} />
+        <div className={styles.answer}>
+          <p className={kit.note}>{bandText(matrix.bands, outcome.band, region)}</p>
+          <ol className={styles.chain} aria-label="Who is asked">
+            {outcome.steps.map((step) => (
+              <li key={step.role.id} data-task={step.task}>
+                <Initials name={step.role.name} />
                 <p>
-                  <strong>{name}</strong> <span className={styles.task}>{taskText(step)}</span>
+                  <strong>{step.role.name}</strong>{" "}
+                  <span className={styles.task}>{taskText(step)}</span>
                 </p>
                 <p className={kit.note}>
-                  <span>{reasonText(step, matrix.bands, region)}</span>
-                  {days.eq(0) ? null : <span>{` · ${daysText(days)}`}</span>}
-                  {step.task === "review" ? null : <span>{` · ${limitText(limit, region)}`}</span>}
+                  {stepTexts(step, outcome.band, matrix.bands, region).join(" · ")}
                 </p>
               </li>
-            );
-          })}
-        </ol>
+            ))}
+          </ol>
+        </div>
       )}
     </div>
   );

@@ -4,11 +4,12 @@ import { ActionButton } from "../kit/action-button";
 import { DataTable, type DataRow } from "../kit/data-table";
 import { pathOf } from "../kit/fields";
 import { Fold } from "../kit/fold";
+import { ImportFigures } from "../kit/import/import-figures";
 import { AddButton, headersOf, itemsAsColumns, itemsAsRows, useList } from "../kit/list-table";
 import { textIn } from "../kit/region";
 import { nameOf, showShortMoney } from "../kit/show";
 import type { Tool } from "../kit/use-tool";
-import { withBandsOfLimits, withNewBand, type approvalMatrix } from "./fields";
+import { importTarget, withBandsOfLimits, withNewBand, type approvalMatrix } from "./fields";
 import type { Reading } from "./reading";
 import { needsBands, whomText } from "./words";
 import * as kit from "../kit/kit.module.css";
@@ -16,6 +17,7 @@ import * as kit from "../kit/kit.module.css";
 interface GridProps {
   readonly tool: Tool<typeof approvalMatrix>;
   readonly reading: Reading;
+  readonly isPage: boolean;
 }
 
 interface RolesProps extends Pick<GridProps, "tool"> {
@@ -34,7 +36,7 @@ function addBand({ state, region, root, change }: GridProps["tool"]): void {
 }
 
 /** Who is asked in which band: a row for each role, a column for each band. */
-export function Grid({ tool, reading }: GridProps) {
+export function Grid({ tool, reading, isPage }: GridProps) {
   const { state, matrix, tested, region } = reading;
   const outcome = tested?.outcome;
   const applied = outcome?.kind === "chain" ? outcome.band : undefined;
@@ -44,6 +46,7 @@ export function Grid({ tool, reading }: GridProps) {
   const whom = state.bands.map(whomText);
   const isMore = ({ group }: (typeof rows)[number]) => group !== undefined;
   const more = rows.filter(isMore);
+  const addButton = <AddButton label="Add a band" list={{ ...bands, add: () => addBand(tool) }} />;
   const roleRows = state.roles.map(({ name }, role): DataRow => {
     const limit = matrix?.roles[role]?.limit;
     return {
@@ -88,9 +91,11 @@ export function Grid({ tool, reading }: GridProps) {
           },
         ]}
       />
-      <div className={kit.toolbar}>
-        <AddButton label="Add a band" list={{ ...bands, add: () => addBand(tool) }} />
-      </div>
+      {isPage ? (
+        <ImportFigures tool={tool} target={importTarget} beside={addButton} />
+      ) : (
+        <div className={kit.toolbar}>{addButton}</div>
+      )}
     </>
   );
 }

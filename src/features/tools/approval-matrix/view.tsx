@@ -3,7 +3,6 @@ import { formatNumber } from "../../../lib/format-number";
 import { reveal } from "../../../lib/reduced-motion";
 import type { Problems } from "../kit/fields";
 import { Fold } from "../kit/fold";
-import { ImportFigures } from "../kit/import/import-figures";
 import { withoutNewRows } from "../kit/paths";
 import type { ToolProps } from "../kit/place";
 import type { Results } from "../kit/results";
@@ -11,7 +10,7 @@ import { ToolWindow } from "../kit/tool-window";
 import { useTool } from "../kit/use-tool";
 import { Purchase } from "./chain-view";
 import { bandResults, exceptionResults, findingResults, Findings, roleResults } from "./details";
-import { approvalMatrix, importTarget } from "./fields";
+import { approvalMatrix } from "./fields";
 import { Exceptions, Grid, Roles } from "./grid";
 import { readMatrix, type Reading } from "./reading";
 import { taskText, verdictOf } from "./words";
@@ -80,7 +79,6 @@ export function ApprovalMatrix({ title, place }: ToolProps) {
       details={
         isPage ? (
           <>
-            <ImportFigures tool={tool} target={importTarget} />
             {isFirst ? null : <Fold title="Roles and limits">{() => roles}</Fold>}
             <Exceptions tool={tool} />
           </>
@@ -92,7 +90,7 @@ export function ApprovalMatrix({ title, place }: ToolProps) {
         <Purchase reading={reading} />
         <div ref={bands} className={styles.bands} role="group" aria-label="Bands" tabIndex={-1}>
           <Findings reading={reading} />
-          <Grid tool={tool} reading={reading} />
+          <Grid tool={tool} reading={reading} isPage={isPage} />
         </div>
       </div>
     </ToolWindow>

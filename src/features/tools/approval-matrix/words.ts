@@ -166,11 +166,19 @@ const tasks = { review: "Reviews first", recommend: "Recommends", approve: "Appr
 /** What a role does. */
 export const taskText = ({ task }: Step): string => tasks[task];
 
-/** Why a role is asked. */
-export function reasonText(step: Step, bands: readonly Band[], region: ToolRegion): string {
-  return step.reasons
-    .map((reason) =>
-      reason.kind === "exception" ? reason.when : bandText(bands, reason.band, region),
-    )
-    .join("; ");
+/** Why a role is asked, if not by the purchase's own band, how long it takes and what it may approve. */
+export function stepTexts(
+  { role, task, reasons }: Step,
+  own: number,
+  bands: readonly Band[],
+  region: ToolRegion,
+): readonly string[] {
+  return [
+    ...reasons.flatMap((reason) => {
+      if (reason.kind === "exception") return [reason.when];
+      return reason.band === own ? [] : [bandText(bands, reason.band, region)];
+    }),
+    ...(role.days.eq(0) ? [] : [daysText(role.days)]),
+    ...(task === "review" ? [] : [limitText(role.limit, region)]),
+  ];
 }
