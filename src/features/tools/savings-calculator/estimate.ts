@@ -8,10 +8,10 @@ export interface Range {
   readonly high: number;
 }
 
-/** A bar from the low to the high estimate, with a gap at the base. It ends at `most`. */
-export function rangeParts({ low, base, high }: Range, most = high): readonly BarPart[] {
-  const { between } = barScale([most], 0);
-  return [WHOLE, between(low, high, "leaf"), between(base, base, "paper")];
+/** A bar from the low to the high estimate, with a gap at the base. */
+export function rangeParts({ low, base, high }: Range): readonly BarPart[] {
+  const { between } = barScale([high], low);
+  return [{ ...WHOLE, tone: "leaf" }, between(base, base, "paper")];
 }
 
 /** Names of the estimates, in reading order. */

@@ -13,14 +13,12 @@ interface KindProps {
   readonly title: string;
   readonly figures: Range;
   readonly show: (value: number) => string;
-  /** The value at the end of the bar. */
-  readonly most: number;
   /** The kind that is shown large. */
   readonly isMain?: boolean;
 }
 
 /** One kind of benefit: its base figure, and from low to high as a bar. */
-function Kind({ title, figures, show, most, isMain = false }: KindProps) {
+function Kind({ title, figures, show, isMain = false }: KindProps) {
   return (
     <div className={styles.kind} data-main={isMain ? true : undefined}>
       <h3>{title}</h3>
@@ -34,7 +32,7 @@ function Kind({ title, figures, show, most, isMain = false }: KindProps) {
           </div>
         ))}
       </dl>
-      <Bar parts={rangeParts(figures, most)} />
+      <Bar parts={rangeParts(figures)} />
     </div>
   );
 }
@@ -87,14 +85,13 @@ function kindsOf({ hard, avoidance, hours }: Estimate, currency: Currency) {
 /** The estimate: one large figure, two more, and the spend that they start from. */
 export function Results({ content, currency, inputs, result }: ResultsProps) {
   const money = (value: number) => inOneLine(formatMoney(value, currency));
-  const { spend, inEvents, outside, hard, avoidance, hours } = result;
-  const most = Math.max(hard.high, avoidance.high);
+  const { spend, inEvents, outside } = result;
   const kinds = kindsOf(result, currency);
   return (
     <>
-      <Kind {...kinds.hard} most={most} isMain />
-      <Kind {...kinds.avoidance} most={most} />
-      <Kind {...kinds.hours} most={hours.high} />
+      <Kind {...kinds.hard} isMain />
+      <Kind {...kinds.avoidance} />
+      <Kind {...kinds.hours} />
       <p>
         <strong>{money(inEvents)}</strong> goes through events: <span>{inputs.share}</span>% ×{" "}
         <span>{money(spend)}</span>. <span>{money(outside)}</span> is bought without one.
