@@ -42,7 +42,12 @@ export function PageHead(props: PageHeadProps) {
       <div className={styles.text}>
         {trail && <Breadcrumbs trail={trail} />}
         {mark}
-        <h1 className={styles.heading}>{heading}</h1>
+        <h1 className={styles.heading}>
+          {/* Each sentence begins a line. */}
+          {heading.split(/(?<=\.) /u).map((sentence, index) => (
+            <span key={sentence}>{index === 0 ? sentence : ` ${sentence}`}</span>
+          ))}
+        </h1>
         {intro != null && <p className={styles.intro}>{intro}</p>}
         <RupeeNote />
         {!evidence && note}
