@@ -15,11 +15,13 @@ type Study = Queries.CaseStudyIndexQuery["studies"]["nodes"][number];
 
 function entryOf(study: Study, menuNames: ReadonlyMap<string, string>) {
   const { industry, solutions, customer, cover, figures, ...shown } = study;
+  // The title's own figure would say nothing new.
+  const figure = figures.find(({ value }) => !study.title.includes(value)) ?? figures[0];
   const used = solutions.map(({ url, title }) => menuNames.get(url) ?? title);
   return {
     ...shown,
     cover: coverOf(study.url, cover),
-    figure: figures[0],
+    figure,
     note: `${customer}, ${words(industry)}. Used: ${used.join("; ")}`,
   };
 }
