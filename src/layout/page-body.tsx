@@ -33,6 +33,8 @@ export function PageBody({ page, trail, afterHead, isCompact = false, children }
   const [object] = scene.flatMap((node) =>
     typeof node === "object" && "component" in node ? node : [],
   );
+  const [first] = text;
+  const isList = typeof first === "object" && "component" in first && first.component === "Cards";
   const isLabelled =
     object !== undefined && "sample" in object.props && object.props.sample === true;
   const part = (name: "actions" | "scene", nodes: typeof text) =>
@@ -49,7 +51,7 @@ export function PageBody({ page, trail, afterHead, isCompact = false, children }
         intro={intro}
         actions={part("actions", actions)}
         sample={sample && !isLabelled && sampleNotes.page}
-        isCompact={isCompact}
+        isCompact={isCompact || isList}
         evidence={part("scene", scene)}
         isWide={isWide}
       />
