@@ -40,6 +40,7 @@ test.each([
   "mailto:asha@example.com",
   '"asha"@example.com',
   "asha@exam\u200Bple.com",
+  "as\u3164ha@example.com",
   "as\0ha@example.com",
   "as\uD83Dha@example.com",
   "asha@example。com",
@@ -57,6 +58,7 @@ test.each([
   ["asha@example.co", "asha@example.co"],
   [" \tasha@example.co\n", "asha@example.co"],
   ["\u202A\u00A0asha@example.co\u200B \u202C", "asha@example.co"],
+  ["\u3164asha@example.co\uFE0F\u034F", "asha@example.co"],
   [" \u200B", ""],
 ])("%j is sent as %j", (typed, sent) => {
   expect(trimEmail(typed)).toBe(sent);

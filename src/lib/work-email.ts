@@ -8,7 +8,11 @@ const FREE_MAIL = new Set(
 /** Second-level labels under which countries register names: co.in, com.br, org.uk. */
 const SECOND_LEVEL = new Set("ac co com edu firm gen gov ind ne net or org".split(" "));
 
-const LOCAL = '[^\\s\\p{Cc}\\p{Cf}\\p{Cs}@,;:<>()"\\\\[\\]]+';
+/** White space and characters that nobody sees. */
+const UNSEEN = "\\s\\p{Cf}\\p{Default_Ignorable_Code_Point}";
+const AROUND = new RegExp(`^[${UNSEEN}]+|[${UNSEEN}]+$`, "gu");
+
+const LOCAL = `[^${UNSEEN}\\p{Cc}\\p{Cs}@,;:<>()"\\\\[\\]]+`;
 const LABEL_REST = "[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}]";
 const EMAIL = new RegExp(
   `^${LOCAL}@(?:[\\p{L}\\p{N}](?:${LABEL_REST})?\\.)+\\p{L}${LABEL_REST}$`,
@@ -31,7 +35,7 @@ export const EMAIL_ERROR = "Please enter a valid email address";
 
 /** An address without the white space and invisible characters around it that pasting adds. */
 export function trimEmail(text: string): string {
-  return text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "");
+  return text.replace(AROUND, "");
 }
 
 /** Whether a text looks like an e-mail address. */

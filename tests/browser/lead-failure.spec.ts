@@ -122,7 +122,9 @@ test("a failure says so on the page left meanwhile and after Back, a message is 
   });
   expectFaults(watch);
 
+  // The browser loads the page again.
   await page.goBack();
+  await expect(page.getByText(/received your request/u)).toBeVisible();
   await expect(form.getByLabel("Company name")).toHaveValue("");
 });
 

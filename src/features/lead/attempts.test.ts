@@ -50,12 +50,24 @@ describe("the timestamp of a lead", () => {
     expect(before.attemptFor(content, noon).timestamp).toBe(MORNING);
   });
 
-  test("is new a day later", async () => {
-    const { attemptFor } = await loadAttempts();
-    attemptFor(content, morning);
-    const tomorrow = new Date("2026-02-01T09:00:00Z");
-    expect(attemptFor(content, tomorrow).timestamp).toBe("2026-02-01T09:00:00.000Z");
-  });
+  test.each(["2026-02-01T09:00:00.000Z", "2026-01-30T09:00:00.000Z"])(
+    "is new on a page that is opened a day later, by whichever clock: %s",
+    async (other) => {
+      const { attemptFor } = await loadAttempts();
+      attemptFor(content, morning);
+      const reloaded = await loadAttempts();
+      expect(reloaded.attemptFor(content, new Date(other)).timestamp).toBe(other);
+    },
+  );
+
+  test.each(["2026-02-03T09:00:00Z", "2025-01-31T09:00:00Z"])(
+    "is kept for a retry on the same page after the clock was set to %s",
+    async (corrected) => {
+      const { attemptFor } = await loadAttempts();
+      attemptFor(content, morning);
+      expect(attemptFor(content, new Date(corrected)).timestamp).toBe(MORNING);
+    },
+  );
 
   const inUs = leadContent(values, { ...india, phonePrefix: "+1" }, "demo-callback", false);
   const forSales = leadContent(values, india, "sales-callback", false);

@@ -26,12 +26,15 @@ function storedAttempts(): readonly Attempt[] {
   });
 }
 
-/** All open attempts. Storage comes first: another tab or page may know more than this one. */
+/**
+ * All open attempts. Storage comes first: another tab or page may know more than this one. Those of this
+ * page view have no end, because the device's clock may be corrected between them.
+ */
 function openAttempts(now: Date): readonly Attempt[] {
-  const all = new Map([...own, ...storedAttempts()].map((one) => [one.fingerprint, one]));
-  return [...all.values()].filter(
-    ({ timestamp }) => now.getTime() - Date.parse(timestamp) < KEPT_MS,
+  const recent = storedAttempts().filter(
+    ({ timestamp }) => Math.abs(now.getTime() - Date.parse(timestamp)) < KEPT_MS,
   );
+  return [...new Map([...own, ...recent].map((one) => [one.fingerprint, one])).values()];
 }
 
 function keep(kept: readonly Attempt[]): void {
@@ -52,7 +55,7 @@ function fingerprintOf(text: string): string {
 /**
  * The attempt that a submission belongs to, from whichever form or tab. The same content keeps the
  * timestamp of its first attempt, by which the server recognises a repeated lead; other content gets a
- * new one. An attempt ends when its lead is stored, or after a day.
+ * new one. An attempt ends when its lead is stored, or on another page after a day.
  *
  * @param subject What the request is about, if several forms send the same content for different things.
  */

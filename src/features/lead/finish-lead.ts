@@ -4,6 +4,7 @@ import { track } from "../analytics";
 import type { Region } from "../region";
 import { forgetAttempt } from "./attempts";
 import { bookingLink, bookingQuery } from "./booking";
+import { visitBooking } from "./booking-visit";
 import { clearDraft } from "./draft";
 import type { LeadValues } from "./form-fields";
 import { EDITING, setLeadFormState } from "./form-state";
@@ -41,10 +42,7 @@ export function finishLead(options: LeadFormOptions, lead: StoredLead): void {
   const bookingUrl = region === "us" || base === null ? null : bookingLink(base, values);
   if (region === "in" && isOpen) {
     if (bookingUrl === null) setLeadFormState(formKey, { status: "received", timestamp });
-    else {
-      setLeadFormState(formKey, { status: "redirecting", timestamp, bookingUrl });
-      window.location.assign(bookingUrl);
-    }
+    else visitBooking(formKey, timestamp, bookingUrl);
     return;
   }
   const confirmation = { timestamp, bookingUrl };

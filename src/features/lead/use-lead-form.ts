@@ -6,6 +6,7 @@ import { notify } from "../../ui/toast";
 import { useAttribution } from "../attribution";
 import { useRegion } from "../region";
 import { attemptFor } from "./attempts";
+import { useReturnFromBooking } from "./booking-visit";
 import { saveDraft } from "./draft";
 import { emptyForm, focusField, leadFields, readValues } from "./form-fields";
 import {
@@ -65,23 +66,6 @@ function usePhoneExtension(formRef: RefObject<HTMLFormElement>, state: LeadFormS
   return [phoneExtension, setPhoneExtension] as const;
 }
 
-/**
- * Brings the form back, below a confirmation of what was sent, if the browser restores the page after the
- * visitor went to the booking link.
- */
-function useReturnFromBooking(formKey: string, state: LeadFormState) {
-  useEffect(() => {
-    if (state.status !== "redirecting") return undefined;
-    const { timestamp, bookingUrl } = state;
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      const confirmation = { timestamp, bookingUrl };
-      if (persisted) setLeadFormState(formKey, { ...EDITING, confirmation });
-    };
-    window.addEventListener("pageshow", onPageShow);
-    return () => window.removeEventListener("pageshow", onPageShow);
-  }, [formKey, state]);
-}
-
 /** State and actions of a lead form: editing, sending, success. */
 export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFormOptions) {
   const { formKey, addition } = options;
@@ -95,7 +79,7 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
   useEffect(() => markSeen(formKey), [formKey, state]);
   useDraft(formRef, formKey);
   const [phoneExtension, setPhoneExtension] = usePhoneExtension(formRef, state);
-  useReturnFromBooking(formKey, state);
+  useReturnFromBooking(formKey);
 
   /** Changes an editing form, and keeps its confirmation. */
   function edit(errors: LeadErrors, failure: string | null) {
