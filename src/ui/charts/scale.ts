@@ -1,5 +1,5 @@
-/** How a part of a drawing looks. Only one part of a chart is marked; `rest`, `over` and `paper` are for bars. */
-export type Tone = "ink" | "leaf" | "pale" | "marked" | "rest" | "over" | "paper";
+/** How a part of a drawing looks. Only one part of a chart is marked; `rest` and `over` are for bars. */
+export type Tone = "ink" | "leaf" | "pale" | "marked" | "rest" | "over";
 
 const tones: readonly Tone[] = ["leaf", "pale", "ink"];
 

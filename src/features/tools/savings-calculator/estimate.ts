@@ -8,10 +8,9 @@ export interface Range {
   readonly high: number;
 }
 
-/** A bar from the low to the high estimate, with a gap at the base. */
+/** A bar from the low to the high estimate, which is filled up to the base. */
 export function rangeParts({ low, base, high }: Range): readonly BarPart[] {
-  const { between } = barScale([high], low);
-  return [{ ...WHOLE, tone: "leaf" }, between(base, base, "paper")];
+  return [{ ...WHOLE, tone: "pale" }, barScale([high], low).between(low, base, "leaf")];
 }
 
 /** Names of the estimates, in reading order. */
