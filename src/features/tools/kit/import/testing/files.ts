@@ -154,6 +154,19 @@ price = 12.4 (1,240 per 100) | 12.9
 freight = 0 | 0`,
   },
   {
+    title: "a price for none of its unit, which is for one",
+    text: `Vendor,Quantity,Rate,Price Unit,Freight
+Mahavir,50 kg,58.50,0,0
+Bharat,50 kg,12.90/kg,1,0
+`,
+    preview: `Suppliers: Mahavir, Bharat
+quantity = 50
+price = 58.5 | 12.9
+- Price Unit: What the price is for
+freight = 0 | 0
+Note: Also found: unit “kg”.`,
+  },
+  {
     title: "the unit of the price in a second column, as SAP has it",
     text: `Vendor,Quantity,Unit,Net Price,Price Unit,Order Price Unit,Freight
 Mahavir,50.000,TO,"58,500.00",1,TO,0
