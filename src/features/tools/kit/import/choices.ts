@@ -1,8 +1,9 @@
 import type { ChoiceField, Option, YesNoField } from "../fields";
 import { textIn, type ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
+import { optionsIn } from "../state";
 import { shown } from "./cell";
-import { folded } from "./heading";
+import { folded, labelsOf } from "./heading";
 import { value, type Value } from "./value";
 
 const yesNo: readonly Option[] = [
@@ -10,10 +11,8 @@ const yesNo: readonly Option[] = [
   { value: "no", label: "No", synonyms: "n, false, 0, -" },
 ];
 
-const namesOf = ({ value: own, label, synonyms = "" }: Option) => {
-  const labels = typeof label === "string" ? [label] : [label.in, label.us];
-  return [own, ...labels, ...synonyms.split(", ")].map(folded).filter((name) => name !== "");
-};
+const namesOf = (option: Option) =>
+  [option.value, ...labelsOf(option)].map(folded).filter((name) => name !== "");
 
 /** The option that a cell names; null if none does, or if it may be either of two. */
 export function optionIn(cell: SheetCell, options: readonly Option[]): Option | null {
@@ -47,11 +46,11 @@ export function readChoice(
       text.startsWith(folded(name)),
     );
     const how = isShown || field.kind !== "choice" ? null : `“${shown(cell)}” in the file`;
-    return { ...value(read.value), how };
+    return value(read.value, { how });
   }
-  const offered = options.filter((option) => (option.region ?? region) === region);
-  return {
-    ...value(""),
-    choices: offered.map(({ value: own, label }) => ({ value: own, label: textIn(label, region) })),
-  };
+  const choices = optionsIn({ options }, region).map(({ value: own, label }) => ({
+    value: own,
+    label: textIn(label, region),
+  }));
+  return value("", { choices });
 }

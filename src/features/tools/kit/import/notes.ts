@@ -1,8 +1,7 @@
-import type { ToolRegion } from "../region";
+import { parseNumber } from "../read-number";
+import { homeCurrency, isHome, type ToolRegion } from "../region";
 import { labelOf, startOf } from "../state";
 import type { ReadList } from "./read-list";
-import { homeCurrency } from "../region";
-import { parseNumber } from "../read-number";
 import { rowNameOf } from "./target";
 import { slotOf } from "./uses";
 
@@ -14,11 +13,11 @@ const amountsBeside = ({ lines, records, currencies }: ReadList, region: ToolReg
         ? []
         : records.flatMap((record, index) => {
             const { text = "", problem = null, currencies: own = [] } = line.values[index] ?? {};
-            const code = currencies[index] ?? "";
-            const isHome = ["", homeCurrency[region]].includes(code.toUpperCase());
             const isBare =
               own.length === 0 && problem === null && parseNumber(text)?.gt(0) === true;
-            return !isHome && isBare ? [`${line.label} of ${record}`] : [];
+            return !isHome(currencies[index] ?? "", region) && isBare
+              ? [`${line.label} of ${record}`]
+              : [];
           }),
     )
     .join(", ");

@@ -1,8 +1,7 @@
 import type { DataRow } from "../data-table";
 import type { Proposal } from "./proposal";
 import type { Question } from "./questions";
-import type { ReadLine } from "./read-list";
-import { slotOf } from "./uses";
+import { slotOf, type ReadLine } from "./uses";
 import * as styles from "../kit.module.css";
 
 /** `1 row` or `2 rows`. */

@@ -3,14 +3,15 @@ import type { ToolRegion } from "../region";
 import { parseState } from "../state";
 import { shown } from "./cell";
 import { changesOf } from "./changes";
-import { aboutLot, withWordOfTitle } from "./lot";
+import { aboutLot } from "./lot";
 import { notesOf } from "./notes";
 import { noDecisions, type Ask, type Decisions, type Question } from "./questions";
-import { isInCurrency, readList, type ReadLine, type ReadList } from "./read-list";
+import { readList, type ReadList } from "./read-list";
 import type { Slot } from "./slots";
 import type { Table } from "./source";
 import { bestTable } from "./tables";
 import { rowNameOf, type Changes, type ImportTarget, type Typed } from "./target";
+import { isInCurrency, slotOf, type ReadLine } from "./uses";
 
 /** A cell that can't be read. */
 interface Unread {
@@ -49,12 +50,12 @@ export function propose(
   const { list, hasLot, follows, upgradeRows = (rows) => rows } = target;
   const today = tables.map((table) => ({ ...table, rows: upgradeRows(table.rows) }));
   const best = bestTable(today, target, region);
-  const { table, others: otherLayouts } = best;
-  const layout = withWordOfTitle(best.layout, table.rows);
+  const { table, layout, others: otherLayouts } = best;
   const questions: Question[] = [];
   const ask: Ask = (question) => {
     if (!questions.some(({ key }) => key === question.key)) questions.push(question);
-    return answers.get(question.key);
+    const answer = answers.get(question.key);
+    return question.options.find(({ value }) => value === answer)?.value;
   };
   const { hasSemicolons } = table;
   const context = { region, typed, uses, answers, ask, hasSemicolons, keyStart: "" };
@@ -68,7 +69,7 @@ export function propose(
   const inRows = changesOf(main, region);
   const isList = list in inRows;
   const findsLot = isList && hasLot === true && !isOwn;
-  const found = findsLot ? aboutLot(table.rows, lines, unit, typed) : {};
+  const found = findsLot ? aboutLot(table.rows, lines, target, unit, typed) : {};
   const absent = otherLayouts.map((own) => [own.target.list, []] as const);
   const inOthers = others.flatMap((own) => Object.entries(changesOf(own, region)));
   const changes = { ...found, ...inRows, ...Object.fromEntries([...absent, ...inOthers]) };
@@ -97,7 +98,8 @@ export function propose(
 
 /** A line as the preview shows it: amounts in the currency of their record name it. */
 function withCurrencies(line: ReadLine, { currencies }: ReadList): ReadLine {
-  if (!isInCurrency(line)) return line;
+  const slot = slotOf(line);
+  if (slot === null || !isInCurrency(slot)) return line;
   const values = line.values.map((value, index) => {
     const code = value.text === "" ? "" : (currencies[index] ?? "");
     return { ...value, text: `${value.text} ${code}`.trim() };

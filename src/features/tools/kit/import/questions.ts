@@ -7,16 +7,11 @@ import { creditOf, readAmount, signIn, typedAmount, type CrMeaning, type Decimal
 import { orderOf, readDate, type DateOrder } from "./moments";
 import type { FileStyle } from "./value";
 
-interface Answer {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** Something that a file leaves open, and only the visitor knows. */
-export interface Question {
+export interface Question<Value extends string = string> {
   readonly key: string;
   readonly text: string;
-  readonly options: readonly Answer[];
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
 }
 
 /** The answers so far, by the keys of their questions. */
@@ -32,7 +27,7 @@ export interface Decisions {
 export const noDecisions: Decisions = { uses: new Map(), answers: new Map() };
 
 /** Adds a question. @returns Its answer so far. */
-export type Ask = (question: Question) => string | undefined;
+export type Ask = <Value extends string>(question: Question<Value>) => Value | undefined;
 
 /** The cells of a file that decide how it writes values. */
 interface Evidence {
@@ -71,8 +66,7 @@ function decideDecimal(evidence: Evidence, ask: Ask): Decimal {
     value,
     label: amountLabel(open.cell, value, "crore", region),
   }));
-  const question = { key: "decimal", text: `What is ${open.cell} in this file?`, options };
-  return ask(question) === "," ? "," : ".";
+  return ask({ key: "decimal", text: `What is ${open.cell} in this file?`, options }) ?? ".";
 }
 
 /** What `Cr` after an amount means: Tally writes credits and debits so. */
@@ -92,7 +86,7 @@ function decideCr({ amounts, region }: Evidence, decimal: Decimal, ask: Ask): Cr
       { value: "credit", label: `${label("credit")} (credit, as in Tally)` },
     ],
   });
-  return answer === "credit" ? "credit" : "crore";
+  return answer ?? "crore";
 }
 
 /** Which of day and month comes first in dates. */
@@ -100,20 +94,16 @@ function decideOrder({ dates, region }: Evidence, ask: Ask): DateOrder {
   const orders = dates.map((cell) => ({ cell, order: orderOf(cell) }));
   const known = orders.find(({ order }) => order === "day" || order === "month")?.order;
   if (known === "day" || known === "month") return known;
-  const usual: readonly DateOrder[] = region === "us" ? ["month", "day"] : ["day", "month"];
+  const [first, second]: readonly [DateOrder, DateOrder] =
+    region === "us" ? ["month", "day"] : ["day", "month"];
   const unclear = orders.find(({ order }) => order === "open")?.cell;
-  const answer =
-    unclear === undefined
-      ? undefined
-      : ask({
-          key: "order",
-          text: `Which date is ${textOf(unclear)} in this file?`,
-          options: usual.map((value) => {
-            const day = readDate(unclear, value);
-            return { value, label: day === null ? "No date" : longDay(day) };
-          }),
-        });
-  return usual.find((order) => order === answer) ?? usual[0] ?? "day";
+  if (unclear === undefined) return first;
+  const options = [first, second].map((value) => {
+    const day = readDate(unclear, value);
+    return { value, label: day === null ? "No date" : longDay(day) };
+  });
+  const text = `Which date is ${textOf(unclear)} in this file?`;
+  return ask({ key: "order", text, options }) ?? first;
 }
 
 /** Whether 0.18 is 18%: the numbers of an Excel file don't say. */

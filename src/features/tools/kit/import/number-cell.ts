@@ -1,0 +1,115 @@
+import type Big from "big.js";
+import type { Fields, NumberField } from "../fields";
+import { isMeasured } from "../read-number";
+import { textIn } from "../region";
+import type { SheetCell } from "../sheet";
+import { amountEach, countIn, hasDiscount, saysNone, withoutDays, withoutWords } from "../units";
+import { amountRules, currenciesOf, type AmountCell, type LineFacts } from "./amount-rules";
+import { readAmount } from "./amounts";
+import { shown, textOf } from "./cell";
+import { readChoice } from "./choices";
+import { convert } from "./convert";
+import { folded } from "./heading";
+import { limitIn } from "./ranges";
+import type { Slot } from "./slots";
+import type { ImportTarget } from "./target";
+import { unread, value, type FileFacts, type Value } from "./value";
+
+/** The choice that people also write in place of an amount, such as the delivery term; null for other amounts. */
+export function choiceInstead({ kind, key }: Slot, { tool, list, implied = [] }: ImportTarget) {
+  const fields: Fields = tool.lists[list]?.fields ?? {};
+  const rule = implied.find(
+    ({ isWrittenInstead, by }) =>
+      isWrittenInstead === true && kind === "record" && by.includes(key),
+  );
+  const field = fields[rule?.key ?? ""];
+  return field?.kind === "choice" ? field : null;
+}
+
+/**
+ * Reads a word in place of a number: 0 for one such as `Incl`, except for a tax, which still has a rate; or a
+ * choice that is written instead. Null for other words.
+ */
+function readWord(
+  cell: SheetCell,
+  field: NumberField,
+  slot: Slot,
+  { target, region, isOwn }: FileFacts,
+): Partial<Value> | null {
+  const text = shown(cell);
+  const isNone = saysNone(folded(text), field.measure);
+  if (field.isTax !== true && field.rule.whenEmpty === 0 && isNone) {
+    return isOwn ? { text } : { text: "0", how: `“${text}” in the file` };
+  }
+  const instead = isOwn ? null : choiceInstead(slot, target);
+  if (instead === null) return null;
+  const { text: implied } = readChoice(cell, instead, region);
+  const name = textIn(instead.label, region).toLowerCase();
+  return implied === "" ? null : { implied, how: `“${text}”: ${name} ${implied}` };
+}
+
+/** A number without a unit such as `days` or `pcs`, and the unit where it says what the amount is for or counts in. */
+function splitUnit(cell: SheetCell, { measure, role }: Slot) {
+  if (typeof cell !== "string" || measure === "percent") return { number: cell, unit: null };
+  if (measure === "days") return { number: withoutDays(folded(cell)), unit: null };
+  const parts = measure === null ? countIn(cell) : amountEach(cell);
+  const isNeeded = measure !== null || role === "quantity";
+  return { number: parts?.amount ?? cell, unit: isNeeded ? (parts?.unit ?? null) : null };
+}
+
+/** What was taken off a cell: a discount off a price, or the one for early payment off its credit. */
+function cutFrom({ cell, slot }: AmountCell, discount: Big | undefined): string | null {
+  const text = shown(cell);
+  if (discount !== undefined) return `${text} less ${discount.toFixed()}%`;
+  const isCut = slot.measure === "days" && hasDiscount(folded(text));
+  return isCut ? `“${text}” without its discount` : null;
+}
+
+/** Reads an amount, less a discount that is to be taken off. */
+function readAmountCell(own: AmountCell, discount: Big | undefined): Partial<Value> {
+  for (const rule of amountRules) {
+    const reading = rule(own);
+    if (reading !== null) return reading;
+  }
+  const paid = own.amount.times(discount === undefined ? 1 : discount.div(-100).plus(1));
+  const { how = null, ...reading } = convert({ ...own, amount: paid });
+  return { ...reading, how: cutFrom(own, discount) ?? how, currencies: currenciesOf(own) };
+}
+
+/** Reads a cell for a number. */
+export function readNumberCell(
+  written: SheetCell,
+  field: NumberField,
+  slot: Slot,
+  line: LineFacts,
+  file: FileFacts,
+  index: number,
+): Value {
+  const { region, style, isOwn } = file;
+  const limit = limitIn(written, field);
+  const cell = typeof limit === "string" ? withoutWords(limit) : limit;
+  if (cell === "") return value("");
+  const { number, unit } = splitUnit(cell, slot);
+  // The tool reads a unit that was typed into it.
+  if (isOwn && unit !== null) return value(textOf(cell));
+  const isWord = isMeasured(textOf(cell), field.rule);
+  const read = isWord ? null : readAmount(isOwn ? cell : number, style);
+  const { problem = null, ...reading } =
+    read === null
+      ? (readWord(cell, field, slot, file) ?? { problem: "This isn’t a number." })
+      : readAmountCell(
+          {
+            cell,
+            amount: read.value,
+            named: read.currencies,
+            per: unit ?? line.units[index] ?? null,
+            field,
+            slot,
+            line,
+            file,
+          },
+          slot.measure === "unit" ? file.discounts[index] : undefined,
+        );
+  const { text = shown(written) } = reading;
+  return problem === null ? value("", reading) : unread(text, problem, field, region);
+}
