@@ -1,15 +1,6 @@
 import { itemsOf, recordOf } from "../../../lib/json";
 import { cut } from "../../../lib/text";
-import type {
-  ChoiceField,
-  Field,
-  Fields,
-  List,
-  Row,
-  SingleField,
-  StateOf,
-  ToolFields,
-} from "./fields";
+import type { Field, Fields, List, Row, SingleField, StateOf, ToolFields } from "./fields";
 import { textIn, type ToolRegion } from "./region";
 import { parseNumber } from "./read-number";
 import { nameOf, showDays, showTyped } from "./show";
@@ -18,8 +9,8 @@ import { nameOf, showDays, showTyped } from "./show";
 const LONGEST = 60;
 
 /** The values that a region offers. */
-export function optionsIn({ options }: Pick<ChoiceField, "options">, region: ToolRegion) {
-  return options.filter((option) => (option.region ?? region) === region);
+export function optionsIn(field: Extract<Field, { kind: "choice" }>, region: ToolRegion) {
+  return field.options.filter((option) => (option.region ?? region) === region);
 }
 
 /** What a visitor reads for the text of a field: the name of a choice's option. */

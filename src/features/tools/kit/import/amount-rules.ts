@@ -1,30 +1,25 @@
 import Big from "big.js";
 import { currencyProblem } from "../currencies";
-import type { NumberField } from "../fields";
 import { homeCurrency } from "../region";
 import type { SheetCell } from "../sheet";
 import { amountEach, likelyUnits } from "../units";
-import { readAmount } from "./amounts";
+import { readAmount, type Amount } from "./amounts";
 import { shown, textOf } from "./cell";
 import { asUnits, sizeOf } from "./convert";
-import type { Slot } from "./slots";
+import type { NumberSlot } from "./slots";
 import type { UsedLine } from "./uses";
 import type { FileFacts, Value } from "./value";
 
 /** What a line says of all its cells. */
-export type LineFacts = Pick<UsedLine, "heading" | "all" | "units">;
+export type LineFacts = Pick<UsedLine, "heading" | "all">;
 
-/** A cell with an amount, and what its reading depends on. */
-export interface AmountCell {
+/** A cell with an amount and the currencies that it names itself, and what its reading depends on. */
+export interface AmountCell extends Amount {
   /** As written, but without words that don't change it. */
   readonly cell: SheetCell;
-  readonly amount: Big;
-  /** What the cell itself says it may be in; empty if it doesn't. */
-  readonly named: readonly string[];
   /** What it is for one of, or counts in; null if nothing says it. */
   readonly per: string | null;
-  readonly field: NumberField;
-  readonly slot: Slot;
+  readonly slot: NumberSlot;
   readonly line: LineFacts;
   readonly file: FileFacts;
 }
@@ -43,8 +38,8 @@ const NO_RATE = { problem: "This is an amount, not a percentage." };
 const hasPercentSign = ({ cell }: AmountCell) => textOf(cell).includes("%");
 
 /** What an amount may be in, by its cell, else by its heading. */
-export const currenciesOf = ({ named, line }: AmountCell) =>
-  named.length > 0 ? named : line.heading.currencies;
+export const currenciesOf = ({ currencies, line }: AmountCell) =>
+  currencies.length > 0 ? currencies : line.heading.currencies;
 
 /** A percentage where an amount belongs. */
 const shareForAmount: Rule = (own) =>
@@ -54,8 +49,8 @@ const shareForAmount: Rule = (own) =>
 
 /** A number without a percent sign in a row of percentages: it may be an amount that follows from the row's rate. */
 const amountForShare: Rule = (own) => {
-  const { cell, amount, named, field, slot, line, file } = own;
-  const { rate, measure, currencies } = line.heading;
+  const { cell, value: amount, currencies, slot, line, file } = own;
+  const { rate, measure } = line.heading;
   if (slot.measure !== "percent" || hasPercentSign(own) || amount.eq(0)) return null;
   // A row such as `GST @ 18%` has rates if one of them is that rate, else amounts.
   if (rate !== null) {
@@ -65,30 +60,28 @@ const amountForShare: Rule = (own) => {
     const areRates = line.all.some((other) => readAmount(other, file.style)?.value.eq(rate));
     if (!areRates) return { problem: `The row says ${rate}%. Is this an amount?` };
   }
-  if (measure === "percent") return named.length > 0 ? NO_RATE : null;
-  if (named.length + currencies.length > 0) return NO_RATE;
+  if (measure === "percent") return currencies.length > 0 ? NO_RATE : null;
+  if (currenciesOf(own).length > 0) return NO_RATE;
   // Excel has 18% as 0.18.
   const isRate = (cell instanceof Big && amount.lt(1)) || GST_RATES.includes(amount.toNumber());
-  return field.isTax === true && file.region === "in" && rate === null && !isRate
+  return slot.field.isTax === true && file.region === "in" && rate === null && !isRate
     ? { problem: "This isn’t a rate of GST. Is it an amount?" }
     : null;
 };
 
 /** An amount in another currency than the region's, where it can be in no other. */
 const foreignAmount: Rule = (own) => {
-  const { cell, named, field, file } = own;
-  const currencies = currenciesOf(own);
-  const problem = currencyProblem(currencies, homeCurrency[file.region]);
-  if (field.currencyIn !== undefined || problem === null) return null;
-  return {
-    text: named.length > 0 ? shown(cell) : `${currencies[0] ?? ""} ${shown(cell)}`,
-    problem,
-  };
+  const { cell, currencies, slot, file } = own;
+  const named = currenciesOf(own);
+  const problem = currencyProblem(named, homeCurrency[file.region]);
+  if (slot.field.currencyIn !== undefined || problem === null) return null;
+  const code = currencies.length > 0 ? "" : `${named[0] ?? ""} `;
+  return { text: code + shown(cell), problem };
 };
 
 /** A price without a unit, whose row has others with units: it may be for one of several. */
 const openUnit: Rule = (own) => {
-  const { amount, per, slot, line, file } = own;
+  const { value: amount, per, slot, line, file } = own;
   if (slot.measure !== "unit" || per !== null || file.isOwn) return null;
   const named = line.all.flatMap((cell) => amountEach(textOf(cell))?.unit ?? []);
   const choices = likelyUnits(named, file.region).flatMap((unit) => {

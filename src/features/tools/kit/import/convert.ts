@@ -29,7 +29,7 @@ export function sizeOf(
 /** The amount as the tool counts it, by its unit and its heading, or why that isn't known. */
 export function convert({
   cell,
-  amount,
+  value: amount,
   per,
   slot,
   line: { heading },

@@ -22,16 +22,16 @@ function transposed(rows: Rows): Rows {
 }
 
 /** The row that names most fields of the list with values below; other fields decide between equals. */
-function headingIn(rows: Rows, { slotsIn, listed }: Names) {
+function headingIn(rows: Rows, names: Names) {
   const hasBelow = (start: number, at: number) =>
     rows.some((row, index) => index > start && isFilled(row[at]));
   let best = { at: 0, fields: 0, all: 0 };
   rows.forEach((row, start) => {
-    const fields = row.flatMap((cell, at) => {
-      const slot = listed(cell);
-      return slot !== undefined && hasBelow(start, at) ? [slot] : [];
-    });
-    const all = row.filter((cell) => slotsIn(cell).length > 0).length;
+    const named = row.map((cell, at) => ({ ...names.of(cell), at }));
+    const fields = named.flatMap(({ field, at }) =>
+      field !== undefined && hasBelow(start, at) ? [field] : [],
+    );
+    const all = named.filter(({ slots }) => slots.length > 0).length;
     const own = { at: start, fields: new Set(fields).size, all };
     const isFuller = own.fields === best.fields && own.all > best.all;
     if (own.fields > best.fields || isFuller) best = own;

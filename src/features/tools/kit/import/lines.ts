@@ -1,7 +1,7 @@
 import type { SheetCell, SheetRow } from "../sheet";
-import { column, isFilled, textOf, type Rows } from "./cell";
+import { column, isFilled, textOf, type Cell, type Rows } from "./cell";
 import { isOf, readHeading, type Heading } from "./heading";
-import { isName, type Names } from "./names";
+import type { Names } from "./names";
 import type { Range } from "./ranges";
 import type { Slot, SlotRole } from "./slots";
 import { rowNameOf, type ImportTarget } from "./target";
@@ -42,6 +42,9 @@ interface Found {
   readonly count: number;
 }
 
+/** Whether a cell is a heading for the names of records. */
+const isName = (names: Names, cell: Cell) => names.of(cell).field?.role === "name";
+
 /** Whether the word of a title is for the amounts of a slot. */
 function isMoney({ measure, field }: Slot, { hasLot }: ImportTarget): boolean {
   // A tool without a lot has no numbers but amounts and those with a measure.
@@ -61,13 +64,12 @@ function lineOf({ names, isOwn }: Turned, label: string, values: Values): Line {
   const all = values.all.filter(isFilled);
   // A name may be that of a field of the list and of one outside it, such as a discount.
   const { isSetting = all.length === 1 } = values;
-  const both = names.slotsIn(label);
-  const own = both.filter(({ kind }) => (kind === "setting") === isSetting);
-  const matches = own.length > 0 ? own : both;
-  const heading = isOwn ? readHeading("") : names.headingOf(label);
+  const { slots, range, ...named } = names.of(label);
+  const own = slots.filter(({ kind }) => (kind === "setting") === isSetting);
+  const matches = own.length > 0 ? own : slots;
+  const heading = isOwn ? readHeading("") : named.heading;
   const isAmount = !isOwn && matches.some((slot) => isMoney(slot, names.target));
   const word = heading.word ?? (isAmount ? names.word : null);
-  const range = names.rangeIn(label);
   return { label, heading: { ...heading, word }, cells, all, extra, matches, range };
 }
 
@@ -85,7 +87,8 @@ export function recordsBelow(turned: Turned): Found {
     // A text alone is a note, or heads those below it, such as `Imported`.
     const isNote = names.target.hasLot === true || /^(?:\*|notes?\b|n\.?b\b)/iu.test(textOf(name));
     const isTitle = isNote && row.filter(isFilled).length === 1;
-    return !isUnits && !isTitle && !names.isNotCost(name) && !names.isSetting(name);
+    const { isNotCost, isSetting } = names.of(name);
+    return !isUnits && !isTitle && !isNotCost && !isSetting;
   };
   const records = isOwn ? after : after.filter(isRecord);
   const settings = before.map((row) => settingIn(turned, row, row.findIndex(isFilled)));
@@ -99,7 +102,7 @@ export function recordsBelow(turned: Turned): Found {
 
 /** Labels with the units that a column has for them: `Rate` beside `USD/MT` is `Rate (USD/MT)`. */
 function withUnits({ heading, after, isOwn, names }: Turned, nameAt: number): SheetRow {
-  const isUnits = (row: SheetRow) => isOf("units", names.headingOf(row[nameAt]));
+  const isUnits = (row: SheetRow) => isOf("units", names.of(row[nameAt]).heading);
   const units = isOwn ? undefined : after.find(isUnits);
   return heading.map((cell, at) => {
     const unit = textOf(units?.[at]);
@@ -113,13 +116,13 @@ function nameIn({ heading, after, names }: Turned): number {
   const named = heading.findIndex((cell, at) => isName(names, cell) && valuesAt(at).length > 0);
   if (named !== -1) return named;
   // The corner of a grid may be called `Amount`, like a field.
-  const inGrid = heading.findIndex((cell) => names.rangeIn(cell) !== null);
+  const inGrid = heading.findIndex((cell) => names.of(cell).range !== null);
   const first =
-    inGrid === -1 ? heading.findIndex((cell) => names.listed(cell) !== undefined) : inGrid;
+    inGrid === -1 ? heading.findIndex((cell) => names.of(cell).field !== undefined) : inGrid;
   return heading.slice(0, Math.max(0, first)).findIndex((cell, at) => {
     const texts = valuesAt(at);
     const areTexts = texts.every((text) => /\p{L}/u.test(textOf(text)));
-    return areTexts && new Set(texts).size > 1 && !names.isNotCost(cell);
+    return areTexts && new Set(texts).size > 1 && !names.of(cell).isNotCost;
   });
 }
 
@@ -128,10 +131,10 @@ export function recordsBeside(turned: Turned): Found {
   const { after, isOwn, names } = turned;
   const nameAt = nameIn(turned);
   const heading = withUnits(turned, nameAt);
-  const isSetting = (row: SheetRow) => !isOwn && names.isSetting(row[nameAt]);
-  const isNone = (row: SheetRow) => isSetting(row) || (!isOwn && names.isNotCost(row[nameAt]));
+  const isSetting = (row: SheetRow) => !isOwn && names.of(row[nameAt]).isSetting;
+  const isNone = (row: SheetRow) => isSetting(row) || (!isOwn && names.of(row[nameAt]).isNotCost);
   const hasFigure = (row: SheetRow) =>
-    row.some((cell, at) => isFilled(cell) && names.listed(heading[at]) !== undefined);
+    row.some((cell, at) => isFilled(cell) && names.of(heading[at]).field !== undefined);
   const isRecord = (row: SheetRow) =>
     !isNone(row) && (nameAt === -1 ? hasFigure(row) : isFilled(row[nameAt]));
   const records = after.filter(isRecord);
@@ -139,7 +142,7 @@ export function recordsBeside(turned: Turned): Found {
   const settings = after.filter(isSetting).map((row) => settingIn(turned, row, nameAt));
   // Each row may have a unit of its own.
   const isVaried = ({ label, all }: Line) =>
-    new Set(all.map(String)).size > 1 && names.isNotCost(label);
+    new Set(all.map(String)).size > 1 && names.of(label).isNotCost;
   const others = after.filter((row) => !isSetting(row));
   const lines = heading.map((cell, at) => {
     const label = at === nameAt && !isName(names, cell) ? rowNameOf(names.target) : textOf(cell);

@@ -1,43 +1,15 @@
-import Big from "big.js";
+import type Big from "big.js";
 import { currencyOf, takeCurrency } from "../currencies";
 import { parseNumber } from "../read-number";
 import { homeCurrency, isHome } from "../region";
 import type { SheetCell } from "../sheet";
-import { readAmount } from "./amounts";
 import { shown } from "./cell";
-import { isShare } from "./decide";
-import { folded, isOf, textInBrackets } from "./heading";
+import { folded, textInBrackets } from "./heading";
 import { choiceInstead } from "./number-cell";
 import type { Answers, Ask } from "./questions";
 import type { Slot } from "./slots";
-import { eachKey, isInCurrency, lineWith, linesFor, slotOf } from "./uses";
-import type { ReadLine, UsedLine } from "./uses";
-import type { FileFacts, FileStyle, Value } from "./value";
-
-/** The line with a discount in percent that isn't used for a field; undefined without one. */
-export const discountLine = (lines: readonly UsedLine[]) =>
-  lines.find((own) => isOf("discount", own.heading) && isShare(own) && own.use.kind === "left-out");
-
-/** The percentages that the visitor says are still to be taken off the prices; empty without a discount. */
-export function discountsOf(
-  line: UsedLine | undefined,
-  style: FileStyle,
-  ask: Ask,
-): readonly (Big | undefined)[] {
-  if (line === undefined) return [];
-  const answer = ask({
-    key: "discount",
-    text: `Are the prices before or after “${line.label}”?`,
-    options: [
-      { value: "before", label: "Before: take it off" },
-      { value: "after", label: "After: it is off already" },
-    ],
-  });
-  if (answer !== "before") return [];
-  return line.cells.map((cell) =>
-    readAmount(cell, style)?.value.times(style.hasShares && cell instanceof Big ? 100 : 1),
-  );
-}
+import { eachKey, isInCurrency, lineWith, linesFor, slotOf, type ReadLine } from "./uses";
+import type { FileFacts, Value } from "./value";
 
 /**
  * Asks what a cell means that may be several things.

@@ -1,5 +1,4 @@
-import type Big from "big.js";
-import type { Fields, NumberField } from "../fields";
+import type { Fields } from "../fields";
 import { isMeasured } from "../read-number";
 import { textIn } from "../region";
 import type { SheetCell } from "../sheet";
@@ -11,7 +10,7 @@ import { readChoice } from "./choices";
 import { convert } from "./convert";
 import { folded } from "./heading";
 import { limitIn } from "./ranges";
-import type { Slot } from "./slots";
+import type { NumberSlot, Slot } from "./slots";
 import type { ImportTarget } from "./target";
 import { unread, value, type FileFacts, type Value } from "./value";
 
@@ -32,10 +31,10 @@ export function choiceInstead({ kind, key }: Slot, { tool, list, implied = [] }:
  */
 function readWord(
   cell: SheetCell,
-  field: NumberField,
-  slot: Slot,
+  slot: NumberSlot,
   { target, region, isOwn }: FileFacts,
 ): Partial<Value> | null {
+  const { field } = slot;
   const text = shown(cell);
   const isNone = saysNone(folded(text), field.measure);
   if (field.isTax !== true && field.rule.whenEmpty === 0 && isNone) {
@@ -57,59 +56,42 @@ function splitUnit(cell: SheetCell, { measure, role }: Slot) {
   return { number: parts?.amount ?? cell, unit: isNeeded ? (parts?.unit ?? null) : null };
 }
 
-/** What was taken off a cell: a discount off a price, or the one for early payment off its credit. */
-function cutFrom({ cell, slot }: AmountCell, discount: Big | undefined): string | null {
-  const text = shown(cell);
-  if (discount !== undefined) return `${text} less ${discount.toFixed()}%`;
-  const isCut = slot.measure === "days" && hasDiscount(folded(text));
-  return isCut ? `“${text}” without its discount` : null;
-}
-
-/** Reads an amount, less a discount that is to be taken off. */
-function readAmountCell(own: AmountCell, discount: Big | undefined): Partial<Value> {
+/** Reads an amount as the tool counts it. */
+function readAmountCell(own: AmountCell): Partial<Value> {
   for (const rule of amountRules) {
     const reading = rule(own);
     if (reading !== null) return reading;
   }
-  const paid = own.amount.times(discount === undefined ? 1 : discount.div(-100).plus(1));
-  const { how = null, ...reading } = convert({ ...own, amount: paid });
-  return { ...reading, how: cutFrom(own, discount) ?? how, currencies: currenciesOf(own) };
+  return { ...convert(own), currencies: currenciesOf(own) };
 }
 
-/** Reads a cell for a number. */
+/**
+ * Reads a cell for a number.
+ *
+ * @param unit What its line says that its amounts are for one of; null if it doesn't.
+ */
 export function readNumberCell(
   written: SheetCell,
-  field: NumberField,
-  slot: Slot,
+  slot: NumberSlot,
   line: LineFacts,
+  unit: string | null,
   file: FileFacts,
-  index: number,
 ): Value {
-  const { region, style, isOwn } = file;
+  const { field, measure } = slot;
   const limit = limitIn(written, field);
   const cell = typeof limit === "string" ? withoutWords(limit) : limit;
   if (cell === "") return value("");
-  const { number, unit } = splitUnit(cell, slot);
+  const parts = splitUnit(cell, slot);
   // The tool reads a unit that was typed into it.
-  if (isOwn && unit !== null) return value(textOf(cell));
+  if (file.isOwn && parts.unit !== null) return value(textOf(cell));
   const isWord = isMeasured(textOf(cell), field.rule);
-  const read = isWord ? null : readAmount(isOwn ? cell : number, style);
+  const read = isWord ? null : readAmount(file.isOwn ? cell : parts.number, file.style);
   const { problem = null, ...reading } =
     read === null
-      ? (readWord(cell, field, slot, file) ?? { problem: "This isn’t a number." })
-      : readAmountCell(
-          {
-            cell,
-            amount: read.value,
-            named: read.currencies,
-            per: unit ?? line.units[index] ?? null,
-            field,
-            slot,
-            line,
-            file,
-          },
-          slot.measure === "unit" ? file.discounts[index] : undefined,
-        );
+      ? (readWord(cell, slot, file) ?? { problem: "This isn’t a number." })
+      : readAmountCell({ cell, ...read, per: parts.unit ?? unit, slot, line, file });
   const { text = shown(written) } = reading;
-  return problem === null ? value("", reading) : unread(text, problem, field, region);
+  if (problem !== null) return unread(text, problem, field, file.region);
+  const isCut = measure === "days" && hasDiscount(folded(shown(cell)));
+  return value("", isCut ? { ...reading, how: `“${shown(cell)}” without its discount` } : reading);
 }

@@ -23,19 +23,23 @@ function readUnit(cell: SheetCell, unit: string): Value {
   return value(unit, { how: text === unit ? null : `“${text}” in the file` });
 }
 
-/** Reads a cell of a line for a slot. */
+/**
+ * Reads a cell of a line for a slot.
+ *
+ * @param unit What the line says that its amounts are for one of; null if it doesn't.
+ */
 export function readCell(
   cell: SheetCell,
   slot: Slot,
   line: LineFacts,
+  unit: string | null,
   file: FileFacts,
-  index: number,
 ): Value {
   const { field, role } = slot;
   if (cell === "") return value("");
   switch (field.kind) {
     case "number":
-      return readNumberCell(cell, field, slot, line, file, index);
+      return readNumberCell(cell, { ...slot, field }, line, unit, file);
     case "choice":
     case "yes-no":
       return readChoice(cell, field, file.region);

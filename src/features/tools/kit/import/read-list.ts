@@ -3,8 +3,9 @@ import { parseNumber, readNumber } from "../read-number";
 import type { ToolRegion } from "../region";
 import { nameOf } from "../show";
 import { shown } from "./cell";
+import { discountLine, discountsToTake, lessDiscounts } from "./discount";
 import type { Layout } from "./layout";
-import { askChoice, askWhatFor, currenciesOf, discountLine, discountsOf } from "./list-questions";
+import { askChoice, askWhatFor, currenciesOf } from "./list-questions";
 import { lotOf } from "./lot";
 import { decideStyle, type Answers, type Ask } from "./questions";
 import { readCell } from "./read-cell";
@@ -56,16 +57,16 @@ export function readList(layout: Layout, context: ImportContext): ReadList {
     region,
   };
   const style = decideStyle(evidence, ask);
-  const discounts = discountsOf(discount, style, ask);
-  const facts = { target, region, style, isOwn, unit: lot.unit, discounts, quantity: null };
+  const discounts = discountsToTake(discount, ask);
+  const facts = { target, region, style, isOwn, unit: lot.unit, quantity: null };
   const file = { ...facts, quantity: quantityOf(used, slots, facts, typed.quantity) };
   const names = lineWith(used, "name")?.cells ?? [];
   const records = Array.from({ length: count }, (_, index) =>
     nameOf(shown(names[index] ?? ""), rowNameOf(target), index),
   );
   const lines = used.map((line, at) => {
-    const key = `${keyStart}choice-${at}`;
-    return { ...line, values: valuesOf(line, key, file, records, ask) };
+    const values = valuesOf(line, `${keyStart}choice-${at}`, file, records, ask);
+    return { ...line, values: lessDiscounts(line, values, discounts, file) };
   });
   const hasCurrencies = slots.some(({ role }) => role === "currency");
   const currencies = hasCurrencies ? currenciesOf(lines, file, records, ask) : [];
@@ -84,7 +85,9 @@ function quantityOf(
   const line = lineWith(lines, "quantity");
   if (slot?.field.kind !== "number") return null;
   if (line !== undefined)
-    return parseNumber(readCell(line.cells[0] ?? "", slot, line, facts, 0).text);
+    return parseNumber(
+      readCell(line.cells[0] ?? "", slot, line, line.units[0] ?? null, facts).text,
+    );
   const lot = { quantity: new Big(1), unit: facts.unit ?? "" };
   return readNumber(typed, slot.field.rule, facts.region, undefined, { lot }).value;
 }
@@ -100,7 +103,7 @@ function valuesOf(
   const slot = slotOf(line);
   if (slot === null) return line.cells.map((cell) => value(shown(cell)));
   return line.cells.map((cell, index) => {
-    const own = readCell(cell, slot, line, file, index);
+    const own = readCell(cell, slot, line, line.units[index] ?? null, file);
     if (own.choices.length === 0) return own;
     const of = line.isOnce ? "" : ` of ${records[index] ?? ""}`;
     return { ...own, text: askChoice(cell, own, slot, `${key}-${index}`, of, ask) };

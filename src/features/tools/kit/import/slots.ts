@@ -1,4 +1,4 @@
-import { keysIn, type Fields, type Measure, type SingleField } from "../fields";
+import { keysIn, type Fields, type Measure, type NumberField, type SingleField } from "../fields";
 import { textIn, type ToolRegion } from "../region";
 import { fileLabelOf } from "../sheet";
 import { namesOf } from "./heading";
@@ -26,6 +26,9 @@ export interface Slot {
   /** Its label in exports. */
   readonly fileLabel: string;
 }
+
+/** A slot for a number. */
+export type NumberSlot = Slot & { readonly field: NumberField };
 
 /** What the amounts of added lines may be, as their bases are called. */
 const addedMeasures: readonly Measure[] = ["total", "unit", "percent"];

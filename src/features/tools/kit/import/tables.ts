@@ -1,8 +1,9 @@
 import type { ToolRegion } from "../region";
 import { RESULT, type SheetRow } from "../sheet";
-import { isFilled, textOf } from "./cell";
+import { isFilled, textOf, type Rows } from "./cell";
 import { layoutBelowHeadings, layoutOf, type Layout } from "./layout";
-import { headingReader, namesIn, type Names } from "./names";
+import { readHeading } from "./heading";
+import { namesIn, once, type Names } from "./names";
 import type { Table } from "./source";
 import type { ImportTarget } from "./target";
 
@@ -20,9 +21,9 @@ interface BestTable extends FoundTable {
 }
 
 /** How many fields of the list a row has as headings: several, or the only one. */
-function headingsIn(row: SheetRow, { slots, listed }: Names): number {
+function headingsIn(row: SheetRow, { slots, of }: Names): number {
   const filled = row.filter(isFilled);
-  const named = filled.filter((cell) => listed(cell) !== undefined).length;
+  const named = filled.filter((cell) => of(cell).field !== undefined).length;
   const isOnly = slots.filter(({ kind }) => kind === "record").length === 1 && filled.length === 1;
   return named > 1 || isOnly ? named : 0;
 }
@@ -31,7 +32,7 @@ function headingsIn(row: SheetRow, { slots, listed }: Names): number {
  * The rows for each list, as an export has them: from the list's headings up to the next. Those of the first
  * list start with the table; others without headings have none.
  */
-function sectionsOf(table: Table["rows"], lists: readonly Names[]) {
+function sectionsOf(table: Rows, lists: readonly Names[]) {
   const seen = new Set<string>();
   // A new page repeats the headings.
   const isRepeated = (row: SheetRow) => {
@@ -56,7 +57,7 @@ function sectionsOf(table: Table["rows"], lists: readonly Names[]) {
 
 function findIn(table: Table, target: ImportTarget, region: ToolRegion): FoundTable {
   const { tool, list, added } = target;
-  const headingOf = headingReader();
+  const headingOf = once(readHeading);
   const keys = Object.keys(tool.lists).filter((key) => key !== list);
   const main = namesIn(table, target, region, headingOf);
   const others = keys.map((key) => namesIn(table, { tool, list: key }, region, headingOf));

@@ -22,8 +22,6 @@ export interface FileFacts {
   readonly isOwn: boolean;
   /** The unit of the price; null if the file has none. */
   readonly unit: string | null;
-  /** The percentage to take off the price of each record. */
-  readonly discounts: readonly (Big | undefined)[];
   /** The quantity that amounts for one unit are multiplied by; null if nobody knows it. */
   readonly quantity: Big | null;
 }

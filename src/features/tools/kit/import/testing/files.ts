@@ -395,6 +395,21 @@ price = 1,014 (1300 less 22%) | 1,089 (1210 less 10%)
 Ask: Are the prices before or after “Disc %”? Before: take it off / After: it is off already`,
   },
   {
+    title: "a discount that isn't one number, none, and costs that it isn't taken off",
+    text: `Vendor,Rate,Freight per kg,Disc %
+A,1300,4,2% + 1%
+B,1210,5,Nil
+C,1200,6,10%
+`,
+    answers: { discount: "before" },
+    preview: `Suppliers: A, B, C
+price = 1,300 ? | 1,210 (1210 less 0%) | 1,080 (1200 less 10%)
+extras.unit Freight per kg = 4 | 5 | 6
+- Disc %: See the question above
+Ask: Are the prices before or after “Disc %”? Before: take it off / After: it is off already
+! Rate, A: 1300: Its discount, “2% + 1%”, isn’t a number.`,
+  },
+  {
     title: "prices for one tonne, and no other unit",
     text: `Vendor,Rate,Freight
 Mahavir,"58,500/MT",0
