@@ -52,7 +52,7 @@ export function lessDiscounts(
     const percent = percentIn(discount, style);
     if (percent === null) {
       const problem = `Its discount, “${shown(discount)}”, isn’t a number.`;
-      return unread(price.text, problem, slot.field, region);
+      return { ...unread(price.text, problem, slot.field, region), currencies: price.currencies };
     }
     const text = asUnits(amount.times(percent.div(-100).plus(1)), region);
     const how = `${shown(line.cells[index] ?? "")} less ${percent.toFixed()}%`;

@@ -397,17 +397,17 @@ Ask: Are the prices before or after “Disc %”? Before: take it off / After: i
   {
     title: "a discount that isn't one number, none, and costs that it isn't taken off",
     text: `Vendor,Rate,Freight per kg,Disc %
-A,1300,4,2% + 1%
+A,$1300,4,2% + 1%
 B,1210,5,Nil
 C,1200,6,10%
 `,
     answers: { discount: "before" },
     preview: `Suppliers: A, B, C
-price = 1,300 ? | 1,210 (1210 less 0%) | 1,080 (1200 less 10%)
+price = 1,300 ? USD | 1,210 (1210 less 0%) | 1,080 (1200 less 10%)
 extras.unit Freight per kg = 4 | 5 | 6
 - Disc %: See the question above
 Ask: Are the prices before or after “Disc %”? Before: take it off / After: it is off already
-! Rate, A: 1300: Its discount, “2% + 1%”, isn’t a number.`,
+! Rate, A: $1300: Its discount, “2% + 1%”, isn’t a number.`,
   },
   {
     title: "prices for one tonne, and no other unit",
