@@ -271,6 +271,24 @@ test("bidders with reserve prices", () => {
   ]);
 });
 
+test("quotations and reserve prices in one unit, which the auction's prices are then for", () => {
+  const cells = `Supplier\tQuote\tReserve price
+Asha\t58,500/MT\t57/kg
+Bharat\t58,000/MT\t2,600/bag
+`;
+  const { unread, notes, changes } = proposalFor(biddersTarget, cells);
+  expect(changes).toMatchObject({
+    quotation: "58,000",
+    each: "MT",
+    bidders: [{ floor: "57,000" }, { floor: "2,600/bag" }],
+  });
+  expect(unread.map(({ problem }) => problem)).toEqual(["This is for one bag, not for one MT."]);
+  expect(notes).toContain("Also found: price is per “MT”.");
+  const headings = "Supplier,Quote (Rs/MT),Reserve price (Rs/kg)\nAsha,58500,57\nBharat,58000,55\n";
+  const { bidders } = stateOf(reverseAuction, biddersTarget, headings);
+  expect(bidders.map(({ floor }) => floor)).toEqual(["57,000", "55,000"]);
+});
+
 const matrixOf = (text: string) => {
   const { roles, bands } = stateOf(approvalMatrix, rolesTarget, text);
   return {

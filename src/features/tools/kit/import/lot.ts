@@ -84,18 +84,20 @@ export function lotOf(layout: Layout, typed: Typed, region: ToolRegion): Lot {
 }
 
 /**
- * What headings, quantities and the title say of what is bought, in place of the worked example's, and no quantity in
- * place of the example's. What the file has in a row of its own or the visitor typed comes first.
+ * What headings, quantities and the title say of what is bought. For a tool with a lot it takes the place of the worked
+ * example's, and no quantity that of the example's. What the file has in a row of its own or the visitor typed stays.
  */
 export function aboutLot(
   rows: Rows,
   lines: readonly UsedLine[],
-  { unitKey = "" }: ImportTarget,
+  { tool, hasLot, unitKey = "" }: ImportTarget,
   unit: string | null,
   typed: Typed,
 ): Typed {
   const found = { item: itemOfTitle(rows), [unitKey]: unit ?? "", quantity: "" };
   const isSaid = (key: string) =>
     typed[key] !== undefined || lines.some(({ use }) => use.kind === "setting" && use.key === key);
-  return Object.fromEntries(Object.entries(found).filter(([key]) => !isSaid(key)));
+  const isTaken = ([key, text]: readonly [string, string]) =>
+    key in tool.fields && !isSaid(key) && (hasLot === true || text !== "");
+  return Object.fromEntries(Object.entries(found).filter(isTaken));
 }

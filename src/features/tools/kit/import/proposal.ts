@@ -1,5 +1,5 @@
 import type { StateOf, ToolFields } from "../fields";
-import type { ToolRegion } from "../region";
+import { textIn, type ToolRegion } from "../region";
 import { parseState } from "../state";
 import { shown } from "./cell";
 import { changesOf } from "./changes";
@@ -47,7 +47,7 @@ export function propose(
   { uses, answers }: Decisions = noDecisions,
   typed: Typed = {},
 ): Proposal {
-  const { list, hasLot, follows, upgradeRows = (rows) => rows } = target;
+  const { list, follows, upgradeRows = (rows) => rows } = target;
   const today = tables.map((table) => ({ ...table, rows: upgradeRows(table.rows) }));
   const best = bestTable(today, target, region);
   const { table, layout, others: otherLayouts } = best;
@@ -68,8 +68,7 @@ export function propose(
   const { lines, slots, records, count, isOwn, unit } = main;
   const inRows = changesOf(main, region);
   const isList = list in inRows;
-  const findsLot = isList && hasLot === true && !isOwn;
-  const found = findsLot ? aboutLot(table.rows, lines, target, unit, typed) : {};
+  const found = isList && !isOwn ? aboutLot(table.rows, lines, target, unit, typed) : {};
   const absent = otherLayouts.map((own) => [own.target.list, []] as const);
   const inOthers = others.flatMap((own) => Object.entries(changesOf(own, region)));
   const changes = { ...found, ...inRows, ...Object.fromEntries([...absent, ...inOthers]) };
@@ -87,7 +86,7 @@ export function propose(
       ...(best.hasRival ? ["Another sheet has such figures, too. Only one is read."] : []),
       ...notesOf(main, region),
       ...others.map(otherNote),
-      ...foundNote(found),
+      ...foundNote(found, target, region),
       ...(completed === null ? [] : [follows?.note ?? ""]),
     ],
     open,
@@ -118,9 +117,11 @@ function unreadIn({ lines, records }: ReadList): readonly Unread[] {
 }
 
 /** A sentence on what is bought, if the file says it outside its table. */
-function foundNote(found: Typed): readonly string[] {
-  const filled = Object.entries(found).filter(([, text]) => text !== "");
-  const texts = filled.map(([key, text]) => `${key} “${text}”`);
+function foundNote(found: Typed, { tool }: ImportTarget, region: ToolRegion): readonly string[] {
+  const texts = Object.entries(found).flatMap(([key, text]) => {
+    const label = textIn(tool.fields[key]?.label ?? key, region).toLowerCase();
+    return text === "" ? [] : [`${label} “${text}”`];
+  });
   return texts.length === 0 ? [] : [`Also found: ${texts.join(", ")}.`];
 }
 
