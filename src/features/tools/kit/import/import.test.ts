@@ -245,6 +245,21 @@ S.No,Value (Rs. lakh),Approving authority,Remarks
   expect(plain.roles.map(({ limit }) => limit)).toEqual(["50,00,000", "", ""]);
 });
 
+test("limits without an end say so, and those in names are in a note", () => {
+  const limits = "Role,Limit\nHOD,up to 10 lakh\nGM,above 10 lakh\nCFO,No limit\n";
+  expect(previewText(proposalFor(rolesTarget, limits))).toContain(
+    "limit = 10,00,000 |  (“above 10 lakh”: no limit) |  (“No limit”: no limit)",
+  );
+  const prose = "Approver,Days\nHOD up to 10 lakh,2\nGM above 10 lakh,3\nHead over projects,1\n";
+  expect(proposalFor(rolesTarget, prose).notes).toContain(
+    "Limits in names aren’t read: HOD up to 10 lakh; GM above 10 lakh. Put them in a column of their own.",
+  );
+  const both = "Category\tLimit\nCapex\tHOD up to 10 lakh, GM above 10 lakh\n";
+  expect(proposalFor(rolesTarget, both).changes.roles).toMatchObject([
+    { limit: "HOD up to 10 lakh, GM above 10 lakh" },
+  ]);
+});
+
 test("limits in lakh as the title says, without the note below them", () => {
   const text = `All figures in Rs. lakh
 Competent authority,Limit

@@ -1,6 +1,7 @@
 import { parseNumber } from "../read-number";
 import { homeCurrency, isHome, type ToolRegion } from "../region";
 import { labelOf, startOf } from "../state";
+import { hasLimit } from "./ranges";
 import type { ReadList } from "./read-list";
 import { rowNameOf } from "./target";
 import { slotOf } from "./uses";
@@ -24,7 +25,7 @@ const amountsBeside = ({ lines, records, currencies }: ReadList, region: ToolReg
 
 /** Sentences about what is cut, missing or assumed. */
 export function notesOf(read: ReadList, region: ToolRegion): readonly string[] {
-  const { target, slots, lines, count, records } = read;
+  const { target, slots, lines, count, records, isOwn } = read;
   const { tool, list, added = "", implied = [] } = target;
   const most = tool.lists[list]?.most ?? 0;
   const name = rowNameOf(target).toLowerCase();
@@ -46,11 +47,15 @@ export function notesOf(read: ReadList, region: ToolRegion): readonly string[] {
     if (rule?.by.some(isUsed) === true) return [rule.note];
     return field.group === undefined ? [`${label}: ${labelOf(field, startOf(field), region)}`] : [];
   });
+  const limits = target.ranges === undefined || isOwn ? [] : records.filter(hasLimit);
   const repeated = new Set(records.filter((own, at) => records.indexOf(own) !== at));
   const foreign = amountsBeside(read, region);
   return [
     repeated.size > 0
       ? `In more than one row: ${[...repeated].join(", ")}. To compare one item, import its rows alone.`
+      : "",
+    limits.length > 0
+      ? `Limits in names aren’t read: ${limits.join("; ")}. Put them in a column of their own.`
       : "",
     foreign === ""
       ? ""

@@ -79,6 +79,9 @@ export function readNumberCell(
 ): Value {
   const { field, measure } = slot;
   const limit = limitIn(written, field);
+  if (limit === "") {
+    return value("", { how: `“${shown(written)}”: ${field.placeholder?.toLowerCase() ?? ""}` });
+  }
   const cell = typeof limit === "string" ? withoutWords(limit) : limit;
   if (cell === "") return value("");
   const parts = splitUnit(cell, slot);

@@ -88,6 +88,10 @@ export function rangesOf(table: Table): ReadonlyMap<string, Range> {
   return found;
 }
 
+/** Whether a name has a limit in it: `HOD up to 10 lakh`. */
+export const hasLimit = (name: string) =>
+  /\b(?:up ?to|below|above|over|more than|beyond)\b\D*\d/u.test(folded(name));
+
 /**
  * The limit in `Above 5 and up to 50`, and none in `Above 50`, for a field whose placeholder says what an empty
  * one means, such as `No limit`. Other cells stay as they are.
