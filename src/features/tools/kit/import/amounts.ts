@@ -44,19 +44,14 @@ const numberIn = (text: string) => /\d[\d.,_]*/u.exec(text)?.[0].replace(/[.,]$/
 export function signIn(cell: SheetCell) {
   if (cell instanceof Big) return null;
   const number = numberIn(tidied(cell));
-  const certain = (sign: Decimal) => ({ sign, isOpen: false });
-  const dots = number.split(".").length - 1;
-  const commas = number.split(",").length - 1;
-  if (dots > 0 && commas > 0) {
-    return certain(number.lastIndexOf(".") > number.lastIndexOf(",") ? "." : ",");
-  }
-  if (dots > 1) return certain(",");
-  if (commas > 1) return certain(".");
-  if (dots + commas === 0) return null;
-  const sign = dots === 1 ? "." : ",";
-  const [before = "", after = ""] = number.split(sign);
-  const canGroup = after.length === 3 && /^[1-9]\d{0,2}$/u.test(before);
-  return { sign, isOpen: canGroup };
+  const signs = (number.match(/[.,]/gu) ?? []).map((sign): Decimal => (sign === "." ? "." : ","));
+  const [first] = signs;
+  const last = signs.at(-1);
+  if (first === undefined || last === undefined) return null;
+  if (first !== last) return { sign: last, isOpen: false };
+  // A sign that is there twice groups digits.
+  if (signs.length > 1) return { sign: first === "." ? "," : ".", isOpen: false } as const;
+  return { sign: first, isOpen: /^[1-9]\d{0,2}[.,]\d{3}$/u.test(number) };
 }
 
 /** What `Cr` or `Dr` after an amount shows; null without one. Tally writes credits and debits so. */

@@ -4,7 +4,7 @@ import { saysNone } from "../units";
 import type { SheetCell } from "../sheet";
 import { readAmount } from "./amounts";
 import { shown } from "./cell";
-import { asUnits } from "./convert";
+import { asUnits } from "./amount-cell";
 import { isShare } from "./decide";
 import { isOf } from "./heading";
 import type { Ask } from "./questions";

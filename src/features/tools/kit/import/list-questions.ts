@@ -1,39 +1,11 @@
-import type Big from "big.js";
 import { currencyOf, takeCurrency } from "../currencies";
 import { parseNumber } from "../read-number";
 import { homeCurrency, isHome } from "../region";
-import type { SheetCell } from "../sheet";
-import { shown } from "./cell";
-import { folded, textInBrackets } from "./heading";
-import { choiceInstead } from "./number-cell";
+import { textInBrackets } from "./heading";
 import type { Answers, Ask } from "./questions";
-import type { Slot } from "./slots";
+import { choiceInstead } from "./read-cell";
 import { eachKey, isInCurrency, lineWith, linesFor, slotOf, type ReadLine } from "./uses";
 import type { FileFacts, Value } from "./value";
-
-/**
- * Asks what a cell means that may be several things.
- *
- * @param key Start of the key of its question.
- * @param of Whose cell it is, such as ` of Asha`.
- * @returns The text of the cell.
- */
-export function askChoice(
-  cell: SheetCell,
-  { choices }: Value,
-  { field, label }: Slot,
-  key: string,
-  of: string,
-  ask: Ask,
-): string {
-  const written = shown(cell);
-  // A grid of ticks writes the same in many cells.
-  const question =
-    field.kind === "yes-no"
-      ? { key: `tick-${folded(written)}`, text: `Does “${written}” mean yes in this file?` }
-      : { key, text: `What is “${written}”, the ${label.toLowerCase()}${of}?` };
-  return ask({ ...question, options: choices }) ?? written;
-}
 
 /** The currency of each record: a sign may be that of several. */
 export function currenciesOf(
@@ -57,21 +29,6 @@ export function currenciesOf(
   });
 }
 
-/**
- * Whether amounts for the whole quantity are so small beside the prices that they may be for one unit.
- *
- * @param prices In the same currency; null where they aren't.
- */
-function areSmall(values: readonly Value[], prices: readonly (Big | null)[]): boolean {
-  const small = values.flatMap(({ text, how }, index) => {
-    const amount = parseNumber(text);
-    const price = prices[index] ?? null;
-    if (amount === null || price === null || amount.lte(0) || how !== null) return [];
-    return [amount.lt(price.div(2))];
-  });
-  return small.length > 0 && small.every((isSmall) => isSmall);
-}
-
 /** Asks whether amounts that are small beside the prices are for one unit or for the whole quantity. */
 export function askWhatFor(
   lines: readonly ReadLine[],
@@ -81,19 +38,19 @@ export function askWhatFor(
   ask: Ask,
 ): void {
   const [price] = linesFor(lines, isInCurrency);
-  const prices = currencies.map((code, index) =>
-    isHome(code, region) ? parseNumber(price?.values[index]?.text ?? "") : null,
-  );
-  const isOpen = (line: ReadLine) => {
-    const slot = slotOf(line);
-    return (
-      !isOwn &&
-      slot?.measure === "total" &&
-      choiceInstead(slot, target) !== null &&
-      line.heading.measure === null &&
-      quantity?.eq(1) !== true &&
-      areSmall(line.values, prices)
-    );
+  /** Whether an amount as it was written is less than half of its price; undefined if they can't be compared. */
+  const isSmall = ({ text, how }: Value, index: number) => {
+    const amount = parseNumber(text);
+    const beside = parseNumber(price?.values[index]?.text ?? "");
+    const isComparable = how === null && isHome(currencies[index] ?? "", region);
+    return isComparable && beside !== null && amount?.gt(0) ? amount.lt(beside.div(2)) : undefined;
+  };
+  const isOpen = ({ use, heading, values }: ReadLine) => {
+    const slot = slotOf({ use });
+    if (isOwn || slot?.measure !== "total" || choiceInstead(slot, target) === null) return false;
+    const known = values.map(isSmall).filter((small) => small !== undefined);
+    const areSmall = known.length > 0 && known.every((small) => small);
+    return areSmall && heading.measure === null && quantity?.eq(1) !== true;
   };
   lines.forEach((line, at) => {
     const key = eachKey(at);

@@ -3,9 +3,10 @@ import { parseNumber, readNumber } from "../read-number";
 import type { ToolRegion } from "../region";
 import { nameOf } from "../show";
 import { shown } from "./cell";
+import { folded } from "./heading";
 import { discountLine, discountsToTake, lessDiscounts } from "./discount";
 import type { Layout } from "./layout";
-import { askChoice, askWhatFor, currenciesOf } from "./list-questions";
+import { askWhatFor, currenciesOf } from "./list-questions";
 import { lotOf } from "./lot";
 import { decideStyle, type Answers, type Ask } from "./questions";
 import { readCell } from "./read-cell";
@@ -105,7 +106,16 @@ function valuesOf(
   return line.cells.map((cell, index) => {
     const own = readCell(cell, slot, line, line.units[index] ?? null, file);
     if (own.choices.length === 0) return own;
+    const written = shown(cell);
     const of = line.isOnce ? "" : ` of ${records[index] ?? ""}`;
-    return { ...own, text: askChoice(cell, own, slot, `${key}-${index}`, of, ask) };
+    // A grid of ticks writes the same in many cells.
+    const question =
+      slot.field.kind === "yes-no"
+        ? { key: `tick-${folded(written)}`, text: `Does “${written}” mean yes in this file?` }
+        : {
+            key: `${key}-${index}`,
+            text: `What is “${written}”, the ${slot.label.toLowerCase()}${of}?`,
+          };
+    return { ...own, text: ask({ ...question, options: own.choices }) ?? written };
   });
 }

@@ -1,11 +1,12 @@
 import Big from "big.js";
-import { currencyProblem } from "../currencies";
-import { homeCurrency } from "../region";
+import { unitWords } from "../../../../lib/currency";
+import { currencyProblem, takeCurrency } from "../currencies";
+import { homeCurrency, type ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
-import { amountEach, likelyUnits } from "../units";
-import { readAmount, type Amount } from "./amounts";
+import { amountEach, likelyUnits, OTHER_UNIT, unitsIn } from "../units";
+import { readAmount, typedAmount, type Amount } from "./amounts";
 import { shown, textOf } from "./cell";
-import { asUnits, sizeOf } from "./convert";
+import { folded } from "./heading";
 import type { NumberSlot } from "./slots";
 import type { UsedLine } from "./uses";
 import type { FileFacts, Value } from "./value";
@@ -38,8 +39,22 @@ const NO_RATE = { problem: "This is an amount, not a percentage." };
 const hasPercentSign = ({ cell }: AmountCell) => textOf(cell).includes("%");
 
 /** What an amount may be in, by its cell, else by its heading. */
-export const currenciesOf = ({ currencies, line }: AmountCell) =>
+const currenciesOf = ({ currencies, line }: AmountCell) =>
   currencies.length > 0 ? currencies : line.heading.currencies;
+
+/** What an amount is rounded to that is converted to another unit. */
+const MOST_DECIMALS = 6;
+
+/** A converted amount as it could have been typed. */
+export const asUnits = (amount: Big, region: ToolRegion) =>
+  typedAmount(amount.round(MOST_DECIMALS), region);
+
+/** How many of the tool's unit are in the unit of an amount; null for a unit of something else. */
+function sizeOf(per: string | null, { slot, file: { unit, region } }: AmountCell): Big | null {
+  return (
+    unitsIn(per, unit, region) ?? (unit === null && slot.measure !== "total" ? new Big(1) : null)
+  );
+}
 
 /** A percentage where an amount belongs. */
 const shareForAmount: Rule = (own) =>
@@ -85,17 +100,56 @@ const openUnit: Rule = (own) => {
   if (slot.measure !== "unit" || per !== null || file.isOwn) return null;
   const named = line.all.flatMap((cell) => amountEach(textOf(cell))?.unit ?? []);
   const choices = likelyUnits(named, file.region).flatMap((unit) => {
-    const size = sizeOf(unit, slot, file);
+    const size = sizeOf(unit, own);
     const label = `For one ${unit}`;
     return size === null ? [] : [{ value: asUnits(amount.div(size), file.region), label }];
   });
   return choices.length > 1 ? { choices, currencies: currenciesOf(own) } : null;
 };
 
-/** The ways in which an amount isn't simply that of its field. The first that applies is its reading. */
-export const amountRules: readonly Rule[] = [
-  shareForAmount,
-  amountForShare,
-  foreignAmount,
-  openUnit,
-];
+/** The amount as the tool counts it, by its unit and its heading, or why that isn't known. */
+function convert(own: AmountCell): Partial<Value> {
+  const { cell, value: amount, per, slot, line, file } = own;
+  const { measure, role } = slot;
+  const { unit, quantity, region, style } = file;
+  const size = sizeOf(per, own);
+  if (size === null) {
+    if (role === "quantity")
+      return { problem: `This is in ${per}, and the price is for one ${unit}.` };
+    const problem = `This is for one ${per}, not for one ${unit}.`;
+    return { problem: measure === "total" ? OTHER_UNIT : problem };
+  }
+  const read = typedAmount(amount, region);
+  const counted = (count: Big, how: string | null): Partial<Value> => {
+    const text = size.eq(1) ? typedAmount(count, region) : asUnits(count, region);
+    return text.length > 60 ? { problem: "This number is too long." } : { text, how };
+  };
+  if (measure === "total" && per !== null && !amount.eq(0)) {
+    if (quantity === null) return { problem: "This is for one unit, and no quantity is known." };
+    const times = asUnits(quantity.div(size), region);
+    return counted(amount.times(quantity).div(size), `${read} per ${per} × ${times}`);
+  }
+  if (!size.eq(1)) {
+    return role === "quantity"
+      ? counted(amount.times(size), `${read} ${per}`)
+      : counted(amount.div(size), `${read} per ${per}`);
+  }
+  // Excel has 18% as 0.18.
+  if (measure === "percent" && style.hasShares && cell instanceof Big) {
+    return counted(amount.times(100), null);
+  }
+  const { word } = line.heading;
+  const isBare = !/\p{L}/u.test(takeCurrency(folded(shown(cell))).rest);
+  return measure !== "percent" && word !== null && isBare
+    ? counted(amount.times(unitWords.get(word) ?? 1), `${shown(cell)} ${word}`)
+    : counted(amount, null);
+}
+
+/** The ways in which an amount isn't simply that of its field. */
+const exceptions = [shareForAmount, amountForShare, foreignAmount, openUnit];
+
+/** Reads an amount by the first exception that applies; without one, as the tool counts it. */
+export function readAmountCell(own: AmountCell): Partial<Value> {
+  const exception = exceptions.map((rule) => rule(own)).find((reading) => reading !== null);
+  return exception ?? { ...convert(own), currencies: currenciesOf(own) };
+}
