@@ -2,7 +2,7 @@ import type { ToolRegion } from "../region";
 import { amountEach, ANY_UNIT, countIn, plainUnit, unitsIn } from "../units";
 import { textOf, type Cell, type Rows } from "./cell";
 import { isOf, readHeading } from "./heading";
-import type { Layout } from "./layout";
+import type { Layout } from "./tables";
 import { linesNaming, type Line } from "./lines";
 import type { ImportTarget, Typed } from "./target";
 import { itemOfTitle } from "./titles";

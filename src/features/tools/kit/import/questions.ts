@@ -5,6 +5,7 @@ import type { SheetCell } from "../sheet";
 import { textOf } from "./cell";
 import { creditOf, readAmount, signIn, typedAmount, type CrMeaning, type Decimal } from "./amounts";
 import { orderOf, readDate, type DateOrder } from "./moments";
+import type { ImportContext } from "./read-list";
 import type { FileStyle } from "./value";
 
 /** Something that a file leaves open, and only the visitor knows. */
@@ -29,15 +30,13 @@ export const noDecisions: Decisions = { uses: new Map(), answers: new Map() };
 /** Adds a question. @returns Its answer so far. */
 export type Ask = <Value extends string>(question: Question<Value>) => Value | undefined;
 
-/** The cells of a file that decide how it writes values. */
-interface Evidence {
+/** The cells of a list that decide how its file writes values. */
+interface Evidence extends Pick<ImportContext, "region" | "ask" | "hasSemicolons"> {
   readonly amounts: readonly SheetCell[];
   readonly percentages: readonly SheetCell[];
   readonly dates: readonly SheetCell[];
-  readonly hasSemicolons: boolean;
   /** Whether the tool wrote the file: it groups no digits and keeps 18% as 18. */
   readonly isOwn: boolean;
-  readonly region: ToolRegion;
 }
 
 function amountLabel(cell: string, decimal: Decimal, cr: CrMeaning, region: ToolRegion): string {
@@ -46,8 +45,8 @@ function amountLabel(cell: string, decimal: Decimal, cr: CrMeaning, region: Tool
 }
 
 /** The decimal sign that most numbers show. `1.250` alone may be either. */
-function decideDecimal(evidence: Evidence, ask: Ask): Decimal {
-  const { amounts, percentages, hasSemicolons, isOwn, region } = evidence;
+function decideDecimal(evidence: Evidence): Decimal {
+  const { amounts, percentages, hasSemicolons, isOwn, region, ask } = evidence;
   const signs = [...amounts, ...percentages].flatMap((cell) => {
     const sign = signIn(cell);
     return sign === null ? [] : [{ cell: textOf(cell), ...sign }];
@@ -70,7 +69,7 @@ function decideDecimal(evidence: Evidence, ask: Ask): Decimal {
 }
 
 /** What `Cr` after an amount means: Tally writes credits and debits so. */
-function decideCr({ amounts, region }: Evidence, decimal: Decimal, ask: Ask): CrMeaning {
+function decideCr({ amounts, region, ask }: Evidence, decimal: Decimal): CrMeaning {
   const sides = amounts.map((cell) => ({ cell, side: creditOf(cell) }));
   const has = (side: string) => sides.some((own) => own.side === side);
   if (has("debit")) return "negative";
@@ -90,7 +89,7 @@ function decideCr({ amounts, region }: Evidence, decimal: Decimal, ask: Ask): Cr
 }
 
 /** Which of day and month comes first in dates. */
-function decideOrder({ dates, region }: Evidence, ask: Ask): DateOrder {
+function decideOrder({ dates, region, ask }: Evidence): DateOrder {
   const orders = dates.map((cell) => ({ cell, order: orderOf(cell) }));
   const known = orders.find(({ order }) => order === "day" || order === "month")?.order;
   if (known === "day" || known === "month") return known;
@@ -107,7 +106,7 @@ function decideOrder({ dates, region }: Evidence, ask: Ask): DateOrder {
 }
 
 /** Whether 0.18 is 18%: the numbers of an Excel file don't say. */
-function decideShares({ percentages, isOwn }: Evidence, ask: Ask): boolean {
+function decideShares({ percentages, isOwn, ask }: Evidence): boolean {
   const shares = percentages.flatMap((cell) => (cell instanceof Big ? [cell] : []));
   const share = shares.find((cell) => cell.gt(0));
   if (isOwn || share === undefined || !shares.every((cell) => cell.lte(1))) return false;
@@ -123,12 +122,12 @@ function decideShares({ percentages, isOwn }: Evidence, ask: Ask): boolean {
 }
 
 /** Decides how a file writes its values, and asks what it leaves open. */
-export function decideStyle(evidence: Evidence, ask: Ask): FileStyle {
-  const decimal = decideDecimal(evidence, ask);
+export function decideStyle(evidence: Evidence): FileStyle {
+  const decimal = decideDecimal(evidence);
   return {
     decimal,
-    cr: decideCr(evidence, decimal, ask),
-    order: decideOrder(evidence, ask),
-    hasShares: decideShares(evidence, ask),
+    cr: decideCr(evidence, decimal),
+    order: decideOrder(evidence),
+    hasShares: decideShares(evidence),
   };
 }

@@ -5,7 +5,7 @@ import { nameOf } from "../show";
 import { shown } from "./cell";
 import { folded } from "./heading";
 import { discountLine, discountsToTake, lessDiscounts } from "./discount";
-import type { Layout } from "./layout";
+import type { Layout } from "./tables";
 import { askWhatFor, currenciesOf } from "./list-questions";
 import { lotOf } from "./lot";
 import { decideStyle, type Answers, type Ask } from "./questions";
@@ -43,21 +43,19 @@ export interface ReadList extends Layout {
 /** Decides what the lines of a list are used for, reads their cells, and asks what they leave open. */
 export function readList(layout: Layout, context: ImportContext): ReadList {
   const { target, slots, count, isOwn } = layout;
-  const { region, typed, answers, ask, hasSemicolons, keyStart } = context;
+  const { region, typed, answers, ask, keyStart } = context;
   const lot = lotOf(layout, typed, region);
   const used = assign(layout, lot, context);
   const discount = isOwn || target.hasLot !== true ? undefined : discountLine(used);
   const cellsFor = (is: (slot: Slot) => boolean) =>
     linesFor(used, is).flatMap(({ cells }) => cells);
-  const evidence = {
+  const style = decideStyle({
+    ...context,
+    isOwn,
     amounts: cellsFor(({ field, measure }) => field.kind === "number" && measure !== "percent"),
     percentages: [...cellsFor(({ measure }) => measure === "percent"), ...(discount?.cells ?? [])],
     dates: cellsFor(({ field }) => field.kind === "date"),
-    hasSemicolons,
-    isOwn,
-    region,
-  };
-  const style = decideStyle(evidence, ask);
+  });
   const discounts = discountsToTake(discount, ask);
   const facts = { target, region, style, isOwn, unit: lot.unit, quantity: null };
   const file = { ...facts, quantity: quantityOf(used, slots, facts, typed.quantity) };

@@ -1,20 +1,12 @@
 import type { ToolRegion } from "../region";
 import { unitsIn } from "../units";
 import { decide, LEFT_OUT, UNDECIDED, type Decided } from "./decide";
-import type { Layout } from "./layout";
+import type { Layout } from "./tables";
 import type { Line } from "./lines";
 import type { Lot } from "./lot";
-import type { Answers } from "./questions";
+import type { ImportContext } from "./read-list";
 import type { Slot, SlotRole } from "./slots";
 import type { Value } from "./value";
-
-/** What the visitor has decided about the lines of a list. */
-interface Chosen {
-  /** The slots of lines by their index; `""` for none. */
-  readonly uses: ReadonlyMap<number, string>;
-  readonly answers: Answers;
-  readonly region: ToolRegion;
-}
 
 /** A line with what it is used for. */
 export interface UsedLine extends Line, Decided {
@@ -86,7 +78,7 @@ function addedLine(label: string, slots: readonly Slot[]) {
 function candidatesIn(
   { target, slots, lines }: Layout,
   lot: Lot,
-  { uses, answers, region }: Chosen,
+  { uses, answers, region }: ImportContext,
 ): readonly Candidate[] {
   const added = lines.map(({ label }) => addedLine(label, slots));
   // Slots that lines name without a basis in brackets.
@@ -132,8 +124,8 @@ function besideRivals(own: Candidate, all: readonly Candidate[]): Pick<Decided, 
  * Decides what each line is used for. Two lines for one field are a question, as is a line whose unit
  * isn't the field's.
  */
-export function assign(layout: Layout, lot: Lot, chosen: Chosen): readonly UsedLine[] {
-  const candidates = candidatesIn(layout, lot, chosen);
+export function assign(layout: Layout, lot: Lot, context: ImportContext): readonly UsedLine[] {
+  const candidates = candidatesIn(layout, lot, context);
   return candidates.map((own) => {
     const { use, note } = besideRivals(own, candidates);
     const slot = slotOf({ use });
