@@ -252,7 +252,7 @@ test("limits without an end say so, and those in names are in a note", () => {
   );
   const prose = "Approver,Days\nHOD up to 10 lakh,2\nGM above 10 lakh,3\nHead over projects,1\n";
   expect(proposalFor(rolesTarget, prose).notes).toContain(
-    "Limits in names aren’t read: HOD up to 10 lakh; GM above 10 lakh. Put them in a column of their own.",
+    "Limits in names aren’t read: HOD up to 10 lakh, GM above 10 lakh. Put them in a column of their own.",
   );
   const both = "Category\tLimit\nCapex\tHOD up to 10 lakh, GM above 10 lakh\n";
   expect(proposalFor(rolesTarget, both).changes.roles).toMatchObject([

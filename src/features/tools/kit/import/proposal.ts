@@ -1,16 +1,16 @@
 import type { StateOf, ToolFields } from "../fields";
-import { textIn, type ToolRegion } from "../region";
+import type { ToolRegion } from "../region";
 import { parseState } from "../state";
 import { shown } from "./cell";
 import { changesOf } from "./changes";
 import { aboutLot } from "./lot";
-import { notesOf } from "./notes";
-import { noDecisions, type Ask, type Decisions, type Question } from "./questions";
+import { foundNote, notesOf, otherNote } from "./notes";
+import { answerTo, noDecisions, type Ask, type Decisions, type Question } from "./questions";
 import { readList, type ReadList } from "./read-list";
 import type { Slot } from "./slots";
 import type { Table } from "./source";
 import { bestTable } from "./tables";
-import { rowNameOf, type Changes, type ImportTarget, type Typed } from "./target";
+import type { Changes, ImportTarget, Typed } from "./target";
 import { isInCurrency, slotOf, type ReadLine } from "./uses";
 
 /** A cell that can't be read. */
@@ -39,7 +39,15 @@ export interface Proposal {
   readonly changes: Changes;
 }
 
-/** Proposes how to use a source, and asks what it leaves open. */
+/**
+ * Proposes how to use a source, and asks what it leaves open, in steps:
+ *
+ * 1. `tables`: the best table, and where its headings are. `names` says what a cell names, `lines` makes a line of each
+ *    heading with its cells, one for each record.
+ * 2. `read-list`: what each line is used for (`uses`, `decide`) and what its amounts are for (`lot`), how the file writes
+ *    values (`questions`), then what each cell says (`read-cell`).
+ * 3. `changes`: what the cells change in the tool, and `notes` on what is missing or assumed.
+ */
 export function propose(
   tables: readonly Table[],
   target: ImportTarget,
@@ -54,8 +62,7 @@ export function propose(
   const questions: Question[] = [];
   const ask: Ask = (question) => {
     if (!questions.some(({ key }) => key === question.key)) questions.push(question);
-    const answer = answers.get(question.key);
-    return question.options.find(({ value }) => value === answer)?.value;
+    return answerTo(question, answers);
   };
   const { hasSemicolons } = table;
   const context = { region, typed, uses, answers, ask, hasSemicolons, keyStart: "" };
@@ -74,7 +81,7 @@ export function propose(
   const changes = { ...found, ...inRows, ...Object.fromEntries([...absent, ...inOthers]) };
   const completed = (isList ? follows?.complete(changes, region) : null) ?? null;
   const open = lines.filter(({ use }) => use.kind === "undecided").length;
-  const isAnswered = questions.every(({ key }) => answers.has(key));
+  const isAnswered = questions.every((own) => answerTo(own, answers) !== undefined);
   const named = new Set(lines.flatMap(({ matches }) => matches));
   return {
     records,
@@ -114,21 +121,6 @@ function unreadIn({ lines, records }: ReadList): readonly Unread[] {
       return [{ line: label, record, text: shown(cells[index] ?? ""), problem }];
     }),
   );
-}
-
-/** A sentence on what is bought, if the file says it outside its table. */
-function foundNote(found: Typed, { tool }: ImportTarget, region: ToolRegion): readonly string[] {
-  const texts = Object.entries(found).flatMap(([key, text]) => {
-    const label = textIn(tool.fields[key]?.label ?? key, region).toLowerCase();
-    return text === "" ? [] : [`${label} “${text}”`];
-  });
-  return texts.length === 0 ? [] : [`Also found: ${texts.join(", ")}.`];
-}
-
-/** A sentence on another list of an export. */
-function otherNote({ target, count }: ReadList): string {
-  const name = rowNameOf(target).toLowerCase();
-  return `Also in the file: ${count} ${count === 1 ? name : `${name}s`}.`;
 }
 
 /** The state with the figures of a proposal. What the file doesn't have stays, except the list's rows. */

@@ -27,6 +27,12 @@ export interface Decisions {
 
 export const noDecisions: Decisions = { uses: new Map(), answers: new Map() };
 
+/** The answer to a question; undefined without one that it offers. */
+export const answerTo = <Value extends string>(
+  { key, options }: Question<Value>,
+  answers: Answers,
+): Value | undefined => options.find(({ value }) => value === answers.get(key))?.value;
+
 /** Adds a question. @returns Its answer so far. */
 export type Ask = <Value extends string>(question: Question<Value>) => Value | undefined;
 
