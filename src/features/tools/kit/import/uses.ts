@@ -104,20 +104,16 @@ function candidatesIn(
 
 /** The use of a line where others are for the same field: that of the strongest; a question if they are equal. */
 function besideRivals(own: Candidate, all: readonly Candidate[]): Pick<Decided, "use" | "note"> {
-  const { use, note, claim } = own;
-  const rivals = all.filter((other) => other !== own && other.use === use);
-  if (rivals.length === 0 || (use.kind !== "record" && use.kind !== "setting")) {
-    return { use, note };
-  }
-  const strongest = Math.max(...rivals.map((rival) => rival.claim));
-  if (claim === strongest && claim > 0) {
+  const { use, note } = own;
+  if (use.kind !== "record" && use.kind !== "setting") return { use, note };
+  const same = all.filter((other) => other.use === use);
+  const most = Math.max(...same.map(({ claim }) => claim));
+  const [first, ...equal] = same.filter(({ claim }) => claim === most);
+  if (own.claim === most && most > 0 && equal.length > 0) {
     const question = `More than one row is ${use.label}. Choose what to do with this one.`;
     return { use: UNDECIDED, note: question };
   }
-  const isFirst = claim === strongest && all.find((other) => other.use === use) === own;
-  return claim > strongest || isFirst
-    ? { use, note }
-    : { use: LEFT_OUT, note: `Another row is ${use.label}` };
+  return first === own ? { use, note } : { use: LEFT_OUT, note: `Another row is ${use.label}` };
 }
 
 /**
