@@ -302,6 +302,10 @@ Bharat\t58,000/MT\t2,600/bag
   const headings = "Supplier,Quote (Rs/MT),Reserve price (Rs/kg)\nAsha,58500,57\nBharat,58000,55\n";
   const { bidders } = stateOf(reverseAuction, biddersTarget, headings);
   expect(bidders.map(({ floor }) => floor)).toEqual(["57,000", "55,000"]);
+  const once = "Quotation\t58,500/MT\nSupplier\tReserve price\nAsha\t57/kg\nBharat\t55/kg\n";
+  const below = stateOf(reverseAuction, biddersTarget, once);
+  expect([below.quotation, below.each]).toEqual(["58,500", "MT"]);
+  expect(below.bidders.map(({ floor }) => floor)).toEqual(["57,000", "55,000"]);
 });
 
 const matrixOf = (text: string) => {

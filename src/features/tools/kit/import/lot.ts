@@ -55,11 +55,15 @@ function priceUnit(
   typed: string,
   region: ToolRegion,
 ): string | null {
-  const price = lines.find(({ matches }) => matches.some(({ measure }) => measure === "unit"));
+  const ofPrices = lines
+    .filter(({ matches }) => matches.some(({ measure }) => measure === "unit"))
+    .flatMap(({ heading, all }) => [
+      heading.unit,
+      ...all.map((cell) => amountEach(textOf(cell))?.unit),
+    ]);
   const [quantity] = linesNaming(lines, "quantity");
   const units = [
-    price?.heading.unit,
-    ...(price?.cells.map((cell) => amountEach(textOf(cell))?.unit) ?? []),
+    ...ofPrices,
     ...prices,
     ofQuantity,
     unitOf(quantity?.all[0]),
