@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { withoutRow, withText } from "../kit/paths";
+import { withText } from "../kit/paths";
+import { withoutRow } from "../kit/remove-row";
 import { upgradeState } from "../kit/state";
 import { approvalMatrix, type State } from "./fields";
 import { readMatrix } from "./reading";

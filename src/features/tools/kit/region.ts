@@ -11,3 +11,7 @@ export function textIn(text: ByRegion<string>, region: ToolRegion): string {
 
 /** The currency of amounts that name none. */
 export const homeCurrency: Readonly<Record<ToolRegion, string>> = { in: "INR", us: "USD" };
+
+/** Whether the code of a currency is that of a region; an empty one is. */
+export const isHome = (code: string, region: ToolRegion) =>
+  code === "" || code.toUpperCase() === homeCurrency[region];

@@ -72,7 +72,9 @@ const namesFormat = new Intl.ListFormat("en-GB");
 /** `Acme`, `Acme and Bolt`, `Acme, Bolt and Crane`. */
 export const showNames = (names: readonly string[]) => namesFormat.format(names);
 
+/** `1 row`, `1,200 rows`. */
+export const showCount = (count: number, name: string) =>
+  `${formatNumber(count)} ${count === 1 ? name : `${name}s`}`;
+
 /** `1 day`, `30 days`. */
-export function showDays(days: number): string {
-  return `${formatNumber(days)} ${days === 1 ? "day" : "days"}`;
-}
+export const showDays = (days: number) => showCount(days, "day");

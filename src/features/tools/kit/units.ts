@@ -93,8 +93,10 @@ function lotOf(text: string, region: ToolRegion) {
   const { count = "", one: name = "" } = LOT.exec(text.trim())?.groups ?? {};
   const one = name.toLowerCase().replaceAll(".", "").replace("m t", "mt").replace(/s$/u, "");
   const ton = region === "in" ? "tonne" : "short ton";
+  // Nothing is for 0 of something.
+  const number = Number(count.replaceAll(",", "")) || 1;
   return {
-    count: new Big((COUNTS.get(count.toLowerCase()) ?? count.replaceAll(",", "")) || 1),
+    count: new Big(COUNTS.get(count.toLowerCase()) ?? number),
     unit: one === "ton" ? ton : (SAME.get(one) ?? one),
     isAny: one === "" || ANY_UNIT.test(one),
     isKnown: UNIT_WORD.test(name),

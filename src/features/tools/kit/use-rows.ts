@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { itemsOf } from "../../../lib/json";
 import { pathOf, type StateOf, type ToolFields } from "./fields";
-import { withoutRow, withoutRowPaths } from "./paths";
+import { withoutRow, withoutRowPaths } from "./remove-row";
 import { nameOfRow, parseState } from "./state";
 import type { Tool } from "./use-tool";
 

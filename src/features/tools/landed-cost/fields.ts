@@ -77,6 +77,7 @@ export const importTarget = {
   tool: landedCost,
   list: "suppliers",
   added: "extras",
+  unitKey: "unit",
   hasLot: true,
   implied: [
     {

@@ -1,4 +1,4 @@
-import { withoutRow } from "../kit/paths";
+import { withoutRow } from "../kit/remove-row";
 import { reverseAuction, type State } from "./fields";
 import type { Price } from "./model";
 import { seatOf } from "./settings";

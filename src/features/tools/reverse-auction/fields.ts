@@ -38,6 +38,7 @@ const bidderFields = {
   name: text("Bidder", { longest: 40, synonyms: "supplier, vendor, carrier, name" }),
   floor: number("Floor", price("a price"), {
     hint: "the lowest price that it accepts",
+    measure: "unit",
     fileLabel: "Lowest price it accepts",
     synonyms: "floor, floor price, lowest price, minimum price, reserve, reserve price",
   }),
@@ -68,14 +69,23 @@ export const reverseAuction = {
       { hint: "{unit}" },
     ),
     unit: text("Counted in", { longest: 20, placeholder: "units" }),
-    each: text("Price is per", { longest: 20, placeholder: "unit" }),
-    opening: number("Opening price", price("an opening price"), { hint: PER }),
+    each: text("Price is per", {
+      longest: 20,
+      placeholder: "unit",
+      synonyms: "uom, unit, unit of measure",
+    }),
+    opening: number("Opening price", price("an opening price"), { measure: "unit", hint: PER }),
     quotation: number("Best quotation before", price("a price"), {
+      measure: "unit",
       hint: PER,
       synonyms:
         "quotation, quote, opening quotation, opening quote, first quotation, first quote, quoted price, price, rate, bid",
     }),
-    step: number("Minimum bid step", price("a step"), { hint: PER, fileLabel: "Step" }),
+    step: number("Minimum bid step", price("a step"), {
+      measure: "unit",
+      hint: PER,
+      fileLabel: "Step",
+    }),
     opens: { kind: "time", label: "Opens at", fileLabel: "Opens", start: "10:00" },
     duration: number(
       "Duration",
@@ -125,6 +135,7 @@ function openedAtQuotation(changes: Changes, region: ToolRegion): Changes | null
 export const importTarget: ImportTarget = {
   tool: reverseAuction,
   list: "bidders",
+  unitKey: "each",
   least: "quotation",
   hint: "A list of bidders with their quotations and floors is enough, or a file that you exported here.",
   follows: {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { withoutRow, withText } from "../kit/paths";
+import { withText } from "../kit/paths";
+import { withoutRow } from "../kit/remove-row";
 import { parseState, upgradeState } from "../kit/state";
 import { withBid, withoutBids, withSeat } from "./changes";
 import { reverseAuction, type State } from "./fields";

@@ -1,4 +1,5 @@
 import Big from "big.js";
+import { withAsciiDigits } from "../../../../lib/digits";
 import { parseNumber } from "../read-number";
 import type { ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
@@ -24,18 +25,8 @@ export interface Amount {
   readonly currencies: readonly string[];
 }
 
-/** Digits of any script as 0 to 9. The digits of a script follow each other. */
-function asciiDigits(text: string): string {
-  return text.replaceAll(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    let value = 0;
-    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-    return String(value);
-  });
-}
-
 const tidied = (text: string) =>
-  asciiDigits(folded(text.normalize("NFKC")))
+  withAsciiDigits(folded(text))
     .replaceAll("\u066B", ".")
     .replaceAll("\u066C", ",")
     .replaceAll(/[−–—‒]/gu, "-")
@@ -46,29 +37,21 @@ const tidied = (text: string) =>
 
 const numberIn = (text: string) => /\d[\d.,_]*/u.exec(text)?.[0].replace(/[.,]$/u, "") ?? "";
 
-/** The sign in a number that is its decimal sign, or may as well group its digits, as in `1.250`. */
-export interface Sign {
-  readonly sign: Decimal;
-  readonly isOpen: boolean;
-}
-
-/** What a number shows of the decimal sign of its file; null if nothing. */
-export function signIn(cell: SheetCell): Sign | null {
+/**
+ * The decimal sign that a number shows; null if it shows none. It is open where it may as well group digits, as in
+ * `1.250`.
+ */
+export function signIn(cell: SheetCell) {
   if (cell instanceof Big) return null;
   const number = numberIn(tidied(cell));
-  const certain = (sign: Decimal) => ({ sign, isOpen: false });
-  const dots = number.split(".").length - 1;
-  const commas = number.split(",").length - 1;
-  if (dots > 0 && commas > 0) {
-    return certain(number.lastIndexOf(".") > number.lastIndexOf(",") ? "." : ",");
-  }
-  if (dots > 1) return certain(",");
-  if (commas > 1) return certain(".");
-  if (dots + commas === 0) return null;
-  const sign = dots === 1 ? "." : ",";
-  const [before = "", after = ""] = number.split(sign);
-  const canGroup = after.length === 3 && /^[1-9]\d{0,2}$/u.test(before);
-  return { sign, isOpen: canGroup };
+  const signs = (number.match(/[.,]/gu) ?? []).map((sign): Decimal => (sign === "." ? "." : ","));
+  const [first] = signs;
+  const last = signs.at(-1);
+  if (first === undefined || last === undefined) return null;
+  if (first !== last) return { sign: last, isOpen: false };
+  // A sign that is there twice groups digits.
+  if (signs.length > 1) return { sign: first === "." ? "," : ".", isOpen: false } as const;
+  return { sign: first, isOpen: /^[1-9]\d{0,2}[.,]\d{3}$/u.test(number) };
 }
 
 /** What `Cr` or `Dr` after an amount shows; null without one. Tally writes credits and debits so. */

@@ -30,7 +30,7 @@ function rowOf({ target, slots, lines, currencies }: ReadList, index: number) {
     if (use.position === null) row[use.key] = text;
     else (texts[use.key] ??= [])[use.position] = text;
   }
-  const currency = slots.find(({ isCurrency }) => isCurrency);
+  const currency = slots.find(({ role }) => role === "currency");
   if (currency !== undefined) row[currency.key] = currencies[index] ?? "";
   for (const { key, value, by, isWrittenInstead } of rules) {
     const isFilled = by.some((own) => !["", "0", undefined].includes(row[own]));

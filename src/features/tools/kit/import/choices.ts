@@ -1,19 +1,21 @@
-import type { ChoiceField, Option, YesNoField } from "../fields";
+import { choice, type ChoiceField, type Option, type YesNoField } from "../fields";
 import { textIn, type ToolRegion } from "../region";
 import type { SheetCell } from "../sheet";
+import { optionsIn } from "../state";
 import { shown } from "./cell";
-import { folded } from "./heading";
+import { folded, labelsOf } from "./heading";
 import { value, type Value } from "./value";
 
-const yesNo: readonly Option[] = [
-  { value: "yes", label: "Yes", synonyms: "y, true, 1, x, ✓, ✔" },
-  { value: "no", label: "No", synonyms: "n, false, 0, -" },
-];
+const yesNo = choice({
+  label: "",
+  options: [
+    { value: "yes", label: "Yes", synonyms: "y, true, 1, x, ✓, ✔" },
+    { value: "no", label: "No", synonyms: "n, false, 0, -" },
+  ],
+});
 
-const namesOf = ({ value: own, label, synonyms = "" }: Option) => {
-  const labels = typeof label === "string" ? [label] : [label.in, label.us];
-  return [own, ...labels, ...synonyms.split(", ")].map(folded).filter((name) => name !== "");
-};
+const namesOf = (option: Option) =>
+  [option.value, ...labelsOf(option)].map(folded).filter((name) => name !== "");
 
 /** The option that a cell names; null if none does, or if it may be either of two. */
 export function optionIn(cell: SheetCell, options: readonly Option[]): Option | null {
@@ -38,20 +40,18 @@ export function readChoice(
   field: ChoiceField | YesNoField,
   region: ToolRegion,
 ): Value {
-  const options = field.kind === "choice" ? field.options : yesNo;
-  const read = optionIn(cell, options);
-  if (read !== null) {
-    // The preview shows what a name that the tool doesn't show, such as `FOR`, was read as.
-    const text = folded(shown(cell));
-    const isShown = [read.value, textIn(read.label, region)].some((name) =>
-      text.startsWith(folded(name)),
-    );
-    const how = isShown || field.kind !== "choice" ? null : `“${shown(cell)}” in the file`;
-    return { ...value(read.value), how };
+  const own = field.kind === "choice" ? field : yesNo;
+  const nameOf = ({ label }: Option) => textIn(label, region);
+  const read = optionIn(cell, own.options);
+  if (read === null) {
+    const offered = optionsIn(own, region);
+    return value("", {
+      choices: offered.map((option) => ({ value: option.value, label: nameOf(option) })),
+    });
   }
-  const offered = options.filter((option) => (option.region ?? region) === region);
-  return {
-    ...value(""),
-    choices: offered.map(({ value: own, label }) => ({ value: own, label: textIn(label, region) })),
-  };
+  // The preview shows what a name that the tool doesn't show, such as `FOR`, was read as.
+  const text = folded(shown(cell));
+  const isShown = [read.value, nameOf(read)].some((name) => text.startsWith(folded(name)));
+  const how = isShown || own === yesNo ? null : `“${shown(cell)}” in the file`;
+  return value(read.value, { how });
 }

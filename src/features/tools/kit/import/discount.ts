@@ -1,21 +1,22 @@
 import Big from "big.js";
-import { isDiscount } from "./heading";
+import { parseNumber } from "../read-number";
+import { saysNone } from "../units";
+import type { SheetCell } from "../sheet";
 import { readAmount } from "./amounts";
+import { shown } from "./cell";
+import { asUnits } from "./amount-cell";
+import { isShare } from "./decide";
+import { isOf } from "./heading";
 import type { Ask } from "./questions";
-import { isShare } from "./unmatched";
-import type { UsedLine } from "./uses";
-import type { FileStyle } from "./value";
+import { slotOf, type UsedLine } from "./uses";
+import { unread, type FileFacts, type FileStyle, type Value } from "./value";
 
-/** The line with a discount in percent; undefined without one. */
+/** The line with a discount in percent that isn't used for a field; undefined without one. */
 export const discountLine = (lines: readonly UsedLine[]) =>
-  lines.find((own) => isDiscount(own.heading) && isShare(own) && own.use.kind === "left-out");
+  lines.find((own) => isOf("discount", own.heading) && isShare(own) && own.use.kind === "left-out");
 
-/** The percentages that the visitor says are still to be taken off the prices; empty without a discount. */
-export function discountsOf(
-  line: UsedLine | undefined,
-  style: FileStyle,
-  ask: Ask,
-): readonly (Big | undefined)[] {
+/** The discounts that the visitor says are still to be taken off the prices; empty without any. */
+export function discountsToTake(line: UsedLine | undefined, ask: Ask): readonly SheetCell[] {
   if (line === undefined) return [];
   const answer = ask({
     key: "discount",
@@ -25,8 +26,36 @@ export function discountsOf(
       { value: "after", label: "After: it is off already" },
     ],
   });
-  if (answer !== "before") return [];
-  return line.cells.map((cell) =>
-    readAmount(cell, style)?.value.times(style.hasShares && cell instanceof Big ? 100 : 1),
-  );
+  return answer === "before" ? line.cells : [];
+}
+
+/** The percentage in a cell with a discount; null if it isn't one. */
+function percentIn(cell: SheetCell, style: FileStyle): Big | null {
+  if (saysNone(shown(cell))) return new Big(0);
+  const isExcelShare = style.hasShares && cell instanceof Big;
+  return readAmount(cell, style)?.value.times(isExcelShare ? 100 : 1) ?? null;
+}
+
+/** The values of a line, less discounts if they are prices. A price with a discount that can't be read is unknown. */
+export function lessDiscounts(
+  line: UsedLine,
+  values: readonly Value[],
+  discounts: readonly SheetCell[],
+  { style, region }: FileFacts,
+): readonly Value[] {
+  const slot = slotOf(line);
+  if (slot?.kind !== "record" || slot.measure !== "unit") return values;
+  return values.map((price, index) => {
+    const discount = discounts[index] ?? "";
+    const amount = price.problem === null ? parseNumber(price.text) : null;
+    if (discount === "" || amount === null) return price;
+    const percent = percentIn(discount, style);
+    if (percent === null) {
+      const problem = `Its discount, “${shown(discount)}”, isn’t a number.`;
+      return { ...unread(price.text, problem, slot.field, region), currencies: price.currencies };
+    }
+    const text = asUnits(amount.times(percent.div(-100).plus(1)), region);
+    const how = `${shown(line.cells[index] ?? "")} less ${percent.toFixed()}%`;
+    return { ...price, text, how };
+  });
 }

@@ -1,4 +1,5 @@
-import type { Field, Measure } from "../fields";
+import { fold } from "../../../../lib/text";
+import type { Field, Measure, Option } from "../fields";
 import { takeCurrency } from "../currencies";
 import { LOT_OF, UNITS } from "../units";
 
@@ -26,8 +27,7 @@ const tidy = (text: string) =>
     .replaceAll(/\s*([-/&])\s*/gu, "$1");
 
 /** In lower case, without marks and accents. */
-export const folded = (text: string) =>
-  text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[‘’]/gu, "'").trim();
+export const folded = (text: string) => fold(text).trim();
 
 /** A unit at the end of a heading, as in `Rate, kg` or `Rate/100 nos`. */
 const UNIT = new RegExp(
@@ -101,16 +101,25 @@ export function readHeading(text: string): Heading {
   };
 }
 
-/** All names of a field, of both regions. */
-export function namesOf(field: Field): readonly string[] {
-  const { label, fileLabel, synonyms = "" } = field;
+/** The labels of both regions and the other names of a field or an option, as they are declared. */
+export function labelsOf({ label, synonyms = "" }: Pick<Field | Option, "label" | "synonyms">) {
   const labels = typeof label === "string" ? [label] : [label.in, label.us];
-  const own = [...labels, ...(fileLabel === undefined ? [] : [fileLabel]), ...synonyms.split(", ")];
-  return [...new Set(own.map((name) => tidy(folded(name))))].filter((name) => name !== "");
+  return [...labels, ...synonyms.split(", ")];
 }
 
-/** Rows and columns that a comparative statement has beside costs. */
-const NOT_COSTS = new Set(
+/** All names of a field, as headings are compared with them. */
+export function namesOf(field: Field): readonly string[] {
+  const names = [...labelsOf(field), field.fileLabel ?? ""].map((name) => tidy(folded(name)));
+  return [...new Set(names)].filter((name) => name !== "");
+}
+
+/** Whether a name is one of a list with commas. */
+function among(list: string): (name: string) => boolean {
+  const names = new Set(list.split(",").map((name) => name.trim().replaceAll(/\s+/gu, " ")));
+  return (name) => names.has(name);
+}
+
+const isNotCost = among(
   `total, grand total, sub total, subtotal, total amount, total value, total cost, total price, net total, average, avg,
   mean, median, minimum, min, maximum, max, lowest, highest, l1, l2, l3, rank, ranking, position, s no, s.no, sno,
   sr no, sr.no, sl no, sl.no, sr, sl, #, no, serial no, serial number, srno, slno, moq, minimum order quantity,
@@ -123,49 +132,28 @@ const NOT_COSTS = new Set(
   quotation ref, quote ref, reference, ref no, quotation date, quote date, date, enquiry no, warranty, guarantee, make,
   brand, model, grade, specification, specifications, part no, part number, item code, material code, sample, status,
   difference, saving, savings, landed cost, landed cost per unit, last purchase price, last price, lpp, budget,
-  estimate, target price, uom, unit, units, recommended, msme, udyam no, prepared by, checked by, approved by`
-    .split(",")
-    .map((name) => name.trim().replaceAll(/\s+/gu, " ")),
+  estimate, target price, uom, unit, units, recommended, msme, udyam no, prepared by, checked by, approved by`,
 );
-
-/** Costs that quotations often have and the tools have no field for, beside all `charges` and `fees`. */
-const OTHER_COSTS = new Set(
+const isOtherCost = among(
   `p&f, packing, packing&forwarding, packing and forwarding, forwarding, loading, unloading, loading&unloading,
-  loading and unloading, inspection, testing, installation, commissioning, tcs`
-    .split(",")
-    .map((name) => name.trim()),
+  loading and unloading, inspection, testing, installation, commissioning, tcs`,
 );
 const COST = /^(?!.*\b(?:total|landed|annual|net)\b).*\b(?:charges?|costs?|fees?|surcharge|cess)$/u;
 
-/** Whether a heading is that of a cost without a field. To leave it out may change who is lowest. */
-export const isOtherCost = (heading: Heading) =>
-  !isNotCost(heading) && heading.names.some((name) => OTHER_COSTS.has(name) || COST.test(name));
+/** What a name that is no field's says of its row or column. */
+const KINDS = {
+  /** Beside the costs of a comparative statement, such as a total or a phone number. */
+  "not-cost": (name: string) => isNotCost(name) || isNotCost(name.replaceAll(".", "")),
+  /** A cost that quotations often have and the tools have no field for. To leave it out may change who is lowest. */
+  cost: (name: string) => isOtherCost(name) || COST.test(name),
+  discount: (name: string) => /^(?:trade |cash |special )?(?:disc|discount|rebate)$/u.test(name),
+  /** What each price is for, as in SAP or Tally: `100`, `kg`. */
+  "price-unit": among(
+    "per, price unit, order price unit, price per, rate per, rate unit, price uom",
+  ),
+  /** A unit for each row. */
+  units: among("uom, unit, units, unit of measure"),
+} as const;
 
-/** Whether a heading is that of a discount. */
-export const isDiscount = ({ names }: Heading) =>
-  names.some((name) => /^(?:trade |cash |special )?(?:disc|discount|rebate)$/u.test(name));
-
-/** Whether a heading is that of a column that says what each price is for, as in SAP or Tally: `100`, `kg`. */
-export const isPriceUnit = ({ names }: Heading) =>
-  names.some((name) =>
-    [
-      "per",
-      "price unit",
-      "order price unit",
-      "price per",
-      "rate per",
-      "rate unit",
-      "price uom",
-    ].includes(name),
-  );
-
-/** Whether a heading is that of a column with a unit for each row. */
-export const isUnits = ({ names }: Heading) =>
-  names.some((name) => ["uom", "unit", "units", "unit of measure"].includes(name));
-
-/** Whether a heading is known not to be a cost, such as a total or a phone number. */
-export function isNotCost(heading: Heading): boolean {
-  return heading.names.some(
-    (name) => NOT_COSTS.has(name) || NOT_COSTS.has(name.replaceAll(".", "")),
-  );
-}
+/** Whether one of the names of a heading is of a kind. */
+export const isOf = (kind: keyof typeof KINDS, { names }: Heading) => names.some(KINDS[kind]);

@@ -1,9 +1,10 @@
 import { useMemo, useState } from "react";
 import { DataTable, type DataRow } from "../data-table";
 import type { ToolRegion } from "../region";
-import { count, previewRow, QuestionField, UnreadCells } from "./preview-parts";
+import { showCount } from "../show";
+import { previewRow, QuestionField, UnreadCells } from "./preview-parts";
 import { propose, type Proposal } from "./proposal";
-import { noDecisions, type Answers } from "./questions";
+import { answerTo, noDecisions, type Answers } from "./questions";
 import type { Table } from "./source";
 import { rowNameOf, type ImportTarget, type Typed } from "./target";
 import { slotOf } from "./uses";
@@ -32,8 +33,8 @@ function summaryOf({ records, lines }: Proposal, rowName: string): string {
   if (used === 0) {
     return "No row or column has a name that the tool knows. Choose what each row is, or add a row of headings to your file.";
   }
-  const name = rowName.toLowerCase();
-  return `Found ${count(records.length, name, `${name}s`)} and ${count(used, "field", "fields")}.`;
+  const found = showCount(records.length, rowName.toLowerCase());
+  return `Found ${found} and ${showCount(used, "field")}.`;
 }
 
 /** Shows what an import would change. The visitor answers what is open and may reassign each row. */
@@ -76,7 +77,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           key={question.key}
           id={`${id}-${question.key}`}
           question={question}
-          answer={decisions.answers.get(question.key)}
+          answer={answerTo(question, decisions.answers)}
           onAnswer={(value) => setAnswer(question.key, value)}
         />
       ))}
@@ -110,14 +111,14 @@ export function ImportPreview(props: ImportPreviewProps) {
 
 /** The first thing that the visitor must decide: the end of its field's id, and what to do. */
 function firstOpen({ questions, lines, open }: Proposal, answers: Answers) {
-  const unanswered = questions.find(({ key }) => !answers.has(key));
+  const unanswered = questions.find((own) => answerTo(own, answers) === undefined);
   if (unanswered !== undefined) {
     return { key: unanswered.key, message: "Answer the questions first." };
   }
   const row = lines.findIndex(({ use }) => use.kind === "undecided");
   const message =
     open > 0
-      ? `Choose what to do with ${count(open, "row", "rows")} marked “Choose…”.`
+      ? `Choose what to do with ${showCount(open, "row")} marked “Choose…”.`
       : "Choose what at least one row is.";
   return { key: `use-${row}`, message };
 }

@@ -245,6 +245,21 @@ S.No,Value (Rs. lakh),Approving authority,Remarks
   expect(plain.roles.map(({ limit }) => limit)).toEqual(["50,00,000", "", ""]);
 });
 
+test("limits without an end say so, and those in names are in a note", () => {
+  const limits = "Role,Limit\nHOD,up to 10 lakh\nGM,above 10 lakh\nCFO,No limit\n";
+  expect(previewText(proposalFor(rolesTarget, limits))).toContain(
+    "limit = 10,00,000 |  (“above 10 lakh”: no limit) |  (“No limit”: no limit)",
+  );
+  const prose = "Approver,Days\nHOD up to 10 lakh,2\nGM above 10 lakh,3\nHead over projects,1\n";
+  expect(proposalFor(rolesTarget, prose).notes).toContain(
+    "Limits in names aren’t read: HOD up to 10 lakh, GM above 10 lakh. Put them in a column of their own.",
+  );
+  const both = "Category\tLimit\nCapex\tHOD up to 10 lakh, GM above 10 lakh\n";
+  expect(proposalFor(rolesTarget, both).changes.roles).toMatchObject([
+    { limit: "HOD up to 10 lakh, GM above 10 lakh" },
+  ]);
+});
+
 test("limits in lakh as the title says, without the note below them", () => {
   const text = `All figures in Rs. lakh
 Competent authority,Limit
@@ -269,6 +284,28 @@ test("bidders with reserve prices", () => {
     ["Asha", "90"],
     ["Bharat", "88"],
   ]);
+});
+
+test("quotations and reserve prices in one unit, which the auction's prices are then for", () => {
+  const cells = `Supplier\tQuote\tReserve price
+Asha\t58,500/MT\t57/kg
+Bharat\t58,000/MT\t2,600/bag
+`;
+  const { unread, notes, changes } = proposalFor(biddersTarget, cells);
+  expect(changes).toMatchObject({
+    quotation: "58,000",
+    each: "MT",
+    bidders: [{ floor: "57,000" }, { floor: "2,600/bag" }],
+  });
+  expect(unread.map(({ problem }) => problem)).toEqual(["This is for one bag, not for one MT."]);
+  expect(notes).toContain("Also found: price is per “MT”.");
+  const headings = "Supplier,Quote (Rs/MT),Reserve price (Rs/kg)\nAsha,58500,57\nBharat,58000,55\n";
+  const { bidders } = stateOf(reverseAuction, biddersTarget, headings);
+  expect(bidders.map(({ floor }) => floor)).toEqual(["57,000", "55,000"]);
+  const once = "Quotation\t58,500/MT\nSupplier\tReserve price\nAsha\t57/kg\nBharat\t55/kg\n";
+  const below = stateOf(reverseAuction, biddersTarget, once);
+  expect([below.quotation, below.each]).toEqual(["58,500", "MT"]);
+  expect(below.bidders.map(({ floor }) => floor)).toEqual(["57,000", "55,000"]);
 });
 
 const matrixOf = (text: string) => {

@@ -1,144 +1,107 @@
 import type { ToolRegion } from "../region";
 import { amountEach, ANY_UNIT, countIn, plainUnit, unitsIn } from "../units";
-import { textOf, type Cell } from "./cell";
-import { isPriceUnit, readHeading } from "./heading";
-import { scaleIn } from "./scale";
-import type { Rows } from "./turned";
-import { isQuantity, isUnit, nameSlot, type Slot } from "./slots";
-import type { Layout, Line } from "./layout";
-import type { Answers } from "./questions";
-import type { Typed } from "./target";
+import { textOf, type Cell, type Rows } from "./cell";
+import { isOf, readHeading } from "./heading";
+import type { Layout } from "./tables";
+import { linesNaming, type Line } from "./lines";
+import type { ImportTarget, Typed } from "./target";
+import { itemOfTitle } from "./titles";
 import type { UsedLine } from "./uses";
 
-/** What is known of the whole quantity, for lines that are for one unit. */
+/** What is bought, as far as a file and the visitor say it. */
 export interface Lot {
-  /** The unit of the price; null if the file has none. */
+  /** The unit that the tool then has for its prices; null if nothing says it. */
   readonly unit: string | null;
+  /** What the price of each record is for, by columns such as `UOM` or `Per` or by its name; null without them. */
+  readonly prices: readonly (string | null)[];
+  /** What a column says that the quantity counts in; null without one. */
+  readonly ofQuantity: string | null;
   /** Whether the quantity is known. */
   readonly isCounted: boolean;
-  readonly answers: Answers;
-  readonly region: ToolRegion;
 }
 
-/** The key of the question whether a line is for one unit. */
-export const eachKey = (at: number) => `each-${at}`;
-
-/** Units that stand in columns of their own, or after a name; null where none does. */
-export interface UnitsBeside {
-  /** What the price of each record is for. */
-  readonly prices: readonly (string | null)[];
-  readonly quantity: string | null;
-}
-
-/** The units that columns such as `UOM` or `Per` have for the price of each record and for the quantity. */
-export function unitsBeside({ lines, slots, count, isOwn }: Layout): UnitsBeside {
-  const lineFor = (is: (line: Line) => boolean) => (isOwn ? undefined : lines.find(is));
-  const uom = lineFor(({ matches }) => matches.some(isUnit));
+/** The units that columns and names have for the price of each record, and for the quantity. */
+function unitsBeside({ lines, count, isOwn }: Layout): Pick<Lot, "prices" | "ofQuantity"> {
+  // The tool writes a unit once, for all that it exports.
+  const others = isOwn ? [] : lines;
+  const [uom] = linesNaming(others, "unit");
+  const [names] = linesNaming(others, "name");
   // SAP has the number and the unit of a price in two columns.
-  const pers = isOwn ? [] : lines.filter(({ heading }) => isPriceUnit(heading));
-  const names = lineFor(({ matches }) => matches.some((slot) => slot === nameSlot(slots)));
+  const pers = others.filter(({ heading }) => isOf("price-unit", heading));
   const textAt = (line: Line | undefined, index: number) => {
     const { cells = [], all = [] } = line ?? {};
     return textOf(cells.length > 0 ? cells[index] : all[all.length === count ? index : 0]);
   };
   const prices = Array.from({ length: count }, (_, index) => {
-    const unit = textAt(uom, index);
     const named = readHeading(textAt(names, index)).unit ?? "";
     const own = pers.map((line) => textAt(line, index)).filter((text) => text !== "");
     const number = own.find((text) => /^[\d,]+$/u.test(text)) ?? "";
-    const word = own.find((text) => text !== number) ?? (named || unit);
+    const word = own.find((text) => text !== number) ?? (named || textAt(uom, index));
     return `${number} ${word}`.trim() || null;
   });
-  return { prices, quantity: plainUnit(textAt(uom, 0)) || null };
+  return { prices, ofQuantity: plainUnit(textAt(uom, 0)) || null };
 }
 
+/** The unit of a quantity such as `500 nos`; undefined without one. */
+const unitOf = (cell: Cell) => countIn(textOf(cell))?.unit;
+
 /**
- * The unit that the tool then has; null if nothing says it: that of the price, of a price's cell, of a column of
- * units or of the quantity, or what the visitor typed where the file has none or can be converted to it.
+ * The unit of the price, of a price's cell, of a column of units or of the quantity, or what the visitor typed where
+ * the file has none or can be converted to it.
  */
-export function priceUnit(layout: Layout, typed: Typed, region: ToolRegion): string | null {
-  const { lines } = layout;
-  const lineFor = (is: (slot: Slot) => boolean) => lines.find(({ matches }) => matches.some(is));
-  const price = lineFor(({ measure }) => measure === "unit");
-  const quantity = lineFor(isQuantity);
-  const inCells = price?.cells.map((cell) => amountEach(textOf(cell))?.unit) ?? [];
-  const { prices, quantity: unitOfQuantity } = unitsBeside(layout);
+function priceUnit(
+  { lines }: Layout,
+  { prices, ofQuantity }: Pick<Lot, "prices" | "ofQuantity">,
+  typed: string,
+  region: ToolRegion,
+): string | null {
+  const ofPrices = lines
+    .filter(({ matches }) => matches.some(({ measure }) => measure === "unit"))
+    .flatMap(({ heading, all }) => [
+      heading.unit,
+      ...all.map((cell) => amountEach(textOf(cell))?.unit),
+    ]);
+  const [quantity] = linesNaming(lines, "quantity");
   const units = [
-    price?.heading.unit,
-    ...inCells,
+    ...ofPrices,
     ...prices,
-    unitOfQuantity,
-    unitIn(quantity?.all[0]),
+    ofQuantity,
+    unitOf(quantity?.all[0]),
     quantity?.heading.unit,
   ].map((unit) => plainUnit(unit ?? ""));
   const own = units.find((unit) => unit !== "" && !ANY_UNIT.test(unit)) ?? null;
-  const { unit = "" } = typed;
-  const isTyped = unit !== "" && (own === null || unitsIn(own, unit, region) !== null);
-  return isTyped ? unit : own;
+  const isTyped = typed !== "" && (own === null || unitsIn(own, typed, region) !== null);
+  return isTyped ? typed : own;
+}
+
+/** What a file and the visitor say of what is bought. */
+export function lotOf(layout: Layout, typed: Typed, region: ToolRegion): Lot {
+  const { lines, target } = layout;
+  const { unitKey } = target;
+  const units = unitsBeside(layout);
+  const unit =
+    unitKey === undefined ? null : priceUnit(layout, units, typed[unitKey] ?? "", region);
+  const isCounted =
+    typed.quantity !== undefined ||
+    linesNaming(lines, "quantity").some(({ all }) => all.length > 0);
+  return { ...units, unit, isCounted };
 }
 
 /**
- * The unit that the amounts of a line are for, as the heading or the visitor says; null if they are for the
- * whole quantity.
- */
-export function eachOf({ heading }: Line, at: number, lot: Lot | null): string | null {
-  const measure = lot?.answers.get(eachKey(at)) ?? heading.measure;
-  const isEach = measure === "unit" && lot !== null;
-  return isEach && unitsIn(heading.unit, lot.unit, lot.region) !== null
-    ? (heading.unit ?? "unit")
-    : null;
-}
-
-/** The unit of a quantity such as `500 nos`; empty without one. */
-export const unitIn = (cell: Cell) => countIn(textOf(cell))?.unit ?? "";
-
-const TITLE =
-  /^(?:comparative statement|comparison of quotations|(?:price |quotation |bid )?comparison)\s*(?:[-–—:]|for|of)\s*(?<item>.+)$/iu;
-
-/** The item in the title of a table, such as `Comparative statement for BOPP film, RFQ 12`; empty without one. */
-export function itemIn(rows: Rows): string {
-  const titles = rows.flatMap(([first]) => TITLE.exec(textOf(first))?.groups?.item ?? []);
-  const item = titles[0]?.split(/\s*(?:[,/|;([]|\b(?:rfq|enquiry|dt|dated|ref)\b)/iu)[0] ?? "";
-  return item.replace(/[\s\-–—:.]+$/u, "");
-}
-
-/** A layout whose amounts count in the word of a title such as `All figures in Rs. lakh`, unless a heading says it. */
-export function withWordOfTitle(layout: Layout, rows: Rows): Layout {
-  const word = scaleIn(rows);
-  if (layout.isOwn || word === null) return layout;
-  const { hasLot = false } = layout.target;
-  // A tool without a lot has no numbers but amounts and those with a measure.
-  const isMoney = ({ measure, field }: Slot) =>
-    measure === "unit" ||
-    measure === "total" ||
-    (!hasLot && measure === null && field.kind === "number");
-  const lines = layout.lines.map((line) =>
-    line.matches.some(isMoney)
-      ? { ...line, heading: { ...line.heading, word: line.heading.word ?? word } }
-      : line,
-  );
-  return { ...layout, lines };
-}
-
-/**
- * The unit and item that headings, quantities and the title say, in place of those of the worked example, and
- * no quantity in place of the example's. What the file has in a row of its own or the visitor typed comes first.
+ * What headings, quantities and the title say of what is bought. For a tool with a lot it takes the place of the worked
+ * example's, and no quantity that of the example's. What the file has in a row of its own or the visitor typed stays.
  */
 export function aboutLot(
   rows: Rows,
   lines: readonly UsedLine[],
-  price: string | null,
+  { tool, hasLot, unitKey = "" }: ImportTarget,
+  unit: string | null,
   typed: Typed,
 ): Typed {
-  const lineFor = (key: string) =>
-    lines.find(({ use }) => use.kind === "setting" && use.key === key);
-  const found = {
-    item: itemIn(rows),
-    unit: price ?? "",
-    quantity: "",
-  };
-  const missing = Object.entries(found).filter(
-    ([key]) => typed[key] === undefined && lineFor(key) === undefined,
-  );
-  return Object.fromEntries(missing);
+  const found = { item: itemOfTitle(rows), [unitKey]: unit ?? "", quantity: "" };
+  const isSaid = (key: string) =>
+    typed[key] !== undefined || lines.some(({ use }) => use.kind === "setting" && use.key === key);
+  const isTaken = ([key, text]: readonly [string, string]) =>
+    key in tool.fields && !isSaid(key) && (hasLot === true || text !== "");
+  return Object.fromEntries(Object.entries(found).filter(isTaken));
 }

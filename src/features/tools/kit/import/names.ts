@@ -1,38 +1,58 @@
 import type { ToolRegion } from "../region";
 import { textOf, type Cell } from "./cell";
-import { folded, isNotCost, readHeading, type Heading } from "./heading";
+import { folded, isOf, type Heading } from "./heading";
 import { rangesOf, type Range } from "./ranges";
-import { nameSlot, slotsOf, type Slot } from "./slots";
+import { slotsOf, type Slot } from "./slots";
 import type { Table } from "./source";
 import { rowNameOf, type ImportTarget } from "./target";
+import { wordOfTitle } from "./titles";
+
+/** What a cell names for a list. */
+export interface Named {
+  readonly heading: Heading;
+  /** The range that heads a part of a grid; null for other cells. */
+  readonly range: Range | null;
+  /** The slots with its name. A range has those of the texts for it. */
+  readonly slots: readonly Slot[];
+  /** The first of them that is a field of the list. */
+  readonly field: Slot | undefined;
+  /** Whether it names nothing but a field outside the list. */
+  readonly isSetting: boolean;
+  /** Whether it is known to head something that is neither a record nor a cost. */
+  readonly isNotCost: boolean;
+}
 
 /** What the cells of a table name for one list. */
 export interface Names {
   readonly target: ImportTarget;
   readonly slots: readonly Slot[];
-  readonly headingOf: (cell: Cell) => Heading;
-  /** The slots that a cell names. A range that heads a part of a grid names the texts for it. */
-  readonly slotsIn: (cell: Cell) => readonly Slot[];
-  readonly rangeIn: (cell: Cell) => Range | null;
-  /** The field of the list that a cell names. */
-  readonly listed: (cell: Cell) => Slot | undefined;
-  /** Whether a cell is a heading for the names of records. */
-  readonly isName: (cell: Cell) => boolean;
-  /** Whether a cell names nothing but a field outside the list. */
-  readonly isSetting: (cell: Cell) => boolean;
-  /** Whether a cell is known to head something that is neither a record nor a cost. */
-  readonly isNotCost: (cell: Cell) => boolean;
+  /** The word of a title that amounts count in, unless their heading has one; null without one. */
+  readonly word: string | null;
+  readonly of: (cell: Cell) => Named;
 }
 
-/** Reads each heading once. */
-export function headingReader(): Names["headingOf"] {
-  const known = new Map<string, Heading>();
+/** Reads the text of each cell once. */
+export function once<Own>(read: (text: string) => Own): (cell: Cell) => Own {
+  const known = new Map<string, Own>();
   return (cell) => {
     const text = textOf(cell);
-    const heading = known.get(text) ?? readHeading(text);
-    known.set(text, heading);
-    return heading;
+    const own = known.get(text) ?? read(text);
+    known.set(text, own);
+    return own;
   };
+}
+
+/** The slots by the names that headings have for them. A heading may also name what a record is. */
+function slotsByName(
+  slots: readonly Slot[],
+  rowName: string,
+): ReadonlyMap<string, readonly Slot[]> {
+  const byName = new Map<string, readonly Slot[]>();
+  for (const slot of slots) {
+    for (const name of slot.names) byName.set(name, [...(byName.get(name) ?? []), slot]);
+  }
+  const names = slots.filter(({ role }) => role === "name");
+  return new Map([[rowName, names], ...byName]);
 }
 
 /** Finds what the cells of a table name for the target's list. */
@@ -40,35 +60,23 @@ export function namesIn(
   table: Table,
   target: ImportTarget,
   region: ToolRegion,
-  headingOf: Names["headingOf"],
+  headingOf: (cell: Cell) => Heading,
 ): Names {
   const slots = slotsOf(target, region);
-  const rowName = folded(rowNameOf(target));
-  const byName = new Map<string, readonly Slot[]>();
-  for (const slot of slots) {
-    for (const name of slot.names) byName.set(name, [...(byName.get(name) ?? []), slot]);
-  }
-  const names = nameSlot(slots);
-  if (names !== undefined && !byName.has(rowName)) byName.set(rowName, [names]);
+  const byName = slotsByName(slots, folded(rowNameOf(target)));
   const ranges = target.ranges === undefined ? [] : [...rangesOf(table)];
-  const rangeAt = (cell: Cell) => ranges.findIndex(([text]) => text === textOf(cell));
-  const slotsIn = (cell: Cell) => {
-    const at = rangeAt(cell);
-    if (at !== -1)
-      return slots.filter(({ key, position }) => key === target.ranges?.key && position === at);
-    const exact = headingOf(cell).names.find((name) => byName.has(name));
-    return byName.get(exact ?? "") ?? [];
+  const slotsNamed = ({ names }: Heading, at: number) =>
+    at === -1
+      ? (byName.get(names.find((name) => byName.has(name)) ?? "") ?? [])
+      : slots.filter(({ key, position }) => key === target.ranges?.key && position === at);
+  const read = (text: string): Named => {
+    const heading = headingOf(text);
+    const at = ranges.findIndex(([own]) => own === text);
+    const named = slotsNamed(heading, at);
+    const field = named.find(({ kind }) => kind === "record");
+    const isSetting = named.length > 0 && field === undefined;
+    const isNotCost = isOf("not-cost", heading);
+    return { heading, range: ranges[at]?.[1] ?? null, slots: named, field, isSetting, isNotCost };
   };
-  const listed = (cell: Cell) => slotsIn(cell).find(({ kind }) => kind === "record");
-  return {
-    target,
-    slots,
-    headingOf,
-    slotsIn,
-    rangeIn: (cell) => ranges[rangeAt(cell)]?.[1] ?? null,
-    listed,
-    isName: (cell) => listed(cell) === names,
-    isSetting: (cell) => slotsIn(cell).length > 0 && listed(cell) === undefined,
-    isNotCost: (cell) => isNotCost(headingOf(cell)),
-  };
+  return { target, slots, word: wordOfTitle(table.rows), of: once(read) };
 }

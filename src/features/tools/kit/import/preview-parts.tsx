@@ -1,13 +1,9 @@
 import type { DataRow } from "../data-table";
+import { showCount } from "../show";
 import type { Proposal } from "./proposal";
 import type { Question } from "./questions";
-import type { ReadLine } from "./read-list";
-import { slotOf } from "./uses";
+import { slotOf, type ReadLine } from "./uses";
 import * as styles from "../kit.module.css";
-
-/** `1 row` or `2 rows`. */
-export const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`;
 
 /** A row of the file with the choice of its use. */
 export function previewRow(
@@ -89,8 +85,8 @@ export function UnreadCells({ cells }: { readonly cells: Proposal["unread"] }) {
   return (
     <div>
       <p>
-        <span>{count(cells.length, "cell", "cells")}</span> can’t be read. The tool will show them
-        as mistakes.
+        <span>{showCount(cells.length, "cell")}</span> can’t be read. The tool will show them as
+        mistakes.
       </p>
       <ul>
         {cells.map(({ line, record, text, problem }) => (

@@ -3,14 +3,15 @@ import type { ToolRegion } from "../region";
 import { parseState } from "../state";
 import { shown } from "./cell";
 import { changesOf } from "./changes";
-import { aboutLot, withWordOfTitle } from "./lot";
-import { notesOf } from "./notes";
-import { noDecisions, type Ask, type Decisions, type Question } from "./questions";
-import { isInCurrency, readList, type ReadLine, type ReadList } from "./read-list";
+import { aboutLot } from "./lot";
+import { foundNote, notesOf, otherNote } from "./notes";
+import { answerTo, noDecisions, type Ask, type Decisions, type Question } from "./questions";
+import { readList, type ReadList } from "./read-list";
 import type { Slot } from "./slots";
 import type { Table } from "./source";
 import { bestTable } from "./tables";
-import { rowNameOf, type Changes, type ImportTarget, type Typed } from "./target";
+import type { Changes, ImportTarget, Typed } from "./target";
+import { isInCurrency, slotOf, type ReadLine } from "./uses";
 
 /** A cell that can't be read. */
 interface Unread {
@@ -38,7 +39,15 @@ export interface Proposal {
   readonly changes: Changes;
 }
 
-/** Proposes how to use a source, and asks what it leaves open. */
+/**
+ * Proposes how to use a source, and asks what it leaves open, in steps:
+ *
+ * 1. `tables`: the best table, and where its headings are. `names` says what a cell names, `lines` makes a line of each
+ *    heading with its cells, one for each record.
+ * 2. `read-list`: what each line is used for (`uses`, `decide`) and what its amounts are for (`lot`), how the file writes
+ *    values (`questions`), then what each cell says (`read-cell`).
+ * 3. `changes`: what the cells change in the tool, and `notes` on what is missing or assumed.
+ */
 export function propose(
   tables: readonly Table[],
   target: ImportTarget,
@@ -46,15 +55,14 @@ export function propose(
   { uses, answers }: Decisions = noDecisions,
   typed: Typed = {},
 ): Proposal {
-  const { list, hasLot, follows, upgradeRows = (rows) => rows } = target;
+  const { list, follows, upgradeRows = (rows) => rows } = target;
   const today = tables.map((table) => ({ ...table, rows: upgradeRows(table.rows) }));
   const best = bestTable(today, target, region);
-  const { table, others: otherLayouts } = best;
-  const layout = withWordOfTitle(best.layout, table.rows);
+  const { table, layout, others: otherLayouts } = best;
   const questions: Question[] = [];
   const ask: Ask = (question) => {
     if (!questions.some(({ key }) => key === question.key)) questions.push(question);
-    return answers.get(question.key);
+    return answerTo(question, answers);
   };
   const { hasSemicolons } = table;
   const context = { region, typed, uses, answers, ask, hasSemicolons, keyStart: "" };
@@ -67,14 +75,13 @@ export function propose(
   const { lines, slots, records, count, isOwn, unit } = main;
   const inRows = changesOf(main, region);
   const isList = list in inRows;
-  const findsLot = isList && hasLot === true && !isOwn;
-  const found = findsLot ? aboutLot(table.rows, lines, unit, typed) : {};
+  const found = isList && !isOwn ? aboutLot(table.rows, lines, target, unit, typed) : {};
   const absent = otherLayouts.map((own) => [own.target.list, []] as const);
   const inOthers = others.flatMap((own) => Object.entries(changesOf(own, region)));
   const changes = { ...found, ...inRows, ...Object.fromEntries([...absent, ...inOthers]) };
   const completed = (isList ? follows?.complete(changes, region) : null) ?? null;
   const open = lines.filter(({ use }) => use.kind === "undecided").length;
-  const isAnswered = questions.every(({ key }) => answers.has(key));
+  const isAnswered = questions.every((own) => answerTo(own, answers) !== undefined);
   const named = new Set(lines.flatMap(({ matches }) => matches));
   return {
     records,
@@ -86,7 +93,7 @@ export function propose(
       ...(best.hasRival ? ["Another sheet has such figures, too. Only one is read."] : []),
       ...notesOf(main, region),
       ...others.map(otherNote),
-      ...foundNote(found),
+      ...foundNote(found, target, region),
       ...(completed === null ? [] : [follows?.note ?? ""]),
     ],
     open,
@@ -97,7 +104,8 @@ export function propose(
 
 /** A line as the preview shows it: amounts in the currency of their record name it. */
 function withCurrencies(line: ReadLine, { currencies }: ReadList): ReadLine {
-  if (!isInCurrency(line)) return line;
+  const slot = slotOf(line);
+  if (slot === null || !isInCurrency(slot)) return line;
   const values = line.values.map((value, index) => {
     const code = value.text === "" ? "" : (currencies[index] ?? "");
     return { ...value, text: `${value.text} ${code}`.trim() };
@@ -113,19 +121,6 @@ function unreadIn({ lines, records }: ReadList): readonly Unread[] {
       return [{ line: label, record, text: shown(cells[index] ?? ""), problem }];
     }),
   );
-}
-
-/** A sentence on what is bought, if the file says it outside its table. */
-function foundNote(found: Typed): readonly string[] {
-  const filled = Object.entries(found).filter(([, text]) => text !== "");
-  const texts = filled.map(([key, text]) => `${key} “${text}”`);
-  return texts.length === 0 ? [] : [`Also found: ${texts.join(", ")}.`];
-}
-
-/** A sentence on another list of an export. */
-function otherNote({ target, count }: ReadList): string {
-  const name = rowNameOf(target).toLowerCase();
-  return `Also in the file: ${count} ${count === 1 ? name : `${name}s`}.`;
 }
 
 /** The state with the figures of a proposal. What the file doesn't have stays, except the list's rows. */

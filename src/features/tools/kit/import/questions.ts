@@ -5,18 +5,14 @@ import type { SheetCell } from "../sheet";
 import { textOf } from "./cell";
 import { creditOf, readAmount, signIn, typedAmount, type CrMeaning, type Decimal } from "./amounts";
 import { orderOf, readDate, type DateOrder } from "./moments";
+import type { ImportContext } from "./read-list";
 import type { FileStyle } from "./value";
 
-interface Answer {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** Something that a file leaves open, and only the visitor knows. */
-export interface Question {
+export interface Question<Value extends string = string> {
   readonly key: string;
   readonly text: string;
-  readonly options: readonly Answer[];
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
 }
 
 /** The answers so far, by the keys of their questions. */
@@ -31,18 +27,22 @@ export interface Decisions {
 
 export const noDecisions: Decisions = { uses: new Map(), answers: new Map() };
 
-/** Adds a question. @returns Its answer so far. */
-export type Ask = (question: Question) => string | undefined;
+/** The answer to a question; undefined without one that it offers. */
+export const answerTo = <Value extends string>(
+  { key, options }: Question<Value>,
+  answers: Answers,
+): Value | undefined => options.find(({ value }) => value === answers.get(key))?.value;
 
-/** The cells of a file that decide how it writes values. */
-interface Evidence {
+/** Adds a question. @returns Its answer so far. */
+export type Ask = <Value extends string>(question: Question<Value>) => Value | undefined;
+
+/** The cells of a list that decide how its file writes values. */
+interface Evidence extends Pick<ImportContext, "region" | "ask" | "hasSemicolons"> {
   readonly amounts: readonly SheetCell[];
   readonly percentages: readonly SheetCell[];
   readonly dates: readonly SheetCell[];
-  readonly hasSemicolons: boolean;
   /** Whether the tool wrote the file: it groups no digits and keeps 18% as 18. */
   readonly isOwn: boolean;
-  readonly region: ToolRegion;
 }
 
 function amountLabel(cell: string, decimal: Decimal, cr: CrMeaning, region: ToolRegion): string {
@@ -51,8 +51,8 @@ function amountLabel(cell: string, decimal: Decimal, cr: CrMeaning, region: Tool
 }
 
 /** The decimal sign that most numbers show. `1.250` alone may be either. */
-function decideDecimal(evidence: Evidence, ask: Ask): Decimal {
-  const { amounts, percentages, hasSemicolons, isOwn, region } = evidence;
+function decideDecimal(evidence: Evidence): Decimal {
+  const { amounts, percentages, hasSemicolons, isOwn, region, ask } = evidence;
   const signs = [...amounts, ...percentages].flatMap((cell) => {
     const sign = signIn(cell);
     return sign === null ? [] : [{ cell: textOf(cell), ...sign }];
@@ -71,12 +71,11 @@ function decideDecimal(evidence: Evidence, ask: Ask): Decimal {
     value,
     label: amountLabel(open.cell, value, "crore", region),
   }));
-  const question = { key: "decimal", text: `What is ${open.cell} in this file?`, options };
-  return ask(question) === "," ? "," : ".";
+  return ask({ key: "decimal", text: `What is ${open.cell} in this file?`, options }) ?? ".";
 }
 
 /** What `Cr` after an amount means: Tally writes credits and debits so. */
-function decideCr({ amounts, region }: Evidence, decimal: Decimal, ask: Ask): CrMeaning {
+function decideCr({ amounts, region, ask }: Evidence, decimal: Decimal): CrMeaning {
   const sides = amounts.map((cell) => ({ cell, side: creditOf(cell) }));
   const has = (side: string) => sides.some((own) => own.side === side);
   if (has("debit")) return "negative";
@@ -92,32 +91,28 @@ function decideCr({ amounts, region }: Evidence, decimal: Decimal, ask: Ask): Cr
       { value: "credit", label: `${label("credit")} (credit, as in Tally)` },
     ],
   });
-  return answer === "credit" ? "credit" : "crore";
+  return answer ?? "crore";
 }
 
 /** Which of day and month comes first in dates. */
-function decideOrder({ dates, region }: Evidence, ask: Ask): DateOrder {
+function decideOrder({ dates, region, ask }: Evidence): DateOrder {
   const orders = dates.map((cell) => ({ cell, order: orderOf(cell) }));
   const known = orders.find(({ order }) => order === "day" || order === "month")?.order;
   if (known === "day" || known === "month") return known;
-  const usual: readonly DateOrder[] = region === "us" ? ["month", "day"] : ["day", "month"];
+  const [first, second]: readonly [DateOrder, DateOrder] =
+    region === "us" ? ["month", "day"] : ["day", "month"];
   const unclear = orders.find(({ order }) => order === "open")?.cell;
-  const answer =
-    unclear === undefined
-      ? undefined
-      : ask({
-          key: "order",
-          text: `Which date is ${textOf(unclear)} in this file?`,
-          options: usual.map((value) => {
-            const day = readDate(unclear, value);
-            return { value, label: day === null ? "No date" : longDay(day) };
-          }),
-        });
-  return usual.find((order) => order === answer) ?? usual[0] ?? "day";
+  if (unclear === undefined) return first;
+  const options = [first, second].map((value) => {
+    const day = readDate(unclear, value);
+    return { value, label: day === null ? "No date" : longDay(day) };
+  });
+  const text = `Which date is ${textOf(unclear)} in this file?`;
+  return ask({ key: "order", text, options }) ?? first;
 }
 
 /** Whether 0.18 is 18%: the numbers of an Excel file don't say. */
-function decideShares({ percentages, isOwn }: Evidence, ask: Ask): boolean {
+function decideShares({ percentages, isOwn, ask }: Evidence): boolean {
   const shares = percentages.flatMap((cell) => (cell instanceof Big ? [cell] : []));
   const share = shares.find((cell) => cell.gt(0));
   if (isOwn || share === undefined || !shares.every((cell) => cell.lte(1))) return false;
@@ -133,12 +128,12 @@ function decideShares({ percentages, isOwn }: Evidence, ask: Ask): boolean {
 }
 
 /** Decides how a file writes its values, and asks what it leaves open. */
-export function decideStyle(evidence: Evidence, ask: Ask): FileStyle {
-  const decimal = decideDecimal(evidence, ask);
+export function decideStyle(evidence: Evidence): FileStyle {
+  const decimal = decideDecimal(evidence);
   return {
     decimal,
-    cr: decideCr(evidence, decimal, ask),
-    order: decideOrder(evidence, ask),
-    hasShares: decideShares(evidence, ask),
+    cr: decideCr(evidence, decimal),
+    order: decideOrder(evidence),
+    hasShares: decideShares(evidence),
   };
 }

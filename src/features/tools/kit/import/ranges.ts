@@ -1,10 +1,11 @@
 import Big from "big.js";
+import type { Field } from "../fields";
 import type { SheetCell } from "../sheet";
 import { readAmount } from "./amounts";
-import { folded, wordIn } from "./heading";
-import { scaleIn } from "./scale";
 import { textOf } from "./cell";
+import { folded, wordIn } from "./heading";
 import type { Table } from "./source";
+import { wordOfTitle } from "./titles";
 
 /** Amounts above one and up to another. */
 export interface Range {
@@ -75,7 +76,7 @@ export function rangesOf(table: Table): ReadonlyMap<string, Range> {
   let last: Big | null = null;
   const headings = headingsIn(table);
   const corner = table.rows.find((row) => headings.includes(row[1]))?.[0];
-  const word = wordIn(folded(textOf(corner)).replaceAll(/[()]/gu, " ")) ?? scaleIn(table.rows);
+  const word = wordIn(folded(textOf(corner)).replaceAll(/[()]/gu, " ")) ?? wordOfTitle(table.rows);
   for (const cell of headings) {
     const range = rangeIn(cell, word === null ? "" : ` ${word}`);
     if (range === null) continue;
@@ -85,4 +86,23 @@ export function rangesOf(table: Table): ReadonlyMap<string, Range> {
     last = range.upTo;
   }
   return found;
+}
+
+/** Whether a name has a limit in it: `HOD up to 10 lakh`. */
+export const hasLimit = (name: string) =>
+  /\b(?:up ?to|below|above|over|more than|beyond)\b\D*\d/u.test(folded(name));
+
+/**
+ * The limit in `Above 5 and up to 50`, and none in `Above 50`, for a field whose placeholder says what an empty
+ * one means, such as `No limit`. Other cells stay as they are.
+ */
+export function limitIn(cell: SheetCell, { placeholder = "" }: Field): SheetCell {
+  if (typeof cell !== "string" || !/\p{L}/u.test(placeholder)) return cell;
+  const text = folded(cell);
+  const upTo = /\bup ?to (?<limit>.+)$/u.exec(text)?.groups?.limit;
+  const isOpen =
+    text === folded(placeholder) ||
+    /^(?:full powers?|unlimited|any amount)$/u.test(text) ||
+    /^(?:above|over|more than|beyond) \D*[\d.,]+\D*$/u.test(text);
+  return upTo ?? (isOpen ? "" : cell);
 }

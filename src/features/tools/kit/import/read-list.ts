@@ -1,21 +1,19 @@
 import Big from "big.js";
-import { currencyOf, takeCurrency } from "../currencies";
 import { parseNumber, readNumber } from "../read-number";
-import { homeCurrency, type ToolRegion } from "../region";
+import type { ToolRegion } from "../region";
 import { nameOf } from "../show";
 import { shown } from "./cell";
-import { discountLine, discountsOf } from "./discount";
 import { folded } from "./heading";
-import { textInBrackets } from "./heading";
-import type { Layout } from "./layout";
-import { priceUnit, unitsBeside } from "./lot";
+import { discountLine, discountsToTake, lessDiscounts } from "./discount";
+import type { Layout } from "./tables";
+import { askWhatFor, currenciesOf } from "./list-questions";
+import { lotOf } from "./lot";
 import { decideStyle, type Answers, type Ask } from "./questions";
 import { readCell } from "./read-cell";
-import { isQuantity, nameSlot, type Slot } from "./slots";
+import type { Slot } from "./slots";
 import { rowNameOf, type Typed } from "./target";
-import { askWhatFor } from "./small-amounts";
-import { assign, slotOf, type UsedLine } from "./uses";
-import { value as plain, type FileFacts, type Value } from "./value";
+import { assign, linesFor, lineWith, slotOf, type ReadLine, type UsedLine } from "./uses";
+import { value, type FileFacts, type Value } from "./value";
 
 /** What reading a list depends on beside its table. */
 export interface ImportContext {
@@ -31,11 +29,6 @@ export interface ImportContext {
   readonly keyStart: string;
 }
 
-/** A line whose cells were read. */
-export interface ReadLine extends UsedLine {
-  readonly values: readonly Value[];
-}
-
 /** A list as it was read. */
 export interface ReadList extends Layout {
   readonly lines: readonly ReadLine[];
@@ -47,57 +40,37 @@ export interface ReadList extends Layout {
   readonly unit: string | null;
 }
 
-/** Whether the amounts of a line are in the currency of their record. */
-export const isInCurrency = (line: UsedLine) => {
-  const field = slotOf(line)?.field;
-  return field?.kind === "number" && field.currencyIn !== undefined;
-};
-
-/** The lines with a slot of some kind. */
-const linesFor = <Own extends UsedLine>(lines: readonly Own[], is: (slot: Slot) => boolean) =>
-  lines.filter((line) => {
-    const slot = slotOf(line);
-    return slot !== null && is(slot);
-  });
-
 /** Decides what the lines of a list are used for, reads their cells, and asks what they leave open. */
 export function readList(layout: Layout, context: ImportContext): ReadList {
   const { target, slots, count, isOwn } = layout;
-  const { region, typed, answers, ask, hasSemicolons, keyStart } = context;
-  const unit = target.hasLot === true ? priceUnit(layout, typed, region) : null;
-  const isCounted =
-    typed.quantity !== undefined ||
-    layout.lines.some(({ matches, all }) => matches.some(isQuantity) && all.length > 0);
-  const lot = target.hasLot === true ? { unit, isCounted, answers, region } : null;
-  const used = assign(layout, context.uses, lot);
+  const { region, typed, answers, ask, keyStart } = context;
+  const lot = lotOf(layout, typed, region);
+  const used = assign(layout, lot, context);
+  const discount = isOwn || target.hasLot !== true ? undefined : discountLine(used);
   const cellsFor = (is: (slot: Slot) => boolean) =>
     linesFor(used, is).flatMap(({ cells }) => cells);
-  const discount = isOwn || lot === null ? undefined : discountLine(used);
-  const evidence = {
+  const style = decideStyle({
+    ...context,
+    isOwn,
     amounts: cellsFor(({ field, measure }) => field.kind === "number" && measure !== "percent"),
     percentages: [...cellsFor(({ measure }) => measure === "percent"), ...(discount?.cells ?? [])],
     dates: cellsFor(({ field }) => field.kind === "date"),
-    hasSemicolons,
-    isOwn,
-    region,
-  };
-  const style = decideStyle(evidence, ask);
-  const beside = unitsBeside(layout);
-  const discounts = discountsOf(discount, style, ask);
-  const facts = { target, region, style, isOwn, unit, beside, discounts, quantity: null };
+  });
+  const discounts = discountsToTake(discount, ask);
+  const facts = { target, region, style, isOwn, unit: lot.unit, quantity: null };
   const file = { ...facts, quantity: quantityOf(used, slots, facts, typed.quantity) };
-  const [names] = linesFor(used, (slot) => slot === nameSlot(slots));
+  const names = lineWith(used, "name")?.cells ?? [];
   const records = Array.from({ length: count }, (_, index) =>
-    nameOf(shown(names?.cells[index] ?? ""), rowNameOf(target), index),
+    nameOf(shown(names[index] ?? ""), rowNameOf(target), index),
   );
-  const read = used.map((line, at) => ({
-    ...line,
-    values: valuesOf(line, `${keyStart}choice-${at}`, file, records, ask),
-  }));
-  const hasCurrencies = slots.some(({ isCurrency }) => isCurrency);
-  const currencies = hasCurrencies ? currenciesOf(read, facts, records, ask) : [];
-  askWhatFor(read, file, currencies, answers, ask);
-  return { ...layout, records, lines: read, currencies, unit };
+  const lines = used.map((line, at) => {
+    const values = valuesOf(line, `${keyStart}choice-${at}`, file, records, ask);
+    return { ...line, values: lessDiscounts(line, values, discounts, file) };
+  });
+  const hasCurrencies = slots.some(({ role }) => role === "currency");
+  const currencies = hasCurrencies ? currenciesOf(lines, file, records, ask) : [];
+  askWhatFor(lines, file, currencies, answers, ask);
+  return { ...layout, records, lines, currencies, unit: lot.unit };
 }
 
 /** The quantity of the file, or what was typed, that amounts for one unit are multiplied by; null without one. */
@@ -107,16 +80,18 @@ function quantityOf(
   facts: FileFacts,
   typed = "",
 ): Big | null {
-  const [line] = linesFor(lines, isQuantity);
-  const slot = slots.find(isQuantity);
+  const slot = slots.find(({ role }) => role === "quantity");
+  const line = lineWith(lines, "quantity");
   if (slot?.field.kind !== "number") return null;
   if (line !== undefined)
-    return parseNumber(readCell(line.cells[0] ?? "", slot, line, facts, 0).text);
+    return parseNumber(
+      readCell(line.cells[0] ?? "", slot, line, line.units[0] ?? null, facts).text,
+    );
   const lot = { quantity: new Big(1), unit: facts.unit ?? "" };
   return readNumber(typed, slot.field.rule, facts.region, undefined, { lot }).value;
 }
 
-/** Reads the cells of a line. A choice that can't be read is a question. */
+/** Reads the cells of a line. A cell that may be several things is a question. */
 function valuesOf(
   line: UsedLine,
   key: string,
@@ -125,10 +100,10 @@ function valuesOf(
   ask: Ask,
 ): readonly Value[] {
   const slot = slotOf(line);
-  if (slot === null) return line.cells.map((cell) => plain(shown(cell)));
-  return line.cells.map((cell, index): Value => {
-    const value = readCell(cell, slot, line, file, index);
-    if (value.choices.length === 0) return value;
+  if (slot === null) return line.cells.map((cell) => value(shown(cell)));
+  return line.cells.map((cell, index) => {
+    const own = readCell(cell, slot, line, line.units[index] ?? null, file);
+    if (own.choices.length === 0) return own;
     const written = shown(cell);
     const of = line.isOnce ? "" : ` of ${records[index] ?? ""}`;
     // A grid of ticks writes the same in many cells.
@@ -139,29 +114,6 @@ function valuesOf(
             key: `${key}-${index}`,
             text: `What is “${written}”, the ${slot.label.toLowerCase()}${of}?`,
           };
-    return { ...value, text: ask({ ...question, options: value.choices }) ?? written };
-  });
-}
-
-/** The currency of each record: a sign may be that of several. */
-function currenciesOf(
-  lines: readonly ReadLine[],
-  { region, isOwn }: FileFacts,
-  records: readonly string[],
-  ask: Ask,
-): readonly string[] {
-  const [named] = linesFor(lines, ({ isCurrency }) => isCurrency);
-  return records.map((name, index) => {
-    const own = named?.values[index]?.text ?? "";
-    const inName = isOwn ? [] : takeCurrency(textInBrackets(name)).currencies;
-    const [signs = inName] = lines.flatMap((line) => {
-      const found = line.values[index]?.currencies ?? [];
-      return isInCurrency(line) && found.length > 0 ? [found] : [];
-    });
-    const currency = currencyOf(own, signs, homeCurrency[region]);
-    if ("code" in currency) return currency.code;
-    const text = `Which currency is the price of ${name} in?`;
-    const options = currency.codes.map((code) => ({ value: code, label: code }));
-    return ask({ key: `currency-${index}`, text, options }) ?? own;
+    return { ...own, text: ask({ ...question, options: own.choices }) ?? written };
   });
 }

@@ -1,8 +1,11 @@
-import { keysIn, type Fields, type Measure, type SingleField } from "../fields";
+import { keysIn, type Fields, type Measure, type NumberField, type SingleField } from "../fields";
 import { textIn, type ToolRegion } from "../region";
 import { fileLabelOf } from "../sheet";
 import { namesOf } from "./heading";
 import type { ImportTarget } from "./target";
+
+/** What a field is to the others: what its record is called, what amounts are in or for, or how much is bought. */
+export type SlotRole = "name" | "currency" | "unit" | "quantity";
 
 /** A place in the tool that a line of a file can be used for. */
 export interface Slot {
@@ -17,22 +20,31 @@ export interface Slot {
   readonly label: string;
   readonly field: SingleField;
   readonly measure: Measure | null;
-  /** Whether it says what the amounts of its record are in. */
-  readonly isCurrency: boolean;
+  readonly role: SlotRole | null;
   /** All names that its heading may have. */
   readonly names: readonly string[];
   /** Its label in exports. */
   readonly fileLabel: string;
 }
 
+/** A slot for a number. */
+export type NumberSlot = Slot & { readonly field: NumberField };
+
 /** What the amounts of added lines may be, as their bases are called. */
 const addedMeasures: readonly Measure[] = ["total", "unit", "percent"];
 
-/** The key of the field that says what the amounts of a record are in; undefined without one. */
-const currencyKey = (fields: Fields) =>
-  Object.values(fields).flatMap((field) =>
+/** The roles of the fields of a record by their keys: its first text is its name. */
+function rolesIn(fields: Fields): ReadonlyMap<string, SlotRole> {
+  const all = Object.entries(fields);
+  const currencies = all.flatMap(([, field]) =>
     field.kind === "number" && field.currencyIn !== undefined ? [field.currencyIn] : [],
-  )[0];
+  );
+  const names = all.flatMap(([key, { kind }]) => (kind === "text" ? [key] : []));
+  return new Map<string, SlotRole>([
+    ...currencies.map((key) => [key, "currency"] as const),
+    ...names.slice(0, 1).map((key) => [key, "name"] as const),
+  ]);
+}
 
 /** The slots of fields: one for each, or for each of its texts. */
 function slotsOfFields(
@@ -40,16 +52,16 @@ function slotsOfFields(
   fields: Fields,
   prefix: string,
   region: ToolRegion,
+  roles: ReadonlyMap<string, SlotRole>,
 ): readonly Slot[] {
-  const currency = currencyKey(fields);
   return keysIn(fields, region).flatMap((key): readonly Slot[] => {
     const field = fields[key];
     if (field === undefined || field.inFiles === false) return [];
     const label = textIn(field.label, region);
     const names = namesOf(field);
     const fileLabel = fileLabelOf(field, region);
-    const isCurrency = key === currency;
-    const own = { kind, key, id: prefix + key, label, names, fileLabel, isCurrency };
+    const role = roles.get(key) ?? null;
+    const own = { kind, key, id: prefix + key, label, names, fileLabel, role };
     if (field.kind !== "texts") {
       const measure = (field.kind === "number" && field.measure) || null;
       return [{ ...own, position: null, field, measure }];
@@ -79,7 +91,7 @@ function addedSlots({ tool, list, added = "" }: ImportTarget, region: ToolRegion
     label: `${textIn(amounts.of.label, region)} (${textIn(label, region)})`,
     field: amounts.of,
     measure: addedMeasures.find((measure) => measure === value) ?? null,
-    isCurrency: false,
+    role: null,
     names: [],
     fileLabel: "",
   }));
@@ -87,24 +99,16 @@ function addedSlots({ tool, list, added = "" }: ImportTarget, region: ToolRegion
 
 /** All slots of a target: the fields of its list, those outside, and added lines. */
 export function slotsOf(target: ImportTarget, region: ToolRegion): readonly Slot[] {
-  const { tool, list, added } = target;
+  const { tool, list, added, unitKey = "" } = target;
   const { fields = {} } = tool.lists[list] ?? {};
+  const records = slotsOfFields("record", fields, `${list}.`, region, rolesIn(fields));
+  const roles = new Map([["quantity", "quantity"] as const, [unitKey, "unit"] as const]);
   return [
-    ...slotsOfFields("record", fields, `${list}.`, region).filter(({ key }) => key !== added),
-    ...slotsOfFields("setting", tool.fields, "", region),
+    ...records.filter(({ key }) => key !== added),
+    ...slotsOfFields("setting", tool.fields, "", region, roles),
     ...addedSlots(target, region),
   ];
 }
-
-/** The slot for the names of records: the first text of the list. */
-export const nameSlot = (slots: readonly Slot[]) =>
-  slots.find(({ kind, field }) => kind === "record" && field.kind === "text");
-
-/** Whether a slot is the quantity of what is bought. */
-export const isQuantity = ({ kind, key }: Slot) => kind === "setting" && key === "quantity";
-
-/** Whether a slot is the unit of what is bought. */
-export const isUnit = ({ kind, key }: Slot) => kind === "setting" && key === "unit";
 
 /** The share of its fields that an export has. Those of earlier releases lack the newest. */
 const MOST_FIELDS = 0.75;

@@ -1,10 +1,11 @@
 import Big from "big.js";
 import Papa from "papaparse";
 import { FORMULA, type SheetCell } from "../sheet";
+import type { Rows } from "./cell";
 
 /** A table as read: texts, and the numbers of Excel files, whose decimal sign is certain. */
 export interface Table {
-  readonly rows: readonly (readonly SheetCell[])[];
+  readonly rows: Rows;
   /** Whether semicolons separate its cells: its numbers may have decimal commas. */
   readonly hasSemicolons: boolean;
 }
@@ -38,7 +39,7 @@ function textCell(given: string): string {
 }
 
 /** Without empty rows, and with a limit on what is read. */
-function tableOf(rows: readonly (readonly SheetCell[])[], hasSemicolons = false): Table {
+function tableOf(rows: Rows, hasSemicolons = false): Table {
   const cut = rows.slice(0, MOST_ROWS).map((row) => row.slice(0, MOST_COLUMNS));
   return { rows: cut.filter((row) => row.some((cell) => cell !== "")), hasSemicolons };
 }

@@ -1,28 +1,36 @@
 import type { ToolRegion } from "../region";
 import { RESULT, type SheetRow } from "../sheet";
-import { isFilled, textOf } from "./cell";
-import { layoutBelowHeadings, layoutOf, type Layout } from "./layout";
-import { headingReader, namesIn, type Names } from "./names";
+import { column, isFilled, textOf, type Rows } from "./cell";
+import { readHeading } from "./heading";
+import { recordsBelow, recordsBeside, type Line } from "./lines";
+import { namesIn, once, type Names } from "./names";
+import { isExport, type Slot } from "./slots";
 import type { Table } from "./source";
 import type { ImportTarget } from "./target";
 
+/** The lines of a table for one list. */
+export interface Layout {
+  readonly target: ImportTarget;
+  readonly slots: readonly Slot[];
+  readonly lines: readonly Line[];
+  /** How many records it has. */
+  readonly count: number;
+  /** Whether the tool wrote it. */
+  readonly isOwn: boolean;
+}
+
 /** A table with its lines. */
-export interface FoundTable {
+interface FoundTable {
   readonly table: Table;
   readonly layout: Layout;
   /** The lines for the tool's other lists; none if the tool didn't write it. */
   readonly others: readonly Layout[];
 }
 
-/** A table with whether another one of the file has figures for several fields, too. */
-interface BestTable extends FoundTable {
-  readonly hasRival: boolean;
-}
-
 /** How many fields of the list a row has as headings: several, or the only one. */
-function headingsIn(row: SheetRow, { slots, listed }: Names): number {
+function headingsIn(row: SheetRow, { slots, of }: Names): number {
   const filled = row.filter(isFilled);
-  const named = filled.filter((cell) => listed(cell) !== undefined).length;
+  const named = filled.filter((cell) => of(cell).field !== undefined).length;
   const isOnly = slots.filter(({ kind }) => kind === "record").length === 1 && filled.length === 1;
   return named > 1 || isOnly ? named : 0;
 }
@@ -31,7 +39,7 @@ function headingsIn(row: SheetRow, { slots, listed }: Names): number {
  * The rows for each list, as an export has them: from the list's headings up to the next. Those of the first
  * list start with the table; others without headings have none.
  */
-function sectionsOf(table: Table["rows"], lists: readonly Names[]) {
+function sectionsOf(table: Rows, lists: readonly Names[]) {
   const seen = new Set<string>();
   // A new page repeats the headings.
   const isRepeated = (row: SheetRow) => {
@@ -54,9 +62,64 @@ function sectionsOf(table: Table["rows"], lists: readonly Names[]) {
   });
 }
 
+/** Columns as rows, all of one length. */
+function transposed(rows: Rows): Rows {
+  const width = Math.max(0, ...rows.map(({ length }) => length));
+  return Array.from({ length: width }, (_, at) => column(rows, at));
+}
+
+/** The row that names most fields of the list with values below; other fields decide between equals. */
+function headingIn(rows: Rows, names: Names) {
+  const hasBelow = (start: number, at: number) =>
+    rows.some((row, index) => index > start && isFilled(row[at]));
+  let best = { at: 0, fields: 0, all: 0 };
+  rows.forEach((row, start) => {
+    const named = row.map((cell, at) => ({ ...names.of(cell), at }));
+    const fields = named.flatMap(({ field, at }) =>
+      field !== undefined && hasBelow(start, at) ? [field] : [],
+    );
+    const all = named.filter(({ slots }) => slots.length > 0).length;
+    const own = { at: start, fields: new Set(fields).size, all };
+    const isFuller = own.fields === best.fields && own.all > best.all;
+    if (own.fields > best.fields || isFuller) best = own;
+  });
+  return best;
+}
+
+/** Finds the records of a table and the headings above or beside their figures. */
+function layoutOf(section: Rows, names: Names): Layout {
+  const beside = transposed(section);
+  const below = transposed(beside);
+  const labels = headingIn(beside, names);
+  const headings = headingIn(below, names);
+  if (headings.fields <= labels.fields && labels.all > 0) {
+    return layoutAt(beside, labels.at, recordsBeside, names);
+  }
+  const first = below.findIndex((row) => row.filter(isFilled).length > 1);
+  const at = headings.fields > 0 ? headings.at : Math.max(0, first);
+  return layoutAt(below, at, recordsBelow, names);
+}
+
+/** The layout of rows that start with the headings of a list, as an export has its further lists. */
+const layoutBelowHeadings = (section: Rows, names: Names) =>
+  layoutAt(transposed(transposed(section)), 0, recordsBelow, names);
+
+function layoutAt(rows: Rows, at: number, recordsIn: typeof recordsBelow, names: Names): Layout {
+  const { target, slots } = names;
+  const heading = rows[at] ?? [];
+  // An export has the labels of its rows in the first column.
+  const isOwn = (recordsIn === recordsBelow || at === 0) && isExport(slots, heading.map(textOf));
+  const turned = { before: rows.slice(0, at), heading, after: rows.slice(at + 1), isOwn, names };
+  const { lines, count } = recordsIn(turned);
+  const kept = lines.filter(
+    ({ label, all, matches }) => label !== "" && (isOwn || all.length > 0 || matches.length > 0),
+  );
+  return { target, slots, lines: kept, count, isOwn };
+}
+
 function findIn(table: Table, target: ImportTarget, region: ToolRegion): FoundTable {
   const { tool, list, added } = target;
-  const headingOf = headingReader();
+  const headingOf = once(readHeading);
   const keys = Object.keys(tool.lists).filter((key) => key !== list);
   const main = namesIn(table, target, region, headingOf);
   const others = keys.map((key) => namesIn(table, { tool, list: key }, region, headingOf));
@@ -67,12 +130,8 @@ function findIn(table: Table, target: ImportTarget, region: ToolRegion): FoundTa
   return { table, layout, others: parts.filter(isListed) };
 }
 
-/** The table in which most fields are recognized. */
-export function bestTable(
-  tables: readonly Table[],
-  target: ImportTarget,
-  region: ToolRegion,
-): BestTable {
+/** The table in which most fields are recognized, and whether another one has figures for several fields, too. */
+export function bestTable(tables: readonly Table[], target: ImportTarget, region: ToolRegion) {
   const known = ({ layout: { lines } }: FoundTable) =>
     new Set(lines.flatMap(({ matches }) => matches)).size;
   const found = tables.map((table) => findIn(table, target, region));

@@ -14,7 +14,9 @@ export interface ImportTarget {
   readonly added?: string;
   /** Choices that follow from the figures of a row if the file doesn't have them. */
   readonly implied?: readonly Implied[];
-  /** Whether fields outside the list, `quantity`, `unit` and `item`, say what is bought. */
+  /** The field outside the list with the unit that the prices are for. */
+  readonly unitKey?: string;
+  /** Whether fields outside the list, such as `quantity` and `item`, say what is bought. */
   readonly hasLot?: true;
   /** Another list, whose rows have `above` and `upTo`, and the field that has a text for each of them. */
   readonly ranges?: { readonly list: string; readonly key: string };

@@ -1,31 +1,70 @@
-import type { Measure } from "../fields";
-import { optionIn } from "./choices";
-import { isNotCost } from "./heading";
-import type { Layout, Line } from "./layout";
-import { eachOf, type Lot } from "./lot";
-import { isQuantity, isUnit, type Slot } from "./slots";
-import { rowNameOf, type ImportTarget } from "./target";
-import { withoutSlot } from "./unmatched";
-import { LEFT_OUT, UNDECIDED, type Decided } from "./use";
+import type { ToolRegion } from "../region";
+import { unitsIn } from "../units";
+import { decide, LEFT_OUT, UNDECIDED, type Decided } from "./decide";
+import type { Layout } from "./tables";
+import type { Line } from "./lines";
+import type { Lot } from "./lot";
+import type { ImportContext } from "./read-list";
+import type { Slot, SlotRole } from "./slots";
+import type { Value } from "./value";
 
 /** A line with what it is used for. */
 export interface UsedLine extends Line, Decided {
-  /** The unit that its amounts are for; null if it doesn't say, or if they are for the whole quantity. */
-  readonly each: string | null;
+  /** The unit that each of its cells is for, unless the cell says another; null for none. */
+  readonly units: readonly (string | null)[];
   /** Whether it has one value, which belongs to no record. */
   readonly isOnce: boolean;
 }
 
-const measureNames: Readonly<Record<Measure, string>> = {
-  percent: "a percentage",
-  unit: "for one unit",
-  total: "for the whole quantity",
-  days: "in days",
-};
+/** A line whose cells were read. */
+export interface ReadLine extends UsedLine {
+  readonly values: readonly Value[];
+}
 
 /** The slot of a line; null for one that has none. */
 export const slotOf = ({ use }: Pick<UsedLine, "use">): Slot | null =>
   use.kind === "left-out" || use.kind === "undecided" ? null : use;
+
+/** The lines that are used for some slots. */
+export const linesFor = <Own extends UsedLine>(
+  lines: readonly Own[],
+  is: (slot: Slot) => boolean,
+): readonly Own[] =>
+  lines.filter((line) => {
+    const slot = slotOf(line);
+    return slot !== null && is(slot);
+  });
+
+/** The first line that is used for the field with a role. */
+export const lineWith = <Own extends UsedLine>(lines: readonly Own[], role: SlotRole) =>
+  linesFor(lines, (slot) => slot.role === role)[0];
+
+/** Whether the amounts of a slot are in the currency of their record. */
+export const isInCurrency = ({ field }: Slot) =>
+  field.kind === "number" && field.currencyIn !== undefined;
+
+/** The key of the question whether a line is for one unit. */
+export const eachKey = (at: number) => `each-${at}`;
+
+/** A line with what it is used for on its own. */
+interface Candidate extends Line, Decided {
+  /** The unit that its amounts are for by its heading or the visitor's answer; null for the whole quantity. */
+  readonly each: string | null;
+  /** How strong its claim to the field is: 2 if it was chosen, 1 if it is filled in, 0 if it is empty. */
+  readonly claim: number;
+}
+
+function eachOf({ heading }: Line, answer: string | undefined, { unit }: Lot, region: ToolRegion) {
+  const isEach = (answer ?? heading.measure) === "unit";
+  return isEach && unitsIn(heading.unit, unit, region) !== null ? (heading.unit ?? "unit") : null;
+}
+
+/** The unit of each cell of a line by its heading or by what stands beside it. */
+function unitsOf({ heading, cells, each }: Candidate, slot: Slot | null, lot: Lot) {
+  if (slot?.role === "quantity") return [heading.unit ?? lot.ofQuantity];
+  if (slot?.measure === "unit") return cells.map((_, at) => heading.unit ?? lot.prices[at] ?? null);
+  return slot?.kind === "record" && slot.measure === "total" ? cells.map(() => each) : [];
+}
 
 /** The name and basis in the heading of an added line, as exports write it: `Audit (per unit)`. */
 function addedLine(label: string, slots: readonly Slot[]) {
@@ -35,124 +74,60 @@ function addedLine(label: string, slots: readonly Slot[]) {
   return text === null || slot === undefined ? null : { slot, name: label.slice(0, text.index) };
 }
 
-/**
- * Decides what each line is used for. Two lines for one field are a question, as is a line whose unit
- * isn't the field's. A line for one unit is multiplied by the quantity where that is known, else it becomes an
- * added line.
- *
- * @param chosen The slots that the visitor has chosen, by the index of the line; `""` for none.
- * @param lot Null for a tool without a quantity that amounts are for.
- */
-export function assign(
+/** What each line is used for by the visitor's choice, its label and its values, whatever others are. */
+function candidatesIn(
   { target, slots, lines }: Layout,
-  chosen: ReadonlyMap<number, string>,
-  lot: Lot | null,
-): readonly UsedLine[] {
+  lot: Lot,
+  { uses, answers, region }: ImportContext,
+): readonly Candidate[] {
   const added = lines.map(({ label }) => addedLine(label, slots));
   // Slots that lines name without a basis in brackets.
   const named = new Set(lines.flatMap(({ matches }, at) => (added[at] === null ? matches : [])));
-  const decided = lines.map((line, at): Decided => {
-    const id = chosen.get(at);
+  return lines.map((line, at) => {
+    const { label: name, matches, all } = line;
+    const own = added[at] ?? null;
+    const id = uses.get(at);
+    const each = eachOf(line, answers.get(eachKey(at)), lot, region);
+    const candidate = { ...line, each, claim: all.length > 0 ? 1 : 0 };
     if (id !== undefined) {
       const use = slots.find((slot) => slot.id === id) ?? LEFT_OUT;
-      return { use, note: id === "" ? "Left out" : "", name: added[at]?.name ?? line.label };
+      const note = id === "" ? "Left out" : "";
+      return { ...candidate, claim: 2, use, note, name: own?.name ?? name };
     }
-    const own = added[at] ?? null;
-    const base = line.matches.find((slot) => !named.has(slot));
-    const isScaled =
-      lot?.isCounted === true && base?.measure === "total" && own?.slot.measure === "unit";
+    const base = matches.find((slot) => !named.has(slot));
+    const isScaled = lot.isCounted && base?.measure === "total" && own?.slot.measure === "unit";
     return own !== null && base?.measure !== own.slot.measure && !isScaled
-      ? { use: own.slot, note: "", name: own.name }
-      : decide(line, eachOf(line, at, lot), lot, target, slots);
-  });
-  // A line that was chosen comes first, then one that is filled in.
-  const claims = lines.map(({ all }, at) => (chosen.has(at) ? 2 : all.length > 0 ? 1 : 0));
-  return lines.map((line, at) => {
-    const own = decided[at] ?? { use: LEFT_OUT, note: "", name: line.label };
-    const rivals = decided.flatMap(({ use }, other) =>
-      use === own.use && other !== at ? other : [],
-    );
-    const settled = beside(own, at, rivals, claims);
-    const slot = slotOf(settled);
-    const isColumn = slot?.key === target.least && line.cells.length > 0;
-    const isOnce = slot?.kind === "setting" && !isColumn;
-    const isTotal = slot?.kind === "record" && slot.measure === "total";
-    const hasUnit = slot !== null && (slot.measure === "unit" || isQuantity(slot));
-    const each = isTotal ? eachOf(line, at, lot) : hasUnit ? line.heading.unit : null;
-    return { ...line, ...settled, each, isOnce, cells: isOnce ? line.all.slice(0, 1) : line.cells };
+      ? { ...candidate, use: own.slot, note: "", name: own.name }
+      : { ...candidate, ...decide(line, each, lot.isCounted, target, slots), name };
   });
 }
 
-/** Whether a line may be for a slot. `Delivery` is a time as often as a term, so its cells must name terms. */
-const isNamedFor = ({ field }: Slot, { heading, cells }: Line) =>
-  field.kind !== "choice" ||
-  !isNotCost(heading) ||
-  cells.some((cell) => optionIn(cell, field.options) !== null);
-
-/** The use of a line by its label, its unit and its values. */
-function decide(
-  line: Line,
-  unit: string | null,
-  lot: Lot | null,
-  target: ImportTarget,
-  slots: readonly Slot[],
-): Decided {
-  const { label: name, matches } = line;
-  const slot = matches.find((own) => isNamedFor(own, line));
-  if (slot === undefined) return withoutSlot(line, lot, slots);
-  const isEach = slot.measure === "total" && unit !== null;
-  const doubt = doubtOf(line, slot, isEach, target);
-  if (doubt !== null) return { use: UNDECIDED, note: doubt, name };
-  const each = slots.find(({ kind, measure }) => kind === "added" && measure === "unit");
-  if (isEach && lot?.isCounted !== true && each !== undefined) {
-    return { use: each, note: `${slot.label} is for the whole quantity, which isn’t known.`, name };
+/** The use of a line where others are for the same field: that of the strongest; a question if they are equal. */
+function besideRivals(own: Candidate, all: readonly Candidate[]): Pick<Decided, "use" | "note"> {
+  const { use, note } = own;
+  if (use.kind !== "record" && use.kind !== "setting") return { use, note };
+  const same = all.filter((other) => other.use === use);
+  const most = Math.max(...same.map(({ claim }) => claim));
+  const [first, ...equal] = same.filter(({ claim }) => claim === most);
+  if (own.claim === most && most > 0 && equal.length > 0) {
+    const question = `More than one row is ${use.label}. Choose what to do with this one.`;
+    return { use: UNDECIDED, note: question };
   }
-  return { use: slot, note: slot.key === target.least ? "The lowest counts" : "", name };
-}
-
-/** Why a line may not be the field that its label names; null if it is. */
-function doubtOf(
-  { heading: { measure }, matches, extra, all }: Line,
-  slot: Slot,
-  isEach: boolean,
-  target: ImportTarget,
-): string | null {
-  if (matches.length > 1) return `This may be ${matches.map(({ label }) => label).join(" or ")}.`;
-  if (!isEach && measure !== null && slot.measure !== null && measure !== slot.measure) {
-    return `${slot.label} is ${measureNames[slot.measure]}; this is ${measureNames[measure]}.`;
-  }
-  if (slot.kind === "record") {
-    const names = `${rowNameOf(target).toLowerCase()}s`;
-    const isCut = `There are more values than ${names}. Amounts with commas need quotes around them.`;
-    return extra > 0 ? isCut : null;
-  }
-  const differs = new Set(all.map(String)).size > 1;
-  return differs && slot.key !== target.least && !isUnit(slot)
-    ? "The tool has this once, and it differs here."
-    : null;
+  return first === own ? { use, note } : { use: LEFT_OUT, note: `Another row is ${use.label}` };
 }
 
 /**
- * The use of a line where others are for the same field.
- *
- * @param rivals Indexes of the others.
- * @param claims How strong the claim of each line is.
+ * Decides what each line is used for. Two lines for one field are a question, as is a line whose unit
+ * isn't the field's.
  */
-function beside(
-  own: Decided,
-  at: number,
-  rivals: readonly number[],
-  claims: readonly number[],
-): Decided {
-  const { use } = own;
-  if (rivals.length === 0 || (use.kind !== "record" && use.kind !== "setting")) return own;
-  const claim = claims[at] ?? 0;
-  const strongest = Math.max(...rivals.map((rival) => claims[rival] ?? 0));
-  if (claim === strongest && claim > 0) {
-    const note = `More than one row is ${use.label}. Choose what to do with this one.`;
-    return { ...own, use: UNDECIDED, note };
-  }
-  const isFirst = claim === strongest && rivals.every((rival) => rival > at);
-  if (claim > strongest || isFirst) return own;
-  return { ...own, use: LEFT_OUT, note: `Another row is ${use.label}` };
+export function assign(layout: Layout, lot: Lot, context: ImportContext): readonly UsedLine[] {
+  const candidates = candidatesIn(layout, lot, context);
+  return candidates.map((own) => {
+    const { use, note } = besideRivals(own, candidates);
+    const slot = slotOf({ use });
+    const isColumn = slot?.key === layout.target.least && own.cells.length > 0;
+    const isOnce = slot?.kind === "setting" && !isColumn;
+    const cells = isOnce ? own.all.slice(0, 1) : own.cells;
+    return { ...own, use, note, isOnce, cells, units: unitsOf({ ...own, cells }, slot, lot) };
+  });
 }

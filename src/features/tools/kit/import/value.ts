@@ -3,7 +3,6 @@ import type { SingleField } from "../fields";
 import { problemOf } from "../read-row";
 import type { ToolRegion } from "../region";
 import type { AmountStyle } from "./amounts";
-import type { UnitsBeside } from "./lot";
 import type { DateOrder } from "./moments";
 import type { ImportTarget } from "./target";
 
@@ -23,9 +22,6 @@ export interface FileFacts {
   readonly isOwn: boolean;
   /** The unit of the price; null if the file has none. */
   readonly unit: string | null;
-  readonly beside: UnitsBeside;
-  /** The percentage to take off the price of each record. */
-  readonly discounts: readonly (Big | undefined)[];
   /** The quantity that amounts for one unit are multiplied by; null if nobody knows it. */
   readonly quantity: Big | null;
 }
@@ -45,14 +41,15 @@ export interface Value {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A cell that is read as it is. */
-export const value = (text: string, currencies: readonly string[] = []): Value => ({
+/** A cell as the tool takes it: read as it is, but for what else is said of it. */
+export const value = (text: string, more: Partial<Value> = {}): Value => ({
   text,
   problem: null,
   how: null,
   implied: null,
-  currencies,
+  currencies: [],
   choices: [],
+  ...more,
 });
 
 /**
@@ -65,5 +62,5 @@ export function unread(
   field: SingleField,
   region: ToolRegion,
 ): Value {
-  return { ...value(problemOf(field, text, region) === null ? `${text} ?` : text), problem };
+  return value(problemOf(field, text, region) === null ? `${text} ?` : text, { problem });
 }

@@ -154,6 +154,19 @@ price = 12.4 (1,240 per 100) | 12.9
 freight = 0 | 0`,
   },
   {
+    title: "a price for none of its unit, which is for one",
+    text: `Vendor,Quantity,Rate,Price Unit,Freight
+Mahavir,50 kg,58.50,0,0
+Bharat,50 kg,12.90/kg,1,0
+`,
+    preview: `Suppliers: Mahavir, Bharat
+quantity = 50
+price = 58.5 | 12.9
+- Price Unit: What the price is for
+freight = 0 | 0
+Note: Also found: unit “kg”.`,
+  },
+  {
     title: "the unit of the price in a second column, as SAP has it",
     text: `Vendor,Quantity,Unit,Net Price,Price Unit,Order Price Unit,Freight
 Mahavir,50.000,TO,"58,500.00",1,TO,0
@@ -380,6 +393,21 @@ B,1210,10%
 price = 1,014 (1300 less 22%) | 1,089 (1210 less 10%)
 - Disc %: See the question above
 Ask: Are the prices before or after “Disc %”? Before: take it off / After: it is off already`,
+  },
+  {
+    title: "a discount that isn't one number, none, and costs that it isn't taken off",
+    text: `Vendor,Rate,Freight per kg,Disc %
+A,$1300,4,2% + 1%
+B,1210,5,Nil
+C,1200,6,10%
+`,
+    answers: { discount: "before" },
+    preview: `Suppliers: A, B, C
+price = 1,300 ? USD | 1,210 (1210 less 0%) | 1,080 (1200 less 10%)
+extras.unit Freight per kg = 4 | 5 | 6
+- Disc %: See the question above
+Ask: Are the prices before or after “Disc %”? Before: take it off / After: it is off already
+! Rate, A: $1300: Its discount, “2% + 1%”, isn’t a number.`,
   },
   {
     title: "prices for one tonne, and no other unit",
