@@ -7,6 +7,7 @@ export interface VendorHosts {
   readonly script: readonly string[];
   readonly connect: readonly string[];
   readonly image: readonly string[];
+  readonly frame?: readonly string[];
 }
 
 /** How the site talks to one vendor. */

@@ -102,14 +102,25 @@ export const googleAnalyticsVendor: Vendor = {
   create: ({ gtagId }) => (gtagId === null ? null : googleAnalytics(gtagId)),
 };
 
-/** The ads tag, `AW-…`. Hosts: https://developers.google.com/tag-platform/security/guides/csp#google_ads_conversions */
+/** Where the ads tag reports conversions: it tries one after the other. */
+const adsHosts = [
+  "https://google.com",
+  "https://www.google.com",
+  "https://www.googleadservices.com",
+  "https://googleads.g.doubleclick.net",
+  "https://pagead2.googlesyndication.com",
+];
+
+/** The ads tag, `AW-…`. Hosts: https://developers.google.com/tag-platform/security/guides/csp#google_ads */
 export const googleAdsVendor: Vendor = {
   purpose: "ads",
   cookies: ["_gcl"],
   hosts: {
-    script: [...tagHosts.script, "https://www.googleadservices.com", "https://www.google.com"],
-    connect: [...tagHosts.connect, "https://www.google.com", "https://googleads.g.doubleclick.net"],
-    image: [...tagHosts.image, "https://www.google.com", "https://googleads.g.doubleclick.net"],
+    script: [...tagHosts.script, ...adsHosts],
+    connect: [...tagHosts.connect, ...adsHosts, "https://ad.doubleclick.net"],
+    // Google answers visitors in India from its Indian host.
+    image: [...tagHosts.image, ...adsHosts, "https://www.google.co.in"],
+    frame: [...tagHosts.script, "https://td.doubleclick.net"],
   },
   create: ({ adsId, adsConversionLabel }) =>
     adsId === null ? null : googleAds(adsId, adsConversionLabel),

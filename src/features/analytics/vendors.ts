@@ -7,8 +7,13 @@ import { hubspotVendor } from "./hubspot";
 export const vendors: readonly Vendor[] = [googleAnalyticsVendor, googleAdsVendor, hubspotVendor];
 
 /** Origins of the configured vendors, for the Content-Security-Policy. */
-export function vendorHosts(config: Config): VendorHosts {
+export function vendorHosts(config: Config): Required<VendorHosts> {
   const configured = vendors.filter((vendor) => vendor.create(config) !== null);
-  const all = (kind: keyof VendorHosts) => configured.flatMap(({ hosts }) => hosts[kind]);
-  return { script: all("script"), connect: all("connect"), image: all("image") };
+  const all = (kind: keyof VendorHosts) => configured.flatMap(({ hosts }) => hosts[kind] ?? []);
+  return {
+    script: all("script"),
+    connect: all("connect"),
+    image: all("image"),
+    frame: all("frame"),
+  };
 }

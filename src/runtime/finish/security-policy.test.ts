@@ -100,8 +100,11 @@ describe("the policy of a page", () => {
       { GATSBY_ADS_ID: "AW-1" },
       [
         "https://*.googletagmanager.com",
-        "https://www.googleadservices.com",
+        "https://google.com",
         "https://www.google.com",
+        "https://www.googleadservices.com",
+        "https://googleads.g.doubleclick.net",
+        "https://pagead2.googlesyndication.com",
       ],
     ],
     [
@@ -115,6 +118,19 @@ describe("the policy of a page", () => {
       expect(sources.filter((source) => source.startsWith("https:"))).toEqual(hosts);
     },
   );
+});
+
+test("lets the ads tag report a conversion in each of its ways", () => {
+  const ads = parseConfig({ GATSBY_ADS_ID: "AW-1" });
+  expect(read(policyOf(pageWith(""), ads))).toMatchObject({
+    "connect-src": expect.arrayContaining([
+      "https://www.googleadservices.com",
+      "https://ad.doubleclick.net",
+    ]),
+    "img-src": expect.arrayContaining(["https://googleads.g.doubleclick.net"]),
+    "frame-src": ["https://*.googletagmanager.com", "https://td.doubleclick.net"],
+  });
+  expect(policyOf(pageWith(""), parseConfig({}))).not.toContain("frame-src");
 });
 
 describe("a policy in a page", () => {

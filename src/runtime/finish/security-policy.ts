@@ -65,6 +65,7 @@ export function policyOf(html: string, config: Config, known: readonly string[])
     "connect-src": unique(["'self'", new URL(config.apiHost).origin, ...hosts.connect]),
     "font-src": "'self'",
     "form-action": "'self'",
+    ...(hosts.frame.length > 0 && { "frame-src": unique(hosts.frame) }),
     "img-src": unique(["'self'", "data:", ...hosts.image]),
     "manifest-src": "'self'",
     "script-src": unique(["'self'", ...hosts.script, ...scripts.map(sourceOf)]),
