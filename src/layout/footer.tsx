@@ -3,6 +3,7 @@ import { CookieSettingsButton } from "../features/consent";
 import {
   RegionLink,
   regionHomes,
+  useEditionsOf,
   regionNames,
   regions,
   useRegion,
@@ -92,11 +93,13 @@ function LinkItems({ links }: Pick<FooterGroup, "links">) {
   ));
 }
 
-/** The site's footer. */
-export function Footer() {
+/** The site's footer. Its region switch leads to the page's other edition, or home. @param path That of the page. */
+export function Footer({ path }: { readonly path: string }) {
   const { footer: linked, social, legal, copyright, tagline } = useSiteSettings();
   const current = useRegion();
   const recent = useRecent();
+  const [india, unitedStates] = useEditionsOf(path) ?? [regionHomes.in, regionHomes.us];
+  const editions = { in: india, us: unitedStates };
   return (
     <footer className={styles.footer} data-surface="ink">
       <div className={styles.brand}>
@@ -138,7 +141,7 @@ export function Footer() {
           {regions.map((region) => (
             <li key={region}>
               <a
-                href={`${regionHomes[region]}?region=${region}`}
+                href={`${editions[region]}?region=${region}`}
                 aria-current={region === current || undefined}
               >
                 {regionNames[region]}

@@ -38,7 +38,7 @@ export function PageFrame({ path, address, hasFooter, isDraft, children }: PageF
           </div>
         )}
       </main>
-      {hasFooter && <Footer />}
+      {hasFooter && <Footer path={path} />}
       <LeadModalSlot
         path={path}
         contact={<ContactLines />}

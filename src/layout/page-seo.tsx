@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { regionOfPath, useUsEditions } from "../features/region";
+import { regionOfPath, useEditionsOf } from "../features/region";
 import { FEED } from "../lib/blog";
 import { markdownOf } from "../lib/markdown-twin";
 import { shareImageOf } from "../lib/share-image";
@@ -24,7 +24,7 @@ interface PageSeoProps extends Pick<SeoProps, "title" | "description" | "url"> {
 
 /** The pair of addresses that a page is in as the Indian page or its US edition. */
 function useAlternates(url: string | null) {
-  const pair = [...useUsEditions()].find((addresses) => addresses.some((own) => own === url));
+  const pair = useEditionsOf(url);
   if (pair === undefined) return {};
   return { "en-IN": pair[0], "en-US": pair[1], "x-default": pair[0] };
 }

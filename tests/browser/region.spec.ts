@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hold, SCRIPTS } from "./support/hold";
-import { settings, usEditions } from "../support/site-content";
+import { first, settings, usEditions } from "../support/site-content";
 import { menu } from "./support/header";
 import { follow } from "./support/navigation";
 import { expect, open, test, waitForHydration } from "./support/test";
@@ -51,6 +51,12 @@ test("a visitor who landed on /us/ has the US number, logo link and menus, befor
     await footer(page).getByRole("link", { name: "United States" }).click();
     await expect(page).toHaveURL("/us/?region=us");
     await expect(phone(page, "us")).toBeVisible();
+    const edition = first(usEditions.filter(({ of }) => of !== "/"));
+    await page.goto(edition.url);
+    await footer(page).getByRole("link", { name: "India" }).click();
+    await expect(page).toHaveURL(`${edition.of}?region=in`);
+    await footer(page).getByRole("link", { name: "United States" }).click();
+    await expect(page).toHaveURL(`${edition.url}?region=us`);
     await page.goto("/about/?region=mars");
     await expect(phone(page, "in")).toBeVisible();
     expect(await remembered(page)).not.toBe("mars");

@@ -2,4 +2,4 @@ export { ByRegion } from "./by-region";
 export { RegionLink } from "./region-link";
 export { regionHomes, regionNames, regionOfPath, regions, type Region } from "./region";
 export { RegionProvider, updateRegion, useRegion, watchRestoredPages } from "./region-provider";
-export { useOtherEditions, useUsEditions } from "./use-us-editions";
+export { useEditionsOf, useOtherEditions, useUsEditions } from "./use-us-editions";

@@ -25,6 +25,11 @@ export function useUsEditions(): ReadonlyMap<string, string> {
   );
 }
 
+/** The addresses of a page for India and for the United States, if it has both. */
+export function useEditionsOf(url: string | null): readonly [string, string] | undefined {
+  return [...useUsEditions()].find((pair) => pair.some((own) => own === url));
+}
+
 /** The addresses of the pages that have an edition for the visitor's region and are the other one. */
 export function useOtherEditions(): ReadonlySet<string> {
   const region = useRegion();
