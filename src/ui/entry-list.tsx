@@ -65,7 +65,14 @@ export function EntryList({ entries, empty, level = 2, hasLead = false }: EntryL
   return (
     <ul className={styles.list}>
       {entries.map((entry, index) => (
-        <Card key={entry.url} {...entry} level={level} look={looks[index] ?? "card"} />
+        <Card
+          key={entry.url}
+          {...entry}
+          level={level}
+          look={looks[index] ?? "card"}
+          // Lists below a text start further down.
+          isInView={index === 0 && level === 2}
+        />
       ))}
     </ul>
   );
@@ -74,16 +81,23 @@ export function EntryList({ entries, empty, level = 2, hasLead = false }: EntryL
 interface CardProps extends Entry {
   readonly level: 2 | 3;
   readonly look: Look;
+  /** Whether its cover is in the first screen. */
+  readonly isInView: boolean;
 }
 
-function Card({ level, look, cover, figure, ...entry }: CardProps) {
+function Card({ level, look, isInView, cover, figure, ...entry }: CardProps) {
   const { url, title, description, draft = false, sample = false, note } = entry;
   const Heading = `h${level}` as const;
   return (
     <li className={`${cardLink.card} ${styles.card} ${look === "card" ? "" : styles[look]}`}>
       {cover !== undefined && (
         <div className={styles.cover} aria-hidden>
-          <CoverPicture {...cover} alt="" sizes={look === "lead" ? LEAD_SIZES : undefined} />
+          <CoverPicture
+            {...cover}
+            alt=""
+            sizes={look === "lead" ? LEAD_SIZES : undefined}
+            loading={isInView ? "eager" : "lazy"}
+          />
         </div>
       )}
       <div className={styles.words}>
