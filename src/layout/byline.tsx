@@ -12,12 +12,14 @@ interface BylineProps {
   /** Whether to mark the author as invented. */
   readonly isSample: boolean;
   readonly day: string;
+  /** The day of its last change. */
+  readonly updated: string;
   /** Minutes. */
   readonly readingTime: number;
 }
 
 /** Who wrote a post, when, and how long it takes to read. */
-export function Byline({ author, isSample, day, readingTime }: BylineProps) {
+export function Byline({ author, isSample, day, updated, readingTime }: BylineProps) {
   return (
     <div className={styles.byline}>
       <Initials name={author.name} />
@@ -27,7 +29,14 @@ export function Byline({ author, isSample, day, readingTime }: BylineProps) {
         </a>
         , {author.role} {isSample && <SampleLabel />}
         <span className={styles.when}>
-          <PostDate day={day} /> · {readingTime} min read
+          <PostDate day={day} />
+          {updated === day ? null : (
+            <span>
+              , updated <PostDate day={updated} />
+            </span>
+          )}
+          {" · "}
+          {readingTime} min read
         </span>
       </p>
     </div>

@@ -56,6 +56,7 @@ export default function BlogPost({ data, path }: PageProps<Queries.BlogPostQuery
           author={post.author}
           isSample={post.author.sample && !post.sample}
           day={post.date}
+          updated={post.lastModified}
           readingTime={post.readingTime}
         />
       </ArticleHead>
