@@ -39,13 +39,19 @@ export function structuredData(things: readonly PageThing[]): StructuredData | u
 }
 
 /** The company (https://schema.org/Organization). */
-export function organization(brand: string, email: string, telephone: string): Organization {
+export function organization(
+  brand: string,
+  email: string,
+  phones: Readonly<Record<"in" | "us", { readonly number: string }>>,
+): Organization {
+  const sales = (areaServed: string, telephone: string) =>
+    ({ "@type": "ContactPoint", contactType: "sales", areaServed, telephone }) as const;
   return {
     ...companyOf(brand),
     url: fullUrl("/"),
     logo: fullUrl("/icon-512.png"),
     email,
-    telephone,
+    contactPoint: [sales("IN", phones.in.number), sales("US", phones.us.number)],
   };
 }
 

@@ -20,7 +20,7 @@ export default function AuthorIndex({ data, path, pageContext }: AuthorProps) {
         url,
         title: authorTitle(name),
         heading: name,
-        description: `${name}, ${role}. ${bio}`,
+        description: `Articles on procurement and sourcing by ${name}, ${role}, with worked examples.`,
         intro: `${role}. ${bio}`,
         text: null,
       }}

@@ -12,15 +12,13 @@ import { organization, webSite } from "../seo/structured-data";
 export default function HomePage({ data, path, location }: PageProps<Queries.HomePageQuery>) {
   const page = required(data.page, path);
   const { brand, email, phones } = useSiteSettings();
-  const isUs = page.region === "us";
-  const region = isUs ? "us" : "in";
+  const region = page.region === "us" ? "us" : "in";
   const calculator = required(page.calculator, `${path} calculator`);
-  const telephone = (isUs ? phones.us : phones.in).number;
   return (
     <>
       <PageSeo
         {...page}
-        things={[organization(brand, email, telephone), webSite(brand)]}
+        things={[organization(brand, email, phones), webSite(brand)]}
         hasMarkdown
       />
       <PageBody page={page}>
