@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
+import { toolNames, toolPage } from "../../lib/tool-names";
 
 const reader = unified().use(rehypeParse);
 
@@ -42,6 +43,25 @@ function wordsOf(node: HtmlContent): string {
   return node.type === "element" ? node.children.map(wordsOf).join("") : "";
 }
 
+/**
+ * What an element has inside. A tool becomes its title, its verdict and a link to its page: its figures are
+ * in fields, so its tables would lose them.
+ */
+function partsOf({ properties, children }: HtmlElement): readonly HtmlContent[] {
+  const tool = toolNames.find((name) => name === properties.dataTool);
+  if (tool === undefined) return children;
+  const title = find(children, ({ tagName }) => tagName === "h2");
+  const verdict = find(children, ({ properties: own }) => own.dataVerdict !== undefined);
+  const link: HtmlElement = {
+    type: "element",
+    tagName: "a",
+    properties: { href: toolPage(tool) },
+    children: [{ type: "text", value: "Open the full tool" }],
+  };
+  const end: HtmlElement = { type: "element", tagName: "p", properties: {}, children: [link] };
+  return [title, verdict, end].filter((part) => part !== undefined);
+}
+
 /** Whether only the layout of the page separates two words. */
 const areGlued = (before: HtmlContent | undefined, after: HtmlContent) =>
   before !== undefined &&
@@ -59,7 +79,7 @@ function asText(element: HtmlElement, page: string): HtmlElement {
   const children: HtmlContent[] =
     role === "img" && typeof ariaLabel === "string"
       ? [{ type: "text", value: ariaLabel }]
-      : textNodes(element.children, page);
+      : textNodes(partsOf(element), page);
   return { ...element, properties, children };
 }
 

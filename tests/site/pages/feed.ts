@@ -49,9 +49,9 @@ test("every URL in the feed is absolute, and nothing in it is executable", () =>
       .querySelectorAll("[href], [src]")
       .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "");
     expect(addresses.filter((address) => !/^(?:https?:\/\/|mailto:)/u.test(address))).toEqual([]);
-    expect(content.querySelectorAll("script, style, form, button, [style], [class]")).toHaveLength(
-      0,
-    );
+    const left = "script, style, form, button, input, select, label, [style], [class]";
+    expect(content.querySelectorAll(left)).toHaveLength(0);
+    expect(content.textContent).not.toContain("needs JavaScript");
   }
 });
 

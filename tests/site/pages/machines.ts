@@ -69,6 +69,7 @@ test("a text in Markdown has the page's heading and words, full links, and no ma
       expect(plain).toContain(`## ${heading.textContent.trim().replace(/\s+/gu, " ")}\n`);
     }
     expect(text).not.toMatch(/<(?:script|style|div|span|form|button|svg)\b/u);
+    expect(text).not.toContain("needs JavaScript");
     expect(text.match(/\]\((?!https?:|mailto:|tel:)[^)]*\)/gu) ?? []).toEqual([]);
   }
 });

@@ -7,10 +7,7 @@ interface FoldProps {
   readonly children: () => ReactNode;
 }
 
-/**
- * A part of a tool that the visitor opens. What it shows is calculated only then. It has no heading, which
- * would stand alone in the feed and in the text for machines.
- */
+/** A part of a tool that the visitor opens. What it shows is calculated only then. */
 export function Fold({ title, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

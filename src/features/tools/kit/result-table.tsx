@@ -31,10 +31,13 @@ export function ResultTables({ tables }: { readonly tables: readonly Results[] }
   );
 }
 
-/** The result in words. It stays on the screen while the visitor changes the fields. */
+/**
+ * The result in words. It stays on the screen while the visitor changes the fields. By its mark, the build finds
+ * it for the feed and for Markdown.
+ */
 export function Verdict({ headline, detail }: ResultText) {
   return (
-    <div className={styles.verdict} data-surface="ink">
+    <div className={styles.verdict} data-surface="ink" data-verdict>
       <p className={shared.display}>{headline}</p>
       <p>{detail}</p>
     </div>
