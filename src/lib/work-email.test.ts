@@ -41,6 +41,7 @@ test.each([
   '"asha"@example.com',
   "asha@exam\u200Bple.com",
   "as\u3164ha@example.com",
+  "asha@exam\uFE0Fple.com",
   "as\0ha@example.com",
   "as\uD83Dha@example.com",
   "asha@example。com",

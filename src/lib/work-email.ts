@@ -12,10 +12,10 @@ const SECOND_LEVEL = new Set("ac co com edu firm gen gov ind ne net or org".spli
 const UNSEEN = "\\s\\p{Cf}\\p{Default_Ignorable_Code_Point}";
 const AROUND = new RegExp(`^[${UNSEEN}]+|[${UNSEEN}]+$`, "gu");
 
-const LOCAL = `[^${UNSEEN}\\p{Cc}\\p{Cs}@,;:<>()"\\\\[\\]]+`;
+const LOCAL = '[^\\p{Cc}\\p{Cs}@,;:<>()"\\\\[\\]]+';
 const LABEL_REST = "[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}]";
 const EMAIL = new RegExp(
-  `^${LOCAL}@(?:[\\p{L}\\p{N}](?:${LABEL_REST})?\\.)+\\p{L}${LABEL_REST}$`,
+  `^(?!.*[${UNSEEN}])${LOCAL}@(?:[\\p{L}\\p{N}](?:${LABEL_REST})?\\.)+\\p{L}${LABEL_REST}$`,
   "u",
 );
 

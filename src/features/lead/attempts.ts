@@ -14,7 +14,10 @@ const ATTEMPTS_KEY = "lead_attempts";
 /** Who sends the same again a day later asks again. */
 const KEPT_MS = 86_400_000;
 
-/** Attempts of this page view, which outlast a browser that refuses storage. */
+/**
+ * Attempts of this page view, which outlast a browser that refuses storage. They have no end: the device's clock
+ * may be corrected between them.
+ */
 let own: readonly Attempt[] = [];
 
 function storedAttempts(): readonly Attempt[] {
@@ -26,19 +29,13 @@ function storedAttempts(): readonly Attempt[] {
   });
 }
 
-/**
- * All open attempts. Storage comes first: another tab or page may know more than this one. Those of this
- * page view have no end, because the device's clock may be corrected between them.
- */
-function openAttempts(now: Date): readonly Attempt[] {
-  const recent = storedAttempts().filter(
+/** The stored attempts of the last day. */
+const recentAttempts = (now: Date) =>
+  storedAttempts().filter(
     ({ timestamp }) => Math.abs(now.getTime() - Date.parse(timestamp)) < KEPT_MS,
   );
-  return [...new Map([...own, ...recent].map((one) => [one.fingerprint, one])).values()];
-}
 
-function keep(kept: readonly Attempt[]): void {
-  own = kept;
+function store(kept: readonly Attempt[]): void {
   if (kept.length === 0) localStore.remove(ATTEMPTS_KEY);
   else localStore.set(ATTEMPTS_KEY, JSON.stringify(kept));
 }
@@ -62,15 +59,19 @@ function fingerprintOf(text: string): string {
 export function attemptFor(content: LeadContent, now: Date, subject?: string): Attempt {
   const company_email = content.company_email.toLowerCase();
   const fingerprint = fingerprintOf(JSON.stringify([{ ...content, company_email }, subject]));
-  const earlier = openAttempts(now);
-  const known = earlier.find((attempt) => attempt.fingerprint === fingerprint);
+  const recent = recentAttempts(now);
+  // Storage comes first: another tab may know of an earlier one.
+  const known = [...recent, ...own].find((attempt) => attempt.fingerprint === fingerprint);
   if (known !== undefined) return known;
   const attempt = { fingerprint, timestamp: now.toISOString() };
-  keep([...earlier, attempt]);
+  own = [...own, attempt];
+  store([...recent, attempt]);
   return attempt;
 }
 
 /** Forgets an attempt whose lead was stored. Those of other leads may still be repeated. */
 export function forgetAttempt(timestamp: string, now: Date): void {
-  keep(openAttempts(now).filter((attempt) => attempt.timestamp !== timestamp));
+  const isOpen = (attempt: Attempt) => attempt.timestamp !== timestamp;
+  own = own.filter(isOpen);
+  store(recentAttempts(now).filter(isOpen));
 }

@@ -42,7 +42,7 @@ export function finishLead(options: LeadFormOptions, lead: StoredLead): void {
   const bookingUrl = region === "us" || base === null ? null : bookingLink(base, values);
   if (region === "in" && isOpen) {
     if (bookingUrl === null) setLeadFormState(formKey, { status: "received", timestamp });
-    else visitBooking(formKey, timestamp, bookingUrl);
+    else visitBooking({ formKey, timestamp }, bookingUrl);
     return;
   }
   const confirmation = { timestamp, bookingUrl };

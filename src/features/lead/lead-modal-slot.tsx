@@ -1,7 +1,8 @@
 import { useEffect, useState, type ComponentType } from "react";
+import { modalOfVisit } from "./booking-visit";
 import { resetLeadForms } from "./form-state";
 import type { LeadModalProps } from "./lead-modal";
-import { useLeadState } from "./lead-state";
+import { openLeadModal, useLeadState } from "./lead-state";
 import { loadLeadModal, MODAL_PAGES } from "./open-lead-modal";
 
 interface LeadModalSlotProps extends Omit<LeadModalProps, "requestType"> {
@@ -17,6 +18,11 @@ export function LeadModalSlot({ path, ...content }: LeadModalSlotProps) {
   const modal = useLeadState("modal");
   const [Modal, setModal] = useState<ComponentType<LeadModalProps> | null>(null);
   useEffect(() => resetLeadForms, [path]);
+  // Back from the booking link, the modal confirms what it sent.
+  useEffect(() => {
+    const left = modalOfVisit();
+    if (left !== null) openLeadModal(left);
+  }, []);
   useEffect(() => {
     if (modal === null || Modal !== null) return undefined;
     let isOpen = true;

@@ -3,7 +3,10 @@ import { createStore, useSelected } from "../../lib/store";
 import { countryOf } from "./phone";
 
 /** Requests that the lead modal can send. */
-export type ModalRequestType = "demo-callback" | "sales-callback";
+export const modalRequests = ["demo-callback", "sales-callback"] as const;
+
+/** A request that the lead modal can send. */
+export type ModalRequestType = (typeof modalRequests)[number];
 
 /** The name of each action, the same on every page. */
 export const actionNames: Readonly<Record<ModalRequestType, string>> = {

@@ -79,7 +79,7 @@ export function useLeadForm(formRef: RefObject<HTMLFormElement>, options: LeadFo
   useEffect(() => markSeen(formKey), [formKey, state]);
   useDraft(formRef, formKey);
   const [phoneExtension, setPhoneExtension] = usePhoneExtension(formRef, state);
-  useReturnFromBooking(formKey);
+  useReturnFromBooking(formRef, formKey);
 
   /** Changes an editing form, and keeps its confirmation. */
   function edit(errors: LeadErrors, failure: string | null) {

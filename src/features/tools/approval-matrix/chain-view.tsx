@@ -46,9 +46,7 @@ export function Purchase({ reading }: { readonly reading: Reading }) {
                   <strong>{step.role.name}</strong>{" "}
                   <span className={styles.task}>{taskText(step)}</span>
                 </p>
-                <p className={kit.note}>
-                  {stepTexts(step, outcome.band, matrix.bands, region).join(" · ")}
-                </p>
+                <p className={kit.note}>{stepTexts(step, region).join(" · ")}</p>
               </li>
             ))}
           </ol>

@@ -166,18 +166,10 @@ const tasks = { review: "Reviews first", recommend: "Recommends", approve: "Appr
 /** What a role does. */
 export const taskText = ({ task }: Step): string => tasks[task];
 
-/** Why a role is asked, if not by the purchase's own band, how long it takes and what it may approve. */
-export function stepTexts(
-  { role, task, reasons }: Step,
-  own: number,
-  bands: readonly Band[],
-  region: ToolRegion,
-): readonly string[] {
+/** The exceptions that a role is asked for, how long it takes and what it may approve. */
+export function stepTexts({ role, task, reasons }: Step, region: ToolRegion): readonly string[] {
   return [
-    ...reasons.flatMap((reason) => {
-      if (reason.kind === "exception") return [reason.when];
-      return reason.band === own ? [] : [bandText(bands, reason.band, region)];
-    }),
+    ...reasons.flatMap((reason) => (reason.kind === "exception" ? [reason.when] : [])),
     ...(role.days.eq(0) ? [] : [daysText(role.days)]),
     ...(task === "review" ? [] : [limitText(role.limit, region)]),
   ];

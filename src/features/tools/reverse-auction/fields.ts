@@ -69,11 +69,7 @@ export const reverseAuction = {
       { hint: "{unit}" },
     ),
     unit: text("Counted in", { longest: 20, placeholder: "units" }),
-    each: text("Price is per", {
-      longest: 20,
-      placeholder: "unit",
-      synonyms: "uom, unit, unit of measure",
-    }),
+    each: text("Price is per", { longest: 20, placeholder: "unit" }),
     opening: number("Opening price", price("an opening price"), { measure: "unit", hint: PER }),
     quotation: number("Best quotation before", price("a price"), {
       measure: "unit",

@@ -97,7 +97,9 @@ const foreignAmount: Rule = (own) => {
 /** A price without a unit, whose row has others with units: it may be for one of several. */
 const openUnit: Rule = (own) => {
   const { value: amount, per, slot, line, file } = own;
-  if (slot.measure !== "unit" || per !== null || file.isOwn) return null;
+  if (slot.measure !== "unit" || per !== null || file.isOwn || file.target.hasLot !== true) {
+    return null;
+  }
   const named = line.all.flatMap((cell) => amountEach(textOf(cell))?.unit ?? []);
   const choices = likelyUnits(named, file.region).flatMap((unit) => {
     const size = sizeOf(unit, own);
@@ -111,9 +113,10 @@ const openUnit: Rule = (own) => {
 function convert(own: AmountCell): Partial<Value> {
   const { cell, value: amount, per, slot, line, file } = own;
   const { measure, role } = slot;
-  const { unit, quantity, region, style } = file;
+  const { unit, quantity, region, style, target } = file;
   const size = sizeOf(per, own);
-  if (size === null) {
+  // Without a lot, prices are in whole cents or paise, which a conversion would not be.
+  if (size === null || (!size.eq(1) && target.hasLot !== true)) {
     if (role === "quantity")
       return { problem: `This is in ${per}, and the price is for one ${unit}.` };
     const problem = `This is for one ${per}, not for one ${unit}.`;

@@ -56,7 +56,7 @@ function addedCost(line: Line, slots: readonly Slot[]): Pick<Decided, "use" | "n
 /** The use of a line whose label names no field. A question asks whether a discount in percent is off the price. */
 function withoutSlot(
   line: Line,
-  { hasLot, unitKey }: ImportTarget,
+  { hasLot }: ImportTarget,
   slots: readonly Slot[],
 ): Pick<Decided, "use" | "note"> {
   const { heading } = line;
@@ -67,7 +67,7 @@ function withoutSlot(
       ? { use: LEFT_OUT, note: "See the question above" }
       : { use: UNDECIDED, note: "Take this discount off the price, or leave it out." };
   }
-  if (unitKey !== undefined && isOf("price-unit", heading)) {
+  if (hasLot === true && isOf("price-unit", heading)) {
     return { use: LEFT_OUT, note: "What the price is for" };
   }
   return { use: LEFT_OUT, note: isNotCost ? "Not needed" : "The tool has no field for it" };

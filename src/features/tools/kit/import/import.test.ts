@@ -286,26 +286,29 @@ test("bidders with reserve prices", () => {
   ]);
 });
 
-test("quotations and reserve prices in one unit, which the auction's prices are then for", () => {
+test("prices in another unit than the first are marked, and a column of units is the quantity's", () => {
   const cells = `Supplier\tQuote\tReserve price
 Asha\t58,500/MT\t57/kg
-Bharat\t58,000/MT\t2,600/bag
+Bharat\t58,000/MT\t57,000/MT
 `;
   const { unread, notes, changes } = proposalFor(biddersTarget, cells);
   expect(changes).toMatchObject({
     quotation: "58,000",
     each: "MT",
-    bidders: [{ floor: "57,000" }, { floor: "2,600/bag" }],
+    bidders: [{ floor: "57/kg" }, { floor: "57,000" }],
   });
-  expect(unread.map(({ problem }) => problem)).toEqual(["This is for one bag, not for one MT."]);
+  expect(unread.map(({ problem }) => problem)).toEqual(["This is for one kg, not for one MT."]);
   expect(notes).toContain("Also found: price is per “MT”.");
+  const problemsOf = (text: string, typed = {}) =>
+    propose(readText(text).tables ?? [], biddersTarget, "in", undefined, typed).unread.length;
   const headings = "Supplier,Quote (Rs/MT),Reserve price (Rs/kg)\nAsha,58500,57\nBharat,58000,55\n";
-  const { bidders } = stateOf(reverseAuction, biddersTarget, headings);
-  expect(bidders.map(({ floor }) => floor)).toEqual(["57,000", "55,000"]);
-  const once = "Quotation\t58,500/MT\nSupplier\tReserve price\nAsha\t57/kg\nBharat\t55/kg\n";
-  const below = stateOf(reverseAuction, biddersTarget, once);
-  expect([below.quotation, below.each]).toEqual(["58,500", "MT"]);
-  expect(below.bidders.map(({ floor }) => floor)).toEqual(["57,000", "55,000"]);
+  expect(problemsOf(headings)).toBe(2);
+  const trips = "Supplier\tQuote\tFloor\nAsha\t58.5 per trip\t57\nBharat\t58\t56\n";
+  expect(problemsOf(trips, { each: "tonne" })).toBe(1);
+  const counted =
+    "Supplier,Quote (Rs/MT),Floor,Qty,Unit\nAsha,58500,57000,5,kg\nBharat,58000,56000,5,kg\n";
+  const { bidders } = stateOf(reverseAuction, biddersTarget, counted);
+  expect(bidders.map(({ floor }) => floor)).toEqual(["57,000", "56,000"]);
 });
 
 const matrixOf = (text: string) => {

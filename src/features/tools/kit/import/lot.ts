@@ -6,7 +6,7 @@ import type { Layout } from "./tables";
 import { linesNaming, type Line } from "./lines";
 import type { ImportTarget, Typed } from "./target";
 import { itemOfTitle } from "./titles";
-import type { UsedLine } from "./uses";
+import { linesFor, type UsedLine } from "./uses";
 
 /** What is bought, as far as a file and the visitor say it. */
 export interface Lot {
@@ -50,7 +50,7 @@ const unitOf = (cell: Cell) => countIn(textOf(cell))?.unit;
  * the file has none or can be converted to it.
  */
 function priceUnit(
-  { lines }: Layout,
+  { lines, target }: Layout,
   { prices, ofQuantity }: Pick<Lot, "prices" | "ofQuantity">,
   typed: string,
   region: ToolRegion,
@@ -70,15 +70,17 @@ function priceUnit(
     quantity?.heading.unit,
   ].map((unit) => plainUnit(unit ?? ""));
   const own = units.find((unit) => unit !== "" && !ANY_UNIT.test(unit)) ?? null;
-  const isTyped = typed !== "" && (own === null || unitsIn(own, typed, region) !== null);
+  const isTyped =
+    typed !== "" &&
+    (target.hasLot !== true || own === null || unitsIn(own, typed, region) !== null);
   return isTyped ? typed : own;
 }
 
 /** What a file and the visitor say of what is bought. */
 export function lotOf(layout: Layout, typed: Typed, region: ToolRegion): Lot {
   const { lines, target } = layout;
-  const { unitKey } = target;
-  const units = unitsBeside(layout);
+  const { unitKey, hasLot } = target;
+  const units = hasLot === true ? unitsBeside(layout) : { prices: [], ofQuantity: null };
   const unit =
     unitKey === undefined ? null : priceUnit(layout, units, typed[unitKey] ?? "", region);
   const isCounted =
@@ -101,7 +103,12 @@ export function aboutLot(
   const found = { item: itemOfTitle(rows), [unitKey]: unit ?? "", quantity: "" };
   const isSaid = (key: string) =>
     typed[key] !== undefined || lines.some(({ use }) => use.kind === "setting" && use.key === key);
+  // Without a lot, the unit is that of the tool's own prices.
+  const hasPrice = linesFor(
+    lines,
+    ({ kind, measure }) => kind === "setting" && measure === "unit",
+  ).length;
   const isTaken = ([key, text]: readonly [string, string]) =>
-    key in tool.fields && !isSaid(key) && (hasLot === true || text !== "");
+    key in tool.fields && !isSaid(key) && (hasLot === true || (text !== "" && hasPrice > 0));
   return Object.fromEntries(Object.entries(found).filter(isTaken));
 }

@@ -49,7 +49,10 @@ export function notesOf(read: ReadList, region: ToolRegion): readonly string[] {
     if (rule?.by.some(isUsed) === true) return [rule.note];
     return field.group === undefined ? [`${label}: ${labelOf(field, startOf(field), region)}`] : [];
   });
-  const limits = target.ranges === undefined || isOwn ? [] : records.filter(hasLimit);
+  // Such as `No limit`, which a record without one has.
+  const lackLimits = missing.some(({ field }) => /\p{L}/u.test(field.placeholder ?? ""));
+  const limits =
+    target.ranges === undefined || isOwn || !lackLimits ? [] : records.filter(hasLimit);
   const repeated = new Set(records.filter((own, at) => records.indexOf(own) !== at));
   const home = homeCurrency[region];
   return [
