@@ -1,5 +1,6 @@
 import { hold } from "./support/hold";
 import {
+  BOOKING,
   demoDialog,
   fillLeadForm,
   freeDemo,
@@ -66,6 +67,20 @@ test("a modal that is closed while it sends keeps the values of a failed lead, a
     expect(leadsOf(email)).toHaveLength(1);
     await dialog.getByRole("link", { name: "Choose a time" }).click();
     await expect(page).toHaveURL((url) => url.searchParams.get("email") === email);
+  });
+
+  await test.step("a page that Back from the calendar loads again opens the modal, which says what was sent", async () => {
+    await open(page, "/about/");
+    await freeDemo(page).click();
+    await fillLeadForm(dialog, visitor(newEmail()));
+    await submitButton(dialog).click();
+    await page.waitForURL(BOOKING);
+    await page.goBack();
+    await expect(dialog.getByText(/received your request/u)).toBeVisible();
+    await expect(dialog.getByLabel("Company name")).toHaveValue("");
+    await page.reload();
+    await expect(freeDemo(page)).toBeVisible();
+    await expect(dialog).toBeHidden();
   });
   expectFaults(watch);
 });
