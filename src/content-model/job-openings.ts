@@ -8,7 +8,8 @@ export const jobOpenings = z.strictObject({
     .array(
       z.strictObject({
         title: line(3, 80).describe("the position"),
-        place: line(2, 60).describe("where the work is done"),
+        place: line(2, 60).describe("where the work is done, such as Pune"),
+        country: z.enum(["IN", "US"]).describe("the country of the place"),
         pay: line(3, 60).describe("the pay range for a year, such as ₹18 to 24 lakh"),
         reportsTo: line(2, 60).describe("to whom the person reports"),
         posted: day.describe("the day on which the position was published, YYYY-MM-DD"),

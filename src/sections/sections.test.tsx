@@ -53,6 +53,7 @@ test("a schedule says when each part happens", () => {
 const opening = {
   title: "Buyer & tester",
   place: "Pune",
+  country: "IN" as const,
   pay: "₹18 to 24 lakh",
   reportsTo: "the head of sourcing",
   posted: "2026-01-20",

@@ -58,6 +58,7 @@ test("a term belongs to the glossary", () => {
 const opening = {
   title: "Buyer",
   place: "Pune",
+  country: "IN",
   pay: "₹18 to 24 lakh",
   reportsTo: "the head of sourcing",
   posted: "2026-01-20",
@@ -71,6 +72,7 @@ test("an open position says where it is and until when it is open", () => {
     datePosted: "2026-01-20",
     validThrough: "2026-02-28",
     hiringOrganization: company,
+    jobLocation: { address: { addressLocality: "Pune", addressCountry: "IN" } },
   });
 });
 

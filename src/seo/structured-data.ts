@@ -114,7 +114,7 @@ export function faqPage(questions: readonly Texts<"ask" | "answer">[]): FAQPage 
   };
 }
 
-interface OpeningFacts extends Texts<"title" | "place" | "pay" | "reportsTo"> {
+interface OpeningFacts extends Texts<"title" | "place" | "country" | "pay" | "reportsTo"> {
   /** YYYY-MM-DD. */
   readonly posted: string;
   readonly closes: string;
@@ -131,7 +131,7 @@ export function jobPosting(
   brand: string,
   today: string,
 ): JobPosting | undefined {
-  const { title, place, pay, reportsTo, posted, closes, sample = false } = facts;
+  const { title, place, country, pay, reportsTo, posted, closes, sample = false } = facts;
   if (sample || closes < today) return undefined;
   return {
     "@type": "JobPosting",
@@ -140,6 +140,9 @@ export function jobPosting(
     datePosted: posted,
     validThrough: closes,
     hiringOrganization: companyOf(brand),
-    jobLocation: { "@type": "Place", address: place },
+    jobLocation: {
+      "@type": "Place",
+      address: { "@type": "PostalAddress", addressLocality: place, addressCountry: country },
+    },
   };
 }
