@@ -5,7 +5,8 @@ import { Button } from "../../ui/button";
 import * as shared from "../../styles/shared.module.css";
 import * as styles from "./case-download.module.css";
 import type { CaseFormProps } from "./case-form";
-import { formKeyOf, readDraft } from "./draft";
+import { readDraft } from "./draft";
+import { formKeyOf } from "./form-state";
 
 const loadCaseForm = loadOnce(() => import("./case-form"));
 

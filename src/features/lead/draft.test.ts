@@ -9,6 +9,7 @@ import {
 } from "../../lib/testing/new-page";
 import type { Draft } from "./draft";
 import { emptyValues } from "./form-fields";
+import { formKeyOf } from "./form-state";
 
 const FORM = "demo-callback_page";
 const KEY = `lead_draft_${FORM}`;
@@ -36,7 +37,7 @@ test.each<[string, Draft]>([
 });
 
 test("each form has its own draft, until it is cleared", async () => {
-  const { clearDraft, formKeyOf, readDraft, saveDraft } = await loadDrafts();
+  const { clearDraft, readDraft, saveDraft } = await loadDrafts();
   const other = formKeyOf("demo-callback", "modal");
   saveDraft(FORM, draft);
   expect(readDraft(other)).toBeNull();

@@ -1,6 +1,5 @@
 import { parseCountry } from "../../api-client";
 import type { Country } from "../../lib/country";
-import type { RequestType } from "../../lib/request-types";
 import { isRecord, parseJson, recordOf } from "../../lib/json";
 import { sessionStore } from "../../lib/storage";
 import { emptyValues, leadFields, type LeadValues } from "./form-fields";
@@ -17,15 +16,6 @@ const DRAFT_PREFIX = "lead_draft_";
 
 /** Drafts of this page view, which outlast a browser that refuses storage. */
 const drafts = new Map<string, Draft>();
-
-/**
- * The key of a form, for its draft and its state.
- *
- * @param subject What the request is about, if several forms send the same request.
- */
-export function formKeyOf(requestType: RequestType, place: string, subject?: string): string {
-  return [requestType, place, ...(subject === undefined ? [] : [subject])].join("_");
-}
 
 function parseValues(value: unknown): LeadValues {
   const stored = recordOf(value);

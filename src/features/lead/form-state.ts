@@ -1,5 +1,15 @@
+import type { RequestType } from "../../lib/request-types";
 import { createStore, useSelected } from "../../lib/store";
 import type { LeadErrors } from "./validate";
+
+/**
+ * The key of a form, for its draft and its state.
+ *
+ * @param subject What the request is about, if several forms send the same request.
+ */
+export function formKeyOf(requestType: RequestType, place: string, subject?: string): string {
+  return [requestType, place, ...(subject === undefined ? [] : [subject])].join("_");
+}
 
 /** Shown above the empty form after its lead was stored. */
 export interface Confirmation {

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button";
 import { TextAreaField, TextField } from "../../ui/field";
 import { ScriptFallback } from "../../ui/script-fallback";
 import { prepareToasts } from "../../ui/toast";
-import { formKeyOf } from "./draft";
+import { formKeyOf } from "./form-state";
 import type { LeadDownload, LeadAddition } from "./lead-form-options";
 import * as shared from "../../styles/shared.module.css";
 import { loadCountries } from "./load-countries";

@@ -1,6 +1,7 @@
 import { navigate } from "gatsby";
-import { formKeyOf, readDraft, saveDraft } from "./draft";
+import { readDraft, saveDraft } from "./draft";
 import { emptyValues, type LeadValues } from "./form-fields";
+import { formKeyOf } from "./form-state";
 import { setSharedEmail } from "./lead-state";
 import { withNote } from "./note";
 import { MODAL_PAGES } from "./open-lead-modal";

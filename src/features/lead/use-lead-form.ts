@@ -6,7 +6,6 @@ import { notify } from "../../ui/toast";
 import { useAttribution } from "../attribution";
 import { useRegion } from "../region";
 import { attemptFor } from "./attempts";
-import { useReturnFromBooking } from "./booking-visit";
 import { saveDraft } from "./draft";
 import { emptyForm, focusField, leadFields, readValues } from "./form-fields";
 import {
@@ -25,6 +24,7 @@ import { chooseCountryOfNumber, currentCountry } from "./lead-state";
 import { leadContent, leadPayload, type Completion } from "./payload";
 import { extensionOf, phoneOf } from "./phone";
 import { useDraft } from "./use-draft";
+import { useReturnFromBooking } from "./use-return-from-booking";
 import { PHONE_ERROR, remainingErrors, validateLead, type LeadErrors } from "./validate";
 
 type Entered = ReturnType<typeof readForm>;
