@@ -102,3 +102,26 @@ test("a page that comes back from the calendar says what was sent above an empty
   expect(screen.getByLabelText("Company name")).toHaveValue("");
   expect(screen.queryByText(/extension 12/u)).not.toBeInTheDocument();
 });
+
+test("a page that Back from the calendar loads again says so once, and not over what was typed meanwhile", async () => {
+  const sentFrom = render((await loadForm())("page"));
+  const user = await fillIn("page", "98765 43210");
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await screen.findByRole("link", { name: /calendar/u });
+  const entry: unknown = window.history.state;
+  sentFrom.unmount();
+
+  const loadedByBack = render((await loadForm())("page"));
+  expect(screen.getByText(/received your request/u)).toBeVisible();
+  loadedByBack.unmount();
+
+  const reloaded = render((await loadForm())("page"));
+  expect(screen.queryByText(/received your request/u)).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText("Company name"), "Other Co");
+  reloaded.unmount();
+
+  window.history.replaceState(entry, "");
+  render((await loadForm())("page"));
+  expect(screen.queryByText(/received your request/u)).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Company name")).toHaveValue("Other Co");
+});
