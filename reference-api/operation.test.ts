@@ -4,7 +4,7 @@ import { expect, jest, test } from "@jest/globals";
 import Libsql from "libsql";
 import { backup } from "./backup";
 import type { Environment } from "./config-values";
-import { openReader, type Database, type DatabaseTarget } from "./database";
+import type { Database, DatabaseTarget } from "./database";
 import { leads } from "./list-leads";
 import { restore } from "./restore";
 import { hurryLocks } from "./testing/clock";
@@ -153,9 +153,9 @@ onEachDatabase(() => {
     const bytes = readFileSync(copy);
     writeFileSync(half, bytes.subarray(0, bytes.length / 2));
     expect(await runTo("restore.ts", [half], env)).toMatchObject({ code: 1, stdout: "" });
-    const reader = await openReader(target);
-    expect((await listLeads(reader.db))[0]?.lead.company_email).toBe("asha@example.co");
-    await reader.close();
+    // In a process of its own: a closed connection holds the file until its statements are collected.
+    const { stdout } = await runTo("list-leads.ts", ["--csv"], env);
+    expect(stdout).toContain("asha@example.co");
 
     const restored = await runTo("restore.ts", [copy], env);
     expect(restored).toMatchObject({ code: 0, stderr: "" });
