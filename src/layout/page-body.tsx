@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { sampleNotes } from "../lib/sample-notes";
 import type { ContentImage } from "../sections/content-props";
-import { splitContent } from "../sections/content-parts";
+import { isComponent, splitContent } from "../sections/content-parts";
 import * as styles from "../sections/content.module.css";
 import { StaticContent } from "../runtime/static-content";
 import type { Crumb } from "../lib/trail";
@@ -33,8 +33,6 @@ export function PageBody({ page, trail, afterHead, isCompact = false, children }
   const [object] = scene.flatMap((node) =>
     typeof node === "object" && "component" in node ? node : [],
   );
-  const [first] = text;
-  const isList = typeof first === "object" && "component" in first && first.component === "Cards";
   const isLabelled =
     object !== undefined && "sample" in object.props && object.props.sample === true;
   const part = (name: "actions" | "scene", nodes: typeof text) =>
@@ -51,7 +49,7 @@ export function PageBody({ page, trail, afterHead, isCompact = false, children }
         intro={intro}
         actions={part("actions", actions)}
         sample={sample && !isLabelled && sampleNotes.page}
-        isCompact={isCompact || isList}
+        isCompact={isCompact || isComponent(text[0], "Cards")}
         evidence={part("scene", scene)}
         isWide={isWide}
       />

@@ -12,7 +12,8 @@ interface ContentParts {
   readonly text: readonly ContentNode[];
 }
 
-const isComponent = (node: ContentNode | undefined, name: string) =>
+/** Whether a node is the component with a name. */
+export const isComponent = (node: ContentNode | undefined, name: string) =>
   typeof node === "object" && "component" in node && node.component === name;
 
 /**
