@@ -31,6 +31,12 @@ const deliveryTerms = {
   "FOB destination": ["freight", "insurance", "handling"],
 } as const satisfies Readonly<Record<string, readonly CarriedLine[]>>;
 
+/** Incoterms 2020: the rules for sea and inland waterway transport. */
+const seaTerms: readonly DeliveryTerm[] = ["FAS", "FOB", "CFR", "CIF"];
+
+/** Whether a term is for goods that travel by ship. */
+export const isSeaTerm = (term: DeliveryTerm) => seaTerms.includes(term);
+
 /** A delivery term. */
 export type DeliveryTerm = keyof typeof deliveryTerms;
 

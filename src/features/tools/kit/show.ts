@@ -27,10 +27,12 @@ export function showMoney(value: Big, region: ToolRegion, decimals: 0 | 2 = 0): 
   return withSign(value, (size) => signOf(region) + formatNumber(size, least, locales[region]));
 }
 
-/** A small unit price, with up to four decimals: `$0.1253`. */
+/** A small unit price, with two to four decimals: `$0.1253`, `$0.50`. */
 export function showSmallMoney(value: Big, region: ToolRegion): string {
-  const shown = (size: number) => signOf(region) + showTyped(Number(size.toFixed(4)), region);
-  return withSign(value, shown);
+  return withSign(value.round(4), (size) => {
+    const decimals = size.toFixed(4).replace(/^\d+|0{1,2}$/gu, "");
+    return signOf(region) + formatNumber(Math.trunc(size), 0, locales[region]) + decimals;
+  });
 }
 
 /** An amount to read at a glance: `₹21.47 lakh`, `$354,412`. */

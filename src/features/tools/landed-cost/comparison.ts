@@ -1,5 +1,5 @@
 import Big from "big.js";
-import { isInPrice } from "../../../lib/incoterms";
+import { isInPrice, isSeaTerm } from "../../../lib/incoterms";
 import { codeOf } from "../kit/currencies";
 import { pathOf, type Problems } from "../kit/fields";
 import { readNumber } from "../kit/read-number";
@@ -32,10 +32,14 @@ function foreignCurrency({ currency }: Supplier, region: ToolRegion): string | n
   return own === "" || own === homeCurrency[region] ? null : own;
 }
 
-/** Whether a supplier's goods are imported: as chosen, else with a foreign price that leaves out the delivery. */
+/**
+ * Whether a supplier's goods are imported: as chosen, else with a foreign price that leaves out the delivery.
+ * In the United States, suppliers abroad quote in dollars, and a term of sea freight tells them from others.
+ */
 export function isImported(supplier: Supplier, region: ToolRegion): boolean {
   const { term, origin } = supplier;
   if (origin !== "auto") return origin === "import";
+  if (region === "us" && isSeaTerm(term)) return true;
   return foreignCurrency(supplier, region) !== null && !isInPrice(term, "handling");
 }
 

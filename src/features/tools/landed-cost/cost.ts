@@ -1,5 +1,6 @@
 import Big from "big.js";
 import { isInPrice, type DeliveryTerm } from "../../../lib/incoterms";
+import { isSmallPrice } from "../kit/small-price";
 import type { Basis, NumberKey } from "./fields";
 
 /** A quotation with its numbers read. */
@@ -144,7 +145,7 @@ export function costOf(quotation: Quotation, terms: Terms): Cost {
 export interface Ranked {
   readonly quotation: Quotation;
   readonly cost: Cost;
-  /** Landed cost per unit, to two decimals. */
+  /** Landed cost per unit, to two decimals, or to four among small prices. */
   readonly perUnit: Big;
   /** What it costs more than the first. */
   readonly gap: Big;
@@ -155,10 +156,11 @@ export function rank(quotations: readonly Quotation[], terms: Terms): readonly R
   const costs = quotations.map((quotation) => ({ quotation, cost: costOf(quotation, terms) }));
   const sorted = costs.sort((one, other) => one.cost.total.cmp(other.cost.total));
   const least = sorted[0]?.cost.total;
+  const places = quotations.some(({ numbers }) => isSmallPrice(numbers.price)) ? 4 : 2;
   return sorted.map(({ quotation, cost }) => ({
     quotation,
     cost,
-    perUnit: cost.total.div(terms.quantity).round(2),
+    perUnit: cost.total.div(terms.quantity).round(places),
     gap: least === undefined ? cost.total : cost.total.minus(least),
   }));
 }

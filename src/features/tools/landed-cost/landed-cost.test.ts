@@ -263,6 +263,27 @@ test.each([
   },
 );
 
+test("a price in dollars with a term of sea freight is an import into the United States", () => {
+  const importedOf = (term: State["suppliers"][number]["term"], region: ToolRegion) => {
+    const figures = withNumbers(film, 0, { origin: "auto", currency: "", term });
+    return compare(figures, region).quotations[0]?.isImport;
+  };
+  expect([importedOf("CIF", "us"), importedOf("FOB", "us")]).toEqual([true, true]);
+  expect([importedOf("FOB origin", "us"), importedOf("CIF", "in")]).toEqual([false, false]);
+});
+
+test("prices below 1 keep the decimals that decide", () => {
+  const price = (first: string, second: string) => {
+    const one = withNumbers(film, 0, { price: first, freight: "", rejects: "", insurance: "" });
+    const other = withNumbers(one, 1, { price: second, term: "EXW", rejects: "" });
+    const suppliers = other.suppliers.slice(0, 2);
+    return compare({ ...other, suppliers, quantity: "2000000", interest: "" }, "us");
+  };
+  const small = price("0.0312", "0.0318");
+  expect(verdictOf(small).detail).toContain("$62,400, or $0.0312 per kg");
+  expect(winningText(small)).toContain("at a price of $0.0311 per kg or less");
+});
+
 test.each([
   [{ freight: "" }, "its freight is empty."],
   [{ duty: "" }, "its customs duty is empty."],

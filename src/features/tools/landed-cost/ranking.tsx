@@ -4,7 +4,7 @@ import { Rows } from "../../../ui/charts/rows";
 import { showMoney, showShortMoney } from "../kit/show";
 import type { Comparison } from "./comparison";
 import { waterfalls } from "./waterfall";
-import { unitOf, wholeOf } from "./words";
+import { showPerUnit, unitOf, wholeOf } from "./words";
 import * as kit from "../kit/kit.module.css";
 import * as styles from "./landed-cost.module.css";
 
@@ -45,7 +45,7 @@ export const Ranking = memo(function Ranking(props: RankingProps) {
             </Name>
             <p className={styles.total}>{showMoney(cost.total, region)}</p>
             <p className={kit.note}>
-              <span>{`${showMoney(perUnit, region, 2)} per ${unitOf(comparison)}`}</span>
+              <span>{`${showPerUnit(perUnit, comparison)} per ${unitOf(comparison)}`}</span>
               {gap.gt(0) ? <span>{`, ${showMoney(gap, region)} more`}</span> : null}
             </p>
             <Rows zero={zero} rows={rows[index] ?? []} />

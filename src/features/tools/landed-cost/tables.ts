@@ -15,7 +15,7 @@ import { withUnit } from "../kit/state";
 import { unusedReason, type Comparison } from "./comparison";
 import type { Ranked } from "./cost";
 import { supplierFields } from "./supplier-fields";
-import { today, unitOf, usedLines, wholeOf } from "./words";
+import { showPerUnit, today, unitOf, usedLines, wholeOf } from "./words";
 
 /** Where there is no figure. */
 const NONE = "–";
@@ -37,7 +37,10 @@ export function totalRows(comparison: Comparison): readonly ResultRow[] {
   const row = rowsBySupplier(comparison);
   return [
     { ...row("Landed cost", ({ cost }) => moneyCell(cost.total, region)), isTotal: true },
-    row(`Per ${unitOf(comparison)}`, ({ perUnit }) => moneyCell(perUnit, region, 2)),
+    row(`Per ${unitOf(comparison)}`, ({ perUnit }) => ({
+      text: showPerUnit(perUnit, comparison),
+      value: perUnit,
+    })),
     row("Above the lowest", ({ gap }) => ({ text: gapText(gap), value: gap })),
   ];
 }

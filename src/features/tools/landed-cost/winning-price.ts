@@ -1,13 +1,12 @@
 import Big from "big.js";
+import { isSmallPrice } from "../kit/small-price";
 import { costOf, type Quotation, type Terms } from "./cost";
 
-/** The smallest step of a price: a paisa or a cent. */
-const STEP = new Big("0.01");
-
 /**
- * The highest price per unit, in whole paise or cents, at which a quotation costs less than the winner, all
- * else as entered; null if no price above 0 is low enough. Freight stays, but duty, tax, credit and rejects
- * follow the price, and each line is rounded. So the costs themselves are searched, by halves.
+ * The highest price per unit at which a quotation costs less than the winner, all else as entered, with as
+ * many decimals as a quotation like it has: two, or four for a small price. Null if no price above 0 is low
+ * enough. Freight stays, but duty, tax, credit and rejects follow the price, and each line is rounded. So
+ * the costs themselves are searched, by halves.
  *
  * @param target The winner's landed cost.
  */
@@ -16,11 +15,14 @@ export function winningPrice(quotation: Quotation, terms: Terms, target: Big): B
     const numbers = { ...quotation.numbers, price };
     return costOf({ ...quotation, numbers }, terms).total.lt(target);
   };
-  let winning = STEP;
-  let losing = quotation.numbers.price.round(2, Big.roundUp);
+  const { price: quoted } = quotation.numbers;
+  const places = isSmallPrice(quoted) ? 4 : 2;
+  const step = new Big(10).pow(-places);
+  let winning = step;
+  let losing = quoted.round(places, Big.roundUp);
   if (!wins(winning) || wins(losing)) return null;
-  while (losing.minus(winning).gt(STEP)) {
-    const middle = winning.plus(losing).div(2).round(2, Big.roundDown);
+  while (losing.minus(winning).gt(step)) {
+    const middle = winning.plus(losing).div(2).round(places, Big.roundDown);
     if (wins(middle)) winning = middle;
     else losing = middle;
   }

@@ -1,5 +1,6 @@
 import { isInPrice } from "../../../lib/incoterms";
-import { nameOf, showMoney, showNames, showPercent, signOf } from "../kit/show";
+import { nameOf, showMoney, showNames, showPercent, showSmallMoney, signOf } from "../kit/show";
+import { isSmallPrice } from "../kit/small-price";
 import { textIn, type ByRegion, type ToolRegion } from "../kit/region";
 import { noResult, type VerdictText } from "../kit/results";
 import { unusedReason, type Comparison } from "./comparison";
@@ -50,6 +51,12 @@ export const wholeOf = (region: ToolRegion) => (region === "in" ? "rupee" : "dol
 export function unitOf({ state }: Pick<Comparison, "state">): string {
   const unit = state.unit.trim();
   return /^(?:each|ea|nos?|numbers?|pcs?|pieces)?\.?$/iu.test(unit) ? "unit" : unit;
+}
+
+/** An amount for one unit, with more decimals where a quotation has a small price. */
+export function showPerUnit(value: Big, { quotations, region }: Comparison): string {
+  const hasSmall = quotations.some(({ numbers }) => isSmallPrice(numbers.price));
+  return hasSmall ? showSmallMoney(value, region) : showMoney(value, region, 2);
 }
 
 /** Today where the visitor is, as `YYYY-MM-DD`. */
@@ -104,7 +111,7 @@ export function verdictOf(comparison: Comparison): VerdictText {
   const base = second.cost.total;
   const percent = base.gt(0) ? ` (${showPercent(second.gap.div(base).times(100))})` : "";
   const lead = `${showMoney(second.gap, region)}${percent}`;
-  const each = `${showMoney(first.perUnit, region)} per ${unitOf(comparison)}`;
+  const each = `${showPerUnit(first.perUnit, comparison)} per ${unitOf(comparison)}`;
   const hasCredit = ranking.some(({ quotation }) => !quotation.numbers.creditDays.eq(0));
   const isFree = state.interest.trim() === "" && hasCredit;
   const foreign = ranking.find(
@@ -139,7 +146,7 @@ export function winningText(comparison: Comparison): string | null {
   const { quotation } = second;
   const price = winningPrice(quotation, terms, first.cost.total);
   if (price === null) return null;
-  const money = showMoney(price, region, 2);
+  const money = showPerUnit(price, comparison);
   const { currency } = quotation;
   const own = currency === null ? money : money.replace(signOf(region), `${currency}\u00A0`);
   return `${quotation.name} would win at a price of ${own} per ${unitOf(comparison)} or less, if nothing else changes.`;

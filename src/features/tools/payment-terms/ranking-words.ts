@@ -2,8 +2,9 @@ import type Big from "big.js";
 import { formatNumber } from "../../../lib/format-number";
 import type { ResultRow } from "../kit/results";
 import { showDays, showMoney, showNames, showPercent, showSmallMoney } from "../kit/show";
+import { isSmallPrice } from "../kit/small-price";
 import type { Answer, Terms } from "./answer";
-import { isSmallPrice, type RankedQuotation } from "./ranking";
+import type { RankedQuotation } from "./ranking";
 import type { AnswerText } from "./words";
 
 /** When the buyer pays, and why then. */

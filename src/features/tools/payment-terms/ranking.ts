@@ -1,4 +1,5 @@
 import Big from "big.js";
+import { isSmallPrice } from "../kit/small-price";
 import { YEAR_DAYS } from "./interest";
 import { LONGEST_TERM } from "./small-supplier";
 
@@ -37,9 +38,6 @@ export interface RankedQuotation {
   /** Above the lowest adjusted price. */
   readonly gap: Big;
 }
-
-/** Whether a paisa or a cent is much of a price. */
-export const isSmallPrice = (price: Big) => price.lt(1) || !price.round(2).eq(price);
 
 /** Decimals of what follows from a price. */
 const placesOf = (price: Big) => (isSmallPrice(price) ? 6 : 2);
