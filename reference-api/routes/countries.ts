@@ -2,8 +2,6 @@ import type { FastifyInstance } from "fastify";
 import { contract } from "../contract";
 import { listCountries } from "../countries";
 
-const DEFAULT_COUNTRY = "IN";
-
 const countries = listCountries();
 const known = new Set<string>(countries.map(({ country_code }) => country_code));
 
@@ -19,7 +17,7 @@ export function routeCountries(app: FastifyInstance, countryHeader: string | und
       reply.header("cache-control", "private, max-age=3600");
       if (countryHeader) reply.header("vary", `Origin, ${countryHeader}`);
       const detected = countryHeader && String(headers[countryHeader]).toUpperCase();
-      const user_country = detected && known.has(detected) ? detected : DEFAULT_COUNTRY;
+      const user_country = detected && known.has(detected) ? detected : null;
       return reply.send({ countries, user_country });
     },
   });

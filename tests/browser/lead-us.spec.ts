@@ -107,6 +107,7 @@ test("a US visitor stays on the site: a lead, also one sent before hydration, is
     await failToasts(page);
     await open(page, "/careers/");
     await freeDemo(page).click();
+    await expect(dialog.getByLabel("Country code")).toHaveValue("US");
     await fillLeadForm(dialog, visitor(newEmail()));
     // The form fetched the toast's code ahead, and the confirmation tries once more.
     await expect.poll(() => failures).toBe(1);

@@ -1,5 +1,6 @@
 import { builtInCountries, india, type Country } from "../../lib/country";
 import { createStore, useSelected } from "../../lib/store";
+import type { Region } from "../region";
 import { countryOf } from "./phone";
 
 /** Requests that the lead modal can send. */
@@ -21,8 +22,10 @@ interface LeadState {
   /** The request whose form the lead modal shows; null while it is closed. */
   readonly modal: ModalRequestType | null;
   readonly countries: readonly Country[];
-  /** The country of forms without one of their own: the last that was chosen. */
+  /** The country of forms without one of their own: the last that was chosen, or the most likely. */
   readonly country: Country;
+  /** The visitor's own country, if the server knows it. */
+  readonly own: Country | null;
   /**
    * By form, the country that the visitor has chosen or begun a number for. Neither a late list nor
    * another form on the page changes it.
@@ -35,6 +38,7 @@ const initial: LeadState = {
   modal: null,
   countries: builtInCountries,
   country: india,
+  own: null,
   chosen: new Map(),
 };
 
@@ -123,5 +127,14 @@ export function receiveCountries(countries: readonly Country[], own: Country | n
   if (countries.length === 0) return;
   const { country, chosen } = store.get();
   const same = countries.find(({ countryCode }) => countryCode === country.countryCode);
-  update(chosen.size > 0 ? { countries } : { countries, country: own ?? same ?? country });
+  update({ countries, own, ...(chosen.size === 0 && { country: own ?? same ?? country }) });
+}
+
+/** Selects the country of a region, while neither the visitor nor the server has named one. */
+export function suggestCountryOf(region: Region): void {
+  const { countries, own, chosen } = store.get();
+  if (own !== null || chosen.size > 0) return;
+  const code = region === "us" ? "US" : "IN";
+  const country = countries.find(({ countryCode }) => countryCode === code);
+  if (country !== undefined) update({ country });
 }

@@ -10,7 +10,7 @@ const load = loadOnce(async () => {
 
 /**
  * Loads the country list once a lead form is near and the visitor has done something. A failure is
- * ignored: India stays selected, and the next form or refused number tries again.
+ * ignored: the region's country stays selected, and the next form or refused number tries again.
  */
 export function loadCountries(): void {
   onFirstInteraction(() => void load().catch(() => undefined));

@@ -1,10 +1,12 @@
 import { useEffect, useRef, type RefObject } from "react";
+import { useRegion } from "../region";
 import { readDraft } from "./draft";
 import { fillEmptyFields, readValues, shownCountryCode } from "./form-fields";
 import {
   chooseCountry,
   chooseCountryByCode,
   chooseCountryOfNumber,
+  suggestCountryOf,
   useCountry,
   useLeadState,
 } from "./lead-state";
@@ -17,7 +19,9 @@ import {
 export function useDraft(form: RefObject<HTMLFormElement>, formKey: string): void {
   const country = useCountry(formKey);
   const email = useLeadState("email");
+  const region = useRegion();
   const renderedCode = useRef(country.countryCode);
+  useEffect(() => suggestCountryOf(region), [region]);
   useEffect(() => {
     if (form.current === null) return;
     const draft = readDraft(formKey);
