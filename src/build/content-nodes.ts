@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { ContentNode } from "../content-model/content-tree";
-import type { DrawnCover } from "../content-model/cover";
 import { kinds } from "../content-model/kinds";
 import { isRecord } from "../lib/json";
 import { letterOf } from "../lib/letters";
@@ -55,16 +54,13 @@ function nullIfMissing(error: unknown): null {
   throw error;
 }
 
-/** The drawing of a post or case study whose author gave no cover. */
-const PLAIN_COVER: DrawnCover = { kind: "trade", name: "carton", alt: "A cardboard box" };
+/** What is drawn for a post or case study whose author gave no cover (write-covers.ts). */
+const PLAIN_COVER = { alt: "A cardboard box" };
 
-/** The cover of an entry as GraphQL has it: an image, a drawing or a file; null for an entry without one. */
+/** The cover of an entry; null for an entry without one. */
 function coverOf({ kind, data }: Entry) {
   const isArticle = kind === "blogPost" || kind === "caseStudy";
-  const cover = "cover" in data ? data.cover : undefined;
-  const chosen = cover ?? (isArticle ? PLAIN_COVER : null);
-  if (chosen === null || chosen.kind === "image") return chosen;
-  return { alt: chosen.alt, drawing: chosen.kind === "file" ? null : chosen };
+  return ("cover" in data && data.cover) || (isArticle ? PLAIN_COVER : null);
 }
 
 /**

@@ -12,9 +12,6 @@ const query = /* GraphQL */ `
         redirectsFrom
         unlinkedTerms
         template
-        cover {
-          drawing
-        }
       }
     }
     allBlogPost(sort: [{ date: DESC }, { slug: ASC }]) {
@@ -27,7 +24,7 @@ const query = /* GraphQL */ `
         date
         topics
         cover {
-          drawing
+          src
         }
         author {
           slug
@@ -44,7 +41,7 @@ const query = /* GraphQL */ `
         date
         region
         cover {
-          drawing
+          src
         }
       }
     }
@@ -66,9 +63,6 @@ const query = /* GraphQL */ `
         id
         slug
         url
-        cover {
-          drawing
-        }
       }
     }
     allAuthor {

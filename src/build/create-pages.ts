@@ -16,7 +16,7 @@ import { relatedPosts } from "./related-posts";
 import { writeSearchIndex } from "./search-index";
 import { createStyleguide } from "./styleguide";
 import { planTerms, type TermPlan } from "./term-plan";
-import { writeCovers } from "./write-covers";
+import { writePlainCovers } from "./write-covers";
 import { writeToolTemplates } from "./write-tool-templates";
 
 /** Folder of the build's output. */
@@ -43,8 +43,8 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   createRedirects(run);
   for (const page of content.pages) await createMarketingPage(run, page);
   await writeToolTemplates(FOLDER, api);
-  const { pages, posts, studies, terms, topics } = content;
-  await writeCovers(FOLDER, [...pages, ...posts, ...studies, ...topics]);
+  const { posts, studies, terms } = content;
+  await writePlainCovers(FOLDER, [...posts, ...studies]);
   for (const post of posts) {
     createPage(run, "blog-post", post, { related: relatedPosts(post, posts) });
   }

@@ -1,7 +1,6 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import { z } from "zod";
 import type { ContentNode, TocEntry } from "../content-model/content-tree";
-import type { DrawnCover } from "../content-model/cover";
 import { kinds, type KindData, type KindName } from "../content-model/kinds";
 
 /** A kind whose entries have a text. */
@@ -9,10 +8,8 @@ export type TextKind = "page" | "blogPost" | "caseStudy" | "glossaryTerm";
 
 interface Cover {
   readonly alt: string;
-  /** Path of the author's image from the content file. */
+  /** Path of the author's image from the content file; absent for a drawing. */
   readonly src?: string;
-  /** Null for a drawing that is a file. */
-  readonly drawing?: DrawnCover | null;
 }
 
 type WithCover<Data> = Data extends unknown ? Omit<Data, "cover"> & { cover?: Cover } : never;

@@ -47,16 +47,14 @@ const computedInside: Readonly<Record<string, string>> = {
 };
 
 const computedTypes = /* GraphQL */ `
-  "A cover: a drawing, a file, or an image of the author's."
+  "A cover: a drawing, or an image of the author's."
   type Cover {
     "What it shows, for those who can't see it."
     alt: String!
-    "Path of the image from the content file; null for a drawing or a file."
+    "Path of the image from the content file; null for a drawing."
     src: String
     "The image file."
     file: File @fileByRelativePath(from: "src")
-    "The kind of drawing and its figures; null for an image or a file."
-    drawing: JSON
   }
 
   "The address and title of a text."

@@ -1,25 +1,26 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
-import { drawnCover } from "../content-model/cover";
 import { coverDrawing } from "../lib/cover";
-import { coverDrawer } from "./covers/draw-cover";
+
+/** A cardboard box. */
+const PLAIN_COVER = "static/drawings/plain-cover.svg";
 
 interface Covered {
   readonly url: string;
-  readonly cover: { readonly drawing: unknown } | null;
+  readonly cover: { readonly src: string | null } | null;
 }
 
 /**
- * Draws the covers of entries whose author chose a drawing.
+ * Gives the plain cover to entries whose author chose neither a drawing nor an image.
  *
  * @param folder The folder that the site is served from.
  */
-export async function writeCovers(folder: string, entries: readonly Covered[]): Promise<void> {
-  const drawCover = coverDrawer();
+export async function writePlainCovers(folder: string, entries: readonly Covered[]): Promise<void> {
   await mkdir(path.join(folder, "drawings"), { recursive: true });
   for (const { url, cover } of entries) {
-    if (cover?.drawing == null) continue;
-    const drawing = drawCover(url, drawnCover.parse(cover.drawing));
-    await writeFile(path.join(folder, coverDrawing(url)), drawing);
+    const file = coverDrawing(url);
+    if (cover?.src != null || existsSync(`static${file}`)) continue;
+    await copyFile(PLAIN_COVER, path.join(folder, file));
   }
 }

@@ -10,7 +10,7 @@ interface CoverFields {
   } | null;
 }
 
-/** The cover of an entry: its author's image, or the drawing that the build made. */
+/** The cover of an entry: its author's image, or the drawing with its name. */
 export interface CoverImage {
   readonly alt: string;
   readonly image: IGatsbyImageData | string;

@@ -122,14 +122,11 @@ function imageProblem({ target }: Reference, file: string, targets: Targets): st
     : `shows ${target}, but there is no image ${path}; add it or correct the name`;
 }
 
-/** Why a cover that is a file, or one that the build draws and a file would replace, can't be shown. */
-function coverProblem({ target }: Reference, { url }: FileReport, { files }: Targets) {
+function coverProblem({ url }: FileReport, { files }: Targets) {
   const file = `static${coverDrawing(url ?? "")}`;
-  const isFile = target === "file";
-  if (files.has(file) === isFile) return null;
-  return isFile
-    ? `is file, but there is no ${file}; add that drawing, 800 by 450 units, or use another kind`
-    : `is ${target}, but ${file} would be shown instead; remove that file or write kind: file`;
+  return files.has(file)
+    ? null
+    : `is file, but there is no ${file}; add that drawing, 800 by 450 units, or remove the cover`;
 }
 
 function nameProblem({ target, kind }: Reference, result: FileReport, targets: Targets) {
@@ -155,7 +152,7 @@ function messageOf(reference: Reference, result: FileReport, targets: Targets): 
     case "name":
       return nameProblem(reference, result, targets);
     case "cover":
-      return coverProblem(reference, result, targets);
+      return coverProblem(result, targets);
     default:
       return null;
   }
