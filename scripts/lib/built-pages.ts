@@ -43,8 +43,7 @@ export const isListed = ({ document }: BuiltPage) => !document.querySelector('me
  *
  * @throws {SetupError} If there are none.
  */
-export const readBuiltPages = (folder = "public"): readonly BuiltPage[] =>
-  readEveryPage(folder).filter(isListed);
+export const readBuiltPages = (): readonly BuiltPage[] => readEveryPage().filter(isListed);
 
 /** Paths of all files below a folder, with forward slashes, sorted; none if the folder is missing. */
 export function listFiles(folder: string): readonly string[] {

@@ -4,7 +4,6 @@ import type {
   ContentComponent,
   ContentElement,
   ContentNode,
-  ElementProps,
   ElementTag,
 } from "../../content-model/content-tree";
 import { isBlank } from "../../lib/text";
@@ -41,8 +40,8 @@ export class TreeBuilder {
     return node.children.flatMap((child) => this.#node(child, parent));
   }
 
-  #wrap(tag: ElementTag, node: Parents, props: ElementProps | null = null): readonly ContentNode[] {
-    return [element(tag, props, this.#children(node, null))];
+  #wrap(tag: ElementTag, node: Parents): readonly ContentNode[] {
+    return [element(tag, null, this.#children(node, null))];
   }
 
   #node(node: Nodes, parent: string | null): readonly ContentNode[] {

@@ -7,7 +7,6 @@ const SHOWN = 4000;
 
 interface ActionButtonProps {
   readonly label: string;
-  readonly isDisabled?: boolean;
   /** Whether it is the next thing to do. */
   readonly isMain?: boolean;
   /** @returns What was done, in a few words, such as `Link copied`. */
@@ -15,12 +14,7 @@ interface ActionButtonProps {
 }
 
 /** A button that says what it did, in its own place and to screen readers. */
-export function ActionButton({
-  label,
-  isDisabled = false,
-  isMain = false,
-  onPress,
-}: ActionButtonProps) {
+export function ActionButton({ label, isMain = false, onPress }: ActionButtonProps) {
   const [done, setDone] = useState("");
   useEffect(() => {
     if (done === "") return undefined;
@@ -34,7 +28,6 @@ export function ActionButton({
       <button
         type="button"
         className={styles.button}
-        disabled={isDisabled}
         data-primary={isMain || undefined}
         data-done={done === "" ? undefined : true}
         aria-label={label}

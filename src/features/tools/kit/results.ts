@@ -71,14 +71,10 @@ export type Working = readonly [
 ];
 
 /** A calculation, line by line. */
-export function calculation(
-  lines: readonly Working[],
-  caption = "How it is calculated",
-  heading = "Line",
-): Results {
+export function calculation(lines: readonly Working[], caption = "How it is calculated"): Results {
   return {
     caption,
-    columns: [heading, "Calculation", "Result"],
+    columns: ["Line", "Calculation", "Result"],
     rows: lines.map(([label, ...rest]) => {
       const [how, result, isTotal = false] = rest;
       return { label, cells: [how, result], isTotal };
