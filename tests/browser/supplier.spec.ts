@@ -38,6 +38,7 @@ test("a supplier ticks categories and verifies the phone by keyboard alone, over
 }) => {
   const phone = phoneNumber(1);
   const { email, form } = await openForm(page, phone);
+  await form.getByText("What do you supply?").press("Enter");
   const supplies = form.getByRole("group", { name: "What do you supply?" });
   await supplies.getByLabel("Steel coils").check();
   await supplies.getByLabel("Bearings").check();
