@@ -9,25 +9,29 @@ const card = z.strictObject({
   to: href.describe("the page's address"),
 });
 
-/** Links to pages, each with a line and perhaps a figure. */
+/** Links to pages, each with a drawing, a line and perhaps a figure. */
 export const cards = z.strictObject({
   items: list(
-    card.extend({
-      tool: z
-        .enum(allTools)
-        .optional()
-        .describe("the tool whose worked example is drawn above the title"),
-      drawing: trade.optional().describe("what is drawn above the title"),
-      figure: shortFigure(line(1, 20), line(3, 60))
-        .optional()
-        .describe("one figure from that page"),
-    }),
+    card
+      .extend({
+        tool: z
+          .enum(allTools)
+          .optional()
+          .describe("the tool whose worked example is drawn above the title"),
+        drawing: trade.optional().describe("what is drawn above the title, without a tool"),
+        figure: shortFigure(line(1, 20), line(3, 60))
+          .optional()
+          .describe("one figure from that page"),
+      })
+      .refine(({ tool, drawing }) => (tool ?? drawing) !== undefined, {
+        error: "has no picture; add tool or drawing, or use Related",
+      }),
     2,
     12,
   ).describe("two to twelve pages"),
 });
 
-/** Three ways on at the end of a page. */
+/** Three or four ways on. */
 export const related = z.strictObject({
-  items: list(card, 3, 3).describe("the three pages to read next"),
+  items: list(card, 3, 4).describe("three or four pages to read next"),
 });

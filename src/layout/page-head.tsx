@@ -11,6 +11,7 @@ interface PageHeadProps {
   readonly intro?: string | null;
   /** Shown above the heading. */
   readonly mark?: ReactNode;
+  /** Calls to action, or more about the page. */
   readonly actions?: ReactNode;
   /** What is invented on the page, if anything. */
   readonly sample?: string | false | undefined;

@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
-import { drawingOf } from "../lib/page-drawing";
 import { Cards } from "./cards";
 
 test("a card of a tool shows its worked example, for the readers of each region", () => {
@@ -21,10 +20,4 @@ test("a card of a tool shows its worked example, for the readers of each region"
   expect(screen.getByText("Approves ₹5")).toBeInTheDocument();
   expect(screen.getByText("Approves $5")).toBeInTheDocument();
   expect(screen.getAllByText("Worked example: who is asked")).toHaveLength(2);
-});
-
-test("a card that links to a part of a page shows the figure of the page", () => {
-  const card = { title: "Savings", text: "Estimate them.", to: "/#roi" };
-  const { container } = render(<Cards items={[card]} />);
-  expect(container.querySelector("img")).toHaveAttribute("src", drawingOf("/"));
 });

@@ -1,7 +1,6 @@
 import { ByRegion, RegionLink } from "../features/region";
 import type { Miniatures } from "../features/tools/kit/miniature";
 import type { SectionProps } from "./section-props";
-import { drawingOf } from "../lib/page-drawing";
 import * as shared from "../styles/shared.module.css";
 import * as cardLink from "../ui/card-link.module.css";
 import { Link } from "../ui/link";
@@ -16,9 +15,9 @@ interface CardsProps extends SectionProps<"Cards"> {
 
 type Item = CardsProps["items"][number];
 
-/** What is above the title: a tool's worked example, a drawing, or a cut of the page's figure. */
+/** What is above the title: a tool's worked example or a drawing. */
 function Cover({ item, miniatures }: Pick<CardsProps, "miniatures"> & { readonly item: Item }) {
-  const { tool, drawing, to } = item;
+  const { tool, drawing } = item;
   const miniature = tool && miniatures?.[tool];
   const [india, unitedStates] = [miniature?.in, miniature?.us];
   if (india !== undefined && unitedStates !== undefined) {
@@ -32,18 +31,12 @@ function Cover({ item, miniatures }: Pick<CardsProps, "miniatures"> & { readonly
   }
   const only = india ?? unitedStates;
   if (only !== undefined) return <ToolMiniature {...only} />;
-  if (drawing !== undefined) {
-    return (
+  return (
+    drawing !== undefined && (
       <div className={styles.drawing}>
         <TradeDrawing trade={drawing} />
       </div>
-    );
-  }
-  const [page = ""] = to.split(/[?#]/u);
-  return (
-    <div className={styles.cover} aria-hidden>
-      <img src={drawingOf(page)} alt="" width={800} height={800} loading="lazy" />
-    </div>
+    )
   );
 }
 
@@ -77,7 +70,7 @@ export function Cards({ items, miniatures }: CardsProps) {
   );
 }
 
-/** Three related pages at the end of a page. */
+/** Links to three or four pages, each with a line. */
 export function Related({ items }: SectionProps<"Related">) {
   return (
     <nav aria-label="Related pages" data-wide="">
@@ -85,7 +78,7 @@ export function Related({ items }: SectionProps<"Related">) {
         {items.map(({ title, text, to }) => (
           <li key={to} className={`${cardLink.card} ${styles.way}`}>
             <p className={`${cardLink.title} ${styles.title}`}>
-              <Link href={to}>{title}</Link>
+              <RegionLink href={to}>{title}</RegionLink>
             </p>
             <p>{text}</p>
           </li>

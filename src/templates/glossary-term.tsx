@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import * as styles from "../layout/article.module.css";
-import { ArticleHead } from "../layout/article-head";
+import { PageHead } from "../layout/page-head";
 import { PageSeo } from "../layout/page-seo";
 import { useTrail } from "../layout/use-trail";
 import { required } from "../lib/required";
@@ -9,8 +9,6 @@ import { sentenceCase, termTitle } from "../lib/text";
 import { Content } from "../sections/content";
 import { definedTerm } from "../seo/entry-data";
 import { LinkList } from "../ui/link-list";
-
-const GLOSSARY = "/glossary/";
 
 /** A term of the glossary: its definition first, then an example. */
 export default function GlossaryTerm({ data, path }: PageProps<Queries.GlossaryTermQuery>) {
@@ -28,16 +26,14 @@ export default function GlossaryTerm({ data, path }: PageProps<Queries.GlossaryT
         things={[definedTerm(entry)]}
         hasMarkdown
       />
-      <ArticleHead
-        url={GLOSSARY}
-        surface="leaf"
+      <PageHead
         trail={trail}
         heading={heading}
         intro={definition}
+        actions={entry.aliases.length > 0 && <p>Also called: {entry.aliases.join(", ")}</p>}
         sample={sample && sampleNotes.term}
-      >
-        {entry.aliases.length > 0 && <p>Also called: {entry.aliases.join(", ")}</p>}
-      </ArticleHead>
+        isCompact
+      />
       <Content body={entry.body} images={entry.images} />
       <div className={styles.aside}>
         <LinkList

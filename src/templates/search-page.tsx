@@ -22,7 +22,6 @@ export default function SearchPage({ data, path, pageContext, location }: Search
     <>
       <PageSeo {...page} url={null} trail={trail} />
       <PageHead
-        url={page.url}
         trail={trail}
         heading={page.heading}
         intro={page.intro}
