@@ -18,7 +18,7 @@ interface ArticleHeadProps {
   readonly surface: "leaf" | "sand";
   /** Address of the page whose figure is drawn behind the head. */
   readonly url?: string;
-  /** The breadcrumbs of the page. */
+  /** From the home page to the page. */
   readonly trail?: readonly Crumb[];
   /** What is invented in the article, if anything. */
   readonly sample?: string | false;
@@ -38,7 +38,7 @@ export function ArticleHead(props: ArticleHeadProps) {
     <div className={styles.band} data-surface={surface} data-bleed="">
       {url !== undefined && <PageDrawing url={url} />}
       <div className={styles.text}>
-        {trail && <Breadcrumbs trail={trail} />}
+        {trail && <Breadcrumbs trail={trail} isUntitled />}
         {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.intro}>{intro}</p>

@@ -5,10 +5,12 @@ import * as styles from "./breadcrumbs.module.css";
 interface BreadcrumbsProps {
   /** From the home page to the page itself. */
   readonly trail: readonly Crumb[];
+  /** Whether they end above the page, whose title is long and follows at once. */
+  readonly isUntitled?: boolean;
 }
 
 /** Links to the pages above a page, and the page's own name. */
-export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, isUntitled = false }: BreadcrumbsProps) {
   const [home, ...below] = trail;
   const page = below.at(-1);
   return (
@@ -22,9 +24,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
             <RegionLink href={url}>{label}</RegionLink>
           </li>
         ))}
-        <li aria-current="page" className={styles.page}>
-          {page?.label}
-        </li>
+        {!isUntitled && <li aria-current="page">{page?.label}</li>}
       </ol>
     </nav>
   );
