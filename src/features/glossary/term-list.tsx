@@ -55,9 +55,11 @@ export function TermList({ terms, letters, isWhole }: TermListProps) {
           ({ label }) => !isFiltered || groups.some(([letter]) => letter === label),
         )}
       />
-      {groups.map(([letter, group]) => (
-        <TermGroup key={letter} letter={letter} terms={group} />
-      ))}
+      <div className={styles.groups}>
+        {groups.map(([letter, group]) => (
+          <TermGroup key={letter} letter={letter} terms={group} />
+        ))}
+      </div>
       {found.length === 0 && (
         <EmptyState>
           <p>No term matches. Try a shorter word.</p>
