@@ -60,10 +60,7 @@ export function treemapParts(chart: ChartOf<"treemap">): ChartParts {
           label: own.label,
           spend: own.spend,
           amount: format(own.spend),
-          detail:
-            index === most
-              ? `${format(open[index] ?? 0)} without contract`
-              : `${filled(own)}% under contract`,
+          detail: `${format(open[index] ?? 0)} without contract`,
           filled: filled(own),
           isMarked: index === most,
         }))}
@@ -93,12 +90,15 @@ function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
       <svg key={size} className={styles[size]} aria-hidden="true">
         {tiles.map(({ label, amount, detail, filled, isMarked }, index) => (
           <svg key={label} {...rectangles[index]}>
-            <rect className={styles.filled} width={percent(filled)} />
-            <rect
-              className={isMarked ? styles.marked : styles.open}
-              x={percent(filled)}
-              width={percent(100 - filled)}
-            />
+            <rect className={styles.filled} width={percent(filled)} height="100%" />
+            {isMarked && (
+              <rect
+                className={styles.marked}
+                x={percent(filled)}
+                width={percent(100 - filled)}
+                height="100%"
+              />
+            )}
             <rect className={styles.edge} width="100%" height="100%" />
             <foreignObject width="100%" height="100%">
               <div className={styles.text}>
