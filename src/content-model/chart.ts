@@ -15,6 +15,10 @@ const waterfall = chartOf("waterfall", {
   start: step.describe("the first line, such as the quoted price"),
   changes: list(step, 1, 10).describe("what is added or taken off, in order"),
   total: step.describe("the last line: start and all changes"),
+  limit: z
+    .strictObject({ label, amount })
+    .optional()
+    .describe("an amount that a rule marks across all bars, such as who may approve how much"),
   mark,
 }).superRefine(({ start, changes, total, mark: given }, context) => {
   const add = complaintsInto(context);

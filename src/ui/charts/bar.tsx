@@ -7,7 +7,7 @@ interface BarProps {
   /** From below to above. */
   readonly parts: readonly BarPart[];
   /** Position of a tick, in percent. */
-  readonly tick?: number;
+  readonly tick?: number | undefined;
   /** Lines below the parts. */
   readonly children?: ReactNode;
 }

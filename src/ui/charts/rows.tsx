@@ -17,13 +17,15 @@ interface RowsProps {
   readonly heads?: readonly { readonly label: string; readonly tone: Tone }[];
   /** Position of the start of the axis, in percent. */
   readonly zero?: number;
+  /** Position of a rule across all bars, in percent. */
+  readonly tick?: number | undefined;
   readonly rows: readonly DrawnRow[];
   /** Where the axis starts, if not at zero. */
   readonly note?: string | false;
 }
 
 /** Bars below each other, as a list of labels and amounts that wraps and grows with the text. */
-export function Rows({ heads = [], zero = 0, rows, note = false }: RowsProps) {
+export function Rows({ heads = [], zero = 0, tick, rows, note = false }: RowsProps) {
   return (
     <>
       {note !== false && <p className={styles.note}>{note}</p>}
@@ -41,7 +43,7 @@ export function Rows({ heads = [], zero = 0, rows, note = false }: RowsProps) {
           </div>
         )}
         {rows.map((row, index) => (
-          <Row key={index} {...row} above={rows[index - 1]?.link} zero={zero} />
+          <Row key={index} {...row} above={rows[index - 1]?.link} zero={zero} tick={tick} />
         ))}
       </dl>
     </>
@@ -52,9 +54,10 @@ interface RowProps extends DrawnRow {
   /** Where the line from the row above is. */
   readonly above: number | undefined;
   readonly zero: number;
+  readonly tick: number | undefined;
 }
 
-function Row({ label, amounts, parts, link, isBold = false, above, zero }: RowProps) {
+function Row({ label, amounts, parts, link, isBold = false, above, zero, tick }: RowProps) {
   const lines = [
     { at: zero, from: "0", to: "100%", look: styles.zero },
     ...(above === undefined ? [] : [{ at: above, from: "0", to: "50%", look: styles.link }]),
@@ -69,7 +72,7 @@ function Row({ label, amounts, parts, link, isBold = false, above, zero }: RowPr
         </dd>
       ))}
       <dd className={styles.track} aria-hidden="true">
-        <Bar parts={parts}>
+        <Bar parts={parts} tick={tick}>
           {lines.map(({ at, from, to, look }, line) => (
             <line key={line} className={look} x1={percent(at)} x2={percent(at)} y1={from} y2={to} />
           ))}

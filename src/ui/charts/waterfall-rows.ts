@@ -16,16 +16,21 @@ export interface Waterfall {
   readonly total: WaterfallLine;
 }
 
-/** Waterfalls on one scale. @returns The rows of each, with a bar from each sum to the next. */
-export function waterfallRows(waterfalls: readonly Waterfall[]) {
+/**
+ * Waterfalls on one scale, which reaches to a limit too.
+ *
+ * @returns The rows of each, with a bar from each sum to the next.
+ */
+export function waterfallRows(waterfalls: readonly Waterfall[], limit?: number) {
   const all = waterfalls.map(({ start, changes, total }) => {
     let level = start.value;
     const steps = changes.map((line) => ({ line, before: level, after: (level += line.value) }));
     return { start, steps, total };
   });
-  const { start, zero, at, between } = barScale(
-    all.flatMap(({ start: first, steps }) => [first.value, ...steps.map(({ after }) => after)]),
-  );
+  const { start, zero, at, between } = barScale([
+    ...all.flatMap(({ start: first, steps }) => [first.value, ...steps.map(({ after }) => after)]),
+    ...(limit === undefined ? [] : [limit]),
+  ]);
   const row = (line: WaterfallLine, [from, to]: readonly [number, number], tone: Tone) => ({
     label: line.label,
     amounts: [line.text],
@@ -40,5 +45,5 @@ export function waterfallRows(waterfalls: readonly Waterfall[]) {
     })),
     end(total),
   ]);
-  return { start, zero, rows };
+  return { start, zero, rows, tick: limit === undefined ? undefined : at(limit) };
 }
