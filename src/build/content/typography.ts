@@ -19,12 +19,23 @@ const APART = new RegExp(
   "gu",
 );
 
+/** A calculation or a range: `2 ÷ 98`, `₹18,24,000 + ₹3,648`, `1 to 10`. */
+const CALCULATION = /[₹$]?\d[\d,.]*%?(?: (?:[×÷+–−]|to) [₹$]?\d[\d,.]*%?)+/gu;
+
+/** A longer one could be wider than a column on a phone. */
+const LONGEST_LINE = 24;
+
 /** The apostrophe of a keyboard in a word or after it: `don't`, `suppliers' prices`. */
 const APOSTROPHE = /(?<=[\p{L}\p{N}])'/gu;
 
 /** A text with typographic apostrophes, in which no line begins with what belongs to the word before. */
 export const typeset = (text: string) =>
-  text.replaceAll(APOSTROPHE, "’").replaceAll(APART, "\u00A0");
+  text
+    .replaceAll(APOSTROPHE, "’")
+    .replaceAll(CALCULATION, (whole) =>
+      whole.length > LONGEST_LINE ? whole : whole.replaceAll(" ", "\u00A0"),
+    )
+    .replaceAll(APART, "\u00A0");
 
 /** A link, an email address or the path of an image: it stays as it is. */
 const isAddress = (text: string) => /^\S*[/@]\S*$/u.test(text);
