@@ -51,8 +51,8 @@ export function PageHead(props: PageHeadProps) {
         </h1>
         {intro != null && <p className={styles.intro}>{intro}</p>}
         <RupeeNote />
-        {!evidence && note}
         {actions}
+        {!evidence && note}
       </div>
       {evidence && (
         <div>
