@@ -30,7 +30,7 @@ function Drawing({ drawing }: Pick<Miniature, "drawing">) {
     case "range":
       return (
         <div className={styles.range}>
-          <Bar {...drawing.bar} />
+          <Bar parts={drawing.parts} />
           <span>{drawing.low}</span> <span>{drawing.high}</span>
         </div>
       );

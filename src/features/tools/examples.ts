@@ -24,7 +24,7 @@ import { reverseAuction } from "./reverse-auction/fields";
 import { verdictOf as auctionVerdict } from "./reverse-auction/result-text";
 import { readSettings } from "./reverse-auction/settings";
 import { viewOf } from "./reverse-auction/view-of";
-import { estimate, rangeBar, type SavingsContent } from "./savings-calculator/estimate";
+import { estimate, rangeParts, type SavingsContent } from "./savings-calculator/estimate";
 import { savingsCalculator, startOf } from "./savings-calculator/fields";
 
 /** What the build makes of the worked examples, from the figures of content. */
@@ -117,12 +117,12 @@ export function savingsMiniature(content: SavingsContent, region: ToolRegion): M
   const money = (value: number) => formatMoney(value, currency);
   return {
     headline: `${money(hard.base)} saved in a year`,
-    caption: `On ${money(spend)} of spend, ${inputs.share}% of it in events, from low to high`,
+    caption: `On ${money(spend)} of spend, from low to high`,
     drawing: {
       kind: "range",
       low: money(hard.low),
       high: money(hard.high),
-      bar: rangeBar(hard, inputs.share),
+      parts: rangeParts(hard),
     },
   };
 }

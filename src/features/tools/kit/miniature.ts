@@ -15,7 +15,7 @@ type Drawing =
       readonly kind: "range";
       readonly low: string;
       readonly high: string;
-      readonly bar: { readonly parts: readonly BarPart[]; readonly tick: number };
+      readonly parts: readonly BarPart[];
     };
 
 /** The result of a tool's worked example in small, as a card shows it. The build makes it. */

@@ -1,5 +1,5 @@
 import { formatCount, formatMoney, type Currency } from "../../../lib/currency";
-import { barScale, WHOLE } from "../../../ui/charts/scale";
+import { barScale, WHOLE, type BarPart } from "../../../ui/charts/scale";
 
 /** Three estimates: careful, expected and optimistic. */
 export interface Range {
@@ -8,13 +8,9 @@ export interface Range {
   readonly high: number;
 }
 
-/**
- * A bar that is filled up to the low estimate and pale up to the high one, with a tick at the base. All of
- * it is the high estimate with all spend in events, so it grows with the share (in percent) of today.
- */
-export function rangeBar({ low, base, high }: Range, share: number) {
-  const { at, between } = barScale([(high / Math.max(share, 1)) * 100], 0);
-  return { parts: [WHOLE, between(0, low, "leaf"), between(low, high, "pale")], tick: at(base) };
+/** A bar from the low to the high estimate, which is filled up to the base. */
+export function rangeParts({ low, base, high }: Range): readonly BarPart[] {
+  return [{ ...WHOLE, tone: "pale" }, barScale([high], low).between(low, base, "leaf")];
 }
 
 /** Names of the estimates, in reading order. */

@@ -1,6 +1,6 @@
 import { formatCount, formatMoney, type Currency } from "../../../lib/currency";
 import { Bar } from "../../../ui/charts/bar";
-import { levels, processOf, rangeBar, type Estimate, type Inputs } from "./estimate";
+import { levels, processOf, rangeParts, type Estimate, type Inputs } from "./estimate";
 import type { Range, SavingsContent } from "./estimate";
 import * as shared from "../../../styles/shared.module.css";
 import * as styles from "./savings-calculator.module.css";
@@ -12,14 +12,13 @@ const names = { low: "Low", base: "Base", high: "High" } as const;
 interface KindProps {
   readonly title: string;
   readonly figures: Range;
-  readonly share: number;
   readonly show: (value: number) => string;
   /** The kind that is shown large. */
   readonly isMain?: boolean;
 }
 
-/** One kind of benefit: its base figure, and low, base and high on a bar. */
-function Kind({ title, figures, share, show, isMain = false }: KindProps) {
+/** One kind of benefit: its base figure, and from low to high as a bar. */
+function Kind({ title, figures, show, isMain = false }: KindProps) {
   return (
     <div className={styles.kind} data-main={isMain ? true : undefined}>
       <h3>{title}</h3>
@@ -33,7 +32,7 @@ function Kind({ title, figures, share, show, isMain = false }: KindProps) {
           </div>
         ))}
       </dl>
-      <Bar {...rangeBar(figures, share)} />
+      <Bar parts={rangeParts(figures)} />
     </div>
   );
 }
@@ -90,13 +89,12 @@ export function Results({ content, currency, inputs, result }: ResultsProps) {
   const kinds = kindsOf(result, currency);
   return (
     <>
-      <Kind {...kinds.hard} share={inputs.share} isMain />
-      <Kind {...kinds.avoidance} share={inputs.share} />
-      <Kind {...kinds.hours} share={inputs.share} />
+      <Kind {...kinds.hard} isMain />
+      <Kind {...kinds.avoidance} />
+      <Kind {...kinds.hours} />
       <p>
         <strong>{money(inEvents)}</strong> goes through events: <span>{inputs.share}</span>% ×{" "}
-        <span>{money(spend)}</span>. <span>{money(outside)}</span> is bought without one. A full bar
-        is the high estimate with all spend in events.
+        <span>{money(spend)}</span>. <span>{money(outside)}</span> is bought without one.
       </p>
       <p className={shared.paper}>
         {`Current process: ${processOf(content, inputs.process).label}.`}
