@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { AttributionProvider } from "./src/features/attribution";
 import { ConsentProvider } from "./src/features/consent";
 import { RegionProvider } from "./src/features/region";
-import { orderHead, renderHead } from "./src/layout/render-head";
+import { finishHead, renderHead } from "./src/layout/render-head";
 import ContentNodes from "./src/sections/content-nodes";
 import { SavingsCalculator } from "./src/sections/savings-calculator";
 import { ServerViewsContext, type ServerViews } from "./src/runtime/server-views";
@@ -38,4 +38,4 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathnam
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = renderHead;
 
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = orderHead;
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = finishHead;

@@ -21,16 +21,16 @@ export function watchCodeService(
   now: () => number,
 ): CodeService {
   let failedAt = -Infinity;
-  let isTold = true;
-  // The others are told once the database works again, which is often what has failed.
-  const tell = async (): Promise<void> => {
-    if (isTold) return;
-    isTold = await mark(counters, NAME, failedAt + FAILING_MS).then(
+  let isShared = true;
+  // The other instances learn of it once the database works again, which is often what has failed.
+  const share = async (): Promise<void> => {
+    if (isShared) return;
+    isShared = await mark(counters, NAME, failedAt + FAILING_MS).then(
       () => true,
       () => false,
     );
   };
-  const timer = setInterval(() => void tell(), RETRY_MS).unref();
+  const timer = setInterval(() => void share(), RETRY_MS).unref();
   app.addHook("onClose", (_app, done) => {
     clearInterval(timer);
     done();
@@ -38,8 +38,8 @@ export function watchCodeService(
   return {
     noteFailure: () => {
       failedAt = now();
-      isTold = false;
-      void tell();
+      isShared = false;
+      void share();
     },
     isFailing: async () => now() - failedAt < FAILING_MS || (await isMarked(counters, NAME, now())),
   };

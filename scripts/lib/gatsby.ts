@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { today } from "../../src/lib/today";
-import { sourceHash, textOf } from "../../src/build/source-hash";
+import { sourceHash, readTextOrEmpty } from "../../src/build/source-hash";
 import { run, start } from "./processes";
 import { removeStaleCache } from "./stale-cache";
 
@@ -47,7 +47,7 @@ async function inputsHash(env: Readonly<Record<string, string>>): Promise<string
 
 /** Whether `public/` is what a build would make now. */
 export const isBuilt = async (): Promise<boolean> =>
-  existsSync("public/index.html") && (await textOf(BUILT_FROM)) === (await inputsHash({}));
+  existsSync("public/index.html") && (await readTextOrEmpty(BUILT_FROM)) === (await inputsHash({}));
 
 /** Builds the site into `public/`. Resolves with Gatsby's exit code. */
 export async function buildSite(env: Readonly<Record<string, string>> = {}): Promise<number> {

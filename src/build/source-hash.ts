@@ -8,7 +8,7 @@ import { filesBelow } from "./files-below";
 export const CACHE_MAKER = ".cache-made-by";
 
 /** A file's text, or an empty string if the file does not exist. */
-export const textOf = async (file: string) => readFile(file, "utf8").catch(() => "");
+export const readTextOrEmpty = async (file: string) => readFile(file, "utf8").catch(() => "");
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*"(?<path>\.[^"]+)"/gu;
 
@@ -19,7 +19,7 @@ async function withImports(entry: string): Promise<readonly string[]> {
   const found = new Set([entry]);
   // A set also visits what is added meanwhile.
   for (const file of found) {
-    for (const { groups } of (await textOf(file)).matchAll(IMPORT)) {
+    for (const { groups } of (await readTextOrEmpty(file)).matchAll(IMPORT)) {
       const target = path.join(path.dirname(file), groups?.path ?? "");
       const imported = ["", ".ts", ".tsx", "/index.ts"].map((end) => target + end).find(isFile);
       if (imported !== undefined) found.add(imported);
@@ -51,6 +51,6 @@ export async function sourceHash(project: string, places: readonly string[]): Pr
     places.map(async (place) => listFiles(path.join(project, place))),
   );
   const files = [path.join(project, PACKAGES), ...new Set(lists.flat())].sort();
-  const texts = await Promise.all(files.map(async (file) => file + (await textOf(file))));
+  const texts = await Promise.all(files.map(async (file) => file + (await readTextOrEmpty(file))));
   return hash("sha256", [process.version, ...texts].join("\0"));
 }

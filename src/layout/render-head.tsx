@@ -31,7 +31,7 @@ const keyOf = (node: ReactNode) => (isValidElement(node) ? String(node.key) : ""
  * Puts the boot script first, and removes the scripts that gatsby-plugin-image adds for its component: the
  * site shows plain `<picture>` elements.
  */
-export function orderHead(api: PreRenderHTMLArgs): void {
+export function finishHead(api: PreRenderHTMLArgs): void {
   const kept = api.getHeadComponents().filter((node) => !keyOf(node).startsWith("gatsby-image-"));
   const boot = kept.filter((node) => keyOf(node) === BOOT_KEY);
   api.replaceHeadComponents([...boot, ...kept.filter((node) => !boot.includes(node))]);

@@ -156,6 +156,6 @@ export function typedPaths(
   path: string,
 ): readonly string[] {
   const beside = besidePath(findField(tool, after, path).field, path);
-  const textIn = (state: object) => beside !== null && findField(tool, state, beside).text;
-  return beside === null || textIn(before) === textIn(after) ? [path] : [path, beside];
+  const besideText = (state: object) => beside !== null && findField(tool, state, beside).text;
+  return beside === null || besideText(before) === besideText(after) ? [path] : [path, beside];
 }

@@ -44,7 +44,10 @@ export function problemOf(field: SingleField, text: string, region: ToolRegion):
 }
 
 /** What an amount may be written for one unit of: a price is for one, a total for all that is bought. */
-export function lotOf(measure: Measure | undefined, lot: AmountBasis["lot"]): AmountBasis["lot"] {
+export function lotOfMeasure(
+  measure: Measure | undefined,
+  lot: AmountBasis["lot"],
+): AmountBasis["lot"] {
   if (measure === "total") return lot;
   return measure === "unit" && lot !== undefined ? { ...lot, quantity: new Big(1) } : undefined;
 }
@@ -57,7 +60,9 @@ function basisOf(
 ): AmountBasis {
   const textOf = (key: string) => String(Reflect.get(row, key) ?? "").trim();
   const counted =
-    unitIn === undefined ? lotOf(measure, lot) : { quantity: new Big(1), unit: textOf(unitIn) };
+    unitIn === undefined
+      ? lotOfMeasure(measure, lot)
+      : { quantity: new Big(1), unit: textOf(unitIn) };
   return { currency: codeOf(textOf(currencyIn)) || undefined, lot: counted };
 }
 

@@ -89,7 +89,7 @@ const COUNTS = new Map([
 const LOT = new RegExp(`^(?<count>[\\d,]+|${[...COUNTS.keys()].join("|")}|)\\s*(?<one>.*)$`, "isu");
 
 /** The number and the one word for the spellings of a unit. In the US a ton is 2,000 pounds, elsewhere a tonne. */
-function lotOf(text: string, region: ToolRegion) {
+function parseUnit(text: string, region: ToolRegion) {
   const { count = "", one: name = "" } = LOT.exec(text.trim())?.groups ?? {};
   const one = name.toLowerCase().replaceAll(".", "").replace("m t", "mt").replace(/s$/u, "");
   const ton = region === "in" ? "tonne" : "short ton";
@@ -109,8 +109,8 @@ function lotOf(text: string, region: ToolRegion) {
  */
 export function unitsIn(unit: string | null, price: string | null, region: ToolRegion): Big | null {
   if (unit === null) return new Big(1);
-  const own = lotOf(unit, region);
-  const base = lotOf(price ?? "", region);
+  const own = parseUnit(unit, region);
+  const base = parseUnit(price ?? "", region);
   const isSame = own.isAny || (base.isAny ? own.isKnown : own.unit === base.unit);
   const [size, one] = isSame ? ["1", "1"] : [KILOGRAMS.get(own.unit), KILOGRAMS.get(base.unit)];
   if (size === undefined || one === undefined) return null;
@@ -128,7 +128,7 @@ const WEIGHTS: Readonly<Record<ToolRegion, readonly string[]>> = {
 
 /** The units that an amount without one may be for, beside others that have some: each once. */
 export function likelyUnits(named: readonly string[], region: ToolRegion): readonly string[] {
-  const isWeight = named.some((unit) => KILOGRAMS.has(lotOf(unit, region).unit));
+  const isWeight = named.some((unit) => KILOGRAMS.has(parseUnit(unit, region).unit));
   const units = isWeight ? [...named, ...WEIGHTS[region]] : named;
   const isSame = (one: string, other: string) => unitsIn(one, other, region)?.eq(1) === true;
   return units.filter((unit, at) => units.findIndex((other) => isSame(other, unit)) === at);

@@ -5,7 +5,7 @@ import { pathOf, type Problems } from "../kit/fields";
 import { readNumber } from "../kit/read-number";
 import { homeCurrency, type ToolRegion } from "../kit/region";
 import { nameOf } from "../kit/show";
-import { lotOf, readRow } from "../kit/read-row";
+import { lotOfMeasure, readRow } from "../kit/read-row";
 import { rank, type Quotation, type Ranked, type Terms } from "./cost";
 import { carriedLines, extraRules, landedCost, type State, type Supplier } from "./fields";
 import { supplierFields } from "./supplier-fields";
@@ -72,7 +72,7 @@ export function compare(state: State, region: ToolRegion): Comparison {
     const extras = state.extras.map(({ basis }, line) => {
       const text = supplier.extras[line] ?? "";
       const read = readNumber(text, extraRules[basis], region, basis, {
-        lot: lotOf(basis, lot),
+        lot: lotOfMeasure(basis, lot),
       });
       if (read.problem !== null) own.set(`${at}extras.${line}`, read.problem);
       return read.value ?? new Big(0);
