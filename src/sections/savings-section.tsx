@@ -1,16 +1,10 @@
 import { useState } from "react";
 import { Link } from "../ui/link";
 import { Island } from "../runtime/island";
-import type { IslandProps } from "../runtime/islands";
 import * as styles from "./savings-section.module.css";
 
 interface SavingsSectionProps {
-  readonly calculator: IslandProps<"savings-calculator">["content"] & {
-    /** The section's anchor. */
-    readonly id: string;
-    readonly title: string;
-    readonly note: string;
-  };
+  readonly calculator: Queries.Calculator;
   readonly region: "in" | "us";
   /** Path and query of the page. */
   readonly path: string;

@@ -6,12 +6,12 @@ import { FilterLine } from "../../ui/filter-line";
 import { SampleLabel } from "../../ui/sample-label";
 import * as shared from "../../styles/shared.module.css";
 import * as styles from "./directory.module.css";
-import { countSystems, filterGroups, type DirectoryGroup } from "./filter-systems";
+import { countSystems, filterGroups } from "./filter-systems";
 
 interface DirectoryProps {
   readonly title: string;
   readonly note: string;
-  readonly groups: readonly DirectoryGroup[];
+  readonly groups: readonly Queries.DirectoryGroup[];
 }
 
 /** Systems by kind, with a filter. Without JavaScript the whole list shows and the filter is hidden. */
@@ -53,7 +53,7 @@ export function Directory({ title, note, groups }: DirectoryProps) {
   );
 }
 
-function SystemGroup({ group }: { readonly group: DirectoryGroup }) {
+function SystemGroup({ group }: { readonly group: Queries.DirectoryGroup }) {
   const { id, label, about, systems } = group;
   return (
     <section className={styles.group} aria-labelledby={`kind-${id}`}>

@@ -1,7 +1,12 @@
 import { expect, test } from "@jest/globals";
 import { countSystems, filterGroups } from "./filter-systems";
 
-const system = (name: string, carries: string, by: string) => ({ name, carries, by, sample: null });
+const system = (name: string, carries: string, by: string) => ({
+  name,
+  carries,
+  by,
+  sample: false,
+});
 
 const groups = [
   {

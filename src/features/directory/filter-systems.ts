@@ -1,24 +1,5 @@
 import { wordFilter } from "../../lib/text";
 
-/** A system that the product connects to. */
-interface DirectorySystem {
-  readonly name: string;
-  /** The documents or data exchanged with it. */
-  readonly carries: string;
-  readonly by: string;
-  /** Whether the entry is invented. */
-  readonly sample: boolean | null;
-}
-
-/** The systems of one kind. */
-export interface DirectoryGroup {
-  /** The kind's value in addresses. */
-  readonly id: string;
-  readonly label: string;
-  readonly about: string;
-  readonly systems: readonly DirectorySystem[];
-}
-
 /** A filter by words and by a group's id. Empty texts match everything. */
 interface SystemFilter {
   readonly kind: string;
@@ -27,9 +8,9 @@ interface SystemFilter {
 
 /** The groups that have a match, with the systems whose name, documents, connection and kind contain all words. */
 export function filterGroups(
-  groups: readonly DirectoryGroup[],
+  groups: readonly Queries.DirectoryGroup[],
   { kind, find }: SystemFilter,
-): readonly DirectoryGroup[] {
+): readonly Queries.DirectoryGroup[] {
   const matches = wordFilter(find);
   return groups
     .filter(({ id }) => kind === "" || id === kind)
@@ -43,6 +24,6 @@ export function filterGroups(
 }
 
 /** Number of systems in all groups. */
-export function countSystems(groups: readonly DirectoryGroup[]): number {
+export function countSystems(groups: readonly Queries.DirectoryGroup[]): number {
   return groups.reduce((sum, { systems }) => sum + systems.length, 0);
 }

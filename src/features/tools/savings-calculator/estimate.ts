@@ -16,38 +16,8 @@ export function rangeParts({ low, base, high }: Range): readonly BarPart[] {
 /** Names of the estimates, in reading order. */
 export const levels = ["low", "base", "high"] as const;
 
-/** A way of sourcing today, with the assumed savings. */
-export interface Process {
-  /** The value in addresses. */
-  readonly id: string;
-  readonly label: string;
-  /** In percent of the spend in events. */
-  readonly hard: Range;
-  /** In percent of the spend in events. */
-  readonly avoidance: Range;
-  /** Buyer hours saved per event. */
-  readonly hours: Range;
-}
-
 /** First values and assumptions of the calculator, from content. */
-export interface SavingsContent {
-  /** In the currency's large unit: crore or million. */
-  readonly spend: { readonly least: number; readonly most: number; readonly start: number };
-  /** In percent. */
-  readonly share: number;
-  readonly processes: readonly Process[];
-  /** The spend that one event covers, in rupees or dollars. */
-  readonly eventSpend: number;
-  /** In rupees or dollars. */
-  readonly hourCost: number;
-  readonly assumptions: {
-    readonly events: string;
-    readonly hard: string;
-    readonly avoidance: string;
-    readonly time: string;
-  };
-  readonly sample: boolean | null;
-}
+export type SavingsContent = Omit<Queries.Calculator, "id" | "title" | "note">;
 
 /** A visitor's inputs. */
 export interface Inputs {
@@ -59,7 +29,7 @@ export interface Inputs {
 }
 
 /** The process with an id, else the first. @throws {Error} If there is none. */
-export function processOf({ processes }: SavingsContent, id: string): Process {
+export function processOf({ processes }: SavingsContent, id: string) {
   const found = processes.find((process) => process.id === id) ?? processes[0];
   if (found === undefined) throw new Error("The calculator has no process.");
   return found;

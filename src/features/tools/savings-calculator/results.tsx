@@ -142,7 +142,7 @@ export function Calculation({ content, currency, inputs, result }: ResultsProps)
       </details>
       <p className={shared.quiet}>
         These are different benefits, so we don’t add them up.
-        {sample === true && <span> All percentages, hours and rates are sample figures.</span>}
+        {sample && <span> All percentages, hours and rates are sample figures.</span>}
       </p>
     </>
   );
