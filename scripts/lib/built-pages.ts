@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, type HTMLElement } from "node-html-parser";
+import { filesBelow } from "../../src/build/files-below";
 import { SetupError } from "./setup-error";
 
 /** A page of the built site. */
@@ -20,7 +21,7 @@ const PAGE = /^(?!(?:404|500)\/)(?:(?:.+\/)?index|404|500)\.html$/u;
  * @throws {SetupError} If there are none.
  */
 export function readEveryPage(folder = "public"): readonly BuiltPage[] {
-  const files = listFiles(folder).filter((file) => PAGE.test(file));
+  const files = filesBelow(folder).filter((file) => PAGE.test(file));
   if (files.length === 0) throw new SetupError("There is no built site. Run npm run build first.");
   return files.map((file) => {
     const html = readFileSync(path.join(folder, file), "utf8");
@@ -44,13 +45,3 @@ export const isListed = ({ document }: BuiltPage) => !document.querySelector('me
  * @throws {SetupError} If there are none.
  */
 export const readBuiltPages = (): readonly BuiltPage[] => readEveryPage().filter(isListed);
-
-/** Paths of all files below a folder, with forward slashes, sorted; none if the folder is missing. */
-export function listFiles(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .map((file) => file.replaceAll("\\", "/"))
-    .sort();
-}

@@ -42,7 +42,7 @@ const changedAt = async (file: string) =>
  * @returns How many copies there are, and how many were written.
  */
 export async function compressFiles(folder: string) {
-  const files = new Set((await filesBelow(folder)).map((file) => path.join(folder, file)));
+  const files = new Set(filesBelow(folder).map((file) => path.join(folder, file)));
   const copies = [...files].filter((file) => file.endsWith(".br"));
   await eachOf(copies, AT_ONCE, async (copy) => {
     if (!files.has(copy.slice(0, -".br".length))) await rm(copy);

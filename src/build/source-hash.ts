@@ -32,7 +32,7 @@ async function listFiles(place: string): Promise<readonly string[]> {
   if (place.endsWith(".ts")) return withImports(place);
   if (isFile(place)) return [place];
   // Declarations of types decide nothing, and a build writes some.
-  const files = (await filesBelow(place)).filter((file) => !file.endsWith(".d.ts"));
+  const files = filesBelow(place).filter((file) => !file.endsWith(".d.ts"));
   return files.map((file) => path.join(place, file));
 }
 

@@ -51,6 +51,6 @@ export async function deleteOthers(
   ending: string,
   files: ReadonlySet<string>,
 ): Promise<void> {
-  const all = (await filesBelow(folder)).map((file) => path.join(folder, file));
+  const all = filesBelow(folder).map((file) => path.join(folder, file));
   for (const file of all) if (file.endsWith(ending) && !files.has(file)) await rm(file);
 }

@@ -1,4 +1,5 @@
-import { listFiles, type BuiltPage } from "../../../scripts/lib/built-pages";
+import type { BuiltPage } from "../../../scripts/lib/built-pages";
+import { filesBelow } from "../../../src/build/files-below";
 import { TOOL_FRAGMENT } from "../../../src/lib/tool-fragment";
 
 /** A link of a page. */
@@ -35,7 +36,7 @@ function imagesOf({ url, document }: BuiltPage): PageLink[] {
 
 /** Links to pages, files, images or anchors that the site in `public/` does not have. */
 export function deadLinks(pages: readonly BuiltPage[]): readonly PageLink[] {
-  const files = new Set(listFiles("public"));
+  const files = new Set(filesBelow("public"));
   const anchors = new Map(
     pages.map(({ url, document }) => [
       url,
