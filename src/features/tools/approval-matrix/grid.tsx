@@ -105,7 +105,7 @@ export function Roles({ tool, isFirst, onMade }: RolesProps) {
   const roles = useList(tool, "roles");
   const makeBands = () => {
     const next = withBandsOfLimits(tool.state, tool.region);
-    flushSync(() => tool.change(() => next, ["bands"]));
+    flushSync(() => tool.change(() => next, { ownAfter: (own) => new Set([...own, "bands"]) }));
     onMade();
     return next.bands.length === 1 ? "One band made" : `${next.bands.length} bands made`;
   };

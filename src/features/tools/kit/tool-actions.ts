@@ -25,6 +25,20 @@ export function opened<State>(found: Kept<State> | null, example: Figures<State>
   };
 }
 
+/** What else a change of the state does. */
+interface Change<State> {
+  /** The path of the field that it is typed into. */
+  readonly field?: string;
+  /** What it did, if that isn't seen. */
+  readonly note?: string;
+  /** Paths of fields, and keys of lists, that are the visitor's afterwards. */
+  readonly ownAfter?: (
+    own: ReadonlySet<string>,
+    before: State,
+    after: State,
+  ) => ReadonlySet<string>;
+}
+
 interface ToolParts<Own extends ToolFields> {
   readonly definition: Own;
   readonly example: Figures<StateOf<Own>>;
@@ -45,23 +59,16 @@ export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
       if (history === now.history) return now;
       return { history, origin: now.origin === "copy" ? "copy" : "visitor", note };
     });
-  const edit = (
+  const change = (
     update: (state: State, present: Figures<State>) => State,
-    field: string | null,
-    paths: readonly string[] | ((before: State, after: State) => readonly string[]) = [],
-    note?: string,
-    kept: (own: ReadonlySet<string>) => ReadonlySet<string> = (own) => own,
+    { field, note, ownAfter = (own) => own }: Change<State> = {},
   ) =>
     move((history) => {
-      const { state, region, own } = history.present;
+      const { state, region, own = new Set() } = history.present;
       const next = update(state, history.present);
       if (next === state) return history;
-      const added = typeof paths === "function" ? paths(state, next) : paths;
-      return withChange(
-        history,
-        { region, state: next, own: new Set([...kept(own ?? new Set()), ...added]) },
-        field,
-      );
+      const figures = { region, state: next, own: ownAfter(own, state, next) };
+      return withChange(history, figures, field ?? null);
     }, note);
   const leaveCopy = (next: (now: Current<State>) => Current<State>) => {
     keeper?.removeCopy();
@@ -70,36 +77,25 @@ export function toolActions<Own extends ToolFields>(parts: ToolParts<Own>) {
     root.current?.focus({ preventScroll: true });
   };
   return {
-    /**
-     * Changes the state that there is when the change is made. It is one step of undo.
-     *
-     * @param imported Paths of fields, and keys of lists, that are the visitor's afterwards.
-     * @param note What it did, if that isn't seen.
-     * @param kept Gives the paths that stay the visitor's, where they change.
-     */
-    change: (
-      update: (state: State) => State,
-      imported?: readonly string[],
-      note?: string,
-      kept?: (own: ReadonlySet<string>) => ReadonlySet<string>,
-    ) => edit(update, null, imported, note, kept),
+    /** Changes the state that there is when the change is made. It is one step of undo. */
+    change,
     /** Changes the text of a field. Its characters are undone together. */
     setText: (path: string, text: string) =>
-      edit(
-        (state, { region }) => withTyped(definition, state, path, text, region),
-        path,
-        (before, after) => typedPaths(definition, before, after, path),
-      ),
+      change((state, { region }) => withTyped(definition, state, path, text, region), {
+        field: path,
+        ownAfter: (own, before, after) =>
+          new Set([...own, ...typedPaths(definition, before, after, path)]),
+      }),
     /** Empties what is still the worked example's beside the visitor's figures, else all, to be filled in. */
     empty: () => {
       // A phone shows its keyboard only for a field that gets the focus during the press.
       flushSync(() =>
-        edit((state, { own, region }) => {
+        change((state, { own, region }) => {
           const isMixed = state !== example.state && region === example.region;
           const paths = isMixed ? pathsOfExample(definition, state, example.state, own) : [];
           if (paths.length === 0) return emptied(definition, state, region);
           return paths.reduce((next, path) => withText(definition, next, path, ""), state);
-        }, null),
+        }),
       );
       const inputs = root.current?.querySelectorAll<HTMLInputElement>("input[type=text]") ?? [];
       // Those in closed parts have no offset parent.

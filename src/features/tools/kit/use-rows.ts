@@ -56,12 +56,10 @@ export function useRows<Own extends ToolFields>(
       changed.current = "removed";
       const name = nameOfRow(definition.lists[list], rowsOf(state, list)[index], index);
       const note = `${name} was removed. Undo brings it back.`;
-      change(
-        (now) => without(now, index),
-        undefined,
+      change((now) => without(now, index), {
         note,
-        (own) => withoutRowPaths(own, list, index),
-      );
+        ownAfter: (own) => withoutRowPaths(own, list, index),
+      });
     },
     moveUp: (index) => {
       flushSync(() =>

@@ -95,7 +95,9 @@ function useImport<Own extends ToolFields>({ tool }: ImportFiguresProps<Own>) {
     read,
     apply: (proposal: Proposal) => {
       const next = opened?.parts.applyProposal(definition, state, proposal, region) ?? state;
-      change(() => next, Object.keys(proposal.changes));
+      change(() => next, {
+        ownAfter: (own) => new Set([...own, ...Object.keys(proposal.changes)]),
+      });
       setImported([...imported, next]);
       setText("");
       close();
