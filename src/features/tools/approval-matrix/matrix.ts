@@ -52,7 +52,7 @@ export function coversScope(band: Band, { category, department }: Scope): boolea
 }
 
 /** How many of category and department a band names. The more, the stronger. */
-export function specificity({ category, department }: Band): number {
+function specificity({ category, department }: Band): number {
   return Number(category !== null) + Number(department !== null);
 }
 

@@ -2,7 +2,7 @@ import Big from "big.js";
 import { interest, percentOf, placesOf, YEAR_DAYS } from "./interest";
 
 /** A discount for early payment, such as 2/10 net 30. Percentages are above 0 and below 100. */
-export interface DiscountOffer {
+interface DiscountOffer {
   /** Null if it isn't known: the rates decide without it. */
   readonly invoice: Big | null;
   readonly discount: Big;

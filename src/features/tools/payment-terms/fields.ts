@@ -171,7 +171,7 @@ export type QuotationTexts = State["quotations"][number];
 /** One of the questions. */
 export type Part = State["show"];
 /** A field outside the quotations. */
-export type FieldKey = Exclude<keyof State, "quotations" | "show">;
+type FieldKey = Exclude<keyof State, "quotations" | "show">;
 /** A number among them. */
 export type NumberKey = NumberKeyOf<typeof paymentTerms.fields>;
 

@@ -28,7 +28,7 @@ export interface SmallSupplierPayment {
 }
 
 /** The interest of one month, or of the days after the last full month. */
-export interface InterestPeriod {
+interface InterestPeriod {
   readonly from: string;
   readonly to: string;
   /** Null for a full month. */

@@ -77,7 +77,7 @@ export function logResults(view: View): Results {
 }
 
 /** The log, of which whole rows are shown. */
-export function BidLog({ view }: { readonly view: View }) {
+function BidLog({ view }: { readonly view: View }) {
   const [isWhole, setIsWhole] = useState(false);
   const results = logResults(view);
   const shown = isWhole ? results.rows : results.rows.slice(0, SHOWN);

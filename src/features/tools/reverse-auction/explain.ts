@@ -26,7 +26,7 @@ export function wordingOf(region: ToolRegion, opensAt: number) {
   };
 }
 
-export type Wording = ReturnType<typeof wordingOf>;
+type Wording = ReturnType<typeof wordingOf>;
 
 interface Context {
   readonly auction: Pick<Auction, "rules" | "bidders">;

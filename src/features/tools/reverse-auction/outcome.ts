@@ -12,7 +12,7 @@ export function closeOf(events: readonly AuctionEvent[]): number {
 }
 
 /** The best bid so far. */
-export function bestOf(events: readonly AuctionEvent[]): Best | null {
+function bestOf(events: readonly AuctionEvent[]): Best | null {
   const last = events.filter((event) => event.kind === "bid").at(-1);
   return last === undefined ? null : { bidder: last.bidder, price: last.price };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 /** Where the visitor is in the auction. Times are simulated seconds after it opens. */
-export type Playback =
+type Playback =
   | { readonly kind: "running"; readonly at: number; readonly speed: number }
   | { readonly kind: "paused"; readonly at: number }
   | { readonly kind: "finished" };
