@@ -1,17 +1,10 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Link } from "../../ui/link";
 import { ByRegion } from "./by-region";
 import { useUsEditions } from "./use-us-editions";
 
-interface RegionLinkProps {
-  /** An address of the site for Indian visitors, or a full address. */
-  readonly href: string;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** A link to a page, or for US visitors to its US edition. It's right before the scripts run too. */
-export function RegionLink({ href, ...link }: RegionLinkProps) {
+/** A link to an Indian page or, for US visitors, to its US edition, also before the scripts run. */
+export function RegionLink({ href, ...link }: ComponentProps<typeof Link>) {
   const [path = "", ...hash] = href.split(/(?=#)/u);
   const edition = useUsEditions().get(path);
   if (edition === undefined) return <Link href={href} {...link} />;

@@ -11,10 +11,7 @@ import {
 } from "./matrix";
 
 /** Amounts above one and up to another; null for no upper end. */
-export interface Range {
-  readonly above: Big;
-  readonly upTo: Big | null;
-}
+export type Range = Pick<Band, "above" | "upTo">;
 
 /** A weakness of a matrix. Bands are given by index. */
 export type Finding =
