@@ -16,15 +16,15 @@ export interface BuiltPage {
 const PAGE = /^(?!(?:404|500)\/)(?:(?:.+\/)?index|404|500)\.html$/u;
 
 /**
- * Every page in a folder of built pages.
+ * Every page of the built site.
  *
  * @throws {SetupError} If there are none.
  */
-export function readEveryPage(folder = "public"): readonly BuiltPage[] {
-  const files = filesBelow(folder).filter((file) => PAGE.test(file));
+export function readEveryPage(): readonly BuiltPage[] {
+  const files = filesBelow("public").filter((file) => PAGE.test(file));
   if (files.length === 0) throw new SetupError("There is no built site. Run npm run build first.");
   return files.map((file) => {
-    const html = readFileSync(path.join(folder, file), "utf8");
+    const html = readFileSync(path.join("public", file), "utf8");
     let document: HTMLElement | undefined;
     return {
       url: `/${file.replace(/(?:^|(?<=\/))index\.html$/u, "")}`,
@@ -40,7 +40,7 @@ export function readEveryPage(folder = "public"): readonly BuiltPage[] {
 export const isListed = ({ document }: BuiltPage) => !document.querySelector('meta[name="robots"]');
 
 /**
- * Every page in a folder of built pages that search engines may list.
+ * Every page of the built site that search engines may list.
  *
  * @throws {SetupError} If there are none.
  */

@@ -53,8 +53,8 @@ export interface Results {
 }
 
 /** An amount as a cell. */
-export function moneyCell(value: Big, region: ToolRegion, decimals: 0 | 2 = 0): ResultCell {
-  return { text: showMoney(value, region, decimals), value };
+export function moneyCell(value: Big, region: ToolRegion): ResultCell {
+  return { text: showMoney(value, region), value };
 }
 
 /** A percentage as a bar. */

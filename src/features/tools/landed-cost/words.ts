@@ -69,13 +69,13 @@ export function today(): string {
 function importNote({ index, name, isImport }: Quotation, { state, region }: Comparison): string {
   const own = state.suppliers[index];
   if (!isImport || own === undefined) return "";
-  const counts = (key: string) => unusedReason(key, own, region) === null;
+  const hasDuty = unusedReason("duty", own, region) === null;
   if (own.freight.trim() === "" && !isInPrice(own.term, "freight")) {
     return ` ${name} is imported, but its freight is empty.`;
   }
-  if (own.duty.trim() === "" && counts("duty"))
+  if (own.duty.trim() === "" && hasDuty)
     return ` ${name} is imported, but its customs duty is empty.`;
-  const isUsual = region === "us" || !counts("duty") || own.surcharge.trim() !== "";
+  const isUsual = region === "us" || !hasDuty || own.surcharge.trim() !== "";
   return isUsual ? "" : ` ${name} has no social welfare surcharge, usually 10% of the duty.`;
 }
 
