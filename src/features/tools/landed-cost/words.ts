@@ -53,10 +53,18 @@ export function unitOf({ state }: Pick<Comparison, "state">): string {
   return /^(?:each|ea|nos?|numbers?|pcs?|pieces)?\.?$/iu.test(unit) ? "unit" : unit;
 }
 
-/** An amount for one unit, with more decimals where a quotation has a small price. */
-export function showPerUnit(value: Big, { quotations, region }: Comparison): string {
+/**
+ * An amount for one unit, with more decimals where a quotation has a small price.
+ *
+ * @param decimals The least number of decimals.
+ */
+export function showPerUnit(
+  value: Big,
+  { quotations, region }: Comparison,
+  decimals: 0 | 2 = 2,
+): string {
   const hasSmall = quotations.some(({ numbers }) => isSmallPrice(numbers.price));
-  return hasSmall ? showSmallMoney(value, region) : showMoney(value, region, 2);
+  return hasSmall ? showSmallMoney(value, region) : showMoney(value, region, decimals);
 }
 
 /** Today where the visitor is, as `YYYY-MM-DD`. */
@@ -111,7 +119,7 @@ export function verdictOf(comparison: Comparison): VerdictText {
   const base = second.cost.total;
   const percent = base.gt(0) ? ` (${showPercent(second.gap.div(base).times(100))})` : "";
   const lead = `${showMoney(second.gap, region)}${percent}`;
-  const each = `${showPerUnit(first.perUnit, comparison)} per ${unitOf(comparison)}`;
+  const each = `${showPerUnit(first.perUnit, comparison, 0)} per ${unitOf(comparison)}`;
   const hasCredit = ranking.some(({ quotation }) => !quotation.numbers.creditDays.eq(0));
   const isFree = state.interest.trim() === "" && hasCredit;
   const foreign = ranking.find(
