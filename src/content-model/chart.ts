@@ -16,7 +16,7 @@ const waterfall = chartOf("waterfall", {
   changes: list(step, 1, 10).describe("what is added or taken off, in order"),
   total: step.describe("the last line: start and all changes"),
   limit: z
-    .strictObject({ label, amount })
+    .strictObject({ label, amount: amount.describe("where the rule is") })
     .optional()
     .describe("an amount that a rule marks across all bars, such as who may approve how much"),
   mark,

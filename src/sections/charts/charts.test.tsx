@@ -54,6 +54,13 @@ test("a waterfall of amounts that are close says where its axis starts", () => {
   expect((start ?? 0) + (gap ?? 0)).toBeCloseTo(price ?? 0, 1);
 });
 
+test("a waterfall names its limit, and marks it across all bars", () => {
+  const figure = show({ ...waterfall, limit: { label: "Budget", amount: 90 } });
+  expect(screen.getByRole("img")).toHaveAccessibleName(/ Budget: 90\.00\.$/u);
+  expect(screen.getByText("Budget")).toBeInTheDocument();
+  expect(numbers(figure.querySelectorAll(".tick"), "x1")).toEqual([90, 90, 90, 90, 90]);
+});
+
 test("the data of a chart is a table that opens without script", async () => {
   show(waterfall);
   const summary = screen.getByText("Show the data");

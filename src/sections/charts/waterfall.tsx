@@ -7,9 +7,8 @@ import { axisNote, indexOfLargest, type ChartParts } from "./model";
 /** A waterfall, with a bar from each amount to the next. Without a mark, the largest change is marked. */
 export function waterfallParts(chart: ChartOf<"waterfall">): ChartParts {
   const { unit, start, changes, total, limit } = chart;
-  const amounts = [start, ...changes, total, ...(limit === undefined ? [] : [limit])].map(
-    ({ amount }) => amount,
-  );
+  const limits = limit === undefined ? [] : [limit];
+  const amounts = [start, ...changes, total, ...limits].map(({ amount }) => amount);
   const format = columnFormatter(amounts, localeOf(unit));
   // Where nothing is taken off, a sign would say nothing.
   const isMixed = changes.some(({ amount }) => amount < 0);
@@ -26,11 +25,12 @@ export function waterfallParts(chart: ChartOf<"waterfall">): ChartParts {
     [{ start: line(start), changes: changes.map((one) => line(one, signed)), total: line(total) }],
     limit?.amount,
   );
-  const atLimit =
-    limit === undefined ? [] : [{ label: limit.label, amounts: [format(limit.amount)], parts: [] }];
+  const atLimit = limits.map(({ label, amount }) => {
+    return { label, amounts: [format(amount)], parts: [] };
+  });
   const many = `${changes.length} ${changes.length === 1 ? "change" : "changes"}`;
   return {
-    summary: `Bar chart, ${unit}: from ${start.label}, ${format(start.amount)}, to ${total.label}, ${format(total.amount)}, in ${many}; the largest change is ${largest.label}, ${signed(largest.amount)}.${limit === undefined ? "" : ` ${limit.label}: ${format(limit.amount)}.`}`,
+    summary: `Bar chart, ${unit}: from ${start.label}, ${format(start.amount)}, to ${total.label}, ${format(total.amount)}, in ${many}; the largest change is ${largest.label}, ${signed(largest.amount)}.${limits.map(({ label, amount }) => ` ${label}: ${format(amount)}.`).join("")}`,
     columns: ["Line", unit],
     rows: [start, ...changes].map(({ label, amount }) => [label, format(amount)]),
     total: [total.label, format(total.amount)],
