@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
@@ -14,3 +14,15 @@ test("an entry without a drawing and an image gets the plain cover", async () =>
   ]);
   expect(readdirSync(path.join(folder, "drawings"))).toEqual(["cover-blog-none.svg"]);
 });
+
+const DRAWINGS = "static/drawings";
+
+test.each(readdirSync(DRAWINGS).filter((name) => /cover/u.test(name)))(
+  "%s is small, has the proportions of a cover and follows the colour scheme",
+  (name) => {
+    const svg = readFileSync(path.join(DRAWINGS, name), "utf8");
+    expect(svg.length).toBeLessThanOrEqual(12 * 1024);
+    expect(svg).toContain('viewBox="0 0 800 450"');
+    expect(svg).toContain("prefers-color-scheme:dark");
+  },
+);

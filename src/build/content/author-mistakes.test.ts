@@ -714,6 +714,8 @@ test("a cover may be a file of static/", async () => {
     "static/drawings/cover-blog-first-post.svg": "",
   };
   expect((await inFolder(files, checkContent)).problems).toEqual([]);
+  const { problems } = await inFolder({ ...files, [`content/${POST}`]: post }, checkContent);
+  expect(problems).toMatchObject([{ message: beginning("doesn't show static/drawings/cover-") }]);
 });
 
 describe("a mistake in one file causes none in the files that name it", () => {

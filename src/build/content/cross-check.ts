@@ -122,11 +122,18 @@ function imageProblem({ target }: Reference, file: string, targets: Targets): st
     : `shows ${target}, but there is no image ${path}; add it or correct the name`;
 }
 
-function coverProblem({ url }: FileReport, { files }: Targets) {
-  const file = `static${coverDrawing(url ?? "")}`;
-  return files.has(file)
-    ? null
-    : `is file, but there is no ${file}; add that drawing, 800 by 450 units, or remove the cover`;
+/** A cover whose drawing is missing, or a drawing without a cover that says what it shows. */
+function* coverProblems(result: FileReport, { files }: Targets): Generator<Problem> {
+  const { file, url } = result;
+  if (url === null) return;
+  const drawing = `static${coverDrawing(url)}`;
+  const [cover] = marked(result, "cover");
+  if (files.has(drawing) === (cover !== undefined)) return;
+  const { line, field } = cover ?? { line: 1, field: "cover" };
+  const message = cover
+    ? `is file, but there is no ${drawing}; add that drawing, 800 by 450 units, or remove the cover`
+    : `doesn't show ${drawing}; add kind: file and alt, or remove that drawing`;
+  yield { file, line, field, message };
 }
 
 function nameProblem({ target, kind }: Reference, result: FileReport, targets: Targets) {
@@ -151,8 +158,6 @@ function messageOf(reference: Reference, result: FileReport, targets: Targets): 
       return imageProblem(reference, result.file, targets);
     case "name":
       return nameProblem(reference, result, targets);
-    case "cover":
-      return coverProblem(result, targets);
     default:
       return null;
   }
@@ -160,6 +165,7 @@ function messageOf(reference: Reference, result: FileReport, targets: Targets): 
 
 function* ownProblems(result: FileReport, targets: Targets): Generator<Problem> {
   const { file } = result;
+  yield* coverProblems(result, targets);
   for (const reference of result.references) {
     const message = messageOf(reference, result, targets);
     if (message !== null) yield { file, line: reference.line, field: reference.field, message };

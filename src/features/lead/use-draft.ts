@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { useRegion } from "../region";
+import { shownRegion, useRegion } from "../region";
 import { readDraft } from "./draft";
 import { fillEmptyFields, readValues, shownCountryCode } from "./form-fields";
 import {
@@ -21,7 +21,7 @@ export function useDraft(form: RefObject<HTMLFormElement>, formKey: string): voi
   const email = useLeadState("email");
   const region = useRegion();
   const renderedCode = useRef(country.countryCode);
-  useEffect(() => suggestCountryOf(region), [region]);
+  useEffect(() => suggestCountryOf(shownRegion()), [region]);
   useEffect(() => {
     if (form.current === null) return;
     const draft = readDraft(formKey);

@@ -34,6 +34,10 @@ function showRegion(url: Address): void {
   store.set(region);
 }
 
+/** The region that the page shows. Unlike the hook's, it is right while the page hydrates. */
+export const shownRegion = (): Region =>
+  parseRegion(document.documentElement.dataset.region ?? null) ?? "in";
+
 /** Reads the region again when the browser restores a page from its back/forward cache. */
 export function watchRestoredPages(): void {
   window.addEventListener("pageshow", ({ persisted }) => {

@@ -145,18 +145,22 @@ export function costOf(quotation: Quotation, terms: Terms): Cost {
 export interface Ranked {
   readonly quotation: Quotation;
   readonly cost: Cost;
-  /** Landed cost per unit, to two decimals, or to four among small prices. */
+  /** Landed cost per unit, to two decimals, or to four if one is small. */
   readonly perUnit: Big;
   /** What it costs more than the first. */
   readonly gap: Big;
 }
+
+/** Whether two decimals are too few for what one unit of a quotation costs in the buyer's currency. */
+export const isSmallCost = ({ currency, numbers: { price, rate } }: Quotation) =>
+  currency === null ? isSmallPrice(price) : price.times(rate).lt(1);
 
 /** The quotations from lowest to highest landed cost; equal ones in the order of the table. */
 export function rank(quotations: readonly Quotation[], terms: Terms): readonly Ranked[] {
   const costs = quotations.map((quotation) => ({ quotation, cost: costOf(quotation, terms) }));
   const sorted = costs.sort((one, other) => one.cost.total.cmp(other.cost.total));
   const least = sorted[0]?.cost.total;
-  const places = quotations.some(({ numbers }) => isSmallPrice(numbers.price)) ? 4 : 2;
+  const places = quotations.some(isSmallCost) ? 4 : 2;
   return sorted.map(({ quotation, cost }) => ({
     quotation,
     cost,

@@ -4,7 +4,7 @@ import { isSmallPrice } from "../kit/small-price";
 import { textIn, type ByRegion, type ToolRegion } from "../kit/region";
 import { noResult, type VerdictText } from "../kit/results";
 import { unusedReason, type Comparison } from "./comparison";
-import { lineKeys, type Cost, type LineKey, type Quotation } from "./cost";
+import { isSmallCost, lineKeys, type Cost, type LineKey, type Quotation } from "./cost";
 import { landedCost } from "./fields";
 import { winningPrice } from "./winning-price";
 
@@ -54,7 +54,7 @@ export function unitOf({ state }: Pick<Comparison, "state">): string {
 }
 
 /**
- * An amount for one unit, with more decimals where a quotation has a small price.
+ * An amount for one unit, with more decimals where a quotation has a small cost.
  *
  * @param decimals The least number of decimals.
  */
@@ -63,8 +63,9 @@ export function showPerUnit(
   { quotations, region }: Comparison,
   decimals: 0 | 2 = 2,
 ): string {
-  const hasSmall = quotations.some(({ numbers }) => isSmallPrice(numbers.price));
-  return hasSmall ? showSmallMoney(value, region) : showMoney(value, region, decimals);
+  return quotations.some(isSmallCost)
+    ? showSmallMoney(value, region)
+    : showMoney(value, region, decimals);
 }
 
 /** Today where the visitor is, as `YYYY-MM-DD`. */
@@ -154,7 +155,9 @@ export function winningText(comparison: Comparison): string | null {
   const { quotation } = second;
   const price = winningPrice(quotation, terms, first.cost.total);
   if (price === null) return null;
-  const money = showPerUnit(price, comparison);
+  const money = isSmallPrice(quotation.numbers.price)
+    ? showSmallMoney(price, region)
+    : showMoney(price, region, 2);
   const { currency } = quotation;
   const own = currency === null ? money : money.replace(signOf(region), `${currency}\u00A0`);
   return `${quotation.name} would win at a price of ${own} per ${unitOf(comparison)} or less, if nothing else changes.`;
