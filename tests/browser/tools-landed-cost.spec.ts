@@ -167,6 +167,8 @@ test("a broken link opens the example, no figure of which stays unnoticed beside
     await rate.fill("");
     await rate.pressSequentially("88");
     await quantity.fill("500");
+    await quantity.press("Enter");
+    await expect(funds).toBeFocused();
     await funds.fill("");
     await funds.fill(fundsBefore);
     await expect(tool(page).getByText("Figures in grey are still the example’s.")).toBeVisible();

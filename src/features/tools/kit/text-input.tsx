@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type InputHTMLAttributes } from "react";
-import { enterMovesDown } from "./enter-moves-down";
+import { enterMovesOn } from "./enter-moves-on";
 import type { SingleField } from "./fields";
 import type { ToolRegion } from "./region";
 import { grouped } from "./show";
@@ -62,7 +62,8 @@ export function TextInput(props: TextInputProps) {
         setIsActive(true);
         onChange?.(event);
       }}
-      onKeyDown={enterMovesDown}
+      enterKeyHint="next"
+      onKeyDown={enterMovesOn}
     />
   );
 }
