@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 
 /** The next input below in a table, as in a spreadsheet; elsewhere, the next one that can be seen. */
-function nextOf(input: HTMLInputElement): HTMLElement | undefined {
+function nextOf(input: HTMLInputElement) {
   const cell = input.closest<HTMLTableCellElement>("td, th");
   if (cell === null) {
     const all = input.closest("fieldset")?.querySelectorAll<HTMLElement>("input[type=text]") ?? [];
@@ -9,12 +9,10 @@ function nextOf(input: HTMLInputElement): HTMLElement | undefined {
     return seen[seen.indexOf(input) + 1];
   }
   const rows = [...(cell.closest("table")?.rows ?? [])];
-  return (
-    rows
-      .slice(rows.findIndex((row) => row.contains(cell)) + 1)
-      .map(({ cells }) => cells[cell.cellIndex]?.querySelector<HTMLElement>("input, select"))
-      .find((below) => below != null) ?? undefined
-  );
+  return rows
+    .slice(rows.findIndex((row) => row.contains(cell)) + 1)
+    .map(({ cells }) => cells[cell.cellIndex]?.querySelector<HTMLElement>("input, select"))
+    .find((below) => below);
 }
 
 /** Enter in an input, or `Next` of a phone's keyboard, moves on to the next one. */
