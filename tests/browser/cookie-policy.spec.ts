@@ -37,6 +37,7 @@ async function leaveTraces(page: Page): Promise<void> {
   await open(page, "/prodiscover/supplier/?utm_source=fair&test_session=true&region=us");
   const form = page.locator("form", { has: page.getByLabel("Work email") });
   await fillLeadForm(form, { ...visitor(newEmail()), phone: "9876543277" });
+  await form.getByText("What do you supply?").click();
   await form.getByRole("checkbox").first().check();
   await form.getByRole("button", { name: "Send code" }).click();
   await expect(form.getByRole("status")).toContainText("We have sent a code");
