@@ -4,7 +4,8 @@ import type { KeyboardEvent } from "react";
 function nextOf(input: HTMLInputElement) {
   const cell = input.closest<HTMLTableCellElement>("td, th");
   if (cell === null) {
-    const all = input.closest("fieldset")?.querySelectorAll<HTMLElement>("input[type=text]") ?? [];
+    const all =
+      input.closest("[data-tool]")?.querySelectorAll<HTMLElement>("input[type=text]") ?? [];
     const seen = [...all].filter(({ offsetParent }) => offsetParent !== null);
     return seen[seen.indexOf(input) + 1];
   }
