@@ -15,6 +15,12 @@ export const actionNames: Readonly<Record<ModalRequestType, string>> = {
   "sales-callback": "Talk to sales",
 };
 
+interface ChosenCountry {
+  readonly country: Country;
+  /** The country of a number that names none. */
+  readonly picked: Country;
+}
+
 /** What all lead forms share. */
 interface LeadState {
   /** E-mail address that was entered elsewhere on the site, or an empty string. */
@@ -30,7 +36,7 @@ interface LeadState {
    * By form, the country that the visitor has chosen or begun a number for. Neither a late list nor
    * another form on the page changes it.
    */
-  readonly chosen: ReadonlyMap<string, Country>;
+  readonly chosen: ReadonlyMap<string, ChosenCountry>;
 }
 
 const initial: LeadState = {
@@ -54,7 +60,7 @@ export function useLeadState<Field extends keyof LeadState>(field: Field): LeadS
 }
 
 const countryIn = ({ country, chosen }: LeadState, formKey: string) =>
-  chosen.get(formKey) ?? country;
+  chosen.get(formKey)?.country ?? country;
 
 /** The country of a form, in a component. */
 export function useCountry(formKey: string): Country {
@@ -100,8 +106,8 @@ export function currentCountry(formKey: string): {
 }
 
 /** Selects the country that the visitor has chosen in a form. */
-export function chooseCountry(formKey: string, country: Country): void {
-  update({ country, chosen: new Map(store.get().chosen).set(formKey, country) });
+export function chooseCountry(formKey: string, country: Country, picked = country): void {
+  update({ country, chosen: new Map(store.get().chosen).set(formKey, { country, picked }) });
 }
 
 /** Selects the country that the visitor, or the browser, chose in the picker before the script ran. */
@@ -113,13 +119,15 @@ export function chooseCountryByCode(formKey: string, code: string): void {
 }
 
 /**
- * Selects the country of a typed number: another one if the number begins with that prefix. From then
- * on the form keeps its country.
+ * Selects the country of a typed number: another one while the number begins with that prefix. A late
+ * list changes it no more.
  */
 export function chooseCountryOfNumber(formKey: string, text: string): void {
+  const { countries, chosen } = store.get();
   const { country, isTouched } = currentCountry(formKey);
-  const own = countryOf(text, country, store.get().countries);
-  if (own !== country || (text !== "" && !isTouched)) chooseCountry(formKey, own);
+  const picked = chosen.get(formKey)?.picked ?? country;
+  const own = countryOf(text, picked, countries);
+  if (own !== country || (text !== "" && !isTouched)) chooseCountry(formKey, own, picked);
 }
 
 /** Uses the server's list. An untouched picker changes to the visitor's own country. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { builtInCountries, india, type Country } from "../../lib/country";
-import { countryOf, extensionOf, nationalNumber, phoneHint } from "./phone";
+import { countryOf, extensionOf, nationalNumber, phoneHint, phoneOf } from "./phone";
 
 const country = (
   countryCode: string,
@@ -134,6 +134,16 @@ describe("the country of a number", () => {
       expect(countryOf(typed, india, listed)).toBe(india);
     },
   );
+});
+
+test.each([
+  ["+44 20 7946 0958", "+44", "2079460958"],
+  ["0065 6123 4567", "+65", "61234567"],
+  ["+971 50 123 4567", "+971", "501234567"],
+  ["+1 312 555 0142", "+1", "3125550142"],
+  ["98765 43210", "+91", "9876543210"],
+])("without the server's list, %j is sent with %s", (typed, prefix, number) => {
+  expect(phoneOf(typed, countryOf(typed, india, builtInCountries))).toEqual({ prefix, number });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Phone } from "../../api-client";
-import type { Country } from "../../lib/country";
+import { builtInCountries, type Country } from "../../lib/country";
 import { withoutPunctuation } from "../../lib/digits";
 
 /**
@@ -21,6 +21,9 @@ const EXTENSION = /[,;]?(?:ext(?:n|ension)?[:=]?|x|#)(?<extension>\d{1,7})$/iu;
 
 /** Of countries and territories that share a prefix, those that most of its numbers belong to. */
 const MAIN_COUNTRIES = ["US", "GB", "RU", "IT", "AU", "NO", "FI", "MA"];
+
+/** Country codes of telephone numbers: https://www.itu.int/pub/T-SP-E.164D */
+const COUNTRY_CODE = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/u;
 
 const SHORTEST = 4;
 const LONGEST = 15;
@@ -70,6 +73,13 @@ export function phoneOf(text: string, country: Country): Phone | null {
   return number === null ? null : { prefix: country.phonePrefix, number };
 }
 
+/** A country without a name, for a number from elsewhere while the server's list is missing. */
+function unlistedCountry(digits: string): Country | null {
+  const [code] = COUNTRY_CODE.exec(digits) ?? [];
+  if (code === undefined) return null;
+  return { countryCode: code, name: "Other", phonePrefix: `+${code}`, phoneNumberLength: [] };
+}
+
 /**
  * The country that a number belongs to: the listed one whose prefix follows `+` or `00`, otherwise
  * the chosen one.
@@ -81,7 +91,8 @@ export function countryOf(text: string, chosen: Country, listed: readonly Countr
   const [found] = [chosen, ...listed.filter(isMain), ...listed]
     .filter(({ phonePrefix }) => digits.startsWith(phonePrefix.slice(1)))
     .sort((one, other) => other.phonePrefix.length - one.phonePrefix.length);
-  return found ?? chosen;
+  const unlisted = listed === builtInCountries ? unlistedCountry(digits) : null;
+  return found ?? unlisted ?? chosen;
 }
 
 /** The hint below the phone field: how many digits a number of the country has. */
