@@ -105,7 +105,11 @@ export function currentCountry(formKey: string): {
   return { country: countryIn(state, formKey), isTouched: state.chosen.has(formKey) };
 }
 
-/** Selects the country that the visitor has chosen in a form. */
+/**
+ * Selects the country that the visitor has chosen in a form.
+ *
+ * @param picked The country of a number that names none, where the typed one names another.
+ */
 export function chooseCountry(formKey: string, country: Country, picked = country): void {
   update({ country, chosen: new Map(store.get().chosen).set(formKey, { country, picked }) });
 }
