@@ -30,7 +30,7 @@ interface ArticleHeadProps {
   readonly figures?: ReactNode;
 }
 
-/** The head of an article or a case study, with its cover beside it on wide screens. */
+/** The head of an article, a case study or an error page, with its cover beside it on wide screens. */
 export function ArticleHead(props: ArticleHeadProps) {
   const { heading, intro, kicker, cover, surface, sample } = props;
   const { children, evidence, figures, url, trail } = props;
