@@ -116,14 +116,6 @@ export const componentSpecs = {
     }),
     children: "blocks",
   }),
-  Statement: spec({
-    props: z.strictObject({
-      surface: surface.describe("the band's colour: ink without it"),
-      figure: figure.optional().describe("one figure with its basis"),
-      guilloche: flag("draws engraved lines behind the words"),
-    }),
-    children: "paragraph",
-  }),
   Step: spec({
     props: z.strictObject({ title: line(3, 90).describe("the step in a few words") }),
     children: "blocks",

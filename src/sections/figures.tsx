@@ -1,5 +1,4 @@
 import type { SectionProps } from "./section-props";
-import { Figure } from "../ui/figure";
 import * as styles from "./figures.module.css";
 
 type Item = SectionProps<"Figures">["items"][number];
@@ -8,8 +7,12 @@ type Item = SectionProps<"Figures">["items"][number];
 export function Figures({ items }: { readonly items: readonly Item[] }) {
   return (
     <dl className={styles.figures}>
-      {items.map((figure) => (
-        <Figure key={figure.label} figure={figure} className={styles.figure} />
+      {items.map(({ value, label, basis }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.basis}>{basis}</dd>
+        </div>
       ))}
     </dl>
   );

@@ -24,7 +24,6 @@ import { Question, Questions } from "./questions";
 import { Schedule } from "./schedule";
 import { Section } from "./section";
 import type { SectionProps } from "./section-props";
-import { Statement } from "./statement";
 import { Step, Steps } from "./steps";
 import { TradeDrawing } from "./trade-drawing";
 import { Tool } from "./tools/tool";
@@ -74,7 +73,6 @@ export const sections: {
   Related,
   Schedule,
   Section,
-  Statement,
   Stats,
   Step,
   Steps,

@@ -337,8 +337,8 @@ describe("a component", () => {
 
   test.each([
     [
-      "<Statement>\n\na\n\nb\n\n</Statement>",
-      "body: has something other than one paragraph inside <Statement>",
+      '<Bento><Tile to="/a/" title="A title">\n\na\n\nb\n\n</Tile></Bento>',
+      "body: has something other than one paragraph inside <Tile>",
     ],
     ["<Figures />", "Figures.items: is missing; add one to four figures with their basis"],
     ['<Figures items="a" />', "Figures.items: is text, but must be a list: "],
