@@ -9,8 +9,9 @@ export const PLACE = "include nginx-server.conf;";
 
 const LOG_FORMAT =
   "log_format site '$remote_addr [$time_iso8601] \"$request_method $site_path\" $status $body_bytes_sent';";
-/** The log of requests. Tests take it out. */
-export const ACCESS_LOG = "access_log /var/log/nginx/access.log site;";
+/** nginx logs an error with the query and the referrer, so only critical ones are. Tests take the logs out. */
+export const LOGS =
+  "access_log /var/log/nginx/access.log site;\n  error_log /var/log/nginx/error.log crit;";
 
 const quote = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
@@ -105,8 +106,7 @@ export function nginxConfig(redirects: readonly Redirect[]): string {
     "}",
     LOG_FORMAT,
     "server {",
-    `  ${ACCESS_LOG}`,
-    "  log_not_found off;",
+    `  ${LOGS}`,
     `  ${PLACE}`,
     "  server_tokens off;",
     "  absolute_redirect off;",

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ACCESS_LOG, nginxConfig, PLACE } from "../../../src/build/hosting-nginx";
+import { LOGS, nginxConfig, PLACE } from "../../../src/build/hosting-nginx";
 import type { Redirect } from "../../../src/build/hosting-redirects";
 
 /** The nginx of the system, or null. */
@@ -40,7 +40,7 @@ export async function serveWithNginx(
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
   const server = nginxConfig(redirects)
     .replace(PLACE, `listen ${port}; root "${path.resolve(site)}";`)
-    .replace(ACCESS_LOG, "")
+    .replace(LOGS, "")
     .replace(/\}\n$/u, `${more}\n}\n`);
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const main = [
