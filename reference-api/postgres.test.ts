@@ -15,6 +15,7 @@ import {
 } from "./testing/databases";
 import { keepSubmitting, leadPayload } from "./testing/leads";
 import { runPostgresTool } from "./postgres-tools";
+import { restore } from "./restore";
 import { runApi, runHere, submitLead, until, WEBHOOK } from "./testing/process";
 import { startServer } from "./testing/server";
 import { afterThisTest, temporaryFolder } from "./testing/temporary";
@@ -44,6 +45,19 @@ onPostgres(() => {
     const { rowCount } = await admin.query(`SELECT FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = 'reference-api'`);
     expect(rowCount).toBe(1);
+  });
+
+  test("the backup of another database is not restored", async () => {
+    const [ours, others] = [await newUrl(), await newUrl()];
+    await (await openTestDatabase({ kind: "postgres", url: ours })).close();
+    await (await clientOf(others)).query("CREATE TABLE invoices (id INTEGER)");
+    const backup = `${temporaryFolder()}/backup`;
+    await runPostgresTool("pg_dump", others, ["--format=custom", "-f", backup]);
+
+    expect(await runHere(restore, [backup], { DATABASE_URL: ours })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("it is not a database of this server"),
+    });
   });
 
   test("a backup follows the settings after ? in the address", async () => {

@@ -11,6 +11,8 @@ import { openSqlite } from "./sqlite";
 import { checkpoint, copyDatabase } from "./sqlite-files";
 import type { Db } from "./tables";
 
+const NOT_OURS = "it is not a database of this server";
+
 /** Replaces the database by a backup (`npm run restore`). The server has to be stopped. */
 export const restore = fileCommand("restore", async (backup, env) => {
   if (!existsSync(backup)) throw new ConfigError(`There is no file ${backup}`);
@@ -32,7 +34,7 @@ async function restoreSqlite(backup: string, file: string): Promise<string> {
   removeLog();
   if (problem !== null) {
     rmSync(copy);
-    throw new DatabaseError(`${backup} can't be restored: ${problem}`);
+    throw refusal(backup, problem);
   }
   requireStopped(file);
   const aside = `${file}.replaced-${new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14)}`;
@@ -48,6 +50,9 @@ async function restoreSqlite(backup: string, file: string): Promise<string> {
   return `Restored ${file}.${before} Start the server now.`;
 }
 
+const refusal = (backup: string, problem: string) =>
+  new DatabaseError(`${backup} can't be restored: ${problem}`);
+
 /** Opens the copy of a backup as a server would, which also migrates it. */
 async function problemOf(copy: string): Promise<string | null> {
   try {
@@ -57,7 +62,7 @@ async function problemOf(copy: string): Promise<string | null> {
     const check = JSON.stringify(database.pragma("integrity_check"));
     database.close();
     if (check !== '[{"integrity_check":"ok"}]') return "it is damaged";
-    if (tables.length === 0) return "it is not a database of this server";
+    if (tables.length === 0) return NOT_OURS;
     removeTraces(copy);
     await (await openSqlite(copy)).close();
     return null;
@@ -92,6 +97,8 @@ function requireStopped(file: string): void {
 }
 
 async function restorePostgres(backup: string, url: string): Promise<string> {
+  const contents = await runPostgresTool("pg_restore", url, ["--list", backup]);
+  if (!/ TABLE \S+ leads /.test(contents)) throw refusal(backup, NOT_OURS);
   const database = connectPostgres(url);
   await replaceTables(database.db, backup, url).finally(() => database.close());
   return "Restored the Postgres database. Start the server now.";
