@@ -19,12 +19,19 @@ const characters = (text: unknown) => {
   return length === 1 ? "1 character" : `${length} characters`;
 };
 
-/** Text of one line between `min` and `max` characters, with no white space around it. */
+/** Marks of Markdown, HTML tags and entities. */
+const MARKUP =
+  /\*\*(?=\S)|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])|(?<!\w)_+[^\s_][^_]*_+(?!\w)|`|\]\([^)]*\)|<\/?[a-z][^>]*>|&(?:[a-z]\w*|#\w+);/iu;
+
+/** Plain text of one line between `min` and `max` characters, with no white space around it. */
 export function line(min: number, max: number) {
   return z
     .string()
     .refine((value) => !/[\r\n]/u.test(value), { error: "has a line break; write it on one line" })
     .refine((value) => value === value.trim(), { error: "has white space around it; remove it" })
+    .refine((value) => !MARKUP.test(value), {
+      error: ({ input }) => `shows ${MARKUP.exec(String(input))?.[0]} as text; write plain words`,
+    })
     .refine((value) => value.length >= min, {
       error: ({ input }) => `has ${characters(input)}; write at least ${min}`,
     })

@@ -43,7 +43,9 @@ export const pageSchema = z.discriminatedUnion(
     z.strictObject({
       template: z.literal("home").describe("the layout of the page"),
       ...common,
-      region: region.describe("the region whose home page this is: in or us"),
+      region: region
+        .meta({ unique: true })
+        .describe("the region whose home page this is: in or us"),
       calculator: calculatorSchema.describe(
         "the savings calculator: its first values and assumptions",
       ),

@@ -18,9 +18,7 @@ const column = z.strictObject({
 const row = z.strictObject({
   label: line(1, 60).describe("what the row is"),
   detail: line(1, 80).optional().describe("a few words below the label"),
-  cells: z
-    .array(z.union([z.number(), z.string().max(60)]))
-    .describe("an amount or text for each column"),
+  cells: z.array(z.union([z.number(), line(0, 60)])).describe("an amount or text for each column"),
   is: formula
     .optional()
     .describe('"sum" of the rows above, or a formula of their labels: Landed cost × 120'),

@@ -196,6 +196,9 @@ const fields: readonly Row[] = [
     inFace("We order in half the time that it took before.", '"“We order in half the time.”"'),
     `${FACE}:3 review: is between quotation marks, which the site adds; remove them`,
   ],
+  ...["**half**", "*half*", "_half_", "`half`", "[half](/about/)", "<b>half</b>", "&nbsp;"].map(
+    (words): Row => [inFace("half", `${words} half`), `${FACE}:3 review: shows `],
+  ),
   [
     inStudy(
       "figures:",
@@ -289,8 +292,12 @@ const files: readonly Row[] = [
   ],
   ...(
     [
-      ["term: landed: cost", 2, "Nested mappings are not allowed"],
-      ["term: landed cost\nterm: other", 3, "Map keys must be unique"],
+      ["term: landed: cost", 2, 'the value contains ": ", or the line begins'],
+      ["term: landed cost\n\tx: a", 3, "a tab begins the line; type spaces"],
+      ["term:landed cost", 2, "the line is no field; write its name"],
+      ['term: "landed" cost', 2, "the value begins with - or >, or goes on after its closing"],
+      ["term: @cost", 2, "the value begins with a sign such as % or @"],
+      ["term: landed cost\nterm: other", 3, "this field is there already; remove one of the two"],
     ] as const
   ).map(([yaml, line, message]): Row => [
     inTerm("term: landed cost", yaml),
@@ -407,10 +414,10 @@ const links: readonly Row[] = [
     { "pages/about/index.mdx": replaceIn(page, "title: About", "title: Other") },
     "pages/about/index.mdx:1 file: has the same address /about/ as content/pages/about.mdx; rename or remove one of the two files",
   ],
-  [
-    { ...text("![](./coil.png)"), "glossary/coil.png": pixel },
+  ...["", "coil.png", "Image 1"].map((alt): Row => [
+    { ...text(`![${alt}](./coil.png)`), "glossary/coil.png": pixel },
     `${TERM}:6 body: has no alternative text for the image ./coil.png; write ![What it shows](./coil.png)`,
-  ],
+  ]),
 ];
 
 const redirects: readonly Row[] = [
@@ -441,6 +448,10 @@ const redirects: readonly Row[] = [
 
 /** Texts, each with the mistakes in it. The text begins on line 6. */
 const texts: readonly (readonly [words: string, ...mistakes: string[]])[] = [
+  ...["A share <60%", "Write to <a@b.example>", "<!-- later -->"].map(
+    (words) => [words, "is broken MDX: a component has no name after "] as const,
+  ),
+  ["import the goods", "is broken MDX: a line begins with the word import or export"],
   ["import x from 'x'\n\nText.", "has an import; remove it"],
   ["{process.env.HOME}", "has the expression {process.env.HOME}; write the text itself, or \\{"],
   ["<script>alert(1)</script>", "has a <script>; remove it, content runs no code"],

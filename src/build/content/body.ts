@@ -30,23 +30,37 @@ function isMessage(error: unknown): error is ParserMessage {
   return error instanceof Error && "reason" in error && typeof error.reason === "string";
 }
 
-/** Reasons of the parser for a value that it can't read, and what to do. */
-const unreadable: readonly (readonly [reason: RegExp, advice: string])[] = [
+const VALUE = "a value can't be read";
+
+/** Reasons of the parser for what it can't read, in an author's words, and what to do. */
+const unreadable: readonly (readonly [reason: RegExp, what: string, advice: string])[] = [
   [
     /^Could not parse expression/u,
+    VALUE,
     "look for a missing comma or bracket, curly quotation marks, an apostrophe between single ones, or a number with a comma, ₹ or %. In a text, write \\{ for a plain brace",
   ],
   [
     /before attribute value/u,
+    VALUE,
     'put text between straight double quotes, as in title="…", and a number or a list between { and }',
+  ],
+  [
+    /(?:before|in) (?:local )?name/u,
+    "a component has no name",
+    "write \\< for the plain sign, [words](address) for a link, and {/* … */} for a comment",
+  ],
+  [
+    /^Could not parse import\/exports/u,
+    "a line begins with the word import or export",
+    "put another word first",
   ],
 ];
 
-/** Where a value can't be read, with what to do; undefined for other mistakes. */
+/** Where something can't be read, with what to do; undefined for other mistakes. */
 function unreadableValue(body: string, { reason, line = 1, column = 1 }: ParserMessage) {
-  const [, advice] = unreadable.find(([own]) => own.test(reason)) ?? [];
+  const [, what, advice] = unreadable.find(([own]) => own.test(reason)) ?? [];
   const where = before(body.split("\n")[line - 1] ?? "", column - 1);
-  return advice && `is broken MDX: a value can't be read ${where}; ${advice}`;
+  return advice && `is broken MDX: ${what} ${where}; ${advice}`;
 }
 
 /** An error of the parser, with the line in the file. */

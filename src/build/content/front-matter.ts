@@ -98,7 +98,7 @@ export function readFields<Schema extends z.ZodType>(
     file,
     line: line + yamlOffset,
     field: "front matter",
-    message: `is broken YAML: ${message}. Put text with ": ", "#" or "*" between straight double quotes, not curly ones, and indent by spaces`,
+    message: `is broken YAML: ${message}`,
   }));
   if (broken.length > 0) return { data: null, written: undefined, lineOf, problems: broken };
   const written: unknown = document.toJS();
@@ -111,11 +111,14 @@ export function readFields<Schema extends z.ZodType>(
   const result = schema.safeParse(written);
   if (result.success) return { data: result.data, written, lineOf, problems: misread };
   const refusal = { schema, data: written, noun };
-  const refused = explain(result.error.issues, refusal).map(({ path, message }) => ({
-    file,
-    line: lineOf(path),
-    field: path.join(".") || "front matter",
-    message,
-  }));
+  const refused = explain(result.error.issues, refusal)
+    .map(({ path, message }) => ({
+      file,
+      line: lineOf(path),
+      field: path.join(".") || "front matter",
+      message,
+    }))
+    // A text that YAML has read differently causes other mistakes.
+    .filter(({ line }) => !misread.some((own) => own.line === line));
   return { data: null, written, lineOf, problems: [...misread, ...refused] };
 }

@@ -57,7 +57,7 @@ export function locate(path: string): ContentPath {
   if (!path.endsWith(`.${format}`)) {
     return {
       type: "unknown",
-      message: `is neither ${withArticle(label)} (.${format}) nor an image (.png, .jpg, .webp, .avif); rename or remove it`,
+      message: `is neither ${withArticle(label)} (.${format}) nor an image (.png, .jpg, .webp, .avif), with its ending in lower case; rename, export or remove it`,
     };
   }
   if (path === folder) return { type: "entry", kind, slug: "settings", url: null };

@@ -17,6 +17,9 @@ import { definitionsOf, element, textOf } from "./tree-parts";
 
 const headingTags = { 1: "h2", 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h6" } as const;
 
+/** Alternative text that a program or a hurry left: a file's name, or "image 1". */
+const SAYS_NOTHING = /^(?:image|img|photo|picture|screenshot)[ \d]*$|\.(?:png|jpe?g|webp|avif)$/iu;
+
 /** Turns the syntax tree of one body into a content tree. Nodes that pages can't show become problems. */
 export class TreeBuilder {
   #root: Root = { type: "root", children: [] };
@@ -134,7 +137,7 @@ export class TreeBuilder {
 
   #image(node: Nodes, src: string, alt: string | null | undefined): readonly ContentNode[] {
     this.context.refer(node, "image", src);
-    if (isBlank(alt ?? "")) {
+    if (isBlank(alt ?? "") || SAYS_NOTHING.test(alt ?? "")) {
       this.context.problem(
         node,
         `has no alternative text for the image ${src}; write ![What it shows](${src})`,

@@ -11,6 +11,30 @@ function textStart(document: Document, offset: number): number {
   return start;
 }
 
+const QUOTE =
+  'Put text with ": ", "#" or "*" between straight double quotes, not curly ones, and indent by spaces';
+
+/** The parser's errors in an author's words, by their code. */
+const reasons: ReadonlyMap<string, string> = new Map([
+  [
+    "BAD_SCALAR_START",
+    "the value begins with a sign such as % or @, which only quotation marks allow",
+  ],
+  [
+    "BLOCK_AS_IMPLICIT_KEY",
+    'the value contains ": ", or the line begins further to the right or left than its neighbours',
+  ],
+  [
+    "MULTILINE_IMPLICIT_KEY",
+    "the line is no field; write its name, a colon, a space and the value",
+  ],
+  ["TAB_AS_INDENT", "a tab begins the line; type spaces"],
+  [
+    "UNEXPECTED_TOKEN",
+    "the value begins with - or >, or goes on after its closing quotation mark or bracket",
+  ],
+]);
+
 /**
  * Finds errors in the YAML syntax: the first on each line, because others follow from it.
  *
@@ -27,16 +51,17 @@ export function yamlProblems(
     if (!problems.has(line)) problems.set(line, message);
   };
   for (const { code, pos, message } of [...document.errors, ...document.warnings]) {
-    const isSecond = code === "MULTIPLE_DOCS";
-    add(
-      code === "MISSING_CHAR" ? textStart(document, pos[0]) : pos[0],
-      isSecond ? "a .yml file has no second line of ---; remove it" : message,
-    );
+    const offset = code === "MISSING_CHAR" ? textStart(document, pos[0]) : pos[0];
+    if (code === "DUPLICATE_KEY") add(offset, "this field is there already; remove one of the two");
+    else if (code === "MULTIPLE_DOCS") {
+      add(offset, "a .yml file has no second line of ---; remove it.");
+    } else add(offset, `${reasons.get(code) ?? message}. ${QUOTE}`);
   }
   if (yaml.includes("*")) {
     visit(document, {
       // An alias is usually text such as *this*, and nested aliases can expand to gigabytes.
-      Alias: (_, { range, source }) => add(range?.[0] ?? 0, `*${source} is not plain text`),
+      Alias: (_, { range, source }) =>
+        add(range?.[0] ?? 0, `*${source} is not plain text. ${QUOTE}`),
     });
   }
   return problems;
