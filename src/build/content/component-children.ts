@@ -35,7 +35,7 @@ export function childrenProblem(
   if (allowed !== "blocks" && children.some(isForeign)) {
     return `has something other than <${allowed.join(">, <")}> inside <${name}>; move it out`;
   }
-  if (name === "WalkStep") return stepProblem(children);
+  if (name === "WalkStep") return isWhole ? stepProblem(children) : null;
   return name === "Window" ? markProblem(children) : null;
 }
 

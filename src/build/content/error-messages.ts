@@ -137,5 +137,12 @@ export function explain(issues: readonly z.core.$ZodIssue[], refusal: Refusal): 
   );
   return issues
     .filter(({ code, path }) => code === "invalid_type" || !mistyped.has(path.join(".")))
-    .flatMap((issue) => explainIssue(issue, refusal));
+    .flatMap((issue) => explainIssue(issue, refusal))
+    .filter(({ path, message }, index, all) => {
+      // A formula that can't be read is one mistake, not one for each of its cells.
+      const first = all.findIndex(
+        (own) => own.message === message && own.path.join() === path.join(),
+      );
+      return first === index;
+    });
 }

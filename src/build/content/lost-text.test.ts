@@ -30,6 +30,15 @@ describe("Markdown that stays raw is reported", () => {
       "1 body: shows the bullet • as text; begin each item with - and a space",
       "2 ",
     ],
+    ["o\tOne", "1 body: shows the bullet o as text"],
+    ["– One\n– Two", "1 body: shows the bullet – as text"],
+    ["Part\tShare", "1 body: shows columns of a spreadsheet as text; write a table"],
+    ["![[coil.png]]", "1 body: shows [[ ]] as text"],
+    ["It costs &rupee;5.", "1 body: shows &rupee; as text; type the character itself"],
+    [
+      "| A |\n| --- |\n| 1 |\nSource: us.",
+      "4 body: has text that becomes a row of the table above",
+    ],
     ["-One", "1 body: begins a line with -; write a space after it for a list item"],
     ["| A | B |\n| 1 | 2 |", "1 body: shows a table as text; put a line such as", "2 "],
     ["| A | B |\n| --- |\n| 1 | 2 |", "1 body: shows a table as text", "2 ", "3 "],
@@ -97,6 +106,9 @@ describe("curly quotation marks that visitors would see are reported", () => {
 
 describe("characters that nobody sees are named with their cause", () => {
   test.each([
+    ["a bullet of Word", "\uF0B7 first", 10, 'has U+F0B7 after "'],
+    ["a mark of Git", "first\n\n>>>>>>> main", 12, "has a mark of Git, because two versions"],
+    ["a line separator", "fi\u2028rst", 10, "has the invisible character U+2028 (a line"],
     ["NUL", "first\0", 10, "has the control character U+0000 (NUL) after"],
     [
       "a zero-width space",
@@ -141,6 +153,18 @@ describe("characters that nobody sees are named with their cause", () => {
     const words = "first क्\u200Dष \u200F👩\u200D💼 10\u00A0kg. Château, São Paulo, â and Ã.";
     expect(await inPost("first.", words)).toEqual([]);
   });
+});
+
+test("a formula that can't be read is told once, and a wrong window causes no other mistake", async () => {
+  const table = (formula: string) =>
+    `<Table unit="kg" columns={["M", "N"]} rows={[{ label: "A", cells: [1, 2] }, { label: "B", cells: [1, 2], is: "${formula}" }]} />`;
+  const step = (formula: string) =>
+    `<WalkStep title="One step">\n\nText.\n\n<Window module="Events" title="RFQ 1" status="Open" caption="Two suppliers quote a price.">\n\n${table(formula)}\n\n</Window>\n\n</WalkStep>`;
+  const steps = `<WalkThrough>\n\n${step("C × 1")}\n\n${step("A × 1").replace("Events", "Evens")}\n\n</WalkThrough>`;
+  expect(await mistakesOf(steps)).toEqual([
+    beginning('9 Table.rows.1.is: "C × 1" can'),
+    beginning("19 Window.module: is not a module"),
+  ]);
 });
 
 test.each([

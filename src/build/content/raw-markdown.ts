@@ -36,6 +36,11 @@ const rules: readonly Rule[] = [
         : "shows a link as text; write [words](/address/), with %20 for each space of the address",
   },
   {
+    marks: /(?<!\\)!?\[\[[^[\]\n]+\]\]/gmu,
+    message: () =>
+      "shows [[ ]] as text; write [words](/address/), or ![What it shows](./name.png) for an image",
+  },
+  {
     marks: /(?<!\\)\[[^[\]\n]+(?<!\\)\]\[[^\]\n]*\]/gmu,
     message: () =>
       "refers to a link address that the text does not define; write [words](/address/)",
@@ -49,12 +54,17 @@ const rules: readonly Rule[] = [
     message: (found) => `shows ${found} as text; write a space after it: ${found} Heading`,
   },
   {
-    marks: /^[ \t>]*[•·∙▪▫■□●○◦‣⁃➢](?=[\s\p{L}])/gmu,
+    marks: /^[ \t>]*(?:[•·∙▪▫■□●○◦‣⁃➢](?=[\s\p{L}])|o(?=\t)|[–—](?= .*\n[ \t>]*[–—] ))/gmu,
     message: (found) => `shows the bullet ${found} as text; begin each item with - and a space`,
   },
   {
     marks: /^[ \t>]*(?:[-+](?=\p{L})|\d{1,2}[.)](?=\p{Lu}))/gmu,
     message: (found) => `begins a line with ${found}; write a space after it for a list item`,
+  },
+  {
+    marks: /^[^\t\n]*\S\t+\S.*$/gmu,
+    message: () =>
+      "shows columns of a spreadsheet as text; write a table, with | between the cells, or spaces in place of the tabs",
   },
   {
     marks: /^[ \t>]*\|.*\|[ \t]*$/gmu,
@@ -84,7 +94,12 @@ function reportOpenCode(root: Root, body: string, context: BodyContext): void {
  */
 export function reportRawMarkdown(root: Root, body: string, context: BodyContext): void {
   const texts: (readonly [start: number, end: number])[] = [];
-  visit(root, "text", ({ position }) => {
+  visit(root, "text", (node) => {
+    const { value, position } = node;
+    const [entity] = /&[a-z]\w*;/iu.exec(value) ?? [];
+    if (entity !== undefined) {
+      context.problem(node, `shows ${entity} as text; type the character itself, such as ₹`);
+    }
     texts.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
   });
   const reported = new Set<number>();
@@ -105,6 +120,14 @@ export function reportRawMarkdown(root: Root, body: string, context: BodyContext
   reportOpenCode(root, body, context);
   visit(root, "table", ({ children: [head, ...rows] }) => {
     const columns = head?.children.length ?? 0;
+    for (const row of rows) {
+      const { start, end } = row.position ?? {};
+      if (body.slice(start?.offset, end?.offset).includes("|")) continue;
+      context.problem(
+        row,
+        "has text that becomes a row of the table above; put an empty line between them",
+      );
+    }
     for (const row of rows.filter(({ children }) => children.length > columns)) {
       context.problem(
         row,

@@ -5,6 +5,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ["\u00A0", "a no-break space"],
   ["\u00AD", "a soft hyphen"],
   ["\u200B", "a zero-width space"],
+  ["\u2028", "a line separator"],
   ["\u2060", "a word joiner"],
   ["\uFEFF", "a byte order mark"],
 ]);
@@ -37,13 +38,23 @@ const rules: readonly (readonly [
       `has a character ${where} that is not UTF-8, perhaps because the file was saved as "ANSI" or Windows-1252; save it as UTF-8 and type the character again`,
   ],
   [
+    /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/u,
+    () =>
+      "has a mark of Git, because two versions were merged; keep one of them, and delete the lines with <<<<<<<, ======= and >>>>>>>",
+  ],
+  [
+    /\p{Co}/u,
+    (name, where) =>
+      `has ${name} ${where}, a symbol of a font that only Word has, often a bullet; delete it, and begin each item of a list with - and a space`,
+  ],
+  [
     // eslint-disable-next-line no-control-regex -- these are sought
     /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F]/u,
     (name, where) =>
       `has the control character ${name} ${where}, which came with text copied from another program; delete it`,
   ],
   [
-    /[\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/u,
+    /[\u00AD\u200B\u2028\u2029\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/u,
     (name, where) =>
       `has the invisible character ${name} ${where}, which came with text copied from a web page, a PDF or a chat; delete it`,
   ],
