@@ -35,6 +35,11 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
   ],
   [
     "Table",
+    { columns: ["**Konkan** Coil", "B", "C"] },
+    "columns.0: shows ** as text; write plain words",
+  ],
+  [
+    "Table",
     { rows: [price, freight, landed, { ...lot, is: "Landed × 10" }] },
     `rows.3.is: "Landed × 10" can't be calculated; use labels of the table, numbers, +, −, × and ÷`,
   ],

@@ -89,10 +89,13 @@ function explainChoice({ values, path }: z.core.$ZodIssueInvalidValue, value: un
   return `${JSON.stringify(value)} can't be used; use ${known.join(", ")}.${guess}`;
 }
 
-/** If one option of a union has all of the fields, its errors are explained. */
+/** If one option of a union has the type and all of the fields, its errors are explained. */
 function explainUnion(issue: z.core.$ZodIssueInvalidUnion, refusal: Refusal): Explanation[] {
   const [meant, ...others] = issue.errors.filter((option) =>
-    option.every(({ code }) => code !== "unrecognized_keys"),
+    option.every(
+      ({ code, path }) =>
+        code !== "unrecognized_keys" && (code !== "invalid_type" || path.length > 0),
+    ),
   );
   if (meant === undefined || others.length > 0) return [issue];
   return explain(
