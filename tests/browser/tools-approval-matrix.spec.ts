@@ -38,6 +38,20 @@ async function openMatrix(page: Page): Promise<void> {
 
 test.beforeEach(({ context }) => answerConsent(context));
 
+test("who comes back from another page finds the own figures, also where the example has more rows", async ({
+  page,
+}) => {
+  await openFigures(page, "approval-matrix", FIGURES);
+  await tick(page, "Single offer").check();
+  await page.goto("/careers/");
+  await page.goBack();
+  await expect(box(page, "Amount of the purchase")).toHaveValue("80,000");
+  await expect(tick(page, "Single offer")).toBeChecked();
+  await expect(tick(page, "Conflict")).not.toBeChecked();
+  await amount(page).fill("2 lakh");
+  await expect(chain(page)).toHaveText([/Reviewer/u, /Lead/u, /Head.*Approves/su]);
+});
+
 test("a purchase gets its approvers in order, with reasons, by keyboard too; weaknesses are found as you type", async ({
   page,
 }) => {

@@ -229,6 +229,10 @@ test("a narrow screen shows one supplier at a time, the verdict stays, and a mis
   await button(page, "Next supplier: Charlie Inc").click();
   await expect(field(page, "Name of supplier 3")).toBeFocused();
   await expect(button(page, "Next supplier:")).toHaveCount(0);
+
+  await tool(page).getByRole("button", { name: "Previous supplier" }).click();
+  await tool(page).getByRole("table").first().getByRole("textbox").last().press("Enter");
+  await expect(field(page, "Name of supplier 3")).toBeFocused();
   await button(page, "Add a supplier").click();
   await expect(field(page, "Name of supplier 4")).toBeFocused();
   await button(page, "Add a cost line").click();

@@ -23,6 +23,7 @@ export function Choices({ path, chosen }: ChoicesProps) {
           <input
             data-path={path}
             type="radio"
+            autoComplete="off"
             name={id}
             value={value}
             checked={value === (chosen ?? text)}

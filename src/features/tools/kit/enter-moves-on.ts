@@ -1,19 +1,23 @@
 import type { KeyboardEvent } from "react";
+import { goToField } from "./wanted";
 
-/** The next input below in a table, as in a spreadsheet; elsewhere, the next one that can be seen. */
-function nextOf(input: HTMLInputElement) {
+/** The next field below in a table or at the top of its next column; elsewhere, the next input that can be seen. */
+function nextOf(input: HTMLInputElement): HTMLElement | undefined {
   const cell = input.closest<HTMLTableCellElement>("td, th");
-  if (cell === null) {
+  // On a narrow screen, the fields of a row are below each other.
+  if (cell === null || getComputedStyle(cell).display !== "table-cell") {
     const all =
       input.closest("[data-tool]")?.querySelectorAll<HTMLElement>("input[type=text]") ?? [];
     const seen = [...all].filter(({ offsetParent }) => offsetParent !== null);
     return seen[seen.indexOf(input) + 1];
   }
   const rows = [...(cell.closest("table")?.rows ?? [])];
-  return rows
-    .slice(rows.findIndex((row) => row.contains(cell)) + 1)
-    .map(({ cells }) => cells[cell.cellIndex]?.querySelector<HTMLElement>("input, select"))
-    .find((below) => below);
+  const fieldsOf = (column: number, below: HTMLTableRowElement[]) =>
+    below
+      .filter(({ offsetParent }) => offsetParent !== null)
+      .flatMap(({ cells }) => cells[column]?.querySelector<HTMLElement>("input, select") ?? []);
+  const rowsBelow = rows.slice(rows.findIndex((row) => row.contains(cell)) + 1);
+  return fieldsOf(cell.cellIndex, rowsBelow)[0] ?? fieldsOf(cell.cellIndex + 1, rows)[0];
 }
 
 /** Enter in an input, or `Next` of a phone's keyboard, moves on to the next one. */
@@ -22,5 +26,6 @@ export function enterMovesOn({
   currentTarget,
   nativeEvent,
 }: KeyboardEvent<HTMLInputElement>): void {
-  if (key === "Enter" && !nativeEvent.isComposing) nextOf(currentTarget)?.focus();
+  const next = key === "Enter" && !nativeEvent.isComposing ? nextOf(currentTarget) : undefined;
+  if (next) goToField(next.id);
 }

@@ -42,6 +42,8 @@ export const Input = memo(function Input(props: InputProps) {
   const errorId = `${id}-error`;
   const common = {
     id,
+    // Browsers would restore what was chosen into the worked example when a visitor comes back.
+    autoComplete: "off",
     "data-path": path,
     "aria-label": name,
     "aria-describedby":
@@ -80,7 +82,6 @@ export const Input = memo(function Input(props: InputProps) {
         min={least}
         max={most}
         step={step}
-        autoComplete="off"
         aria-valuetext={`${text}%`}
         value={text}
       />

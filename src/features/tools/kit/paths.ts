@@ -108,7 +108,7 @@ export function pathsOfExample(
   });
 }
 
-/** The state with another text at a path. A choice that it doesn't have is its start. */
+/** The state with another text at a path, if it has its row. A choice that it doesn't have is its start. */
 export function withText<State extends object>(
   tool: ToolFields,
   state: State,
@@ -118,7 +118,10 @@ export function withText<State extends object>(
 // The compiler can't follow a path, so this signature says less than the one above.
 export function withText(tool: ToolFields, state: object, path: string, text: string): object {
   const { field } = findField(tool, state, path);
-  return recordOf(withValueAt(state, path.split("."), fitted(field, text)));
+  const parts = path.split(".");
+  const [list = "", index = ""] = parts;
+  if (tool.lists[list] !== undefined && valueAt(state, [list, index]) === undefined) return state;
+  return recordOf(withValueAt(state, parts, fitted(field, text)));
 }
 
 /** The path of the field beside a number that says its currency or its unit; null without one. */

@@ -43,7 +43,6 @@ export function TextInput(props: TextInputProps) {
       data-example={isOfExample || undefined}
       type={isMoment ? field.kind : "text"}
       inputMode={isPositive(field) ? "decimal" : undefined}
-      autoComplete="off"
       spellCheck={false}
       maxLength={isMoment ? undefined : field.kind === "text" ? (field.longest ?? 60) : 60}
       placeholder={field.placeholder}

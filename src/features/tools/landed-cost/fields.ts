@@ -45,7 +45,7 @@ export const landedCost = {
     }),
     standardDays: number("Standard credit", days, {
       measure: "days",
-      hint: "days",
+      hint: "days at which prices are compared",
       fileLabel: "Standard credit days",
     }),
     taxCredit: {

@@ -12,12 +12,17 @@ import * as kit from "../kit/kit.module.css";
 const SHOWN = 6;
 
 /** Where a bidder stands: a floor stays hidden from who bids against it. */
-function positionOf(bidder: number, { outcome, events, isFinished, isHidden }: View): string {
+function positionOf(
+  bidder: number,
+  { auction, outcome, events, isFinished, isHidden }: View,
+): string {
   if (outcome.best?.bidder === bidder) return isFinished ? "Wins" : "Leads";
   if (isHidden(bidder)) return "Not shown";
-  if (isFinished && outcome.unspent.includes(bidder)) return "Ran out of time";
+  if (isFinished && outcome.unspent.includes(bidder)) {
+    return bidder === auction.seat ? "Didn’t bid again" : "Ran out of time";
+  }
   const hasStopped = events.some((event) => event.kind === "stopped" && event.bidder === bidder);
-  return isFinished || hasStopped ? "At its floor" : "Can still bid";
+  return isFinished || hasStopped ? "Can’t bid lower" : "Can still bid";
 }
 
 /** The bidders in the order of their last bids; those without one come last. */

@@ -55,12 +55,19 @@ export function verdictOf(view: View): VerdictText {
 export function endText({ auction, outcome, wording }: View): string {
   const { best, unspent, lastBidAt } = outcome;
   if (best === null) return "";
-  const next = wording.price(best.price - auction.rules.step);
+  const { bidders, rules, seat } = auction;
+  const next = wording.price(best.price - rules.step);
   const last = `The last bid came at ${wording.time(lastBidAt ?? 0)}.`;
   if (unspent.length === 0) {
-    return `${last} Nobody else could go to ${next}: the bidders’ floors stopped the price, not the clock.`;
+    const hasRoom = bidders.some(
+      ({ floor }, bidder) => bidder !== best.bidder && floor < best.price,
+    );
+    const step = hasRoom ? `the step of ${wording.price(rules.step)} and ` : "";
+    return `${last} Nobody else could go to ${next}: ${step}the bidders’ floors stopped the price, not the clock.`;
   }
-  const names = showNames(unspent.map((bidder) => auction.bidders[bidder]?.name ?? ""));
+  const others = unspent.filter((bidder) => bidder !== seat);
+  if (others.length === 0) return `${last} You could have gone to ${next}, but didn’t bid again.`;
+  const names = showNames(others.map((bidder) => bidders[bidder]?.name ?? ""));
   return `${last} ${names} could still have gone to ${next}: the clock stopped the price. More time or another extension could have lowered it.`;
 }
 
