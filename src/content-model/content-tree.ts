@@ -51,7 +51,7 @@ export interface ElementProps {
   /** First number of an ordered list, if not 1. */
   readonly start?: number;
   /** Scope of a table's heading cell. */
-  readonly scope?: "col";
+  readonly scope?: "col" | "row";
 }
 
 /** A Markdown element. */

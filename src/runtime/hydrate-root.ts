@@ -25,10 +25,13 @@ function repeat(old: Field, field: Field): void {
 
 /**
  * Hydrates prerendered HTML. If it differs from what React renders, for example because the browser has
- * translated it, React replaces it. The new fields get what the visitor has entered until then.
+ * translated it, React replaces it. The new fields get what the visitor has entered until then, and the
+ * focus, so that typing goes on.
  */
 export function hydrate(container: Element, view: ReactNode): Root {
   const served = fieldsIn(container);
+  let focused: EventTarget | null = document.activeElement;
+  container.addEventListener("focusin", ({ target }) => (focused = target));
   return hydrateRoot(container, view, {
     onRecoverableError(error) {
       // The visitor left the page before its part was hydrated.
@@ -38,7 +41,10 @@ export function hydrate(container: Element, view: ReactNode): Root {
       console.error(error);
       fieldsIn(container).forEach((field, index) => {
         const old = served[index];
-        if (old?.name === field.name) repeat(old, field);
+        if (old?.name !== field.name) return;
+        repeat(old, field);
+        const isLost = document.activeElement === document.body;
+        if (isLost && old === focused) field.focus({ preventScroll: true });
       });
     },
   });

@@ -36,9 +36,16 @@ function renderNodes(nodes: readonly ContentNode[], { images, heading }: Surroun
     if (typeof node !== "string" && "tag" in node && /^h\d$/u.test(node.tag)) {
       above = plainText([node]);
     }
+    const own = index === 0 ? withRowHeader(node) : node;
     // The order of a tree never changes, so the index is a stable key.
-    return <Fragment key={index}>{renderNode(node, { images, heading: above })}</Fragment>;
+    return <Fragment key={index}>{renderNode(own, { images, heading: above })}</Fragment>;
   });
+}
+
+/** The first cell of a table's row says what the row is: Markdown has column headers only. */
+function withRowHeader(node: ContentNode): ContentNode {
+  if (typeof node === "string" || !("tag" in node) || node.tag !== "td") return node;
+  return { ...node, tag: "th", props: { ...node.props, scope: "row" } };
 }
 
 function renderNode(node: ContentNode, around: Surroundings): ReactNode {

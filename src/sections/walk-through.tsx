@@ -20,7 +20,7 @@ export function WalkStep({ title, children }: SectionProps<"WalkStep">) {
   return (
     <li className={styles.step}>
       <div className={styles.text}>
-        <p className={styles.title}>{title}</p>
+        <h3 className={styles.title}>{title}</h3>
         {parts.slice(0, -1)}
       </div>
       <div className={styles.window}>{parts.slice(-1)}</div>

@@ -13,6 +13,8 @@ interface FieldText {
   readonly label: string;
   /** Default: an id from React, which differs between roots. */
   readonly id?: string;
+  /** Screen readers say it. What is wrong or missing is checked when the form is sent. */
+  readonly isRequired?: boolean;
   /** Why we ask, or how to fill it in. */
   readonly hint?: string;
   readonly error?: string | undefined;
@@ -23,6 +25,7 @@ interface FieldText {
 interface Wiring {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
+  readonly "aria-required": boolean | undefined;
   readonly "aria-invalid": true | undefined;
 }
 
@@ -31,7 +34,7 @@ interface FieldProps extends FieldText {
 }
 
 /** Label above, error and hint below, linked to the control for screen readers. */
-function Field({ label, hint, error, errorRole, children, ...given }: FieldProps) {
+function Field({ label, isRequired, hint, error, errorRole, children, ...given }: FieldProps) {
   const ownId = useId();
   const id = given.id ?? ownId;
   const hintId = `${id}-hint`;
@@ -45,6 +48,7 @@ function Field({ label, hint, error, errorRole, children, ...given }: FieldProps
       {children({
         id,
         "aria-describedby": described.join(" ") || undefined,
+        "aria-required": isRequired,
         "aria-invalid": error === undefined ? undefined : true,
       })}
       {error !== undefined && (

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hold } from "./support/hold";
+import { hold, SCRIPTS } from "./support/hold";
 import { toolPage } from "../../src/lib/tool-names";
 import { first, posts, settings, terms } from "../support/site-content";
 import { answerConsent } from "./support/answered";
@@ -15,7 +15,7 @@ import {
 } from "./support/lead-form";
 import { newEmail } from "./support/leads";
 import { dotOf, expectOnly, INDIA, reach, sliderOf } from "./support/testimonials";
-import { expect, expectFaults, open, test } from "./support/test";
+import { expect, expectFaults, open, test, waitForHydration } from "./support/test";
 import { toolOf } from "./support/tool-page";
 import { translate } from "./support/translator";
 
@@ -168,6 +168,23 @@ test("what is chosen in a translated tool before its script runs stays chosen", 
   await toolOf(page).getByRole("radio", { name: "Change the rules" }).check();
   release();
   await expect(toolOf(page).getByRole("textbox", { name: /^Opening price/u })).toBeEditable();
+  expectFaults(watch, MISMATCH);
+});
+
+test("who types in a translated form while its script starts goes on typing", async ({
+  page,
+  watch,
+}) => {
+  const release = await hold(page, SCRIPTS);
+  await translate(page, "DOMContentLoaded");
+  await answerConsent(page.context());
+  await page.goto("/request-demo/");
+  await main(page).getByLabel("Name", { exact: true }).click();
+  await page.keyboard.type("Asha");
+  release();
+  await waitForHydration(page);
+  await page.keyboard.type(" Rao");
+  await expect(main(page).getByLabel("Name", { exact: true })).toHaveValue("Asha Rao");
   expectFaults(watch, MISMATCH);
 });
 

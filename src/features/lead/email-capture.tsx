@@ -50,6 +50,7 @@ export function EmailCapture() {
       <div className={styles.fields}>
         <TextField
           label="Work email"
+          isRequired
           type="email"
           autoComplete="email"
           hint="We fill it in on the demo form for you. Nothing is sent until you submit that form."

@@ -116,10 +116,11 @@ function LeadFields(props: LeadFieldsProps) {
   const { afterPhone, afterRequirement } = props;
   return (
     <>
-      <TextField name="name" label="Name" autoComplete="name" error={errors.name} />
+      <TextField name="name" label="Name" isRequired autoComplete="name" error={errors.name} />
       <TextField
         name="email"
         label="Work email"
+        isRequired
         type="email"
         autoComplete="email"
         hint={emailHint}
@@ -130,6 +131,7 @@ function LeadFields(props: LeadFieldsProps) {
       <TextField
         name="company"
         label="Company name"
+        isRequired
         autoComplete="organization"
         error={errors.company}
       />

@@ -42,6 +42,7 @@ export function PhoneFields({ formKey, error, extension }: PhoneFieldsProps) {
       <TextField
         name="phone"
         label="Phone"
+        isRequired
         type="tel"
         autoComplete="tel-national"
         hint={phoneHint(country) + note}

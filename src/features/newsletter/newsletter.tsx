@@ -53,6 +53,7 @@ export function Newsletter({ visit }: { readonly visit: Visit }) {
           <div className={styles.field}>
             <TextField
               label="Email"
+              isRequired
               type="email"
               autoComplete="email"
               error={failure?.kind === "invalid" ? failure.message : undefined}

@@ -38,6 +38,7 @@ export function CodeFields({ check, input, onCheck, onResend }: CodeFieldsProps)
       <TextField
         name="code"
         label="Code"
+        isRequired
         autoComplete="one-time-code"
         hint="The six digits from our text message. They are valid for five minutes."
         error={error}

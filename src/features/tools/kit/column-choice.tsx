@@ -56,6 +56,7 @@ export function ColumnChoice({ corner, columns, shown, onShow }: ColumnChoicePro
       </button>
       <select
         className={styles.input}
+        autoComplete="off"
         aria-label={`${corner} shown`}
         value={shown}
         onChange={({ target }) => onShow(Number(target.value))}

@@ -58,6 +58,7 @@ export function headersOf(shown: ShownList, movesUp = false) {
       actions: (
         <RowActions
           name={label}
+          list={listKey}
           onMoveUp={movesUp && index > 0 ? () => moveUp(index) : undefined}
           onRemove={canRemove ? () => remove(index) : undefined}
         />

@@ -19,14 +19,17 @@ function NameInput({ path, name }: NameInputProps) {
 interface ActionProps {
   readonly sign: string;
   readonly name: string;
+  /** The list that it removes a row of. */
+  readonly removes?: string;
   /** Absent where it isn't possible now. */
   readonly onPress: (() => void) | undefined;
 }
 
-function Action({ sign, name, onPress }: ActionProps) {
+function Action({ sign, name, removes, onPress }: ActionProps) {
   return (
     <button
       type="button"
+      data-removes={removes}
       className={styles.button}
       disabled={onPress === undefined}
       onClick={onPress}
@@ -40,6 +43,8 @@ function Action({ sign, name, onPress }: ActionProps) {
 interface RowActionsProps {
   /** The name of the column or row. */
   readonly name: string;
+  /** Key of the list that it is in. */
+  readonly list: string;
   /** Absent for one of the last rows. */
   readonly onRemove?: (() => void) | undefined;
   /** Swaps it with the one before; absent for the first. */
@@ -47,13 +52,13 @@ interface RowActionsProps {
 }
 
 /** Moves and removes a column or row. It comes after the fields, so that Tab from a name goes to the next field. */
-export function RowActions({ name, onRemove, onMoveUp }: RowActionsProps) {
+export function RowActions({ name, list, onRemove, onMoveUp }: RowActionsProps) {
   return (
     <span className={styles.rowActions}>
       {onMoveUp === undefined ? null : (
         <Action sign="↑" name={`Move ${name} up`} onPress={onMoveUp} />
       )}
-      <Action sign="×" name={`Remove ${name}`} onPress={onRemove} />
+      <Action sign="×" name={`Remove ${name}`} removes={list} onPress={onRemove} />
     </span>
   );
 }

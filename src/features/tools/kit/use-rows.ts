@@ -35,9 +35,11 @@ export function useRows<Own extends ToolFields>(
   useEffect(() => {
     const was = changed.current;
     changed.current = null;
-    // The button of the last row has gone, and with it the focus.
+    // The button of the last row has gone, and with it the focus: the one before it is next.
     if (was === "removed" && document.activeElement?.matches("body, :disabled") === true) {
-      root.current?.focus({ preventScroll: true });
+      const selector = `[data-removes="${list}"]:enabled`;
+      const buttons = [...(root.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
+      (buttons.at(-1) ?? root.current)?.focus({ preventScroll: true });
     }
     if (was === "added") focusRow(root.current, pathOf(list, count - 1, ""));
   }, [count, list, root]);

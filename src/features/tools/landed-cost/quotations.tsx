@@ -83,7 +83,11 @@ function extraRows({ state }: Comparison, onRemove: (line: number) => void): rea
           path={pathOf("extras", line, "basis")}
           name={`Basis of added cost ${line + 1}`}
         />
-        <RowActions name={nameOf(label, "Added cost", line)} onRemove={() => onRemove(line)} />
+        <RowActions
+          name={nameOf(label, "Added cost", line)}
+          list="extras"
+          onRemove={() => onRemove(line)}
+        />
       </RowHeader>
     ),
     cells: state.suppliers.map((_, index) => ({

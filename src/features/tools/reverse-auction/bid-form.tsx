@@ -83,6 +83,7 @@ export function BidForm({ view, seat, onSeat, onBid }: BidFormProps) {
         <select
           id={`${id}-seat`}
           className={kit.input}
+          autoComplete="off"
           value={seat}
           onChange={({ target }) => onSeat(Number(target.value))}
         >

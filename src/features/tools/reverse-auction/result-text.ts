@@ -71,8 +71,20 @@ export function endText({ auction, outcome, wording }: View): string {
   return `${last} ${names} could still have gone to ${next}: the clock stopped the price. More time or another extension could have lowered it.`;
 }
 
-/** What to announce while an auction runs: its extensions. Bids come too fast, and the clock is never announced. */
+/**
+ * What to announce while an auction runs: its extensions, and whether the visitor's bid is the lowest. Bids
+ * of others come too fast, and the clock is never announced.
+ */
 export function newsText(view: View): string {
-  const extension = view.events.filter(({ kind }) => kind === "extended").at(-1);
-  return extension === undefined ? "The auction is running." : explain(extension, view);
+  const { auction, outcome, events, wording } = view;
+  const own = outcome.ownPrices[auction.seat ?? -1] ?? null;
+  const extension = events.filter(({ kind }) => kind === "extended").at(-1);
+  const news = [
+    own !== null &&
+      (outcome.best?.bidder === auction.seat
+        ? `You have the lowest bid, ${wording.price(own)}.`
+        : "You were outbid."),
+    extension !== undefined && explain(extension, view),
+  ];
+  return news.filter(Boolean).join(" ") || "The auction is running.";
 }
