@@ -23,9 +23,6 @@ export interface Comparison {
   readonly ranking: readonly Ranked[];
 }
 
-/** `carriedLines` by any key. */
-const lineByKey = new Map(Object.entries(carriedLines));
-
 /** The currency of a quotation in capitals; null for the buyer's. */
 function foreignCurrency({ currency }: Supplier, region: ToolRegion): string | null {
   const own = codeOf(currency);
@@ -45,7 +42,7 @@ export function isImported(supplier: Supplier, region: ToolRegion): boolean {
 
 /** Why a field of a quotation doesn't count; null if it does. */
 export function unusedReason(key: string, supplier: Supplier, region: ToolRegion): string | null {
-  const line = lineByKey.get(key);
+  const line = carriedLines.get(key);
   if (line === undefined) return null;
   const { term } = supplier;
   const isImport = isImported(supplier, region);
@@ -61,8 +58,16 @@ export function unusedReason(key: string, supplier: Supplier, region: ToolRegion
 /** Reads and ranks what was typed. A supplier with a problem is left out. */
 export function compare(state: State, region: ToolRegion): Comparison {
   const { numbers, problems: settingProblems } = readRow(landedCost.fields, state, region);
+  const terms: Terms | null =
+    settingProblems.size === 0
+      ? {
+          ...numbers,
+          taxCredit: state.taxCredit === "yes",
+          extras: state.extras.map(({ basis }) => basis),
+          customs: region === "us" ? "without-freight" : "with-freight",
+        }
+      : null;
   const problems = new Map(settingProblems);
-  const isUsable = problems.size === 0;
   const lot = { quantity: numbers.quantity, unit: state.unit.trim() };
   const quotations = state.suppliers.flatMap((supplier, index): Quotation[] => {
     const isUsed = (key: string) => unusedReason(key, supplier, region) === null;
@@ -100,14 +105,6 @@ export function compare(state: State, region: ToolRegion): Comparison {
       },
     ];
   });
-  const terms: Terms | null = isUsable
-    ? {
-        ...numbers,
-        taxCredit: state.taxCredit === "yes",
-        extras: state.extras.map(({ basis }) => basis),
-        customs: region === "us" ? "without-freight" : "with-freight",
-      }
-    : null;
   const ranking = terms === null ? [] : rank(quotations, terms);
   return { state, region, problems, terms, quotations, ranking };
 }

@@ -113,12 +113,12 @@ export const extraRules: Readonly<Record<Basis, NumberRule>> = {
 };
 
 /** The line that a delivery term may put into the price, for fields that then don't count. */
-export const carriedLines: Partial<Readonly<Record<NumberKey, CarriedLine>>> = {
-  freight: "freight",
-  insurance: "insurance",
-  handling: "handling",
-  duty: "duty",
-  surcharge: "duty",
-  mpf: "duty",
-  hmf: "duty",
-};
+export const carriedLines: ReadonlyMap<string, CarriedLine> = new Map<NumberKey, CarriedLine>([
+  ["freight", "freight"],
+  ["insurance", "insurance"],
+  ["handling", "handling"],
+  ["duty", "duty"],
+  ["surcharge", "duty"],
+  ["mpf", "duty"],
+  ["hmf", "duty"],
+]);
