@@ -1,5 +1,5 @@
 import Big from "big.js";
-import { isInPrice, type DeliveryTerm } from "../../../lib/incoterms";
+import { isInPrice, type CarriedLine, type DeliveryTerm } from "../../../lib/incoterms";
 import { isSmallPrice } from "../kit/small-price";
 import type { Basis, NumberKey } from "./fields";
 
@@ -85,12 +85,11 @@ function toolingCost({ tooling, toolingVolume }: Quotation["numbers"], quantity:
  * - Rejects = price × share rejected
  */
 export function exactCost({ term, isImport, numbers, extras }: Quotation, terms: Terms): Cost {
-  const buyerPays = (line: Parameters<typeof isInPrice>[1], amount: Big) =>
-    isInPrice(term, line) ? ZERO : amount;
+  const buyerPays = (line: CarriedLine, amount: Big) => (isInPrice(term, line) ? ZERO : amount);
   const price = numbers.price.times(numbers.rate).times(terms.quantity);
   const freight = buyerPays("freight", numbers.freight);
-  const insurance = buyerPays("insurance", percentOf(price, numbers.insurance));
   const insured = percentOf(price, numbers.insurance);
+  const insurance = buyerPays("insurance", insured);
   const inSellersPrice = numbers.freight.minus(freight).plus(insured.minus(insurance));
   const customsValue =
     terms.customs === "with-freight"
