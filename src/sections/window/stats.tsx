@@ -21,10 +21,10 @@ export function Stats({ items, large }: SectionProps<"Stats">) {
 
 /** A written calculation with its result. */
 export function Working({ label, text }: SectionProps<"Working">) {
-  const [working, result] = [text.slice(0, text.lastIndexOf("=") + 1), text.split("=").at(-1)];
+  const end = text.lastIndexOf("=") + 1;
   return (
     <p className={styles.working}>
-      {label}: {working} <strong>{result?.trim()}</strong>
+      {label}: {text.slice(0, end)} <strong>{text.slice(end).trim()}</strong>
     </p>
   );
 }
