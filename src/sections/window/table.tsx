@@ -46,11 +46,10 @@ function inOrder(table: TableProps): TableProps {
   const { columns, rows, ranking } = table;
   if (ranking === undefined) return table;
   const cells = rows.find(({ label }) => label === ranking)?.cells ?? [];
-  const order = columns
-    .map((_, index) => index)
-    .sort((a, b) => Number(cells[a]) - Number(cells[b]));
   const sort = <Item,>(items: readonly Item[]) =>
-    order.flatMap((index) => items.slice(index, index + 1));
+    [...items.entries()]
+      .sort(([one], [other]) => Number(cells[one]) - Number(cells[other]))
+      .map(([, item]) => item);
   return {
     ...table,
     columns: sort(columns),
