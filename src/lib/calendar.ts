@@ -26,7 +26,7 @@ export function daysBetween(from: string, to: string): number {
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/u.test(text)) return false;
   const time = timeOf(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  return !Number.isNaN(time) && dayOf(time) === text;
 }
 
 /** Whether a text is such a day from 2006 to 2099. */
