@@ -6,7 +6,6 @@ import { pathOf } from "../kit/fields";
 import { Fold } from "../kit/fold";
 import { ImportFigures } from "../kit/import/import-figures";
 import { AddButton, headersOf, itemsAsColumns, itemsAsRows, useList } from "../kit/list-table";
-import { textIn } from "../kit/region";
 import { nameOf, showShortMoney } from "../kit/show";
 import type { Tool } from "../kit/use-tool";
 import { importTarget, withBandsOfLimits, withNewBand, type approvalMatrix } from "./fields";
@@ -81,7 +80,7 @@ export function Grid({ tool, reading, isPage }: GridProps) {
             rows: roleRows,
           },
           {
-            title: textIn(more[0]?.group ?? "", region),
+            title: more[0]?.group ?? "",
             rows: more,
             fold: {
               isOpen,
