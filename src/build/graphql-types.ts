@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { kindNames, kinds, type KindName } from "../content-model/kinds";
 import { required } from "../lib/required";
+import { sentenceCase } from "../lib/text";
 import { fieldsOf, hasMark, innerSchema, namedKind, type ObjectField } from "./content/schema-walk";
 
 const slug = `"Its file name, without its ending."
@@ -77,9 +78,7 @@ const computedTypes = /* GraphQL */ `
 `;
 
 const quoted = (words: string) =>
-  JSON.stringify(
-    `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/u.test(words) ? "" : "."}`,
-  );
+  JSON.stringify(`${sentenceCase(words)}${/[.!?]$/u.test(words) ? "" : "."}`);
 
 const metaText = (schema: z.ZodType, key: "type" | "about"): string | undefined => {
   const value = schema.meta()?.[key];
