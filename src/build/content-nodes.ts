@@ -4,6 +4,7 @@ import type { ContentNode } from "../content-model/content-tree";
 import { kinds } from "../content-model/kinds";
 import { isRecord } from "../lib/json";
 import { letterOf } from "../lib/letters";
+import { fold } from "../lib/text";
 import { today } from "../lib/today";
 import { contentFile } from "./content-file";
 import type { Body } from "./content/body";
@@ -27,9 +28,6 @@ const textFields = ({ toc, tree, words }: Body) => ({
   readingTime: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
 });
 
-/** The text as people sort it; GraphQL sorts by character code. */
-const sortKeyOf = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** Fields of a kind that are computed from its data (`computedFields` in graphql-types.ts). */
 function computedFields({ kind, data }: Entry): object {
   switch (kind) {
@@ -39,7 +37,8 @@ function computedFields({ kind, data }: Entry): object {
     case "caseStudy":
       return { lastModified: data.updated ?? data.date };
     case "glossaryTerm": {
-      const sortKey = sortKeyOf(data.term);
+      // GraphQL sorts by character code.
+      const sortKey = fold(data.term);
       return { sortKey, letter: letterOf(sortKey) };
     }
     default:
