@@ -1,7 +1,7 @@
 /** The most decimals that any number on the site has. */
 const MAX_DECIMALS = 2;
 
-/** A locale whose grouping the site uses: India's everywhere, the United States' in its tools. */
+/** A locale whose grouping the site uses: India's, or the United States' for dollars and in its tools. */
 type NumberLocale = "en-IN" | "en-US";
 
 const formatters = new Map<string, Intl.NumberFormat>();
