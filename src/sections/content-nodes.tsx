@@ -44,7 +44,8 @@ function renderNodes(nodes: readonly ContentNode[], { images, heading }: Surroun
 
 /** The first cell of a table's row says what the row is: Markdown has column headers only. */
 function withRowHeader(node: ContentNode): ContentNode {
-  if (typeof node === "string" || !("tag" in node) || node.tag !== "td") return node;
+  const isCell = typeof node !== "string" && "tag" in node && node.tag === "td";
+  if (!isCell || node.children === undefined) return node;
   return { ...node, tag: "th", props: { ...node.props, scope: "row" } };
 }
 

@@ -66,7 +66,7 @@ test("a table has a head, aligned columns and scopes, and scrolls by itself, als
       '<thead><tr><th scope="col" data-align="left">A</th>',
       '<th scope="col" data-align="right">B</th>',
       '<th scope="col" data-align="center">C</th></tr></thead>',
-      '<tbody><tr><td data-align="left">1</td>',
+      '<tbody><tr><th scope="row" data-align="left">1</th>',
       '<td data-align="right"><strong>2</strong></td>',
       '<td data-align="center"><a href="mailto:a@b.co">a@b.co</a></td></tr></tbody>',
       "</table></div>",
