@@ -23,7 +23,6 @@ export function Choices({ path, chosen }: ChoicesProps) {
           <input
             data-path={path}
             type="radio"
-            autoComplete="off"
             name={id}
             value={value}
             checked={value === (chosen ?? text)}

@@ -66,6 +66,8 @@ export const Input = memo(function Input(props: InputProps) {
     return (
       <input
         {...common}
+        // HTML has none for boxes: `forgetRestored` takes back what they restore.
+        autoComplete={undefined}
         type="checkbox"
         checked={text === "yes"}
         onChange={({ target }) => onText(path, target.checked ? "yes" : "no")}

@@ -33,3 +33,16 @@ export function typedFields(tool: Element | null): readonly Typed[] {
           : "no",
   }));
 }
+
+/**
+ * Unticks what the browser has ticked in a prerendered tool when the visitor came back or reloaded the page:
+ * it restores boxes of the visitor's own figures into the worked example.
+ */
+export function forgetRestored(tool: Element | null): void {
+  const [entry] = performance.getEntriesByType("navigation");
+  if (!(entry instanceof PerformanceNavigationTiming) || entry.type === "navigate") return;
+  const boxes = "input:is([type=checkbox], [type=radio])[data-path]";
+  tool?.querySelectorAll<HTMLInputElement>(boxes).forEach((box) => {
+    box.checked = box.defaultChecked;
+  });
+}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
 import type { Keeper, Kept } from "./keeper";
-import { typedFields } from "./typed";
+import { forgetRestored, typedFields } from "./typed";
 
 /** Figures are read before the browser paints; prerendering has none. */
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
@@ -23,6 +23,7 @@ interface Opening<State> {
 export function useOpenedFigures<State>({ keeper, root, keep, open, setText }: Opening<State>) {
   const [isReady, setIsReady] = useState(false);
   useBeforePaint(() => {
+    forgetRestored(root.current);
     const typed = typedFields(root.current);
     const found = keeper?.openCopy() ?? keeper?.openOwn() ?? null;
     setIsReady(true);
