@@ -21,17 +21,14 @@ const characters = (text: unknown) => {
 
 /** Marks of Markdown, HTML tags and entities. */
 const MARKUP =
-  /\*\*(?=\S)|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])|(?<!\w)_+[^\s_][^_]*_+(?!\w)|`|\]\([^)]*\)|<\/?[a-z][^>]*>|&(?:[a-z]\w*|#\w+);/iu;
+  /\*\*(?=\S)|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])|(?<!\w)_+[^\s_][^_]*_+(?!\w)|`|\]\([^)]*\)|<\/?[a-z][^>]*>|&(?:[a-z]\w+|#\w+);/iu;
 
-/** Plain text of one line between `min` and `max` characters, with no white space around it. */
-export function line(min: number, max: number) {
+/** One line between `min` and `max` characters, with no white space around it. */
+function oneLine(min: number, max: number) {
   return z
     .string()
     .refine((value) => !/[\r\n]/u.test(value), { error: "has a line break; write it on one line" })
     .refine((value) => value === value.trim(), { error: "has white space around it; remove it" })
-    .refine((value) => !MARKUP.test(value), {
-      error: ({ input }) => `shows ${MARKUP.exec(String(input))?.[0]} as text; write plain words`,
-    })
     .refine((value) => value.length >= min, {
       error: ({ input }) => `has ${characters(input)}; write at least ${min}`,
     })
@@ -39,6 +36,16 @@ export function line(min: number, max: number) {
       error: ({ input }) => `has ${characters(input)}; write at most ${max}`,
     })
     .meta({ length: `${min} to ${max} characters` });
+}
+
+/** Plain text of one line: marks of Markdown and HTML would be seen. */
+export function line(min: number, max: number) {
+  const text = oneLine(min, max);
+  return text
+    .refine((value) => !MARKUP.test(value), {
+      error: ({ input }) => `shows ${MARKUP.exec(String(input))?.[0]} as text; write plain words`,
+    })
+    .meta({ ...text.meta() });
 }
 
 /** Somebody's words, around which the site puts quotation marks. */
@@ -123,7 +130,7 @@ export function checkUpdated(
 }
 
 /** The target of a link: an address of this site (`/about/`, `/#roi`) or a full one. */
-export const href = line(1, 500).meta({ link: true });
+export const href = oneLine(1, 500).meta({ link: true });
 
 const FORMER = /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)+$/u;
 

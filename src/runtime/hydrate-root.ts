@@ -32,6 +32,12 @@ export function hydrate(container: Element, view: ReactNode): Root {
   const served = fieldsIn(container);
   let focused: EventTarget | null = document.activeElement;
   container.addEventListener("focusin", ({ target }) => (focused = target));
+  // A field that React removes loses the focus too, but the visitor didn't leave it.
+  container.addEventListener("focusout", ({ target }) =>
+    queueMicrotask(() => {
+      if (target instanceof Element && target.isConnected && document.hasFocus()) focused = null;
+    }),
+  );
   return hydrateRoot(container, view, {
     onRecoverableError(error) {
       // The visitor left the page before its part was hydrated.

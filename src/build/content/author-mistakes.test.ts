@@ -295,7 +295,7 @@ const files: readonly Row[] = [
       ["term: landed: cost", 2, 'the value contains ": ", or the line begins'],
       ["term: landed cost\n\tx: a", 3, "a tab begins the line; type spaces"],
       ["term:landed cost", 2, "the line is no field; write its name"],
-      ['term: "landed" cost', 2, "the value begins with - or >, or goes on after its closing"],
+      ['term: "landed" cost', 2, "the value begins with - or >, goes on after its closing"],
       ["term: @cost", 2, "the value begins with a sign such as % or @"],
       ["term: landed cost\nterm: other", 3, "this field is there already; remove one of the two"],
     ] as const
@@ -449,7 +449,8 @@ const redirects: readonly Row[] = [
 /** Texts, each with the mistakes in it. The text begins on line 6. */
 const texts: readonly (readonly [words: string, ...mistakes: string[]])[] = [
   ...["A share <60%", "Write to <a@b.example>", "<!-- later -->"].map(
-    (words) => [words, "is broken MDX: a component has no name after "] as const,
+    (words) =>
+      [words, "is broken MDX: a component's name is missing or has a sign in it "] as const,
   ),
   ["import the goods", "is broken MDX: a line begins with the word import or export"],
   ["import x from 'x'\n\nText.", "has an import; remove it"],

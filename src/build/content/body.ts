@@ -45,9 +45,9 @@ const unreadable: readonly (readonly [reason: RegExp, what: string, advice: stri
     'put text between straight double quotes, as in title="…", and a number or a list between { and }',
   ],
   [
-    /(?:before|in) (?:local )?name/u,
-    "a component has no name",
-    "write \\< for the plain sign, [words](address) for a link, and {/* … */} for a comment",
+    /(?:before|in|after) (?:local )?name/u,
+    "a component's name is missing or has a sign in it",
+    "write \\< for the plain sign, [words](address) for a link, {/* … */} for a comment, and a space after a component's name",
   ],
   [
     /^Could not parse import\/exports/u,
@@ -57,7 +57,7 @@ const unreadable: readonly (readonly [reason: RegExp, what: string, advice: stri
 ];
 
 /** Where something can't be read, with what to do; undefined for other mistakes. */
-function unreadableValue(body: string, { reason, line = 1, column = 1 }: ParserMessage) {
+function unreadablePart(body: string, { reason, line = 1, column = 1 }: ParserMessage) {
   const [, what, advice] = unreadable.find(([own]) => own.test(reason)) ?? [];
   const where = before(body.split("\n")[line - 1] ?? "", column - 1);
   return advice && `is broken MDX: ${what} ${where}; ${advice}`;
@@ -78,7 +78,7 @@ function parserProblem(file: string, body: string, offset: number, error: unknow
       ? error.reason
       : error.reason.replace(opening[0], `(line ${Number(opening[1]) + offset})`);
   const message =
-    unreadableValue(body, error) ??
+    unreadablePart(body, error) ??
     `is broken MDX: ${reason}. Close every component, write \\< and \\{ for the plain characters, and begin no line with the words import or export`;
   return { file, line, field: "body", message };
 }

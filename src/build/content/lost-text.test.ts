@@ -67,6 +67,7 @@ describe("Markdown that stays raw is reported", () => {
     "A sentence ends in 10.\n\n- One\n- Two\n\n1. One",
     "| A | B |\n| --- | --- |\n| 1 |\n| a \\| b | 2 |",
     "[words][a]\n\n[a]: https://a.example/",
+    "Spend on R&D; then AT&T;.\n\n-\tOne\n-\tTwo\n\n1.\tOne",
   ])("and nothing else: %j", async (text) => {
     expect(await mistakesOf(text)).toEqual([]);
   });

@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
     message: (found) => `begins a line with ${found}; write a space after it for a list item`,
   },
   {
-    marks: /^[^\t\n]*\S\t+\S.*$/gmu,
+    marks: /^[^\t\n]*\S(?<!^[ >]*(?:[-*+]|\d+[.)]))\t+\S.*$/gmu,
     message: () =>
       "shows columns of a spreadsheet as text; write a table, with | between the cells, or spaces in place of the tabs",
   },
@@ -96,7 +96,7 @@ export function reportRawMarkdown(root: Root, body: string, context: BodyContext
   const texts: (readonly [start: number, end: number])[] = [];
   visit(root, "text", (node) => {
     const { value, position } = node;
-    const [entity] = /&[a-z]\w*;/iu.exec(value) ?? [];
+    const [entity] = /&[a-z]\w+;/iu.exec(value) ?? [];
     if (entity !== undefined) {
       context.problem(node, `shows ${entity} as text; type the character itself, such as ₹`);
     }

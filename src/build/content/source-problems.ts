@@ -38,7 +38,7 @@ const rules: readonly (readonly [
       `has a character ${where} that is not UTF-8, perhaps because the file was saved as "ANSI" or Windows-1252; save it as UTF-8 and type the character again`,
   ],
   [
-    /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/u,
+    /^(?:<{7}|\|{7}|>{7})(?= |\r?$)/u,
     () =>
       "has a mark of Git, because two versions were merged; keep one of them, and delete the lines with <<<<<<<, ======= and >>>>>>>",
   ],

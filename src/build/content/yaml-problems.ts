@@ -31,7 +31,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ["TAB_AS_INDENT", "a tab begins the line; type spaces"],
   [
     "UNEXPECTED_TOKEN",
-    "the value begins with - or >, or goes on after its closing quotation mark or bracket",
+    "the value begins with - or >, goes on after its closing quotation mark or bracket, or has a comma too many",
   ],
 ]);
 

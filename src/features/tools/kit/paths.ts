@@ -108,6 +108,18 @@ export function pathsOfExample(
   });
 }
 
+/** Whether there are the row that a path is in, and the one that its text is for. */
+function hasRows(tool: ToolFields, state: object, [first = "", second = "", ...rest]: Parts) {
+  const list = tool.lists[first];
+  const [key = "", position = ""] = list === undefined ? [first, second] : rest;
+  const field = (list?.fields ?? tool.fields)[key];
+  const hasRow = (own: string, index: string) => valueAt(state, [own, index]) !== undefined;
+  return (
+    (list === undefined || hasRow(first, second)) &&
+    (field?.kind !== "texts" || hasRow(field.per, position))
+  );
+}
+
 /** The state with another text at a path, if it has its row. A choice that it doesn't have is its start. */
 export function withText<State extends object>(
   tool: ToolFields,
@@ -119,8 +131,7 @@ export function withText<State extends object>(
 export function withText(tool: ToolFields, state: object, path: string, text: string): object {
   const { field } = findField(tool, state, path);
   const parts = path.split(".");
-  const [list = "", index = ""] = parts;
-  if (tool.lists[list] !== undefined && valueAt(state, [list, index]) === undefined) return state;
+  if (!hasRows(tool, state, parts)) return state;
   return recordOf(withValueAt(state, parts, fitted(field, text)));
 }
 

@@ -19,7 +19,8 @@ function positionOf(
   if (outcome.best?.bidder === bidder) return isFinished ? "Wins" : "Leads";
   if (isHidden(bidder)) return "Not shown";
   if (isFinished && outcome.unspent.includes(bidder)) {
-    return bidder === auction.seat ? "Didn’t bid again" : "Ran out of time";
+    if (bidder !== auction.seat) return "Ran out of time";
+    return outcome.ownPrices[bidder] === null ? "Didn’t bid" : "Didn’t bid again";
   }
   const hasStopped = events.some((event) => event.kind === "stopped" && event.bidder === bidder);
   return isFinished || hasStopped ? "Can’t bid lower" : "Can still bid";

@@ -66,7 +66,10 @@ export function endText({ auction, outcome, wording }: View): string {
     return `${last} Nobody else could go to ${next}: ${step}the bidders’ floors stopped the price, not the clock.`;
   }
   const others = unspent.filter((bidder) => bidder !== seat);
-  if (others.length === 0) return `${last} You could have gone to ${next}, but didn’t bid again.`;
+  if (others.length === 0) {
+    const again = outcome.ownPrices[seat ?? -1] === null ? "" : " again";
+    return `${last} You could have gone to ${next}, but didn’t bid${again}.`;
+  }
   const names = showNames(others.map((bidder) => bidders[bidder]?.name ?? ""));
   return `${last} ${names} could still have gone to ${next}: the clock stopped the price. More time or another extension could have lowered it.`;
 }
