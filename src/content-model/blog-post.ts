@@ -1,16 +1,7 @@
 import { z } from "zod";
+import { checkUpdated } from "./check-updated";
 import { postCover } from "./cover";
-import {
-  checkUpdated,
-  day,
-  line,
-  list,
-  nameOf,
-  shortFigure,
-  slugOf,
-  textFields,
-  uniqueLine,
-} from "./fields";
+import { day, line, list, nameOf, shortFigure, slugOf, textFields, uniqueLine } from "./fields";
 
 /** A blog post of `content/blog/`. Its address is `/blog/<file name>/`. */
 export const blogPostSchema = z

@@ -1,18 +1,8 @@
 import { z } from "zod";
+import { checkUpdated } from "./check-updated";
 import { studyCertificate } from "./certificate";
 import { cover } from "./cover";
-import {
-  checkUpdated,
-  day,
-  figure,
-  line,
-  list,
-  nameOf,
-  region,
-  spoken,
-  textFields,
-  uniqueLine,
-} from "./fields";
+import { day, figure, line, list, nameOf, region, spoken, textFields, uniqueLine } from "./fields";
 
 /** A case study of `content/case-studies/`. Its address is `/case-study/<file name>/`. */
 export const caseStudySchema = z

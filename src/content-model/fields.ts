@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { isCalendarDay } from "../lib/calendar";
 import { toSlug } from "../lib/slug";
-import { today } from "../lib/today";
 
 /**
  * Field types shared by every kind of content. The schemas are the only declaration of a field: error
@@ -109,24 +108,6 @@ export function slugOf(kind: NamedKind) {
 /** Text that no other entry may have, such as a title in search results. */
 export function uniqueLine(min: number, max: number) {
   return line(min, max).meta({ unique: true });
-}
-
-interface Dated {
-  readonly date: string;
-  readonly updated?: string | undefined;
-}
-
-/** Complains of a day of the last change before the day of publication, or still to come. */
-export function checkUpdated(
-  { date, updated = date }: Dated,
-  context: z.core.$RefinementCtx,
-): void {
-  const complain = (message: string) =>
-    context.addIssue({ code: "custom", path: ["updated"], message });
-  if (updated < date) complain("is before date; correct one of the two");
-  else if (updated > date && updated > today()) {
-    complain("is in the future; write the day of the last change, or remove it");
-  }
 }
 
 /** The target of a link: an address of this site (`/about/`, `/#roi`) or a full one. */

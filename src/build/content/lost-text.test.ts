@@ -156,7 +156,7 @@ describe("characters that nobody sees are named with their cause", () => {
   });
 });
 
-test("a formula that can't be read is told once, and a wrong window causes no other mistake", async () => {
+test("a formula that can't be read is reported once, and a wrong window causes no second report", async () => {
   const table = (formula: string) =>
     `<Table unit="kg" columns={["M", "N"]} rows={[{ label: "A", cells: [1, 2] }, { label: "B", cells: [1, 2], is: "${formula}" }]} />`;
   const step = (formula: string) =>
