@@ -30,6 +30,20 @@ test.each(["amended", "a spring sale", "marshall", "the dearth of data", "tell u
   },
 );
 
+test.each(["₹4.8 lakh", "two crores", "colours", "an organisation", "optimising"])(
+  '"%s" is reported on a US page only',
+  (words) => {
+    const tree = [{ tag: "p", children: [`They saw ${words}.`] }] as const;
+    expect(styleWarnings("", { region: "us" }, tree)).toHaveLength(1);
+    expect(styleWarnings("", { region: "in" }, tree)).toEqual([]);
+  },
+);
+
+test("US words are fine on a US page", () => {
+  const tree = [{ tag: "p", children: ["Four analysts raise $4,800 for our center."] }] as const;
+  expect(styleWarnings("", { region: "us" }, tree)).toEqual([]);
+});
+
 test("an inline mark does not split a sentence", () => {
   const tree = [
     { tag: "p", children: ["We ", { tag: "strong", children: ["shall"] }, " pay."] },

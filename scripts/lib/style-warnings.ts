@@ -23,6 +23,15 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bno such\b/iu, "unknown"],
 ];
 
+/** Words that only Indian pages use, each with what to write on a US page. */
+const US_WORDS: typeof WORDS = [
+  [/₹|\b(?:rupees?|lakhs?|crores?)\b/iu, "an amount in dollars"],
+  [
+    /\b(?:(?:behavi|col|fav|hon|lab)our|(?:capital|digit|minim|optim|organ|prior|recogn|real|standard|summar)is(?:[ei]|ation)|analys(?:e|ing)|catalogue|centre|cheque|programme)\w*/iu,
+    "the US spelling",
+  ],
+];
+
 /** A sentence or field that an author should look at again. It stops no build. */
 export interface StyleWarning {
   /** 1-based line in the file. */
@@ -53,12 +62,12 @@ const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 const wordCount = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}.,'’₹$%-]*/gu)?.length ?? 0;
 const short = (text: string) => (text.length > 70 ? `${text.slice(0, 69)}…` : text);
 
-function* messagesOf(sentence: string): Generator<string> {
+function* messagesOf(sentence: string, words: typeof WORDS): Generator<string> {
   const count = wordCount(sentence);
   if (count > LONGEST_SENTENCE) {
     yield `has a sentence of ${count} words; write at most ${LONGEST_SENTENCE}: "${short(sentence)}"`;
   }
-  for (const [pattern, better] of WORDS) {
+  for (const [pattern, better] of words) {
     const found = pattern.exec(sentence)?.[0];
     if (found !== undefined) yield `says "${found}"; write ${better}: "${short(sentence)}"`;
   }
@@ -84,7 +93,8 @@ function lineFinder(source: string): (text: string) => number {
 }
 
 /**
- * Lists long sentences, words that sound translated, and titles and descriptions out of range.
+ * Lists long sentences, words that sound translated, Indian words on US pages, and titles and
+ * descriptions out of range.
  *
  * @param source The file as written, for line numbers.
  * @param data Its fields.
@@ -96,10 +106,11 @@ export function styleWarnings(
   tree: readonly ContentNode[],
 ): readonly StyleWarning[] {
   const lineOf = lineFinder(source);
+  const words = isRecord(data) && data.region === "us" ? [...WORDS, ...US_WORDS] : WORDS;
   const spoken = [...stringsOf(data), ...textsOf(tree)]
     .flatMap((text) => [...sentences.segment(text)])
     .flatMap(({ segment }) =>
-      [...messagesOf(segment.trim())].map((message) => ({ segment, message })),
+      [...messagesOf(segment.trim(), words)].map((message) => ({ segment, message })),
     )
     .map(({ segment, message }) => ({ line: lineOf(segment.trim()), message }));
   const fields = [...fieldMessages(data)].map(([text, message]) => ({
