@@ -40,6 +40,16 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
   ],
   [
     "Table",
+    { columns: [2024, "B", "C"] },
+    "columns.0: is a number, but must be text or a group of fields: put it between double quotes",
+  ],
+  [
+    "Table",
+    { rows: [{ ...price, cells: [720, true, 715] }, freight, landed] },
+    "rows.0.cells.1: is true or false, but must be a number or text: put it between double quotes",
+  ],
+  [
+    "Table",
     { rows: [price, freight, landed, { ...lot, is: "Landed × 10" }] },
     `rows.3.is: "Landed × 10" can't be calculated; use labels of the table, numbers, +, −, × and ÷`,
   ],

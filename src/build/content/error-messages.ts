@@ -52,11 +52,11 @@ interface Refusal {
   readonly noun: string;
 }
 
-function explainType(issue: z.core.$ZodIssueInvalidType, value: unknown, hint: string): string {
-  const expected = typeNames[issue.expected] ?? issue.expected;
+function explainType(expected: readonly string[], value: unknown, hint: string): string {
+  const names = expected.map((type) => typeNames[type] ?? type).join(" or ");
   const isBare = typeof value === "number" || typeof value === "boolean";
-  const way = isBare && issue.expected === "string" ? "put it between double quotes" : hint;
-  return `is ${typeName(value)}, but must be ${expected}: ${way}`;
+  const way = isBare && expected.includes("string") ? "put it between double quotes" : hint;
+  return `is ${typeName(value)}, but must be ${names}: ${way}`;
 }
 
 function explainKeys(
@@ -89,15 +89,27 @@ function explainChoice({ values, path }: z.core.$ZodIssueInvalidValue, value: un
   return `${JSON.stringify(value)} can't be used; use ${known.join(", ")}.${guess}`;
 }
 
-/** If one option of a union has the type and all of the fields, its errors are explained. */
-function explainUnion(issue: z.core.$ZodIssueInvalidUnion, refusal: Refusal): Explanation[] {
+/** Explains the option of a union that has the type and all of the fields, or the types of all. */
+function explainUnion(
+  issue: z.core.$ZodIssueInvalidUnion,
+  refusal: Refusal,
+  hint: string,
+): Explanation[] {
   const [meant, ...others] = issue.errors.filter((option) =>
     option.every(
       ({ code, path }) =>
         code !== "unrecognized_keys" && (code !== "invalid_type" || path.length > 0),
     ),
   );
-  if (meant === undefined || others.length > 0) return [issue];
+  if (meant === undefined) {
+    const expected = issue.errors
+      .flat()
+      .flatMap((inner) => (inner.code === "invalid_type" ? [inner.expected] : []));
+    const value = valueAt(refusal.data, issue.path);
+    if (expected.length === 0) return [issue];
+    return [{ path: issue.path, message: explainType(expected, value, hint) }];
+  }
+  if (others.length > 0) return [issue];
   return explain(
     meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
     refusal,
@@ -107,17 +119,18 @@ function explainUnion(issue: z.core.$ZodIssueInvalidUnion, refusal: Refusal): Ex
 function explainIssue(issue: z.core.$ZodIssue, refusal: Refusal): Explanation[] {
   const { path } = issue;
   const value = valueAt(refusal.data, path);
-  if (issue.code === "invalid_union") return explainUnion(issue, refusal);
   const described = descriptionOf(schemaAt(refusal.schema, refusal.data, path));
   const hint = described ?? `what ${withArticle(refusal.noun)} needs there`;
   if (value === undefined && issue.code !== "custom") {
     return [{ path, message: `is missing; add ${hint}` }];
   }
   switch (issue.code) {
+    case "invalid_union":
+      return explainUnion(issue, refusal, hint);
     case "unrecognized_keys":
       return explainKeys(issue, refusal);
     case "invalid_type":
-      return [{ path, message: explainType(issue, value, hint) }];
+      return [{ path, message: explainType([issue.expected], value, hint) }];
     case "invalid_value":
       return [{ path, message: explainChoice(issue, value) }];
     case "too_small": {
