@@ -13,6 +13,18 @@ const fields = listOf(1, 8, {
   note,
 });
 
+const deductions = z.strictObject({
+  lines: listOf(1, 3, {
+    label: line(2, 40).describe("what is taken off, such as Unloading"),
+    working: line(3, 60).describe("how it is calculated, such as 2% of the total"),
+    amount: z.number().positive().describe("the amount, without a minus"),
+    note,
+  }).describe("what is taken off the total"),
+  label: line(2, 40).describe("what remains, such as To pay"),
+  amount: z.number().describe("the total without the deductions"),
+  note,
+});
+
 const items = z.strictObject({
   unit,
   lines: listOf(1, 8, {
@@ -24,6 +36,7 @@ const items = z.strictObject({
     note,
   }).describe("the lines of the document"),
   total: z.number().positive().describe("the sum of the lines"),
+  deductions: deductions.optional().describe("what is taken off the total, and what remains"),
 });
 
 /** A document of the trade, such as an RFQ's line sheet, with notes beside its parts. */
@@ -45,4 +58,14 @@ export const document = z
     }
     const right = sum(given.lines.map(({ amount }) => amount));
     checkTotal(add, ["items", "total"], given.total, right, "the lines add up to");
+    if (given.deductions === undefined) return;
+    const { lines, amount } = given.deductions;
+    const rest = given.total - sum(lines.map((taken) => taken.amount));
+    checkTotal(
+      add,
+      ["items", "deductions", "amount"],
+      amount,
+      rest,
+      "the total less these lines is",
+    );
   });

@@ -18,7 +18,7 @@ const ways = [
   { to: "/", label: "Home", about: "What we do, and for whom" },
   { to: "/request-demo/", label: "Book a demo", about: "One of your purchases in the product" },
   { to: "/blog/", label: "Blog", about: "Buying decisions, worked out in figures" },
-  { to: "/glossary/", label: "Glossary", about: "Procurement terms from A to Z" },
+  { to: "/glossary/", label: "Glossary", about: "Procurement terms and their formulas" },
 ];
 
 /** A page that says what went wrong and links to other pages. */

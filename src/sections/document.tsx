@@ -56,9 +56,9 @@ interface ItemsProps {
   readonly items: NonNullable<DocumentProps["items"]>;
 }
 
-/** The lines of a document, each with quantity, rate and amount, and their total. */
+/** The lines of a document, each with quantity, rate and amount, their total, and what remains of it. */
 function Items({ label, items }: ItemsProps) {
-  const { unit, lines, total } = items;
+  const { unit, lines, total, deductions } = items;
   const locale = localeOf(unit);
   const formatAmount = columnFormatter(
     lines.map(({ amount }) => amount),
@@ -93,6 +93,24 @@ function Items({ label, items }: ItemsProps) {
           <th scope="row">Total</th>
           <td>{formatAmount(total)}</td>
         </tr>
+        {deductions?.lines.map(({ label: taken, working, amount, note }) => (
+          <tr key={taken}>
+            <th scope="row">
+              {taken} <span>{working}</span>
+              <Note>{note}</Note>
+            </th>
+            <td>{`−${formatAmount(amount)}`}</td>
+          </tr>
+        ))}
+        {deductions && (
+          <tr className={styles.total}>
+            <th scope="row">
+              {deductions.label}
+              <Note>{deductions.note}</Note>
+            </th>
+            <td>{formatAmount(deductions.amount)}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

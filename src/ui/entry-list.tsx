@@ -33,17 +33,17 @@ interface EntryListProps {
 /** How a card is laid out: in a third of a row, in half of it, or across it beside its cover. */
 type Look = "card" | "half" | "lead";
 
-/** Cards of a last row that thirds would leave unfilled, by what is left: 4 as 2 + 2, 5 as 3 + 2. */
+/** Cards in halves, by how many thirds would leave a gap: 4 as 2 + 2, 5 as 2 + 3. The newest are larger. */
 const HALVES = [0, 4, 2] as const;
 
 /** The looks of so many entries. A wide screen has no row with a gap. */
 function looksOf(count: number, hasLead: boolean): readonly Look[] {
   const leads = hasLead ? 1 : 0;
   const rest = count - leads;
-  const firstHalf = rest - (HALVES[rest % 3] ?? 0);
+  const firstCard = leads + (HALVES[rest % 3] ?? 0);
   return Array.from({ length: count }, (_, index) => {
     if (index < leads || rest === 1) return "lead";
-    return index - leads < firstHalf ? "card" : "half";
+    return index < firstCard ? "half" : "card";
   });
 }
 

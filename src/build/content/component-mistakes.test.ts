@@ -160,6 +160,20 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
   ],
   [
     "Document",
+    {
+      items: {
+        ...figures.Document.items,
+        deductions: {
+          lines: [{ label: "Unloading", working: "200 × 12", amount: 2400 }],
+          label: "To pay",
+          amount: 5_000_000,
+        },
+      },
+    },
+    "items.deductions.amount: is 50,00,000, but the total less these lines is 59,77,800",
+  ],
+  [
+    "Document",
     { items: { ...figures.Document.items, total: 5_980_000 } },
     "items.total: is 59,80,000, but the lines add up to 59,80,200",
   ],

@@ -1,5 +1,4 @@
 import { cut } from "../../lib/text";
-import { EmptyState } from "../../ui/empty-state";
 import type { SearchAnswer, SearchResult } from "./search-engine";
 import { comparable, WORD } from "./search-words";
 import * as shared from "../../styles/shared.module.css";
@@ -28,11 +27,7 @@ export function Results({ query, answer }: ResultsProps) {
   return (
     <section aria-labelledby="results" className={shared.stack}>
       <h2 id="results">{resultCount(query, total)}</h2>
-      {total === 0 && (
-        <EmptyState>
-          <p>Try a shorter word, or use the lists below.</p>
-        </EmptyState>
-      )}
+      {total === 0 && <p>Try a shorter word, or use the lists below.</p>}
       {isPartial && <p>No page contains all of these words. These are the closest matches.</p>}
       {total > 0 && (
         <ol className={styles.list}>
