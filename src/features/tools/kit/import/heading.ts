@@ -3,22 +3,6 @@ import type { Field, Measure, Option } from "../fields";
 import { takeCurrency } from "../currencies";
 import { LOT_OF, UNITS } from "../units";
 
-/** A heading as it is compared: without units, brackets and punctuation. */
-export interface Heading {
-  /** From the most to the least exact. */
-  readonly names: readonly string[];
-  /** What its unit says; null without one. */
-  readonly measure: Measure | null;
-  /** The unit in `₹/nos`, `per 100 kg` or `Quantity (MT)`, as written; null without one. */
-  readonly unit: string | null;
-  /** The word in `Value (Rs. lakh)` that its amounts count in; null without one. */
-  readonly word: string | null;
-  /** The rate in `GST @ 18%`, as written; null without one. */
-  readonly rate: string | null;
-  /** What its amounts may be in; empty if it doesn't say. */
-  readonly currencies: readonly string[];
-}
-
 const tidy = (text: string) =>
   text
     .replaceAll(/[\s_]+/gu, " ")
@@ -72,7 +56,7 @@ export function wordIn(text: string): string | null {
 }
 
 /** Reads a heading. Its unit is in brackets or at its end. */
-export function readHeading(text: string): Heading {
+export function readHeading(text: string) {
   const whole = folded(text);
   const inside = textInBrackets(whole);
   const outside = tidy(whole.replaceAll(BRACKETS, " "));
@@ -90,16 +74,25 @@ export function readHeading(text: string): Heading {
   const short = OTHER_SCALE.test(takeCurrency(inside).rest) ? [] : [outside, rest, bare, name];
   const names = [tidy(whole), ...short].filter((own) => own !== "");
   return {
+    /** From the most to the least exact. */
     names: [...new Set(names)],
+    /** What its unit says; null without one. */
     measure:
       measureIn(inside.trim().replace(/\.$/u, "")) ??
       measureIn(money.rest.slice(bare.length).trim()),
+    /** The unit in `₹/nos`, `per 100 kg` or `Quantity (MT)`, as written; null without one. */
     unit: (PER_UNIT.exec(text.trim()) ?? IN_UNIT.exec(text.trim()))?.groups?.unit ?? null,
+    /** The word in `Value (Rs. lakh)` that its amounts count in; null without one. */
     word,
+    /** The rate in `GST @ 18%`, as written; null without one. */
     rate: rated?.groups?.rate ?? null,
+    /** What its amounts may be in; empty if it doesn't say. */
     currencies: [...takeCurrency(inside).currencies, ...money.currencies],
   };
 }
+
+/** A heading as it is compared: without units, brackets and punctuation. */
+export type Heading = ReturnType<typeof readHeading>;
 
 /** The labels of both regions and the other names of a field or an option, as they are declared. */
 export function labelsOf({ label, synonyms = "" }: Pick<Field | Option, "label" | "synonyms">) {

@@ -36,12 +36,6 @@ interface Turned {
   readonly names: Names;
 }
 
-/** The lines of a table, and how many records it has. */
-interface Found {
-  readonly lines: readonly Line[];
-  readonly count: number;
-}
-
 /** Whether a cell is a heading for the names of records. */
 const isName = (names: Names, cell: Cell) => names.of(cell).field?.role === "name";
 
@@ -78,7 +72,7 @@ const settingIn = (turned: Turned, row: SheetRow, at: number) =>
   lineOf(turned, textOf(row[at]), { all: row.slice(at + 1), isSetting: true });
 
 /** Records below each other, under headings. Rows above have fields outside the list. */
-export function recordsBelow(turned: Turned): Found {
+export function recordsBelow(turned: Turned) {
   const { before, heading, after, isOwn, names } = turned;
   const nameAt = heading.findIndex((cell) => isName(names, cell));
   const isRecord = (row: SheetRow) => {
@@ -127,7 +121,7 @@ function nameIn({ heading, after, names }: Turned): number {
 }
 
 /** Records that were beside each other, with columns among them that are none. */
-export function recordsBeside(turned: Turned): Found {
+export function recordsBeside(turned: Turned) {
   const { after, isOwn, names } = turned;
   const nameAt = nameIn(turned);
   const heading = withUnits(turned, nameAt);

@@ -8,20 +8,8 @@ import type { ImportTarget, Typed } from "./target";
 import { itemOfTitle } from "./titles";
 import { linesFor, type UsedLine } from "./uses";
 
-/** What is bought, as far as a file and the visitor say it. */
-export interface Lot {
-  /** The unit that the tool then has for its prices; null if nothing says it. */
-  readonly unit: string | null;
-  /** What the price of each record is for, by columns such as `UOM` or `Per` or by its name; null without them. */
-  readonly prices: readonly (string | null)[];
-  /** What a column says that the quantity counts in; null without one. */
-  readonly ofQuantity: string | null;
-  /** Whether the quantity is known. */
-  readonly isCounted: boolean;
-}
-
 /** The units that columns and names have for the price of each record, and for the quantity. */
-function unitsBeside({ lines, count, isOwn }: Layout): Pick<Lot, "prices" | "ofQuantity"> {
+function unitsBeside({ lines, count, isOwn }: Layout) {
   // The tool writes a unit once, for all that it exports.
   const others = isOwn ? [] : lines;
   const [uom] = linesNaming(others, "unit");
@@ -39,7 +27,12 @@ function unitsBeside({ lines, count, isOwn }: Layout): Pick<Lot, "prices" | "ofQ
     const word = own.find((text) => text !== number) ?? (named || textAt(uom, index));
     return `${number} ${word}`.trim() || null;
   });
-  return { prices, ofQuantity: plainUnit(textAt(uom, 0)) || null };
+  return {
+    /** By columns such as `UOM` or `Per` or by the name of the record; null without them. */
+    prices,
+    /** What a column says that the quantity counts in; null without one. */
+    ofQuantity: plainUnit(textAt(uom, 0)) || null,
+  };
 }
 
 /** The unit of a quantity such as `500 nos`; undefined without one. */
@@ -51,7 +44,7 @@ const unitOf = (cell: Cell) => countIn(textOf(cell))?.unit;
  */
 function priceUnit(
   { lines, target }: Layout,
-  { prices, ofQuantity }: Pick<Lot, "prices" | "ofQuantity">,
+  { prices, ofQuantity }: ReturnType<typeof unitsBeside>,
   typed: string,
   region: ToolRegion,
 ): string | null {
@@ -77,7 +70,7 @@ function priceUnit(
 }
 
 /** What a file and the visitor say of what is bought. */
-export function lotOf(layout: Layout, typed: Typed, region: ToolRegion): Lot {
+export function lotOf(layout: Layout, typed: Typed, region: ToolRegion) {
   const { lines, target } = layout;
   const { unitKey, hasLot } = target;
   const units = hasLot === true ? unitsBeside(layout) : { prices: [], ofQuantity: null };
@@ -86,8 +79,17 @@ export function lotOf(layout: Layout, typed: Typed, region: ToolRegion): Lot {
   const isCounted =
     typed.quantity !== undefined ||
     linesNaming(lines, "quantity").some(({ all }) => all.length > 0);
-  return { ...units, unit, isCounted };
+  return {
+    ...units,
+    /** The unit that the tool then has for its prices; null if nothing says it. */
+    unit,
+    /** Whether the quantity is known. */
+    isCounted,
+  };
 }
+
+/** What is bought, as far as a file and the visitor say it. */
+export type Lot = ReturnType<typeof lotOf>;
 
 /**
  * What headings, quantities and the title say of what is bought. For a tool with a lot it takes the place of the worked

@@ -1,35 +1,11 @@
 import type { ToolRegion } from "../region";
 import { textOf, type Cell } from "./cell";
 import { folded, isOf, type Heading } from "./heading";
-import { rangesOf, type Range } from "./ranges";
+import { rangesOf } from "./ranges";
 import { slotsOf, type Slot } from "./slots";
 import type { Table } from "./source";
 import { rowNameOf, type ImportTarget } from "./target";
 import { wordOfTitle } from "./titles";
-
-/** What a cell names for a list. */
-export interface Named {
-  readonly heading: Heading;
-  /** The range that heads a part of a grid; null for other cells. */
-  readonly range: Range | null;
-  /** The slots with its name. A range has those of the texts for it. */
-  readonly slots: readonly Slot[];
-  /** The first of them that is a field of the list. */
-  readonly field: Slot | undefined;
-  /** Whether it names nothing but a field outside the list. */
-  readonly isSetting: boolean;
-  /** Whether it is known to head something that is neither a record nor a cost. */
-  readonly isNotCost: boolean;
-}
-
-/** What the cells of a table name for one list. */
-export interface Names {
-  readonly target: ImportTarget;
-  readonly slots: readonly Slot[];
-  /** The word of a title that amounts count in, unless their heading has one; null without one. */
-  readonly word: string | null;
-  readonly of: (cell: Cell) => Named;
-}
 
 /** Reads the text of each cell once. */
 export function once<Own>(read: (text: string) => Own): (cell: Cell) => Own {
@@ -61,7 +37,7 @@ export function namesIn(
   target: ImportTarget,
   region: ToolRegion,
   headingOf: (cell: Cell) => Heading,
-): Names {
+) {
   const slots = slotsOf(target, region);
   const byName = slotsByName(slots, folded(rowNameOf(target)));
   const ranges = target.ranges === undefined ? [] : [...rangesOf(table)];
@@ -69,14 +45,33 @@ export function namesIn(
     at === -1
       ? (byName.get(names.find((name) => byName.has(name)) ?? "") ?? [])
       : slots.filter(({ key, position }) => key === target.ranges?.key && position === at);
-  const read = (text: string): Named => {
+  const read = (text: string) => {
     const heading = headingOf(text);
     const at = ranges.findIndex(([own]) => own === text);
     const named = slotsNamed(heading, at);
     const field = named.find(({ kind }) => kind === "record");
-    const isSetting = named.length > 0 && field === undefined;
-    const isNotCost = isOf("not-cost", heading);
-    return { heading, range: ranges[at]?.[1] ?? null, slots: named, field, isSetting, isNotCost };
+    return {
+      heading,
+      /** The range that heads a part of a grid; null for other cells. */
+      range: ranges[at]?.[1] ?? null,
+      /** The slots with its name. A range has those of the texts for it. */
+      slots: named,
+      /** The first of them that is a field of the list. */
+      field,
+      /** Whether it names nothing but a field outside the list. */
+      isSetting: named.length > 0 && field === undefined,
+      /** Whether it is known to head something that is neither a record nor a cost. */
+      isNotCost: isOf("not-cost", heading),
+    };
   };
-  return { target, slots, word: wordOfTitle(table.rows), of: once(read) };
+  return {
+    target,
+    slots,
+    /** The word of a title that amounts count in, unless their heading has one; null without one. */
+    word: wordOfTitle(table.rows),
+    of: once(read),
+  };
 }
+
+/** What the cells of a table name for one list. */
+export type Names = ReturnType<typeof namesIn>;

@@ -7,37 +7,10 @@ import { aboutLot } from "./lot";
 import { foundNote, notesOf, otherNote } from "./notes";
 import { answerTo, noDecisions, type Ask, type Decisions, type Question } from "./questions";
 import { readList, type ReadList } from "./read-list";
-import type { Slot } from "./slots";
 import type { Table } from "./source";
 import { bestTable } from "./tables";
 import type { Changes, ImportTarget, Typed } from "./target";
 import { isInCurrency, slotOf, type ReadLine } from "./uses";
-
-/** A cell that can't be read. */
-interface Unread {
-  readonly line: string;
-  readonly record: string;
-  readonly text: string;
-  readonly problem: string;
-}
-
-/** What an import would change, and what the visitor must decide first. */
-export interface Proposal {
-  /** The names of the records, such as the suppliers. */
-  readonly records: readonly string[];
-  readonly lines: readonly ReadLine[];
-  /** What a line can be used for. */
-  readonly slots: readonly Slot[];
-  readonly questions: readonly Question[];
-  readonly unread: readonly Unread[];
-  /** Sentences about what is cut or missing. */
-  readonly notes: readonly string[];
-  /** How many lines wait for the visitor's choice. */
-  readonly open: number;
-  /** Whether nothing is open and there is something to use. */
-  readonly isReady: boolean;
-  readonly changes: Changes;
-}
 
 /**
  * Proposes how to use a source, and asks what it leaves open, in steps:
@@ -54,7 +27,7 @@ export function propose(
   region: ToolRegion,
   { uses, answers }: Decisions = noDecisions,
   typed: Typed = {},
-): Proposal {
+) {
   const { list, follows, upgradeRows = (rows) => rows } = target;
   const today = tables.map((table) => ({ ...table, rows: upgradeRows(table.rows) }));
   const best = bestTable(today, target, region);
@@ -78,7 +51,7 @@ export function propose(
   const found = isList && !isOwn ? aboutLot(table.rows, lines, target, unit, typed) : {};
   const absent = otherLayouts.map((own) => [own.target.list, []] as const);
   const inOthers = others.flatMap((own) => Object.entries(changesOf(own, region)));
-  const changes = { ...found, ...inRows, ...Object.fromEntries([...absent, ...inOthers]) };
+  const changes: Changes = { ...found, ...inRows, ...Object.fromEntries([...absent, ...inOthers]) };
   const completed = (isList ? follows?.complete(changes, region) : null) ?? null;
   const open = lines.filter(({ use }) => use.kind === "undecided").length;
   const isAnswered = questions.every((own) => answerTo(own, answers) !== undefined);
@@ -86,9 +59,11 @@ export function propose(
   return {
     records,
     lines: lines.map((line) => withCurrencies(line, main)),
+    /** What a line can be used for. */
     slots: slots.filter((slot) => slot.position === null || named.has(slot)),
     questions,
     unread: [main, ...others].flatMap(unreadIn),
+    /** Sentences about what is cut or missing. */
     notes: [
       ...(best.hasRival ? ["Another sheet has such figures, too. Only one is read."] : []),
       ...notesOf(main, region),
@@ -96,11 +71,16 @@ export function propose(
       ...foundNote(found, target, region),
       ...(completed === null ? [] : [follows?.note ?? ""]),
     ],
+    /** How many lines wait for the visitor's choice. */
     open,
+    /** Whether nothing is open and there is something to use. */
     isReady: open === 0 && isAnswered && (isList ? count > 0 : Object.keys(changes).length > 0),
     changes: completed ?? changes,
   };
 }
+
+/** What an import would change, and what the visitor must decide first. */
+export type Proposal = ReturnType<typeof propose>;
 
 /** A line as the preview shows it: amounts in the currency of their record name it. */
 function withCurrencies(line: ReadLine, { currencies }: ReadList): ReadLine {
@@ -113,9 +93,10 @@ function withCurrencies(line: ReadLine, { currencies }: ReadList): ReadLine {
   return { ...line, values };
 }
 
-function unreadIn({ lines, records }: ReadList): readonly Unread[] {
+/** The cells that can't be read. */
+function unreadIn({ lines, records }: ReadList) {
   return lines.flatMap(({ label, cells, values, isOnce }) =>
-    values.flatMap(({ problem }, index): Unread[] => {
+    values.flatMap(({ problem }, index) => {
       if (problem === null) return [];
       const record = isOnce ? "" : (records[index] ?? "");
       return [{ line: label, record, text: shown(cells[index] ?? ""), problem }];

@@ -12,7 +12,7 @@ import { decideStyle, type Answers, type Ask } from "./questions";
 import { readCell } from "./read-cell";
 import type { Slot } from "./slots";
 import { rowNameOf, type Typed } from "./target";
-import { assign, linesFor, lineWith, slotOf, type ReadLine, type UsedLine } from "./uses";
+import { assign, linesFor, lineWith, slotOf, type UsedLine } from "./uses";
 import { value, type FileFacts, type Value } from "./value";
 
 /** What reading a list depends on beside its table. */
@@ -29,19 +29,8 @@ export interface ImportContext {
   readonly keyStart: string;
 }
 
-/** A list as it was read. */
-export interface ReadList extends Layout {
-  readonly lines: readonly ReadLine[];
-  /** The names of its records. */
-  readonly records: readonly string[];
-  /** What the amounts of each record are in, as a code; none for a list without currencies. */
-  readonly currencies: readonly string[];
-  /** The unit of the price; null if the file has none. */
-  readonly unit: string | null;
-}
-
 /** Decides what the lines of a list are used for, reads their cells, and asks what they leave open. */
-export function readList(layout: Layout, context: ImportContext): ReadList {
+export function readList(layout: Layout, context: ImportContext) {
   const { target, slots, count, isOwn } = layout;
   const { region, typed, answers, ask, keyStart } = context;
   const lot = lotOf(layout, typed, region);
@@ -70,8 +59,20 @@ export function readList(layout: Layout, context: ImportContext): ReadList {
   const hasCurrencies = slots.some(({ role }) => role === "currency");
   const currencies = hasCurrencies ? currenciesOf(lines, file, records, ask) : [];
   askWhatFor(lines, file, currencies, answers, ask);
-  return { ...layout, records, lines, currencies, unit: lot.unit };
+  return {
+    ...layout,
+    /** The names of its records. */
+    records,
+    lines,
+    /** What the amounts of each record are in, as a code; none for a list without currencies. */
+    currencies,
+    /** The unit of the price; null if the file has none. */
+    unit: lot.unit,
+  };
 }
+
+/** A list as it was read. */
+export type ReadList = ReturnType<typeof readList>;
 
 /** The quantity of the file, or what was typed, that amounts for one unit are multiplied by; null without one. */
 function quantityOf(

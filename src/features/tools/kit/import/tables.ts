@@ -2,30 +2,11 @@ import type { ToolRegion } from "../region";
 import { RESULT, type SheetRow } from "../sheet";
 import { column, isFilled, textOf, type Rows } from "./cell";
 import { readHeading } from "./heading";
-import { recordsBelow, recordsBeside, type Line } from "./lines";
+import { recordsBelow, recordsBeside } from "./lines";
 import { namesIn, once, type Names } from "./names";
-import { isExport, type Slot } from "./slots";
+import { isExport } from "./slots";
 import type { Table } from "./source";
 import type { ImportTarget } from "./target";
-
-/** The lines of a table for one list. */
-export interface Layout {
-  readonly target: ImportTarget;
-  readonly slots: readonly Slot[];
-  readonly lines: readonly Line[];
-  /** How many records it has. */
-  readonly count: number;
-  /** Whether the tool wrote it. */
-  readonly isOwn: boolean;
-}
-
-/** A table with its lines. */
-interface FoundTable {
-  readonly table: Table;
-  readonly layout: Layout;
-  /** The lines for the tool's other lists; none if the tool didn't write it. */
-  readonly others: readonly Layout[];
-}
 
 /** How many fields of the list a row has as headings: several, or the only one. */
 function headingsIn(row: SheetRow, { slots, of }: Names): number {
@@ -87,7 +68,7 @@ function headingIn(rows: Rows, names: Names) {
 }
 
 /** Finds the records of a table and the headings above or beside their figures. */
-function layoutOf(section: Rows, names: Names): Layout {
+function layoutOf(section: Rows, names: Names) {
   const beside = transposed(section);
   const below = transposed(beside);
   const labels = headingIn(beside, names);
@@ -104,7 +85,7 @@ function layoutOf(section: Rows, names: Names): Layout {
 const layoutBelowHeadings = (section: Rows, names: Names) =>
   layoutAt(transposed(transposed(section)), 0, recordsBelow, names);
 
-function layoutAt(rows: Rows, at: number, recordsIn: typeof recordsBelow, names: Names): Layout {
+function layoutAt(rows: Rows, at: number, recordsIn: typeof recordsBelow, names: Names) {
   const { target, slots } = names;
   const heading = rows[at] ?? [];
   // An export has the labels of its rows in the first column.
@@ -114,10 +95,22 @@ function layoutAt(rows: Rows, at: number, recordsIn: typeof recordsBelow, names:
   const kept = lines.filter(
     ({ label, all, matches }) => label !== "" && (isOwn || all.length > 0 || matches.length > 0),
   );
-  return { target, slots, lines: kept, count, isOwn };
+  return {
+    target,
+    slots,
+    lines: kept,
+    /** How many records it has. */
+    count,
+    /** Whether the tool wrote it. */
+    isOwn,
+  };
 }
 
-function findIn(table: Table, target: ImportTarget, region: ToolRegion): FoundTable {
+/** The lines of a table for one list. */
+export type Layout = ReturnType<typeof layoutAt>;
+
+/** A table with its lines, and those for the tool's other lists; none if the tool didn't write it. */
+function findIn(table: Table, target: ImportTarget, region: ToolRegion) {
   const { tool, list, added } = target;
   const headingOf = once(readHeading);
   const keys = Object.keys(tool.lists).filter((key) => key !== list);
@@ -132,7 +125,7 @@ function findIn(table: Table, target: ImportTarget, region: ToolRegion): FoundTa
 
 /** The table in which most fields are recognized, and whether another one has figures for several fields, too. */
 export function bestTable(tables: readonly Table[], target: ImportTarget, region: ToolRegion) {
-  const known = ({ layout: { lines } }: FoundTable) =>
+  const known = ({ layout: { lines } }: ReturnType<typeof findIn>) =>
     new Set(lines.flatMap(({ matches }) => matches)).size;
   const found = tables.map((table) => findIn(table, target, region));
   const most = Math.max(...found.map(known));
