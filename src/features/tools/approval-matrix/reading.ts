@@ -1,24 +1,12 @@
 import type Big from "big.js";
-import { pathOf, type Problems } from "../kit/fields";
+import { pathOf } from "../kit/fields";
 import type { ToolRegion } from "../kit/region";
 import { nameOf } from "../kit/show";
 import { readRow } from "../kit/read-row";
-import { approvalChain, type Outcome, type Purchase } from "./chain";
+import { approvalChain, type Purchase } from "./chain";
 import { approvalMatrix, type State } from "./fields";
-import { findWeaknesses, type Finding } from "./findings";
+import { findWeaknesses } from "./findings";
 import type { Band, Exception, Matrix, Role } from "./matrix";
-
-/** What was typed and what follows from it. */
-export interface Reading {
-  readonly state: State;
-  readonly region: ToolRegion;
-  readonly problems: Problems;
-  /** Null while a field of it can't be used. The id of a role is its index. */
-  readonly matrix: Matrix | null;
-  readonly findings: readonly Finding[];
-  /** Null while the matrix or the amount can't be used. */
-  readonly tested: { readonly purchase: Purchase; readonly outcome: Outcome } | null;
-}
 
 const isEmpty = (text: string) => text.trim() === "";
 const nullIfEmpty = (text: string) => (isEmpty(text) ? null : text.trim());
@@ -71,12 +59,12 @@ const readExceptions = ({ exceptions, roles }: State): Exception[] =>
   }));
 
 /** Reads the matrix and the purchase, and finds who approves it and what is wrong with the matrix. */
-export function readMatrix(state: State, region: ToolRegion): Reading {
+export function readMatrix(state: State, region: ToolRegion) {
   const problems = new Map<string, string>();
   const roles = readRoles(state, region, problems);
   const bands = readBands(state, region, problems);
   const exceptions = readExceptions(state);
-  const matrix = problems.size > 0 ? null : { roles, bands, exceptions };
+  const matrix: Matrix | null = problems.size > 0 ? null : { roles, bands, exceptions };
   const { numbers, problems: own } = readRow(approvalMatrix.fields, state, region);
   own.forEach((problem, path) => problems.set(path, problem));
   const purchase: Purchase = {
@@ -90,8 +78,13 @@ export function readMatrix(state: State, region: ToolRegion): Reading {
     state,
     region,
     problems,
+    /** Null while a field of it can't be used. The id of a role is its index. */
     matrix,
     findings: matrix === null ? [] : findWeaknesses(matrix),
+    /** Null while the matrix or the amount can't be used. */
     tested: isTested ? { purchase, outcome: approvalChain(matrix, purchase) } : null,
   };
 }
+
+/** What was typed and what follows from it. */
+export type Reading = ReturnType<typeof readMatrix>;

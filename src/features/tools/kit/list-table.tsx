@@ -8,28 +8,23 @@ import { textIn } from "./region";
 import { RowActions, RowHeader } from "./row-header";
 import { nameOf } from "./show";
 import type { Tool } from "./use-tool";
-import { useToolContext, type ToolContextValue } from "./tool-context";
+import { useToolContext } from "./tool-context";
 import { useRows, type Rows } from "./use-rows";
 import * as styles from "./kit.module.css";
-
-/** A list of a tool on the screen. */
-interface ShownList extends Rows {
-  readonly context: ToolContextValue;
-  readonly list: List;
-  /** Its key among the lists. */
-  readonly listKey: string;
-}
 
 /** A list of the tool that a component is in, for its table. `without` is as in `useRows`. */
 export function useList<Own extends ToolFields>(
   tool: Tool<Own>,
   listKey: keyof Own["lists"] & string,
   without?: (state: StateOf<Own>, index: number) => StateOf<Own>,
-): ShownList {
+) {
   const context = useToolContext();
-  const list = required(tool.definition.lists[listKey], listKey);
+  const list: List = required(tool.definition.lists[listKey], listKey);
   return { context, list, listKey, ...useRows(tool, listKey, without) };
 }
+
+/** A list of a tool on the screen. */
+type ShownList = ReturnType<typeof useList>;
 
 /** Adds a row to a list. */
 export function AddButton({ label, list }: { readonly label: string; readonly list: Rows }) {

@@ -33,11 +33,6 @@ export function fileLabelOf(field: Field, region: ToolRegion): string {
   return field.fileLabel ?? textIn(field.label, region);
 }
 
-interface FileField {
-  readonly label: string;
-  readonly cell: (row: unknown) => SheetCell;
-}
-
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 /**
@@ -49,7 +44,7 @@ function fileFields(
   fields: Fields,
   region: ToolRegion,
   counts: Readonly<Record<string, number>> = {},
-): readonly FileField[] {
+) {
   return keysIn(fields, region).flatMap((key) => {
     const field = fields[key];
     if (field === undefined || field.inFiles === false) return [];

@@ -6,17 +6,6 @@ import { withoutRow, withoutRowPaths } from "./remove-row";
 import { nameOfRow, parseState } from "./state";
 import type { Tool } from "./use-tool";
 
-/** What can be done with the rows of a list. */
-export interface Rows {
-  readonly count: number;
-  readonly canAdd: boolean;
-  readonly canRemove: boolean;
-  readonly add: () => void;
-  readonly remove: (index: number) => void;
-  /** Swaps a row with the one before it. */
-  readonly moveUp: (index: number) => void;
-}
-
 /**
  * Adds, removes and moves rows of a list within its bounds. Each is one step of undo. The name of
  * an added row, or its first field, has the focus: a phone shows it far above the button that added it.
@@ -28,7 +17,7 @@ export function useRows<Own extends ToolFields>(
   list: keyof Own["lists"] & string,
   without: (state: StateOf<Own>, index: number) => StateOf<Own> = (now, index) =>
     withoutRow(definition, now, list, index),
-): Rows {
+) {
   const { least = 0, most = 0 } = definition.lists[list] ?? {};
   const count = rowsOf(state, list).length;
   const changed = useRef<"added" | "removed" | null>(null);
@@ -54,7 +43,7 @@ export function useRows<Own extends ToolFields>(
       // `parseState` fills in the starts of the fields.
       update((rows) => (rows.length < most ? [...rows, {}] : rows));
     },
-    remove: (index) => {
+    remove: (index: number) => {
       changed.current = "removed";
       const name = nameOfRow(definition.lists[list], rowsOf(state, list)[index], index);
       const note = `${name} was removed. Undo brings it back.`;
@@ -63,7 +52,8 @@ export function useRows<Own extends ToolFields>(
         ownAfter: (own) => withoutRowPaths(own, list, index),
       });
     },
-    moveUp: (index) => {
+    /** Swaps a row with the one before it. */
+    moveUp: (index: number) => {
       flushSync(() =>
         update((rows) => {
           const [row, before] = [rows[index], rows[index - 1]];
@@ -76,6 +66,9 @@ export function useRows<Own extends ToolFields>(
     },
   };
 }
+
+/** What can be done with the rows of a list. */
+export type Rows = ReturnType<typeof useRows>;
 
 const rowsOf = (state: object, list: string) => itemsOf(Reflect.get(state, list));
 

@@ -1,27 +1,14 @@
 import Big from "big.js";
 import { isInPrice, isSeaTerm } from "../../../lib/incoterms";
 import { codeOf } from "../kit/currencies";
-import { pathOf, type Problems } from "../kit/fields";
+import { pathOf } from "../kit/fields";
 import { readNumber } from "../kit/read-number";
 import { homeCurrency, type ToolRegion } from "../kit/region";
 import { nameOf } from "../kit/show";
 import { lotOfMeasure, readRow } from "../kit/read-row";
-import { rank, type Quotation, type Ranked, type Terms } from "./cost";
+import { rank, type Quotation, type Terms } from "./cost";
 import { carriedLines, extraRules, landedCost, type State, type Supplier } from "./fields";
 import { supplierFields } from "./supplier-fields";
-
-/** What was typed and what it comes to. */
-export interface Comparison {
-  readonly state: State;
-  readonly region: ToolRegion;
-  readonly problems: Problems;
-  /** Null if a field outside the quotations can't be used. */
-  readonly terms: Terms | null;
-  /** Those without a problem. */
-  readonly quotations: readonly Quotation[];
-  /** From lowest to highest landed cost; empty without terms. */
-  readonly ranking: readonly Ranked[];
-}
 
 /** The currency of a quotation in capitals; null for the buyer's. */
 function foreignCurrency({ currency }: Supplier, region: ToolRegion): string | null {
@@ -56,7 +43,7 @@ export function unusedReason(key: string, supplier: Supplier, region: ToolRegion
 }
 
 /** Reads and ranks what was typed. A supplier with a problem is left out. */
-export function compare(state: State, region: ToolRegion): Comparison {
+export function compare(state: State, region: ToolRegion) {
   const { numbers, problems: settingProblems } = readRow(landedCost.fields, state, region);
   const terms: Terms | null =
     settingProblems.size === 0
@@ -105,6 +92,18 @@ export function compare(state: State, region: ToolRegion): Comparison {
       },
     ];
   });
-  const ranking = terms === null ? [] : rank(quotations, terms);
-  return { state, region, problems, terms, quotations, ranking };
+  return {
+    state,
+    region,
+    problems,
+    /** Null if a field outside the quotations can't be used. */
+    terms,
+    /** Those without a problem. */
+    quotations,
+    /** From lowest to highest landed cost; empty without terms. */
+    ranking: terms === null ? [] : rank(quotations, terms),
+  };
 }
+
+/** What was typed and what it comes to. */
+export type Comparison = ReturnType<typeof compare>;

@@ -46,14 +46,6 @@ export const lineKeys = [
 
 export type LineKey = (typeof lineKeys)[number];
 
-/** The cost lines of a quotation, in the buyer's currency and in reading order. */
-export interface Cost {
-  readonly lines: ReadonlyMap<LineKey, Big>;
-  /** The added lines. */
-  readonly extras: readonly Big[];
-  readonly total: Big;
-}
-
 const ZERO = new Big(0);
 const percentOf = (base: Big, percent: Big) => base.times(percent).div(100);
 
@@ -84,7 +76,7 @@ function toolingCost({ tooling, toolingVolume }: Quotation["numbers"], quantity:
  *   gives more days than the standard
  * - Rejects = price × share rejected
  */
-export function exactCost({ term, isImport, numbers, extras }: Quotation, terms: Terms): Cost {
+export function exactCost({ term, isImport, numbers, extras }: Quotation, terms: Terms) {
   const buyerPays = (line: CarriedLine, amount: Big) => (isInPrice(term, line) ? ZERO : amount);
   const price = numbers.price.times(numbers.rate).times(terms.quantity);
   const freight = buyerPays("freight", numbers.freight);
@@ -123,10 +115,14 @@ export function exactCost({ term, isImport, numbers, extras }: Quotation, terms:
   return withTotal(lines, added);
 }
 
-function withTotal(lines: Cost["lines"], extras: readonly Big[]): Cost {
+/** The cost lines, the added ones and the sum of all. */
+function withTotal(lines: ReadonlyMap<LineKey, Big>, extras: readonly Big[]) {
   const total = [...lines.values(), ...extras].reduce((sum, line) => sum.plus(line), ZERO);
   return { lines, extras, total };
 }
+
+/** The cost lines of a quotation, in the buyer's currency and in reading order. */
+export type Cost = ReturnType<typeof withTotal>;
 
 const whole = (amount: Big) => amount.round(0, Big.roundHalfUp);
 
@@ -134,20 +130,10 @@ const whole = (amount: Big) => amount.round(0, Big.roundHalfUp);
  * The cost lines of a quotation, each rounded to the whole rupee or dollar, halves away from 0. The
  * total adds up the rounded lines, so that a reader who adds them gets the same.
  */
-export function costOf(quotation: Quotation, terms: Terms): Cost {
+export function costOf(quotation: Quotation, terms: Terms) {
   const { lines, extras } = exactCost(quotation, terms);
   const rounded = [...lines].map(([key, amount]) => [key, whole(amount)] as const);
   return withTotal(new Map(rounded), extras.map(whole));
-}
-
-/** A quotation with its cost. */
-export interface Ranked {
-  readonly quotation: Quotation;
-  readonly cost: Cost;
-  /** Landed cost per unit, to two decimals, or to four if one is small. */
-  readonly perUnit: Big;
-  /** What it costs more than the first. */
-  readonly gap: Big;
 }
 
 /** Whether two decimals are too few for what one unit of a quotation costs in the buyer's currency. */
@@ -155,7 +141,7 @@ export const isSmallCost = ({ currency, numbers: { price, rate } }: Quotation) =
   currency === null ? isSmallPrice(price) : price.times(rate).lt(1);
 
 /** The quotations from lowest to highest landed cost; equal ones in the order of the table. */
-export function rank(quotations: readonly Quotation[], terms: Terms): readonly Ranked[] {
+export function rank(quotations: readonly Quotation[], terms: Terms) {
   const costs = quotations.map((quotation) => ({ quotation, cost: costOf(quotation, terms) }));
   const sorted = costs.sort((one, other) => one.cost.total.cmp(other.cost.total));
   const least = sorted[0]?.cost.total;
@@ -163,7 +149,12 @@ export function rank(quotations: readonly Quotation[], terms: Terms): readonly R
   return sorted.map(({ quotation, cost }) => ({
     quotation,
     cost,
+    /** Landed cost per unit, to two decimals, or to four if one is small. */
     perUnit: cost.total.div(terms.quantity).round(places),
+    /** What it costs more than the first. */
     gap: least === undefined ? cost.total : cost.total.minus(least),
   }));
 }
+
+/** A quotation with its cost. */
+export type Ranked = ReturnType<typeof rank>[number];

@@ -1,5 +1,5 @@
 import { daysBetween, isDay } from "../../../lib/calendar";
-import { pathOf, type Numbers, type Problems } from "../kit/fields";
+import { pathOf } from "../kit/fields";
 import type { ToolRegion } from "../kit/region";
 import { nameOf } from "../kit/show";
 import { readRow } from "../kit/read-row";
@@ -26,20 +26,6 @@ export type Answer =
   | { readonly part: "discount"; readonly value: ReturnType<typeof discountValue> }
   | { readonly part: "small-supplier"; readonly value: SmallSupplierResult }
   | { readonly part: "ranking"; readonly basis: Basis; readonly rows: readonly RankedQuotation[] };
-
-/** What was typed and what follows from it. */
-export interface Terms {
-  readonly state: State;
-  readonly region: ToolRegion;
-  readonly part: Part;
-  readonly numbers: Numbers<typeof paymentTerms.fields>;
-  /** Whether the supplier’s cost of funds is known. The buyer’s answer doesn’t need it. */
-  readonly knowsSupplier: boolean;
-  /** Of the fields of the question only. */
-  readonly problems: Problems;
-  /** Null while a field can't be used. */
-  readonly answer: Answer | null;
-}
 
 /** The longest delay that is calculated, in days. */
 const MOST_DELAY = 3660;
@@ -82,8 +68,8 @@ function readQuotation(texts: QuotationTexts, region: ToolRegion, index: number)
 }
 
 /** Reads the fields of the question that is asked, and answers it. */
-export function answerTerms(state: State, region: ToolRegion): Terms {
-  const part = region === "us" && state.show === "small-supplier" ? "credit" : state.show;
+export function answerTerms(state: State, region: ToolRegion) {
+  const part: Part = region === "us" && state.show === "small-supplier" ? "credit" : state.show;
   const own: readonly string[] = fieldsOf[part];
   const isUsed = (key: keyof typeof paymentTerms.fields) =>
     own.includes(key) && !(part === "small-supplier" && key === "buyerRate" && isEmpty(state[key]));
@@ -94,13 +80,16 @@ export function answerTerms(state: State, region: ToolRegion): Terms {
     if (problem !== null && !problems.has(path)) problems.set(path, problem);
   };
   const daysOf = (key: NumberKey) => numbers[key].toNumber();
-  const finish = (answer: () => Answer): Terms => ({
+  const finish = (answer: () => Answer) => ({
     state,
     region,
     part,
     numbers,
+    /** Whether the supplier’s cost of funds is known. The buyer’s answer doesn’t need it. */
     knowsSupplier: !isEmpty(state.supplierRate),
+    /** Of the fields of the question only. */
     problems,
+    /** Null while a field can't be used. */
     answer: problems.size > 0 ? null : answer(),
   });
   switch (part) {
@@ -159,3 +148,6 @@ export function answerTerms(state: State, region: ToolRegion): Terms {
     }
   }
 }
+
+/** What was typed and what follows from it. */
+export type Terms = ReturnType<typeof answerTerms>;

@@ -20,29 +20,8 @@ export interface Basis {
   readonly rate: Big;
 }
 
-/** A quotation moved to the common day. */
-export interface RankedQuotation {
-  readonly quotation: Quotation;
-  /** What is paid, and on which day: with the discount, or in full on the last day. */
-  readonly paid: Big;
-  readonly paidOn: number;
-  readonly takesDiscount: boolean;
-  /** Whether the 45-day limit, not the quoted days, sets the day. */
-  readonly isCapped: boolean;
-  /** The interest to the common day. Negative if it is paid later. */
-  readonly credit: Big;
-  readonly adjusted: Big;
-  /** Ranks from 1, by the quoted and by the adjusted price. Equal prices share a rank. */
-  readonly rankByPrice: number;
-  readonly rank: number;
-  /** Above the lowest adjusted price. */
-  readonly gap: Big;
-}
-
 /** Decimals of what follows from a price. */
 const placesOf = (price: Big) => (isSmallPrice(price) ? 6 : 2);
-
-type Moved = Omit<RankedQuotation, "rank" | "rankByPrice" | "gap">;
 
 /**
  * Moves a payment to the common day: `amount × (1 + rate ÷ 100 × (common day − day paid) ÷ 365)`.
@@ -54,11 +33,19 @@ function movedTo({ day, rate }: Basis, amount: Big, paidOn: number, places: numb
     .times(day - paidOn)
     .div(100 * YEAR_DAYS)
     .round(places);
-  return { paid: amount, paidOn, credit, adjusted: amount.plus(credit) };
+  return {
+    /** What is paid, and on which day: with the discount, or in full on the last day. */
+    paid: amount,
+    paidOn,
+    /** The interest to the common day. Negative if it is paid later. */
+    credit,
+    adjusted: amount.plus(credit),
+  };
 }
 
 /** The cheaper of two ways to pay: in full on the last day, or early with the discount. */
-function cheapest(quotation: Quotation, basis: Basis): Moved {
+function cheapest(quotation: Quotation, basis: Basis) {
+  // Whether the 45-day limit, not the quoted days, sets the day.
   const isCapped = quotation.isSmall && quotation.days > LONGEST_TERM;
   const lastDay = isCapped ? LONGEST_TERM : quotation.days;
   const { price } = quotation;
@@ -78,10 +65,7 @@ const rankAmong = (prices: readonly Big[], price: Big) =>
   1 + prices.filter((other) => other.lt(price)).length;
 
 /** Ranks quotations by their price on the common day, lowest first. The order of equals is kept. */
-export function rankQuotations(
-  quotations: readonly Quotation[],
-  basis: Basis,
-): readonly RankedQuotation[] {
+export function rankQuotations(quotations: readonly Quotation[], basis: Basis) {
   const moved = quotations.map((quotation) => cheapest(quotation, basis));
   const adjusted = moved.map((row) => row.adjusted);
   const quoted = quotations.map(({ price }) => price);
@@ -92,9 +76,14 @@ export function rankQuotations(
   return moved
     .map((row) => ({
       ...row,
+      /** Ranks from 1, by the adjusted and by the quoted price. Equal prices share a rank. */
       rank: rankAmong(adjusted, row.adjusted),
       rankByPrice: rankAmong(quoted, row.quotation.price),
+      /** Above the lowest adjusted price. */
       gap: row.adjusted.minus(lowest),
     }))
     .sort((a, b) => a.adjusted.cmp(b.adjusted));
 }
+
+/** A quotation moved to the common day. */
+export type RankedQuotation = ReturnType<typeof rankQuotations>[number];

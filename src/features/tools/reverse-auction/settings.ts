@@ -1,28 +1,11 @@
 import Big from "big.js";
 import { secondsOfDay } from "../../../lib/clock-time";
-import { pathOf, type Problems } from "../kit/fields";
+import { pathOf } from "../kit/fields";
 import type { ToolRegion } from "../kit/region";
 import { nameOf } from "../kit/show";
 import { readRow } from "../kit/read-row";
 import { reverseAuction, type State } from "./fields";
 import type { Auction, GivenBid, Price } from "./model";
-
-/** The settings in numbers. */
-export interface Settings {
-  readonly auction: Auction;
-  readonly quantity: Big;
-  /** What a price is for, such as `trip`, and what the quantity counts, such as `trips`. */
-  readonly each: string;
-  readonly unit: string;
-  readonly item: string;
-  /** The best written quotation before the auction. */
-  readonly quotation: Price;
-  /** What running the event takes of the buyer's team, and costs in rupees or dollars. */
-  readonly buyerHours: Big;
-  readonly eventCost: Big;
-  /** The opening time, in seconds since midnight. */
-  readonly opensAt: number;
-}
 
 const hundredths = (value: Big): Price => value.times(100).round(0).toNumber();
 const DECIMALS = "Use at most two decimals.";
@@ -65,10 +48,7 @@ export function seatOf({ show, seat, bidders }: State): number | null {
 }
 
 /** Reads every field; no settings while one can't be used. The given bids are checked by the rules of the auction itself. */
-export function readSettings(
-  state: State,
-  region: ToolRegion,
-): { readonly settings: Settings | null; readonly problems: Problems } {
+export function readSettings(state: State, region: ToolRegion) {
   const read = readRow(reverseAuction.fields, state, region);
   const { numbers } = read;
   const problems = new Map(read.problems);
@@ -90,23 +70,30 @@ export function readSettings(
     added: seconds(numbers.added),
     extensions: numbers.extensions.toNumber(),
   };
-  const auction = {
+  const auction: Auction = {
     rules,
     seed: numbers.seed.toNumber(),
     bidders,
     seat: seatOf(state),
     bids: readBids(state),
   };
-  const settings: Settings = {
+  const settings = {
     auction,
     quantity: numbers.quantity,
+    /** What a price is for, such as `trip`, and what the quantity counts, such as `trips`. */
     each: state.each.trim() || "unit",
     unit: state.unit.trim() || "units",
     item: state.item,
+    /** The best written quotation before the auction. */
     quotation: hundredths(numbers.quotation),
+    /** What running the event takes of the buyer's team, and costs in rupees or dollars. */
     buyerHours: numbers.buyerHours,
     eventCost: numbers.buyerHours.times(numbers.buyerRate).round(2, Big.roundHalfUp),
+    /** The opening time, in seconds since midnight. */
     opensAt: secondsOfDay(state.opens) ?? 0,
   };
   return { settings, problems };
 }
+
+/** The settings in numbers. */
+export type Settings = NonNullable<ReturnType<typeof readSettings>["settings"]>;

@@ -30,18 +30,6 @@ const manners: Readonly<Record<Exclude<Style, "listed">, Manner>> = {
 /** Shares of the time left between two looks, once the close is near. */
 const HURRY: Share = [0.15, 0.5];
 
-/** A bidder of the simulation: it looks at the board from time to time, and bids or not. */
-export interface SimulatedBidder {
-  readonly index: number;
-  readonly floor: Price;
-  /** When it looks at the board next. */
-  looksAt: number;
-  /** The price of its bid now. `leads`: it has the best bid. `stops`: the next step is too low for it. */
-  decide(board: Board): Price | "leads" | "stops";
-  /** Decides when to look again. */
-  wait(board: Board): void;
-}
-
 /**
  * Makes a bidder. Its random numbers are its own, so that what others do changes its prices, but not
  * its temper.
@@ -51,16 +39,17 @@ export function simulatedBidder(
   index: number,
   seed: number,
   rules: Rules,
-): SimulatedBidder {
+) {
   const random = randomStream([index + 1, seed, 1]);
   const { first, pause, bite } = manners[style];
   const between = ([least, most]: Share, whole: number) =>
     Math.max(1, Math.round((least + random() * (most - least)) * whole));
   return {
     index,
-    floor,
+    /** When it looks at the board next. */
     looksAt: between(first, rules.duration),
-    decide(board) {
+    /** The price of its bid now. `leads`: it has the best bid. `stops`: the next step is too low for it. */
+    decide(board: Board): Price | "leads" | "stops" {
       if (board.best?.bidder === index) return "leads";
       const highest = highestBid(rules, board);
       if (highest < floor) return "stops";
@@ -70,10 +59,14 @@ export function simulatedBidder(
       const steps = pickWhole(random(), Math.floor(room * least), Math.floor(room * most));
       return highest - steps * rules.step;
     },
-    wait(board) {
+    /** Decides when to look again. */
+    wait(board: Board) {
       const left = board.closesAt - this.looksAt;
       const usual = between(pause, rules.duration);
       this.looksAt += usual < left ? usual : between(HURRY, left);
     },
   };
 }
+
+/** A bidder of the simulation: it looks at the board from time to time, and bids or not. */
+export type SimulatedBidder = ReturnType<typeof simulatedBidder>;

@@ -35,21 +35,6 @@ export function processOf({ processes }: SavingsContent, id: string) {
   return found;
 }
 
-/** The results. Amounts are whole rupees or dollars a year. */
-export interface Estimate {
-  readonly spend: number;
-  /** The spend that goes through sourcing events. */
-  readonly inEvents: number;
-  /** The rest of the spend. */
-  readonly outside: number;
-  readonly events: number;
-  readonly hard: Range;
-  readonly avoidance: Range;
-  /** Buyer hours saved a year, to a hundredth. */
-  readonly hours: Range;
-  readonly hoursCost: Range;
-}
-
 function mapRange({ low, base, high }: Range, change: (value: number) => number): Range {
   return { low: change(low), base: change(base), high: change(high) };
 }
@@ -66,7 +51,7 @@ export function estimate(
   content: SavingsContent,
   { spend: units, share, process: id }: Inputs,
   { unit }: Currency,
-): Estimate {
+) {
   const process = processOf(content, id);
   const spend = Math.round(units * unit.size);
   const inEvents = percentOf(spend, share);
@@ -74,15 +59,21 @@ export function estimate(
   const hours = mapRange(process.hours, (each) => Math.round(events * each * 100) / 100);
   return {
     spend,
+    /** The spend that goes through sourcing events. */
     inEvents,
+    /** The rest of the spend. */
     outside: spend - inEvents,
     events,
     hard: mapRange(process.hard, (percent) => percentOf(inEvents, percent)),
     avoidance: mapRange(process.avoidance, (percent) => percentOf(inEvents, percent)),
+    /** Buyer hours saved a year, to a hundredth. */
     hours,
     hoursCost: mapRange(hours, (all) => Math.round(all * content.hourCost)),
   };
 }
+
+/** The results. Amounts are whole rupees or dollars a year. */
+export type Estimate = ReturnType<typeof estimate>;
 
 /** A range in words: `low ₹72 lakh, base ₹1.44 crore, high ₹2.16 crore`. */
 function rangeText(range: Range, show: (value: number) => string): string {
