@@ -44,26 +44,18 @@ function withValueAt(value: unknown, [part, ...rest]: Parts, text: string): unkn
   );
 }
 
-/** What a path leads to. */
-export interface Found {
-  readonly field: SingleField;
-  readonly text: string;
-}
-
 /**
  * The field and text at a path, such as `quantity`, `flags.1`, `suppliers.0.price` or
  * `suppliers.0.extras.1`.
  */
-export function findField(tool: ToolFields, state: unknown, path: string): Found {
+export function findField(tool: ToolFields, state: unknown, path: string) {
   const parts = path.split(".");
   const [first = "", , key = ""] = parts;
-  const field = tool.lists[first]?.fields[key] ?? tool.fields[first];
-  if (field === undefined) throw new Error(`${tool.name} has no field ${path}.`);
+  const own = tool.lists[first]?.fields[key] ?? tool.fields[first];
+  if (own === undefined) throw new Error(`${tool.name} has no field ${path}.`);
+  const field: SingleField = own.kind === "texts" ? own.of : own;
   const text = valueAt(state, parts);
-  return {
-    field: field.kind === "texts" ? field.of : field,
-    text: typeof text === "string" ? text : "",
-  };
+  return { field, text: typeof text === "string" ? text : "" };
 }
 
 /** Paths of the fields that have one text, in a row or in all of the tool. */
@@ -126,13 +118,11 @@ export function withText<State extends object>(
   state: State,
   path: string,
   text: string,
-): State;
-// The compiler can't follow a path, so this signature says less than the one above.
-export function withText(tool: ToolFields, state: object, path: string, text: string): object {
+): State {
   const { field } = findField(tool, state, path);
   const parts = path.split(".");
   if (!hasRows(tool, state, parts)) return state;
-  return recordOf(withValueAt(state, parts, fitted(field, text)));
+  return { ...state, ...recordOf(withValueAt(state, parts, fitted(field, text))) };
 }
 
 /** The path of the field beside a number that says its currency or its unit; null without one. */

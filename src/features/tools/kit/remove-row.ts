@@ -32,13 +32,13 @@ export function withoutRow<State extends object>(
   state: State,
   list: string,
   index: number,
-): State;
-export function withoutRow(tool: ToolFields, state: object, list: string, index: number): object {
+): State {
   const rowsOf = (key: string) => itemsOf(Reflect.get(state, key));
   if (rowsOf(list).length <= (tool.lists[list]?.least ?? 0)) return state;
   const lists = Object.entries(tool.lists).map(([key, { fields }]) => {
     const kept = rowsOf(key).filter((_, at) => key !== list || at !== index);
     return [key, kept.map((row) => withoutItem(fields, row, list, index))] as const;
   });
-  return { ...withoutItem(tool.fields, state, list, index), ...Object.fromEntries(lists) };
+  const fields = withoutItem(tool.fields, state, list, index);
+  return { ...state, ...fields, ...Object.fromEntries(lists) };
 }
