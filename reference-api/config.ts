@@ -12,58 +12,34 @@ import {
 } from "./config-values";
 import type { DatabaseTarget } from "./database";
 import { ConfigError } from "./errors";
-import { readWebhook, type WebhookConfig } from "./webhook-config";
-
-/** Settings of the server. Rate limits are requests per minute. */
-export interface Config {
-  readonly host: string;
-  readonly port: number;
-  readonly database: DatabaseTarget;
-  /** Key of the hashes of phone numbers and addresses. */
-  readonly hashKey: string;
-  readonly allowedOrigins: readonly string[];
-  readonly token: string | undefined;
-  /** Lower-case name of the request header in which a CDN sends the visitor's country. */
-  readonly countryHeader: string | undefined;
-  /** Proxies whose `X-Forwarded-For` is trusted. */
-  readonly trustedProxies: readonly string[];
-  readonly rateLimits: { readonly leads: number; readonly otp: number; readonly other: number };
-  readonly maxConnections: number;
-  /** Time for a whole request to arrive. */
-  readonly requestTimeoutSeconds: number;
-  /** Whether one-time passwords are sent and checked. Without them, suppliers need no verified phone. */
-  readonly sendsPhoneCodes: boolean;
-  /** Folder of the site's articles, which only can be liked. */
-  readonly blogFolder: string;
-  /** Leads are erased after this many days; undefined keeps them. */
-  readonly retentionDays: number | undefined;
-  /** The record of a lead's delivery is deleted after this many days. */
-  readonly deliveredDays: number;
-  /** Where each lead is delivered to. */
-  readonly webhook: WebhookConfig | undefined;
-  /** Bearer token of `/metrics`. Without one, only this machine may read them. */
-  readonly metricsToken: string | undefined;
-}
+import { readWebhook } from "./webhook-config";
 
 const LOCAL_SITE = ["http://localhost:9000", "http://127.0.0.1:9000", "http://localhost:8000"];
+
+/** Settings of the server. */
+export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 /**
  * Reads the settings listed in README.md. An empty variable counts as unset.
  *
  * @throws ConfigError for the first invalid variable.
  */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment) {
   const rateLimit = (name: string, fallback: number) =>
     wholeNumber(env, name, { fallback, min: 1, max: 1_000_000 });
   return {
     host: env.API_HOST || "127.0.0.1",
     port: wholeNumber(env, "API_PORT", { fallback: 9001, min: 0, max: 65_535 }),
     database: databaseTarget(env),
+    /** Key of the hashes of phone numbers and addresses. */
     hashKey: hashKey(env),
     allowedOrigins: env.API_ALLOWED_ORIGINS ? origins(env.API_ALLOWED_ORIGINS) : LOCAL_SITE,
     token: token(env, "API_TOKEN"),
+    /** Lower-case name of the request header in which a CDN sends the visitor's country. */
     countryHeader: headerName(env.API_COUNTRY_HEADER),
+    /** Proxies whose `X-Forwarded-For` is trusted. */
     trustedProxies: listOf(env.API_TRUST_PROXY ?? "").map(proxy),
+    /** Requests per minute. */
     rateLimits: {
       leads: rateLimit("API_RATE_LIMIT_LEADS", 60),
       otp: rateLimit("API_RATE_LIMIT_OTP", 5),
@@ -74,18 +50,25 @@ export function readConfig(env: Environment): Config {
       min: 1,
       max: 100_000,
     }),
+    /** Time for a whole request to arrive. */
     requestTimeoutSeconds: wholeNumber(env, "API_REQUEST_TIMEOUT_SECONDS", {
       fallback: 30,
       min: 1,
       max: 600,
     }),
+    /** Whether one-time passwords are sent and checked. Without them, suppliers need no verified phone. */
     sendsPhoneCodes: isOn(env, "API_PHONE_CODES"),
+    /** Folder of the site's articles, which only can be liked. */
     blogFolder: blogFolder(env.API_BLOG_FOLDER),
+    /** Leads are erased after this many days; undefined keeps them. */
     retentionDays: env.API_RETENTION_DAYS
       ? wholeNumber(env, "API_RETENTION_DAYS", { fallback: 0, min: 1, max: 36_500 })
       : undefined,
+    /** The record of a lead's delivery is deleted after this many days. */
     deliveredDays: wholeNumber(env, "API_DELIVERED_DAYS", { fallback: 30, min: 1, max: 36_500 }),
+    /** Where each lead is delivered to. */
     webhook: readWebhook(env),
+    /** Bearer token of `/metrics`. Without one, only this machine may read them. */
     metricsToken: token(env, "API_METRICS_TOKEN"),
   };
 }

@@ -3,19 +3,14 @@ import type { Environment } from "./config-values";
 import { ConfigError } from "./errors";
 
 /** Where leads are delivered to. */
-export interface WebhookConfig {
-  readonly url: string;
-  readonly signer: Webhook;
-  /** Wait after the first failed attempt. */
-  readonly retrySeconds: number;
-}
+export type WebhookConfig = Readonly<NonNullable<ReturnType<typeof readWebhook>>>;
 
 /**
  * Reads the settings of the webhook.
  *
  * @throws ConfigError
  */
-export function readWebhook(env: Environment): WebhookConfig | undefined {
+export function readWebhook(env: Environment) {
   const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = env;
   if (!url && secret) throw new ConfigError("LEAD_WEBHOOK_SECRET needs LEAD_WEBHOOK_URL");
   if (!url) return undefined;
@@ -28,6 +23,7 @@ export function readWebhook(env: Environment): WebhookConfig | undefined {
   if (!(retrySeconds > 0 && retrySeconds <= 3600)) {
     throw new ConfigError("LEAD_WEBHOOK_RETRY_SECONDS must be a number up to 3600");
   }
+  // `retrySeconds` is the wait after the first failed attempt.
   return { url, signer: signerOf(secret), retrySeconds };
 }
 

@@ -25,20 +25,8 @@ const leadPayload = z.object({
 /** A lead as the website sends it. */
 export type Lead = z.infer<typeof leadPayload>;
 
-/** A row of the leads table. */
-export interface StoredLead {
-  readonly id: number;
-  /** ISO 8601 in UTC, by the server's clock. */
-  readonly receivedAt: string;
-  readonly requestType: string;
-  /** Slug, for the lead of a case study. */
-  readonly caseStudy: string | null;
-  /** Whether a one-time password verified the phone; null if that was not asked for. */
-  readonly phoneVerified: boolean | null;
-  readonly lead: Lead;
-  /** Everything that was sent. */
-  readonly payload: unknown;
-}
+/** A row of the leads table, read by `toLead`. */
+export type StoredLead = Readonly<ReturnType<typeof toLead>>;
 
 /** A lead as exports and the webhook give it, with everything that was sent. */
 export const leadData = (lead: StoredLead) => ({
@@ -132,15 +120,19 @@ export type LeadRow = Pick<Selectable<Tables["leads"]>, (typeof COLUMNS)[number]
 export const selectLeads = (db: Db) => db.selectFrom("leads").select(COLUMNS);
 
 /** Reads a row of the table of leads. */
-export function toLead(row: LeadRow): StoredLead {
+export function toLead(row: LeadRow) {
   const payload: unknown = JSON.parse(row.payload);
   return {
     id: row.id,
+    /** ISO 8601 in UTC, by the server's clock. */
     receivedAt: row.received_at,
     requestType: row.request_type,
+    /** Slug, for the lead of a case study. */
     caseStudy: row.case_study,
+    /** Whether a one-time password verified the phone; null if that was not asked for. */
     phoneVerified: row.phone_verified === null ? null : row.phone_verified === 1,
     lead: leadPayload.parse(payload),
+    /** Everything that was sent. */
     payload,
   };
 }

@@ -86,17 +86,10 @@ export async function markFailed(
 }
 
 /** A message that has not arrived. It has no personal data. */
-export interface Undelivered {
-  readonly id: string;
-  readonly receivedAt: string;
-  readonly attempts: number;
-  readonly lastError: string | null;
-  /** Null for a dead letter, which is only sent again by command. */
-  readonly nextAttemptAt: string | null;
-}
+export type Undelivered = Awaited<ReturnType<typeof listUndelivered>>[number];
 
 /** Lists the messages that have not arrived, oldest first. */
-export async function listUndelivered(db: Db): Promise<Undelivered[]> {
+export async function listUndelivered(db: Db) {
   const rows = await db
     .selectFrom("outbox")
     .innerJoin("leads", "leads.id", "outbox.lead_id")
@@ -109,6 +102,7 @@ export async function listUndelivered(db: Db): Promise<Undelivered[]> {
     receivedAt: received_at,
     attempts,
     lastError: last_error,
+    /** Null for a dead letter, which is only sent again by command. */
     nextAttemptAt: next_attempt_at === null ? null : new Date(next_attempt_at).toISOString(),
   }));
 }
