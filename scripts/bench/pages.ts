@@ -4,8 +4,10 @@ import { categories, failingAudits, runLighthouse, scoreOf } from "../lib/lighth
 import { median } from "../lib/statistics";
 import { table } from "../lib/table";
 import { htmlBudgetOf, TOLERANCE } from "../../tests/support/html-budget";
-import { FLOOR_IMAGE, FLOOR_TEXT } from "./floor";
 import { BENCH_ORIGIN } from "./site";
+
+const FLOOR_TEXT = "/_floor/text/";
+const FLOOR_IMAGE = "/_floor/image/";
 
 const KB = 1024;
 

@@ -1,3 +1,4 @@
+import { cp, rm } from "node:fs/promises";
 import { parseConfig } from "../../src/lib/parse-config";
 import { readBuiltPages } from "../lib/built-pages";
 import { buildSite } from "../lib/gatsby";
@@ -6,10 +7,13 @@ import { SetupError } from "../lib/setup-error";
 import { withApi } from "../lib/reference-api";
 import { serveSiteOverTls } from "../lib/static-server";
 import { EXTRA_SITE_PORT, TEST_API_PORT, testEnvironment } from "../lib/test-environment";
-import { removeFloor, writeFloor } from "./floor";
 
 /** Origin of the site during a benchmark. */
 export const BENCH_ORIGIN = `https://localhost:${EXTRA_SITE_PORT}`;
+
+/** The least HTML that shows a text, or a text below an image of 44 KB: budgets are multiples of its times. */
+const FLOOR = "scripts/bench/floor";
+const SERVED_FLOOR = "public/_floor";
 
 /**
  * Builds the site with the configuration of the tests, serves it with the floor pages and the
@@ -22,11 +26,11 @@ export async function withSite<T>(isBuilt: boolean, work: () => Promise<T>): Pro
   if (!isBuilt && (await buildSite(testEnvironment)) !== 0) {
     throw new SetupError("The build failed. See its message above.");
   }
-  await writeFloor("public");
+  await cp(FLOOR, SERVED_FLOOR, { recursive: true });
   return withApi(parseConfig(testEnvironment), BENCH_ORIGIN, async () => {
     const server = await serveSiteOverTls("public", EXTRA_SITE_PORT);
     return work().finally(() => server.close());
-  }).finally(async () => removeFloor("public"));
+  }).finally(async () => rm(SERVED_FLOOR, { recursive: true }));
 }
 
 /** One page of each kind that visitors land on: fixed URLs, and the first entry of each list. */
