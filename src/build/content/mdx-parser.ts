@@ -1,10 +1,7 @@
 import type { Root } from "mdast";
 
-/** Signs of what remark-gfm adds: tables, ~~deleted~~ text, bare addresses, footnotes, tasks. */
-const GFM = /[|~@]|https?:|www\.|\[\^|\[[ x]\]/iu;
-
 /** `import()`, because tsx would compile these modules to CommonJS, which slows parsing by a third. */
-async function loadParsers() {
+async function loadParser() {
   const [{ unified }, { default: remarkParse }, { default: remarkGfm }, { default: remarkMdx }] =
     await Promise.all([
       import("unified"),
@@ -12,25 +9,21 @@ async function loadParsers() {
       import("remark-gfm"),
       import("remark-mdx"),
     ]);
-  return {
-    plain: unified().use(remarkParse).use(remarkMdx).freeze(),
-    gfm: unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze(),
-  };
+  return unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 }
 
-let parsers: ReturnType<typeof loadParsers> | undefined;
+let parser: ReturnType<typeof loadParser> | undefined;
 
 /** The newest text with its tree: the checks of a file ask for it one after the other. */
 let newest: { readonly body: string; readonly root: Root } | undefined;
 
 /**
- * Parses MDX to a syntax tree without compiling or running it. remark-gfm doubles the time, so only
- * texts that show signs of it are parsed with it.
+ * Parses MDX to a syntax tree without compiling or running it.
  *
  * @returns A tree that must not be changed.
  */
 export async function parseMdx(body: string): Promise<Root> {
-  const { plain, gfm } = await (parsers ??= loadParsers());
-  if (newest?.body !== body) newest = { body, root: (GFM.test(body) ? gfm : plain).parse(body) };
+  parser ??= loadParser();
+  if (newest?.body !== body) newest = { body, root: (await parser).parse(body) };
   return newest.root;
 }
