@@ -7,19 +7,10 @@ const RETRY_MS = 1000;
 const NAME = "codes:failing";
 
 /** Whether the calls of one-time passwords work. */
-export interface CodeService {
-  /** To be called when one of them was answered with 5xx. */
-  noteFailure(): void;
-  /** Whether that was in the last ten minutes, on any instance. */
-  isFailing(): Promise<boolean>;
-}
+export type CodeService = ReturnType<typeof watchCodeService>;
 
 /** Watches the calls of one-time passwords while the server runs. */
-export function watchCodeService(
-  app: FastifyInstance,
-  counters: Db,
-  now: () => number,
-): CodeService {
+export function watchCodeService(app: FastifyInstance, counters: Db, now: () => number) {
   let failedAt = -Infinity;
   let isShared = true;
   // The other instances learn of it once the database works again, which is often what has failed.
@@ -36,11 +27,13 @@ export function watchCodeService(
     done();
   });
   return {
+    /** To be called when one of them was answered with 5xx. */
     noteFailure: () => {
       failedAt = now();
       isShared = false;
       void share();
     },
+    /** Whether that was in the last ten minutes, on any instance. */
     isFailing: async () => now() - failedAt < FAILING_MS || (await isMarked(counters, NAME, now())),
   };
 }

@@ -5,19 +5,11 @@ import { parse } from "yaml";
 import { z } from "zod";
 
 /** One operation of the contract, in the form that Fastify's `route` takes. */
-export interface Operation {
+interface Operation {
   readonly method: "GET" | "POST";
   readonly url: string;
   /** Validation of body and query, and serialization of each documented status. */
   readonly schema: FastifySchema;
-}
-
-/** The contract, `openapi.yaml`. */
-export interface Contract {
-  /** Names of all operations. */
-  readonly operationIds: readonly string[];
-  /** @throws Error for an unknown operation. */
-  operation(operationId: string): Operation;
 }
 
 const jsonContent = z.object({ "application/json": z.object({ schema: z.unknown() }) });
@@ -40,9 +32,9 @@ const openApi = z.object({
  * The contract of this server. The references in `openapi.yaml` are resolved, so that each schema is
  * complete by itself. The import fails if the file uses features that this server does not support.
  */
-export const contract: Contract = readContract();
+export const contract = readContract();
 
-function readContract(): Contract {
+function readContract() {
   const document: unknown = parse(readFileSync(path.join(__dirname, "openapi.yaml"), "utf8"));
   const { paths } = openApi.parse(resolveReferences(document, document));
   const operations = new Map<string, Operation>();
@@ -51,8 +43,10 @@ function readContract(): Contract {
     if (post) operations.set(post.operationId, { method: "POST", url, schema: schemaOf(post) });
   }
   return {
+    /** Names of all operations. */
     operationIds: [...operations.keys()],
-    operation: (operationId) => {
+    /** @throws Error for an unknown operation. */
+    operation: (operationId: string): Operation => {
       const operation = operations.get(operationId);
       if (!operation) throw new Error(`openapi.yaml has no operation "${operationId}"`);
       return operation;

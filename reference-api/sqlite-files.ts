@@ -43,16 +43,8 @@ export function copyDatabase(connection: Libsql.Database, file: string): void {
   connection.prepare("VACUUM INTO ?").run([file]);
 }
 
-/** The files of a running database. */
-interface WatchedFiles {
-  /** @throws {Error} If the paths are no longer the files that were opened, or have other contents. */
-  readonly requireInPlace: () => void;
-  /** To be called after the database is closed. */
-  readonly close: () => void;
-}
-
 /** Watches the files of a database that `markDatabase` has marked. */
-export function watchFiles(file: string, connection: Libsql.Database): WatchedFiles {
+export function watchFiles(file: string, connection: Libsql.Database) {
   // Open until the database is closed: closing it releases SQLite's locks on the file.
   const descriptor = openSync(file, "r");
   const identityOf = (name: string): string => {
@@ -74,6 +66,7 @@ export function watchFiles(file: string, connection: Libsql.Database): WatchedFi
   let isCut = false;
   let isOpen = true;
   return {
+    /** @throws {Error} If the paths are no longer the files that were opened, or have other contents. */
     requireInPlace: () => {
       // The file never shrinks, unless a smaller one is copied over it.
       const now = fstatSync(descriptor).size;
@@ -84,6 +77,7 @@ export function watchFiles(file: string, connection: Libsql.Database): WatchedFi
         "its files were removed, replaced or overwritten while the server runs. Stop the server, restore the database, then start the server",
       );
     },
+    /** To be called after the database is closed. */
     close: () => {
       // Closed twice, it could be the descriptor of another file by now.
       if (isOpen) closeSync(descriptor);

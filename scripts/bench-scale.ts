@@ -2,7 +2,7 @@ import { appendFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { addEntries, fileOf } from "./bench-scale/content";
-import { measuredBuild, type BuildFigures } from "./bench-scale/measured-build";
+import { measuredBuild } from "./bench-scale/measured-build";
 import { visitorBytes } from "./bench-scale/visitor-bytes";
 import { runMain } from "./lib/main";
 import { SetupError } from "./lib/setup-error";
@@ -12,21 +12,10 @@ import { table } from "./lib/table";
 const PAGES = ["/", "/blog/", "/case-study/", "/glossary/"];
 const EDIT = "\nThis sentence was added later.\n";
 
-/** What the site took with this number of added entries. */
-interface SizeFigures {
-  readonly entries: number;
-  readonly cold: BuildFigures;
-  /** A second build, after an edit of one entry. */
-  readonly warm: BuildFigures;
-  /** Bytes that a visitor of each of `PAGES` loads. */
-  readonly visitor: readonly number[];
-}
+type SizeFigures = Awaited<ReturnType<typeof measureSize>>;
 
-async function measureSize(
-  project: string,
-  present: number,
-  entries: number,
-): Promise<SizeFigures> {
+/** What the site takes with a number of added entries: two builds, and the bytes of each of `PAGES`. */
+async function measureSize(project: string, present: number, entries: number) {
   await addEntries(path.join(project, "content"), present, entries);
   for (const folder of [".cache", "public"]) {
     await rm(path.join(project, folder), { recursive: true, force: true });

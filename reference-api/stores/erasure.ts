@@ -15,21 +15,13 @@ const FIRST_BATCH = 100;
 /** Most rows of a batch, however fast the machine is. */
 const MAX_BATCH = 5000;
 
-/** What an erasure has found. */
-export interface Erased {
-  readonly leads: number;
-  readonly subscriptions: number;
-  /** Leads of others whose text contains the address. A person has to look at them. */
-  readonly mentions: number;
-}
-
 /**
  * Erases a person: leads, their messages, the subscription and the phone checks. If it fails, it can
  * be repeated. The files of the database contain them until `Database.clean`.
  *
  * @throws DatabaseError
  */
-export async function eraseEmail(db: Db, hash: Hash, email: string): Promise<Erased> {
+export async function eraseEmail(db: Db, hash: Hash, email: string) {
   const address = comparable(email);
   const phones = new Set<string>();
   for await (const page of leadPages(db, { email: address })) {
@@ -47,6 +39,7 @@ export async function eraseEmail(db: Db, hash: Hash, email: string): Promise<Era
   return {
     leads,
     subscriptions: Number(subscriptions.numDeletedRows),
+    /** Leads of others whose text contains the address. A person has to look at them. */
     mentions: await countMentions(db, address),
   };
 }

@@ -1,25 +1,14 @@
 import type { Db } from "../tables";
 
-/** How often something has happened in its window. */
-export interface Count {
-  readonly count: number;
-  /** Milliseconds since 1970. */
-  readonly resetsAt: number;
-}
-
 const CLOCK_DIFFERENCE_MS = 60_000;
 
 /**
  * Counts one more of something. The window begins with the first one. All instances share it.
  *
+ * @returns How often it has happened in its window, and when that ends, in milliseconds since 1970.
  * @throws DatabaseError
  */
-export async function countUp(
-  counters: Db,
-  name: string,
-  now: number,
-  windowMs: number,
-): Promise<Count> {
+export async function countUp(counters: Db, name: string, now: number, windowMs: number) {
   const { count, resets_at } = await counters
     .insertInto("limits")
     .values({ name, count: 1, resets_at: now + windowMs })

@@ -7,13 +7,6 @@ import { testEnvironment } from "../lib/test-environment";
 
 const SAMPLE_EVERY_MS = 250;
 
-/** What a build took. */
-export interface BuildFigures {
-  readonly seconds: number;
-  /** Highest memory of all its processes together, sampled, in bytes. */
-  readonly memory: number;
-}
-
 /** A file of `/proc`, or an empty text when its process has ended. */
 function readProcess(pid: string, file: string): string {
   try {
@@ -35,8 +28,13 @@ function memoryOf(group: number): number {
     .reduce<number>((sum, kilobytes) => sum + Number(kilobytes) * 1024, 0);
 }
 
-/** Builds a project with `gatsby build`, and measures time and memory. Throws a `SetupError` if it fails. */
-export async function measuredBuild(project: string): Promise<BuildFigures> {
+/**
+ * Builds a project with `gatsby build`.
+ *
+ * @returns How long it took, and the highest memory of all its processes together, sampled, in bytes.
+ * @throws {SetupError} If it fails.
+ */
+export async function measuredBuild(project: string) {
   const { command, args, env } = buildCommand(project);
   const start = performance.now();
   // A process group of its own, by which its workers are found.

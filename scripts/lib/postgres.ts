@@ -28,16 +28,8 @@ export async function requirePostgres(): Promise<string | null> {
   return findPostgres();
 }
 
-/** A running Postgres server with a temporary folder. */
-export interface PostgresServer {
-  /** The address of a database that always exists. */
-  readonly url: string;
-  readonly pid: number | undefined;
-  stop(): Promise<void>;
-}
-
-/** Starts a Postgres server on a free port of this machine. It syncs nothing to disk. */
-export async function startPostgres(bin: string): Promise<PostgresServer> {
+/** Starts a Postgres server with a temporary folder on a free port of this machine. It syncs nothing to disk. */
+export async function startPostgres(bin: string) {
   const folder = mkdtempSync(path.join(tmpdir(), "postgres-"));
   const user = serverUser();
   if (user !== null) chownSync(folder, user.uid, user.gid);
@@ -56,6 +48,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
+    /** The address of a database that always exists. */
     url,
     pid: server.pid,
     stop: async () => {

@@ -10,13 +10,6 @@ import { imageFileProblems } from "./image-files";
 import { isExample } from "./locate";
 import { NEVER, shownUntil } from "./publish-date";
 
-/** The result of checking all content. */
-export interface CheckResult {
-  readonly results: readonly FileReport[];
-  /** Every mistake, in the order of the files. */
-  readonly problems: readonly Problem[];
-}
-
 /** Reads a file of `content/`, as `readEntry` does; null for images and the author guide. */
 export type ReadFile = (path: string, source: string) => Promise<FileReport | null>;
 
@@ -45,12 +38,13 @@ function missingSettings(files: readonly string[]): Problem[] {
  * @param root The project's folder, with `content/` and `static/`.
  * @param read Reads a file, for example from a cache.
  * @param shown The last release that is shown (see `releaseOf`).
+ * @returns Reports on the files, and every mistake in their order.
  */
 export async function checkContent(
   root: string,
   read: ReadFile = readEntry,
   shown: string = shownUntil(),
-): Promise<CheckResult> {
+): Promise<{ results: readonly FileReport[]; problems: readonly Problem[] }> {
   const content = listFiles(root, "content");
   const statics = listFiles(root, "static");
   // Synchronous: a thousand files take 20 ms, and only one is open at a time.

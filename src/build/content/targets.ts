@@ -3,24 +3,7 @@ import { marked, type FileReport } from "./entry";
 import { NEVER } from "./publish-date";
 
 /** What links and fields of entries may point to. */
-export interface Targets {
-  /** Anchors by address; null where a mistake hides some of them. */
-  readonly anchors: ReadonlyMap<string, ReadonlySet<string> | null>;
-  /** Where each former address leads now. */
-  readonly former: ReadonlyMap<string, string>;
-  /** The published US edition of each Indian page that has one. */
-  readonly editions: ReadonlyMap<string, string>;
-  /** Names of the entries of each kind. */
-  readonly slugs: ReadonlyMap<KindName, readonly string[]>;
-  /** When visitors see something first, by address and by kind and name. */
-  readonly releases: ReadonlyMap<string, string>;
-  /** Addresses of pages that list posts, and that are there from the first of these on. */
-  readonly lists: ReadonlySet<string>;
-  /** Every file below `content/` and `static/`, from the project's root. */
-  readonly files: ReadonlySet<string>;
-  /** The last release that is shown. */
-  readonly shown: string;
-}
+export type Targets = Readonly<ReturnType<typeof targetsOf>>;
 
 /** An entry by its kind and name. */
 export const nameOf = (kind: KindName, slug: string) => `${kind} ${slug}`;
@@ -37,17 +20,28 @@ function firstUses(results: readonly FileReport[]): ReadonlyMap<string, string> 
   return first;
 }
 
-/** Gathers what entries may point to. */
+/**
+ * Gathers what entries may point to.
+ *
+ * @param files Every file below `content/` and `static/`, from the project's root.
+ * @param shown The last release that is shown.
+ */
 export function targetsOf(
   results: readonly FileReport[],
   files: ReadonlySet<string>,
   shown: string,
-): Targets {
+) {
+  /** By address; null where a mistake hides some of them. */
   const anchors = new Map<string, ReadonlySet<string> | null>();
+  /** Where each former address leads now. */
   const former = new Map<string, string>();
+  /** The published US edition of each Indian page that has one. */
   const editions = new Map<string, string>();
+  /** Names of the entries of each kind. */
   const slugs = new Map<KindName, string[]>();
+  /** When visitors see something first, by address and by kind and name. */
   const releases = new Map<string, string>();
+  /** Addresses of pages that list posts, and that are there from the first of these on. */
   const lists = new Set<string>();
   const uses = firstUses(results);
   for (const result of results) {
