@@ -9,16 +9,25 @@ import {
 } from "kysely";
 import type { Db } from "./tables";
 
-/** A query builder that speaks a dialect and borrows sessions. */
+/** A query builder that speaks a dialect and borrows sessions. Whoever opened the database closes it. */
 export function kyselyWith(
   dialect: Dialect,
   adapter: DialectAdapter,
   connect: () => Promise<Session>,
 ): Db {
+  const driver = {
+    init: async () => {},
+    acquireConnection: connect,
+    beginTransaction: (session: Session) => session.begin(),
+    commitTransaction: (session: Session) => session.commit(),
+    rollbackTransaction: (session: Session) => session.rollback(),
+    releaseConnection: async (session: Session) => session.release(),
+    destroy: async () => {},
+  };
   return new Kysely({
     dialect: {
       createAdapter: () => adapter,
-      createDriver: () => new SessionDriver(connect),
+      createDriver: (): Driver => driver,
       createIntrospector: (db) => dialect.createIntrospector(db),
       createQueryCompiler: () => dialect.createQueryCompiler(),
     },
@@ -35,39 +44,5 @@ export abstract class Session implements DatabaseConnection {
 
   streamQuery(): never {
     throw new Error("Streams are not supported: read page by page");
-  }
-}
-
-/** Makes Kysely use sessions. Whoever opened the database closes it. */
-class SessionDriver implements Driver {
-  constructor(private readonly connect: () => Promise<Session>) {}
-
-  acquireConnection(): Promise<Session> {
-    return this.connect();
-  }
-
-  beginTransaction(session: Session): Promise<void> {
-    return session.begin();
-  }
-
-  commitTransaction(session: Session): Promise<void> {
-    return session.commit();
-  }
-
-  rollbackTransaction(session: Session): Promise<void> {
-    return session.rollback();
-  }
-
-  releaseConnection(session: Session): Promise<void> {
-    session.release();
-    return Promise.resolve();
-  }
-
-  init(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  destroy(): Promise<void> {
-    return Promise.resolve();
   }
 }
