@@ -21,7 +21,7 @@ export function kyselyWith(
     beginTransaction: (session: Session) => session.begin(),
     commitTransaction: (session: Session) => session.commit(),
     rollbackTransaction: (session: Session) => session.rollback(),
-    releaseConnection: async (session: Session) => session.release(),
+    releaseConnection: (session: Session) => Promise.resolve(session.release()),
     destroy: async () => {},
   };
   return new Kysely({
