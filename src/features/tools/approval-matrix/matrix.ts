@@ -42,7 +42,8 @@ export interface Scope {
   readonly department: string | null;
 }
 
-const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+/** Whether two names of a category or department are the same. */
+export const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** Whether a band is for the purchases of a scope. */
 export function coversScope(band: Band, { category, department }: Scope): boolean {

@@ -74,6 +74,18 @@ test("the answer says so if the last limit is below the amount", () => {
   expect(verdict.detail).toContain("The limit of the last approver is below the amount.");
 });
 
+test("the answer says that no band has the purchase's category, if bands have others", () => {
+  const detailFor = (category: string, ofBand: string) => {
+    const state = type("bands.1.category", ofBand, type("category", category));
+    return verdictOf(readMatrix(state, "in")).detail;
+  };
+  expect(detailFor("Laptops", "IT equipment")).toContain(
+    "No band names “Laptops”, only IT equipment.",
+  );
+  expect(detailFor("it EQUIPMENT", "IT equipment")).not.toContain("No band names");
+  expect(detailFor("Laptops", "")).not.toContain("No band names");
+});
+
 test("what is removed takes its ticks along", () => {
   const oneBand = withoutRow(approvalMatrix, start, "bands", 0);
   expect(oneBand.roles.map(({ bands }) => bands)).toEqual([[], ["yes"], ["yes"]]);

@@ -4,10 +4,10 @@ import { sentenceCase } from "../../../lib/text";
 import { noResult, type VerdictText } from "../kit/results";
 import type { ToolRegion } from "../kit/region";
 import { showMoney, showNames, showShortMoney } from "../kit/show";
-import type { Step } from "./chain";
+import type { Purchase, Step } from "./chain";
 import { approvalMatrix, type State } from "./fields";
 import { scopesOf, type Finding, type Range } from "./findings";
-import type { Band, Matrix, Scope } from "./matrix";
+import { isSame, namesOf, type Band, type Matrix, type Scope } from "./matrix";
 import type { Reading } from "./reading";
 
 /** The amounts of a range: `above ₹5 lakh, up to ₹25 lakh`. */
@@ -107,6 +107,16 @@ function foundText(reading: Reading): string {
   return more.length === 0 ? only.text : `The matrix has ${more.length + 1} weaknesses.`;
 }
 
+/** Says which names of the purchase no band has, though bands have others. Other spellings hide there. */
+function unnamedText(purchase: Purchase, { bands }: Matrix): string {
+  const texts = (["category", "department"] as const).map((key) => {
+    const [name, known] = [purchase[key], namesOf(bands, key)];
+    if (name === null || known.length === 0 || known.some((own) => isSame(own, name))) return "";
+    return ` No band names “${name}”, only ${showNames(known)}.`;
+  });
+  return texts.join("");
+}
+
 /** Who approves the purchase, or what is missing for an answer. */
 export function verdictOf(reading: Reading): VerdictText {
   const { tested, matrix, findings, region, state, problems } = reading;
@@ -155,7 +165,7 @@ export function verdictOf(reading: Reading): VerdictText {
       const before = names.length === 0 ? "" : `After ${showNames(names)}: `;
       return {
         headline: isCovered ? `${last} approves ${money}` : `${last} can’t approve ${money}`,
-        detail: `${before}${answers}${time}.${raised}${low} ${found}`,
+        detail: `${before}${answers}${time}.${unnamedText(purchase, matrix)}${raised}${low} ${found}`,
       };
     }
   }

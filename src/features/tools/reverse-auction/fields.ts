@@ -1,6 +1,6 @@
 import Big from "big.js";
 import { choice, number, text, type StateOf, type ToolFields } from "../kit/fields";
-import type { Changes, ImportTarget } from "../kit/import/target";
+import type { Changes, ImportTarget, Typed } from "../kit/import/target";
 import { parseNumber, type NumberRule } from "../kit/read-number";
 import type { ToolRegion } from "../kit/region";
 import { showTyped } from "../kit/show";
@@ -116,15 +116,19 @@ export const reverseAuction = {
   upgrade,
 } satisfies ToolFields;
 
+/** One lot without a name: a list of bidders is not for the quantity of the worked example. */
+const LOT = { item: "", quantity: "1", unit: "", each: "" };
+
 /** The auction opens at the best quotation, with steps of about half a percent, unless the file has them. */
-function openedAtQuotation(changes: Changes, region: ToolRegion): Changes | null {
+function openedAtQuotation(changes: Changes, region: ToolRegion, typed: Typed): Changes | null {
   const { quotation } = changes;
   const best = typeof quotation === "string" ? parseNumber(quotation) : null;
   if (best?.gt(0) !== true || "opening" in changes) return null;
   const half = best.times(0.005);
   const size = new Big(10).pow(half.e);
   const step = half.div(size).round().times(size).round(2, Big.roundUp);
-  return { ...changes, opening: quotation, step: showTyped(step.toNumber(), region), bids: [] };
+  const rules = { opening: quotation, step: showTyped(step.toNumber(), region), bids: [] };
+  return { ...LOT, ...typed, ...changes, ...rules };
 }
 
 /** What files are imported into: the bidders. A column of their quotations gives the best one. */
@@ -135,7 +139,7 @@ export const importTarget: ImportTarget = {
   least: "quotation",
   hint: "A list of bidders with their quotations and floors is enough, or a file that you exported here.",
   follows: {
-    note: "The auction opens at the lowest quotation, with steps of about half a percent. Check them.",
+    note: "The auction opens at the lowest quotation, with steps of about half a percent. Check them, and the quantity.",
     complete: openedAtQuotation,
   },
 };

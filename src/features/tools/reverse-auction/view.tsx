@@ -66,7 +66,7 @@ export function ReverseAuction({ title, place }: ToolProps) {
       result={result}
       isRunning={view?.isFinished !== true}
       statement="auction report"
-      heading={`Reverse auction: ${state.item}`}
+      heading={["Simulated reverse auction", state.item].filter(Boolean).join(": ")}
       paths={STATED}
       choices={
         <div className={styles.modes}>

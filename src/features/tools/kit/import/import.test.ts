@@ -402,3 +402,16 @@ test("bidders with quotations and floors: the auction opens at the lowest quotat
   const { quotation, opening, step, bids } = auction;
   expect([quotation, opening, step, bids]).toEqual(["57,400", "57,400", "300", []]);
 });
+
+test("bidders of another purchase are not for the example's quantity, but for what was typed", () => {
+  const { tables } = readText("Vendor,Quoted price,Floor\nAsha,58200,56100\nBharat,57400,55000\n");
+  const example = { item: "Auction 418", quantity: "260", unit: "trips", each: "trip" };
+  const lotWith = (typed: Readonly<Record<string, string>>) => {
+    const proposal = propose(tables ?? [], biddersTarget, "in", noDecisions, typed);
+    const before = parseState(reverseAuction, { ...example, ...typed }, "in");
+    const { item, quantity, each } = applyProposal(reverseAuction, before, proposal, "in");
+    return { item, quantity, each };
+  };
+  expect(lotWith({})).toEqual({ item: "", quantity: "1", each: "" });
+  expect(lotWith({ quantity: "40" })).toEqual({ item: "", quantity: "40", each: "" });
+});

@@ -52,7 +52,7 @@ export function propose(
   const absent = otherLayouts.map((own) => [own.target.list, []] as const);
   const inOthers = others.flatMap((own) => Object.entries(changesOf(own, region)));
   const changes: Changes = { ...found, ...inRows, ...Object.fromEntries([...absent, ...inOthers]) };
-  const completed = (isList ? follows?.complete(changes, region) : null) ?? null;
+  const completed = (isList ? follows?.complete(changes, region, typed) : null) ?? null;
   const open = lines.filter(({ use }) => use.kind === "undecided").length;
   const isAnswered = questions.every((own) => answerTo(own, answers) !== undefined);
   const named = new Set(lines.flatMap(({ matches }) => matches));

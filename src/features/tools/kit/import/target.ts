@@ -30,8 +30,8 @@ export interface ImportTarget {
   readonly follows?: {
     /** What the preview says of it. */
     readonly note: string;
-    /** The changes with what follows from them; null if nothing does. */
-    readonly complete: (changes: Changes, region: ToolRegion) => Changes | null;
+    /** The changes with what follows from them, beside what the visitor typed; null if nothing does. */
+    readonly complete: (changes: Changes, region: ToolRegion, typed: Typed) => Changes | null;
   };
 }
 
