@@ -120,6 +120,20 @@ function nameIn({ heading, after, names }: Turned): number {
   });
 }
 
+/** The only column with a quantity: it has the price of one, whatever it is called; -1 if a label names the price. */
+function itemIn(heading: SheetRow, after: Rows, nameAt: number, names: Names): number {
+  const slotsOf = (cell: Cell) => names.of(cell).slots;
+  const quantities = after.find((row) =>
+    slotsOf(row[nameAt]).some(({ role }) => role === "quantity"),
+  );
+  const counted = heading.flatMap((_, at) =>
+    at > nameAt && isFilled(quantities?.[at]) ? [at] : [],
+  );
+  const [item = -1, ...others] = counted;
+  const isKnown = heading.some((cell) => slotsOf(cell).some(({ measure }) => measure === "unit"));
+  return isKnown || others.length > 0 || slotsOf(heading[item]).length > 0 ? -1 : item;
+}
+
 /** Records that were beside each other, with columns among them that are none. */
 export function recordsBeside(turned: Turned) {
   const { after, isOwn, names } = turned;
@@ -138,10 +152,14 @@ export function recordsBeside(turned: Turned) {
   const isVaried = ({ label, all }: Line) =>
     new Set(all.map(String)).size > 1 && names.of(label).isNotCost;
   const others = after.filter((row) => !isSetting(row));
+  const item = itemIn(heading, after, nameAt, names);
+  const prices = names.slots.filter(({ kind, measure }) => kind === "record" && measure === "unit");
   const lines = heading.map((cell, at) => {
     const label = at === nameAt && !isName(names, cell) ? rowNameOf(names.target) : textOf(cell);
     const extra = column(unused, at).filter(isFilled).length;
-    return lineOf(turned, label, { cells: column(records, at), all: column(others, at), extra });
+    const values = { cells: column(records, at), all: column(others, at), extra };
+    const line = lineOf(turned, label, values);
+    return at === item ? { ...line, matches: prices } : line;
   });
   const kept = settings.filter((line) => !isVaried(line));
   return { lines: [...kept, ...lines], count: records.length };

@@ -6,6 +6,7 @@ import { recordsBelow, recordsBeside } from "./lines";
 import { namesIn, once, type Names } from "./names";
 import { isExport } from "./slots";
 import type { Table } from "./source";
+import { withOneColumnEach } from "./suppliers-above";
 import type { ImportTarget } from "./target";
 
 /** How many fields of the list a row has as headings: several, or the only one. */
@@ -69,7 +70,7 @@ function headingIn(rows: Rows, names: Names) {
 
 /** Finds the records of a table and the headings above or beside their figures. */
 function layoutOf(section: Rows, names: Names) {
-  const beside = transposed(section);
+  const beside = transposed(withOneColumnEach(section, names));
   const below = transposed(beside);
   const labels = headingIn(beside, names);
   const headings = headingIn(below, names);
