@@ -10,7 +10,7 @@ import type { ChartParts } from "./model";
 
 const numberOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
 
-/** Lines by month. Without a mark, the last line is marked. */
+/** Lines by month. The end of one is marked: without a mark, that of the last line. */
 export function linesParts(chart: ChartOf<"lines">): ChartParts {
   const { unit, months, series, steps = false } = chart;
   const values = series.flatMap(({ amounts }) => amounts);
@@ -35,6 +35,7 @@ export function linesParts(chart: ChartOf<"lines">): ChartParts {
       name: names[index] ?? { y: 0, lines: [] },
     };
   });
+  const end = series.find(({ label }) => label === marked)?.amounts.at(-1) ?? 0;
   const moves = series.map(
     ({ label, amounts }) =>
       `${label} from ${format(amounts[0] ?? 0)} to ${format(amounts.at(-1) ?? 0)}`,
@@ -46,6 +47,13 @@ export function linesParts(chart: ChartOf<"lines">): ChartParts {
       shortMonth(month),
       ...series.map(({ amounts }) => format(amounts[index] ?? 0)),
     ]),
-    drawing: <Plot ticks={ticks} lines={lines} ends={[shortMonth(first), shortMonth(last)]} />,
+    drawing: (
+      <Plot
+        ticks={ticks}
+        lines={lines}
+        ends={[shortMonth(first), shortMonth(last)]}
+        marks={[{ at: [100, y(end)], tone: "marked" }]}
+      />
+    ),
   };
 }

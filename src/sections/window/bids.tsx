@@ -35,11 +35,15 @@ export function Bids(props: SectionProps<"Bids">) {
         <StepLine
           unit={unit}
           start={start}
-          steps={bids.map(({ at, price }) => ({ at: after(at), value: price }))}
+          steps={bids.map(({ at, price }, index) => ({
+            at: after(at),
+            value: price,
+            tone: index === bids.length - 1 ? "marked" : undefined,
+          }))}
           until={after(now)}
           end={after(closes)}
           ends={[opens, closes]}
-          tone="marked"
+          tone="leaf"
           levels={
             reserve === undefined
               ? []

@@ -15,8 +15,8 @@ export function Flow({ systems, links }: SectionProps<"Flow">) {
             {link !== undefined && (
               <span className={styles.link}>
                 <span>{formatNumber(link.forward)} →</span>
-                <span>← {formatNumber(link.back)}</span>
                 {link.held !== undefined && <em>{formatNumber(link.held)} held</em>}
+                <span>← {formatNumber(link.back)}</span>
               </span>
             )}
           </Fragment>

@@ -1,13 +1,13 @@
 import { columnFormatter, localeOf } from "../../lib/format-number";
 import { scale } from "./scale";
 
-/** About how many ticks the vertical axis has. */
-const TICKS = 4;
+/** About how many distances between ticks the vertical axis has: the plot in a window has no room for more. */
+const DISTANCES = 3;
 
 /** A round distance between ticks: 1, 2 or 5 times a power of ten. */
 function tickStep(range: number): number {
-  const power = 10 ** Math.floor(Math.log10(range / TICKS));
-  const ratio = range / TICKS / power;
+  const power = 10 ** Math.floor(Math.log10(range / DISTANCES));
+  const ratio = range / DISTANCES / power;
   return power * (ratio >= 7 ? 10 : ratio >= 3.2 ? 5 : ratio >= 1.5 ? 2 : 1);
 }
 

@@ -137,7 +137,6 @@ export function Plot({ ticks, lines, ends, ...marked }: PlotProps) {
 function Line({ points, path = linePath(points), tone }: DrawnLine) {
   return (
     <g data-tone={tone}>
-      {tone === "marked" && <path className={styles.highlight} d={path} />}
       <path d={path} />
       <path
         className={styles.dots}
