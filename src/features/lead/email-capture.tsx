@@ -44,7 +44,7 @@ export function EmailCapture() {
       <div className={styles.lead}>
         <h2>See one of your own purchases in the product</h2>
         <p className={shared.intro}>
-          In 40 minutes we load three of your quotations and rank them on landed cost.
+          In 40 minutes we load what three suppliers quoted you, and rank them on landed cost.
         </p>
       </div>
       <div className={styles.fields}>
