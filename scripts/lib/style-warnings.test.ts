@@ -39,8 +39,13 @@ test.each(["₹4.8 lakh", "two crores", "colours", "an organisation", "optimisin
   },
 );
 
-test("US words are fine on a US page", () => {
-  const tree = [{ tag: "p", children: ["Four analysts raise $4,800 for our center."] }] as const;
+test("US words and addresses are fine on a US page", () => {
+  const text = "Four analysts and a programmer ran two analyses for our center, for $4,800.";
+  const props = { label: "More", to: "/glossary/catalogue-buying/" };
+  const tree = [
+    { tag: "p", children: [text] },
+    { component: "CallToAction", props },
+  ] as const;
   expect(styleWarnings("", { region: "us" }, tree)).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 const US_WORDS: typeof WORDS = [
   [/₹|\b(?:rupees?|lakhs?|crores?)\b/iu, "an amount in dollars"],
   [
-    /\b(?:(?:behavi|col|fav|hon|lab)our|(?:capital|digit|minim|optim|organ|prior|recogn|real|standard|summar)is(?:[ei]|ation)|analys(?:e|ing)|catalogue|centre|cheque|programme)\w*/iu,
+    /\b(?:(?:behavi|col|fav|hon|lab)our|(?:capital|digit|minim|optim|organ|prior|recogn|real|standard|summar)is(?:[ei]|ation)|analysing|catalogue|centre|cheque)\w*|\b(?:analyse[dr]?|programmes?)\b/iu,
     "the US spelling",
   ],
 ];
@@ -108,6 +108,7 @@ export function styleWarnings(
   const lineOf = lineFinder(source);
   const words = isRecord(data) && data.region === "us" ? [...WORDS, ...US_WORDS] : WORDS;
   const spoken = [...stringsOf(data), ...textsOf(tree)]
+    .filter((text) => !/^(?:\/|https?:)/u.test(text))
     .flatMap((text) => [...sentences.segment(text)])
     .flatMap(({ segment }) =>
       [...messagesOf(segment.trim(), words)].map((message) => ({ segment, message })),

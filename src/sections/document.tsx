@@ -6,7 +6,9 @@ type DocumentProps = SectionProps<"Document">;
 
 /** A business document. The note on a part is beside it, and below it where there is no room. */
 export function Document({ title, number, head, items, foot, caption }: DocumentProps) {
-  const parts = [...head, ...(items?.lines ?? []), ...(foot ?? [])];
+  const { lines = [], deductions } = items ?? {};
+  const taken = deductions === undefined ? [] : [...deductions.lines, deductions];
+  const parts = [...head, ...lines, ...taken, ...(foot ?? [])];
   const hasNotes = parts.some(({ note }) => note !== undefined);
   return (
     <figure className={styles.figure}>
@@ -61,7 +63,7 @@ function Items({ label, items }: ItemsProps) {
   const { unit, lines, total, deductions } = items;
   const locale = localeOf(unit);
   const formatAmount = columnFormatter(
-    lines.map(({ amount }) => amount),
+    [...lines, ...(deductions?.lines ?? [])].map(({ amount }) => amount),
     locale,
   );
   const formatRate = columnFormatter(

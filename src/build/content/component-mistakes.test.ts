@@ -45,6 +45,11 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
   ],
   [
     "Table",
+    { columns: [{ lable: "A" }, "B", "C"] },
+    "columns.0.label: is missing; add what a Table needs there",
+  ],
+  [
+    "Table",
     { rows: [{ ...price, cells: [720, true, 715] }, freight, landed] },
     "rows.0.cells.1: is true or false, but must be a number or text: put it between double quotes",
   ],

@@ -89,27 +89,28 @@ function explainChoice({ values, path }: z.core.$ZodIssueInvalidValue, value: un
   return `${JSON.stringify(value)} can't be used; use ${known.join(", ")}.${guess}`;
 }
 
-/** Explains the option of a union that has the type and all of the fields, or the types of all. */
+/** Explains the option of a union that is meant: the only one of the type, or with all of the fields. */
 function explainUnion(
   issue: z.core.$ZodIssueInvalidUnion,
   refusal: Refusal,
   hint: string,
 ): Explanation[] {
-  const [meant, ...others] = issue.errors.filter((option) =>
-    option.every(
-      ({ code, path }) =>
-        code !== "unrecognized_keys" && (code !== "invalid_type" || path.length > 0),
-    ),
-  );
-  if (meant === undefined) {
-    const expected = issue.errors
-      .flat()
-      .flatMap((inner) => (inner.code === "invalid_type" ? [inner.expected] : []));
-    const value = valueAt(refusal.data, issue.path);
-    if (expected.length === 0) return [issue];
-    return [{ path: issue.path, message: explainType(expected, value, hint) }];
+  const typesIn = (option: readonly z.core.$ZodIssue[]) =>
+    option.flatMap((inner) =>
+      inner.code === "invalid_type" && inner.path.length === 0 ? [inner.expected] : [],
+    );
+  const typed = issue.errors.filter((option) => typesIn(option).length === 0);
+  if (issue.errors.length > 0 && typed.length === 0) {
+    const message = explainType(
+      issue.errors.flatMap(typesIn),
+      valueAt(refusal.data, issue.path),
+      hint,
+    );
+    return [{ path: issue.path, message }];
   }
-  if (others.length > 0) return [issue];
+  const known = typed.filter((option) => option.every(({ code }) => code !== "unrecognized_keys"));
+  const [meant, ...others] = typed.length === 1 ? typed : known;
+  if (meant === undefined || others.length > 0) return [issue];
   return explain(
     meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
     refusal,

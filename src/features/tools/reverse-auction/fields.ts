@@ -128,7 +128,8 @@ function openedAtQuotation(changes: Changes, region: ToolRegion, typed: Typed): 
   const size = new Big(10).pow(half.e);
   const step = half.div(size).round().times(size).round(2, Big.roundUp);
   const rules = { opening: quotation, step: showTyped(step.toNumber(), region), bids: [] };
-  return { ...LOT, ...typed, ...changes, ...rules };
+  const lot = Object.entries(LOT).filter(([key]) => typed[key] === undefined);
+  return { ...Object.fromEntries(lot), ...changes, ...rules };
 }
 
 /** What files are imported into: the bidders. A column of their quotations gives the best one. */

@@ -52,12 +52,18 @@ interface Opened {
   readonly tables: readonly Table[] | null;
 }
 
+/** What an import made of the tool, and what of it was in the file. */
+interface Imported {
+  readonly state: object;
+  readonly given: object;
+}
+
 /** The steps of an import, which is closed at first. */
 function useImport<Own extends ToolFields>({ tool }: ImportFiguresProps<Own>) {
   const { definition, state, example, change, region, root } = tool;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [message, setMessage] = useState("");
-  const [imported, setImported] = useState<readonly object[]>([]);
+  const [imported, setImported] = useState<readonly Imported[]>([]);
   // Pasted cells stay when the visitor goes back or closes the import.
   const [text, setText] = useState("");
   const read = ({ tables, problem }: Source) => {
@@ -88,9 +94,12 @@ function useImport<Own extends ToolFields>({ tool }: ImportFiguresProps<Own>) {
     text,
     setText,
     /** What the visitor typed into the tool. */
-    typed: useMemo(() => typedIn(state, [example, ...imported]), [example, imported, state]),
+    typed: useMemo(
+      () => typedIn(state, [example, ...imported.map(({ given }) => given)]),
+      [example, imported, state],
+    ),
     /** Whether the figures are those of an import. Undo and other changes take that back. */
-    isImported: imported.includes(state),
+    isImported: imported.some((own) => own.state === state),
     toggle: () => (opened === null ? open() : close()),
     read,
     apply: (proposal: Proposal) => {
@@ -98,7 +107,9 @@ function useImport<Own extends ToolFields>({ tool }: ImportFiguresProps<Own>) {
       change(() => next, {
         ownAfter: (own) => new Set([...own, ...Object.keys(proposal.changes)]),
       });
-      setImported([...imported, next]);
+      const isGiven = ([key]: readonly [string, unknown]) => key in proposal.changes;
+      const given = Object.fromEntries(Object.entries(next).filter(isGiven));
+      setImported([...imported, { state: next, given }]);
       setText("");
       close();
     },

@@ -21,6 +21,8 @@ export interface Line {
   readonly matches: readonly Slot[];
   /** The range of amounts that its label is, in a grid; null if it is none. */
   readonly range: Range | null;
+  /** Whether it alone has a quantity beside it. */
+  readonly isItem?: boolean;
 }
 
 /** The lines whose label names a field with a role. */
@@ -120,18 +122,16 @@ function nameIn({ heading, after, names }: Turned): number {
   });
 }
 
-/** The only column with a quantity: it has the price of one, whatever it is called; -1 if a label names the price. */
-function itemIn(heading: SheetRow, after: Rows, nameAt: number, names: Names): number {
-  const slotsOf = (cell: Cell) => names.of(cell).slots;
-  const quantities = after.find((row) =>
-    slotsOf(row[nameAt]).some(({ role }) => role === "quantity"),
-  );
-  const counted = heading.flatMap((_, at) =>
-    at > nameAt && isFilled(quantities?.[at]) ? [at] : [],
-  );
-  const [item = -1, ...others] = counted;
-  const isKnown = heading.some((cell) => slotsOf(cell).some(({ measure }) => measure === "unit"));
-  return isKnown || others.length > 0 || slotsOf(heading[item]).length > 0 ? -1 : item;
+/** The only column that names nothing and has a quantity: an item, perhaps with its price; -1 if there is none. */
+function itemIn(heading: SheetRow, after: Rows, nameAt: number, { of }: Names): number {
+  const isQuantity = (cell: Cell) => of(cell).slots.some(({ role }) => role === "quantity");
+  const quantities = after.find((row) => isQuantity(row[nameAt])) ?? [];
+  const isItem = (cell: Cell, at: number) => {
+    const { slots, isNotCost } = of(cell);
+    return at > nameAt && isFilled(quantities[at]) && slots.length === 0 && !isNotCost;
+  };
+  const [item = -1, ...others] = heading.flatMap((cell, at) => (isItem(cell, at) ? [at] : []));
+  return others.length > 0 ? -1 : item;
 }
 
 /** Records that were beside each other, with columns among them that are none. */
@@ -153,13 +153,11 @@ export function recordsBeside(turned: Turned) {
     new Set(all.map(String)).size > 1 && names.of(label).isNotCost;
   const others = after.filter((row) => !isSetting(row));
   const item = itemIn(heading, after, nameAt, names);
-  const prices = names.slots.filter(({ kind, measure }) => kind === "record" && measure === "unit");
   const lines = heading.map((cell, at) => {
     const label = at === nameAt && !isName(names, cell) ? rowNameOf(names.target) : textOf(cell);
     const extra = column(unused, at).filter(isFilled).length;
     const values = { cells: column(records, at), all: column(others, at), extra };
-    const line = lineOf(turned, label, values);
-    return at === item ? { ...line, matches: prices } : line;
+    return { ...lineOf(turned, label, values), isItem: at === item };
   });
   const kept = settings.filter((line) => !isVaried(line));
   return { lines: [...kept, ...lines], count: records.length };

@@ -1486,7 +1486,7 @@ Bharat,171
 price = 168 | 171`,
   },
   {
-    title: "suppliers above a rate and an amount each, and an item in place of a price",
+    title: "suppliers above a rate and an amount each, and an item that may be the price",
     text: `COMPARATIVE STATEMENT
 Sr,Description,Qty,UOM,Vikas Engg,,Anand Drives,
 ,,,,Rate,Amount,Rate,Amount
@@ -1498,24 +1498,9 @@ Sr,Description,Qty,UOM,Vikas Engg,,Anand Drives,
     preview: `Suppliers: Vikas Engg, Anand Drives
 quantity = 20
 unit = Nos
-price = 18,500 | 17,900
+? Gear motor 5 HP (Nos): It has the quantity beside it. Is it the price?
 freight = 5,000 | 8,000
 tax = 18 (67,500; the row says 18%) | 18 (65,880; the row says 18%)
-- Total: Not needed
-Ask: Is “Freight” for one unit or for the whole quantity? For one unit / For the whole quantity`,
-  },
-  {
-    title: "headings that join a supplier with its rate and amount",
-    text: `Item,Qty,Unit,Asha Works (Rate),Asha Works (Amount),Bharat Ltd (Rate),Bharat Ltd (Amount),Remarks
-Basic price,40,nos,250,10000,240,9600,ok
-Freight,,,25,1000,30,1200,
-Total,,,,11000,,10800,
-`,
-    preview: `Suppliers: Asha Works, Bharat Ltd
-quantity = 40
-unit = nos
-price = 250 | 240
-freight = 1,000 | 1,200
 - Total: Not needed`,
   },
 ];
