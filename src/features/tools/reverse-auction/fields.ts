@@ -117,7 +117,7 @@ export const reverseAuction = {
 } satisfies ToolFields;
 
 /** One lot without a name: a list of bidders is not for the quantity of the worked example. */
-const LOT = { item: "", quantity: "1", unit: "", each: "" };
+const LOT = { item: "", quantity: "1", unit: "lot", each: "lot" };
 
 /** The auction opens at the best quotation, with steps of about half a percent, unless the file has them. */
 function openedAtQuotation(changes: Changes, region: ToolRegion, typed: Typed): Changes | null {

@@ -412,6 +412,6 @@ test("bidders of another purchase are not for the example's quantity, but for wh
     const { item, quantity, each } = applyProposal(reverseAuction, before, proposal, "in");
     return { item, quantity, each };
   };
-  expect(lotWith({})).toEqual({ item: "", quantity: "1", each: "" });
-  expect(lotWith({ quantity: "40" })).toEqual({ item: "", quantity: "40", each: "" });
+  expect(lotWith({})).toEqual({ item: "", quantity: "1", each: "lot" });
+  expect(lotWith({ quantity: "40" })).toEqual({ item: "", quantity: "40", each: "lot" });
 });
