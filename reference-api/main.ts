@@ -1,5 +1,5 @@
 import { writeSync } from "node:fs";
-import { readConfig } from "./config";
+import { readConfig, type Config } from "./config";
 import { openDatabase } from "./database";
 import { drain } from "./drain";
 import { ConfigError, DatabaseError } from "./errors";
@@ -17,6 +17,7 @@ async function main(): Promise<void> {
   const app = await buildServer({ config, database, now: Date.now, log: { write: writeLog } });
 
   await app.listen({ host: config.host, port: config.port });
+  app.log.info(settingsInUse(config), "Settings");
 
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
@@ -30,6 +31,20 @@ async function main(): Promise<void> {
   };
   process.on("SIGTERM", (signal) => void stop(signal));
   process.on("SIGINT", (signal) => void stop(signal));
+}
+
+/** What an operator would miss if a variable were misspelt, without secrets. */
+function settingsInUse({ database, webhook, token, retentionDays, ...config }: Config) {
+  return {
+    database: database.kind,
+    delivery: webhook === undefined ? "none" : new URL(webhook.url).host,
+    token: token === undefined ? "none" : "required",
+    retentionDays: retentionDays ?? "none",
+    allowedOrigins: config.allowedOrigins,
+    trustedProxies: config.trustedProxies,
+    countryHeader: config.countryHeader ?? "none",
+    phoneCodes: config.sendsPhoneCodes,
+  };
 }
 
 /** Drops a line if the disk or the pipe is full, or closed: a lead is worth more than its log. */

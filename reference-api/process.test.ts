@@ -6,7 +6,7 @@ import { beforeEach, expect, jest, test } from "@jest/globals";
 import { drain } from "./drain";
 import { leadsIn } from "./testing/databases";
 import { leadPayload } from "./testing/leads";
-import { run, runApi } from "./testing/process";
+import { run, runApi, WEBHOOK } from "./testing/process";
 import { listen, startServer } from "./testing/server";
 import { afterThisTest, temporaryFolder } from "./testing/temporary";
 
@@ -35,6 +35,21 @@ test("an invalid setting ends the start with one line", async () => {
 
   expect(await api.exited).toBe(1);
   expect(api.output.stderr).toMatch(/^API_PORT must be a whole number .*\n$/);
+});
+
+test("the log says which settings are in use, without secrets", async () => {
+  const settings = { ...WEBHOOK, API_TOKEN: "a-secret-token", API_RETENTION_DAY: "30" };
+  const { api } = await runApi({ API_DATABASE, ...settings });
+
+  const [line] = await api.waitFor(/.*"Settings".*/);
+
+  expect(JSON.parse(line)).toMatchObject({
+    database: "sqlite",
+    delivery: "127.0.0.1:1",
+    token: "required",
+    retentionDays: "none",
+  });
+  expect(api.output.stdout).not.toMatch(/a-secret-token|whsec_/);
 });
 
 /** Sends the headers of a lead. The interim answer proves that the server has the request. */
