@@ -124,7 +124,7 @@ const isNotCost = among(
   vendor code, supplier code, remarks, remark, notes, note, comments, comment, rfq no, quotation no, quote no,
   quotation ref, quote ref, reference, ref no, quotation date, quote date, date, enquiry no, warranty, guarantee, make,
   brand, model, grade, specification, specifications, part no, part number, item code, material code, sample, status,
-  difference, saving, savings, landed cost, landed cost per unit, last purchase price, last price, lpp, budget,
+  difference, saving, savings, landed cost, landed cost per unit, last purchase price, last price, lpp, lpr, budget,
   estimate, target price, uom, unit, units, recommended, msme, udyam no, prepared by, checked by, approved by`,
 );
 const isOtherCost = among(

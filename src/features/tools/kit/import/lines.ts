@@ -122,16 +122,23 @@ function nameIn({ heading, after, names }: Turned): number {
   });
 }
 
-/** The only column that names nothing and has a quantity: an item, perhaps with its price; -1 if there is none. */
+/**
+ * The only column that names nothing and has figures with a quantity: an item, perhaps with its price; -1 if there
+ * is none, or a label names the price.
+ */
 function itemIn(heading: SheetRow, after: Rows, nameAt: number, { of }: Names): number {
   const isQuantity = (cell: Cell) => of(cell).slots.some(({ role }) => role === "quantity");
   const quantities = after.find((row) => isQuantity(row[nameAt])) ?? [];
+  const hasFigures = (at: number) =>
+    after.some((row) => row !== quantities && /\d/u.test(String(row[at] ?? "")));
   const isItem = (cell: Cell, at: number) => {
     const { slots, isNotCost } = of(cell);
-    return at > nameAt && isFilled(quantities[at]) && slots.length === 0 && !isNotCost;
+    const isUnknown = at > nameAt && slots.length === 0 && !isNotCost;
+    return isUnknown && isFilled(quantities[at]) && hasFigures(at);
   };
+  const isKnown = heading.some((cell) => of(cell).field?.measure === "unit");
   const [item = -1, ...others] = heading.flatMap((cell, at) => (isItem(cell, at) ? [at] : []));
-  return others.length > 0 ? -1 : item;
+  return isKnown || others.length > 0 ? -1 : item;
 }
 
 /** Records that were beside each other, with columns among them that are none. */

@@ -14,11 +14,11 @@ const AMOUNT = /^(?:(?:total )?(?:amount|value)|total)$/u;
 
 const filledOf = ({ price, amount }: Pair) => (isFilled(amount) ? amount : price);
 
-/** The label of a row: the text that names something, else the longest, since items have numbers and codes. */
+/** The label of a row: the text that names a field, else the longest, since items have numbers and codes. */
 function labelOf(row: SheetRow, { of }: Names): Cell {
   const texts = row.filter((cell) => /\p{L}/u.test(textOf(cell)));
   const [longest] = texts.toSorted((one, other) => textOf(other).length - textOf(one).length);
-  return texts.find((cell) => of(cell).slots.length > 0) ?? longest;
+  return texts.find((cell) => of(cell).field !== undefined) ?? longest;
 }
 
 /** The first columns of suppliers that are above a price and an amount each; none without such suppliers. */
@@ -28,40 +28,50 @@ function pairsBelow(rows: Rows, at: number, { of }: Names): readonly number[] {
     isFilled(cell) && isFilled(headings[index]) && isFilled(headings[index + 1]) ? [index] : [],
   );
   const [first = 0] = starts;
+  // Below each other, suppliers have a heading of their own.
+  const beside = [...suppliers.slice(0, first), ...headings.slice(0, first)];
+  const areBelow = beside.some((cell) => of(cell).field?.role === "name");
   const isPair = (start: number, index: number) => {
     const [price, amount] = [of(headings[start]), of(headings[start + 1])];
-    const [one, other] = [price.heading, amount.heading];
-    // A unit or a word such as lakh would have to be joined to each row.
-    const isPlain = [one, other].every(({ unit, word }) => unit === null && word === null);
-    const isSame = textOf(headings[start]) === textOf(headings[first]);
-    const isBeside = start === first + 2 * index && !isFilled(suppliers[start + 1]);
-    const isPrice = price.slots.some(({ measure }) => measure === "unit");
-    return (
-      isPlain && isSame && isBeside && isPrice && other.names.some((name) => AMOUNT.test(name))
+    const parts = [price.heading, amount.heading];
+    // A unit, a word such as lakh or a currency would have to be joined to each row.
+    const isPlain = parts.every(
+      ({ unit, word, currencies }) => unit === null && word === null && currencies.length === 0,
     );
+    const isSupplier = isFilled(suppliers[start]) && of(suppliers[start]).slots.length === 0;
+    const isBeside = start === first + 2 * index && !isFilled(suppliers[start + 1]);
+    const isSame = textOf(headings[start]) === textOf(headings[first]);
+    const isPrice = price.field?.measure === "unit";
+    const isAmount = amount.heading.names.some((name) => AMOUNT.test(name));
+    return isPlain && isSupplier && isBeside && isSame && isPrice && isAmount;
   };
-  return starts.length > 1 && starts.every(isPair) ? starts : [];
+  return starts.length > 1 && !areBelow && starts.every(isPair) ? starts : [];
 }
 
 /** What a row has of each supplier: its prices, its amounts or its texts. Null if it isn't clear what counts. */
 function cellsOf(label: Cell, pairs: readonly Pair[], { of }: Names): readonly SheetCell[] | null {
-  const { heading, slots } = of(label);
+  const { heading, field, isNotCost } = of(label);
+  const isShare = (cell: SheetCell) => textOf(cell).includes("%");
   const isNumber = (cell: SheetCell) => typeof cell !== "string" || parseNumber(cell) !== null;
-  const hasShares = pairs.some(({ price }) => textOf(price).includes("%"));
-  const isShare = hasShares || heading.measure === "percent";
-  const measure = isShare ? "percent" : (slots[0]?.measure ?? heading.measure);
-  const hasPrices = hasShares || pairs.some(({ price }) => isNumber(price));
-  if (!hasPrices) {
-    const isMisplaced = measure === "unit" && pairs.some(({ amount }) => isFilled(amount));
-    return isMisplaced ? null : pairs.map(filledOf);
+  const hasPrices = pairs.some(({ price }) => isShare(price) || isNumber(price));
+  const hasShares = pairs.some(({ price }) => isShare(price)) || heading.measure === "percent";
+  const isPrice =
+    field === undefined ? !isNotCost && !isOf("cost", heading) : field.measure === "unit";
+  const areWords = !pairs.some(({ price, amount }) => isFilled(price) || isNumber(amount));
+  if (areWords || (!hasPrices && !isPrice)) return pairs.map(filledOf);
+  if (isPrice || hasShares) {
+    const isMixed =
+      hasShares &&
+      pairs.some(({ price }) => isNumber(price) && !isShare(price)) &&
+      heading.measure !== "percent";
+    const isClear = pairs.every(({ price, amount }) => isFilled(price) || !isFilled(amount));
+    return isClear && !isMixed ? pairs.map(({ price }) => price) : null;
   }
-  if (measure === "total" || (slots.length === 0 && isOf("cost", heading) && !isShare)) {
-    // A number without an amount beside it may be for one unit.
-    const isClear = pairs.every(({ price, amount }) => isFilled(amount) || !isNumber(price));
-    return isClear && heading.measure !== "unit" ? pairs.map(filledOf) : null;
-  }
-  const isClear = pairs.every(({ price, amount }) => isFilled(price) || !isFilled(amount));
-  return isClear && (isShare || measure !== "percent") ? pairs.map(({ price }) => price) : null;
+  // A number without an amount beside it may be for one unit.
+  const isClear = pairs.every(({ price, amount }) => isFilled(amount) || !isNumber(price));
+  return isClear && field?.measure === "total" && heading.measure !== "unit"
+    ? pairs.map(filledOf)
+    : null;
 }
 
 /**
@@ -86,16 +96,11 @@ export function withOneColumnEach(table: Rows, names: Names): Rows {
   const titles = table.slice(0, at).map((row) => joined(row, pairsIn(row).map(filledOf)));
   const width = Math.max(above.length, below.length);
   const labels = Array.from({ length: width }, (_, index) => above[index] || (below[index] ?? ""));
-  const [currency] = names.of(below[first]).heading.currencies;
-  const suppliers = starts.map((start) => [textOf(above[start]), currency && `(${currency})`]);
-  const heading = joined(
-    labels,
-    suppliers.map((parts) => parts.filter(Boolean).join(" ")),
-  );
+  const suppliers = starts.map((start) => above[start] ?? "");
   const rows = table.slice(at + 2).map((row) => {
     const own = cellsOf(labelOf(row.slice(0, first), names), pairsIn(row), names);
     return own && joined(row, own);
   });
   const figures = rows.filter((row) => row !== null);
-  return figures.length < rows.length ? table : [...titles, heading, ...figures];
+  return figures.length < rows.length ? table : [...titles, joined(labels, suppliers), ...figures];
 }

@@ -1503,4 +1503,33 @@ freight = 5,000 | 8,000
 tax = 18 (67,500; the row says 18%) | 18 (65,880; the row says 18%)
 - Total: Not needed`,
   },
+  {
+    title: "suppliers above a rate and an amount each, and a cost of which either could count",
+    text: `Description,Qty,UOM,Vikas Engg,,Anand Drives,,LPR
+,,,Rate,Amount,Rate,Amount,
+Basic price,20,Nos,"18,500","3,70,000","17,900","3,58,000","17,000"
+Freight per unit,,,250,"5,000",400,"8,000",
+`,
+    preview: `Suppliers: Vikas Engg, Anand Drives
+quantity = 20
+unit = Nos
+? Basic price (Nos): There are more values than suppliers. Amounts with commas need quotes around them.
+? Freight per unit: There are more values than suppliers. Amounts with commas need quotes around them.`,
+  },
+  {
+    title: "suppliers above a price and a total each, beside the last purchase",
+    text: `Description,Qty,UOM,Vikas Engg,,Anand Drives,,LPR
+,,,Unit price,Total,Unit price,Total,
+Basic price,20,Nos,"18,500/-","3,70,000/-","17,900/-","3,58,000/-","17,000"
+Insurance,,,0.5%,"1,850",0.25%,895,
+Freight,,,250,"5,000",Incl,,
+`,
+    preview: `Suppliers: Vikas Engg, Anand Drives
+quantity = 20
+unit = Nos
+price = 18,500 | 17,900
+insurance = 0.5 | 0.25
+freight = 5,000 | 0 (“Incl” in the file)
+Ask: Is “Freight” for one unit or for the whole quantity? For one unit / For the whole quantity`,
+  },
 ];
