@@ -17,7 +17,7 @@ const filledOf = ({ price, amount }: Pair) => (isFilled(amount) ? amount : price
 /** The label of a row: the text that names a field, else the longest, since items have numbers and codes. */
 function labelOf(row: SheetRow, { of }: Names): Cell {
   const texts = row.filter((cell) => /\p{L}/u.test(textOf(cell)));
-  const [longest] = texts.toSorted((one, other) => textOf(other).length - textOf(one).length);
+  const [longest] = [...texts].sort((one, other) => textOf(other).length - textOf(one).length);
   return texts.find((cell) => of(cell).field !== undefined) ?? longest;
 }
 
