@@ -36,7 +36,7 @@ async function main(): Promise<void> {
 /** What an operator would miss if a variable were misspelt, without secrets. */
 function settingsInUse({ database, webhook, token, retentionDays, ...config }: Config) {
   return {
-    database: database.kind,
+    database: database.kind === "sqlite" ? database.file : database.kind,
     delivery: webhook === undefined ? "none" : new URL(webhook.url).host,
     token: token === undefined ? "none" : "required",
     retentionDays: retentionDays ?? "none",

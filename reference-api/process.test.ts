@@ -44,7 +44,7 @@ test("the log says which settings are in use, without secrets", async () => {
   const [line] = await api.waitFor(/.*"Settings".*/);
 
   expect(JSON.parse(line)).toMatchObject({
-    database: "sqlite",
+    database: API_DATABASE,
     delivery: "127.0.0.1:1",
     token: "required",
     retentionDays: "none",

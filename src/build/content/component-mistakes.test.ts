@@ -46,7 +46,7 @@ const mistakes: readonly (readonly [keyof typeof figures, object, string])[] = [
   [
     "Table",
     { columns: [{ lable: "A" }, "B", "C"] },
-    "columns.0.label: is missing; add what a Table needs there",
+    "columns.0.label: is missing; add the column's heading",
   ],
   [
     "Table",

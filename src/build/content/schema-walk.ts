@@ -12,11 +12,12 @@ export interface FieldVisit {
   readonly value: unknown;
 }
 
-/** Number of fields of `value` that a union's option has; `Infinity` if it accepts the value. */
+/** How many fields of `value` a union's option has: -1 without fields, `Infinity` if it accepts the value. */
 function fit(option: z.core.$ZodType, value: unknown): number {
   if (z.safeParse(option, value).success) return Infinity;
   const known = knownFields(option, value);
-  return isRecord(value) ? known.filter((field) => field in value).length : 0;
+  if (!isRecord(value)) return 0;
+  return known.length === 0 ? -1 : known.filter((field) => field in value).length;
 }
 
 /** The schema inside `optional`, `default` and `transform`. */

@@ -116,8 +116,11 @@ export const reverseAuction = {
   upgrade,
 } satisfies ToolFields;
 
-/** One lot without a name: a list of bidders is not for the quantity of the worked example. */
-const LOT = { item: "", quantity: "1", unit: "lot", each: "lot" };
+/** One without a name or a unit: a list of bidders is not for the quantity of the worked example. */
+const ONE = { item: "", quantity: "1", unit: "", each: "" };
+
+/** What the bids are for, if neither the file nor the visitor says its quantity or its unit. */
+const LOT = { ...ONE, unit: "lot", each: "lot" };
 
 /** The auction opens at the best quotation, with steps of about half a percent, unless the file has them. */
 function openedAtQuotation(changes: Changes, region: ToolRegion, typed: Typed): Changes | null {
@@ -128,8 +131,9 @@ function openedAtQuotation(changes: Changes, region: ToolRegion, typed: Typed): 
   const size = new Big(10).pow(half.e);
   const step = half.div(size).round().times(size).round(2, Big.roundUp);
   const rules = { opening: quotation, step: showTyped(step.toNumber(), region), bids: [] };
-  const lot = Object.entries(LOT).filter(([key]) => typed[key] === undefined);
-  return { ...Object.fromEntries(lot), ...changes, ...rules };
+  const isSaid = (key: string) => typed[key] !== undefined || key in changes;
+  const lot = Object.entries(["quantity", "unit", "each"].some(isSaid) ? ONE : LOT);
+  return { ...Object.fromEntries(lot.filter(([key]) => !isSaid(key))), ...changes, ...rules };
 }
 
 /** What files are imported into: the bidders. A column of their quotations gives the best one. */

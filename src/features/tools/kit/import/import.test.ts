@@ -413,5 +413,5 @@ test("bidders of another purchase are not for the example's quantity, but for wh
     return { item, quantity, each };
   };
   expect(lotWith({})).toEqual({ item: "", quantity: "1", each: "lot" });
-  expect(lotWith({ quantity: "40" })).toEqual({ item: "", quantity: "40", each: "lot" });
+  expect(lotWith({ quantity: "40" })).toEqual({ item: "", quantity: "40", each: "" });
 });

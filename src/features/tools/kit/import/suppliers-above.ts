@@ -14,11 +14,12 @@ const AMOUNT = /^(?:(?:total )?(?:amount|value)|total)$/u;
 
 const filledOf = ({ price, amount }: Pair) => (isFilled(amount) ? amount : price);
 
-/** The label of a row: the text that names a field, else the longest, since items have numbers and codes. */
+/** The label of a row: the text that names a field or a cost, else the longest, since items have codes. */
 function labelOf(row: SheetRow, { of }: Names): Cell {
   const texts = row.filter((cell) => /\p{L}/u.test(textOf(cell)));
   const [longest] = [...texts].sort((one, other) => textOf(other).length - textOf(one).length);
-  return texts.find((cell) => of(cell).field !== undefined) ?? longest;
+  const isCost = (cell: Cell) => of(cell).isNotCost || isOf("cost", of(cell).heading);
+  return texts.find((cell) => of(cell).field !== undefined) ?? texts.find(isCost) ?? longest;
 }
 
 /** The first columns of suppliers that are above a price and an amount each; none without such suppliers. */
@@ -51,27 +52,28 @@ function pairsBelow(rows: Rows, at: number, { of }: Names): readonly number[] {
 /** What a row has of each supplier: its prices, its amounts or its texts. Null if it isn't clear what counts. */
 function cellsOf(label: Cell, pairs: readonly Pair[], { of }: Names): readonly SheetCell[] | null {
   const { heading, field, isNotCost } = of(label);
+  if (isNotCost || field?.measure === "days") return pairs.map(filledOf);
+  const isPrice = field === undefined ? !isOf("cost", heading) : field.measure === "unit";
+  const isForOne = heading.measure === "unit" && !isPrice;
+  if (isForOne && pairs.some(({ amount }) => isFilled(amount))) return null;
+
   const isShare = (cell: SheetCell) => textOf(cell).includes("%");
   const isNumber = (cell: SheetCell) => typeof cell !== "string" || parseNumber(cell) !== null;
-  const hasPrices = pairs.some(({ price }) => isShare(price) || isNumber(price));
-  const hasShares = pairs.some(({ price }) => isShare(price)) || heading.measure === "percent";
-  const isPrice =
-    field === undefined ? !isNotCost && !isOf("cost", heading) : field.measure === "unit";
+  const hasShares = pairs.some(({ price }) => isShare(price));
+  const hasFigures = hasShares || pairs.some(({ price }) => isNumber(price));
   const areWords = !pairs.some(({ price, amount }) => isFilled(price) || isNumber(amount));
-  if (areWords || (!hasPrices && !isPrice)) return pairs.map(filledOf);
-  if (isPrice || hasShares) {
-    const isMixed =
-      hasShares &&
-      pairs.some(({ price }) => isNumber(price) && !isShare(price)) &&
-      heading.measure !== "percent";
+  if (areWords || (!hasFigures && !isPrice)) return pairs.map(filledOf);
+
+  if (isPrice || hasShares || heading.measure === "percent") {
+    const isPlainNumber = (cell: SheetCell) => isNumber(cell) && !isShare(cell);
+    const isMixed = hasShares && pairs.some(({ price }) => isPlainNumber(price));
     const isClear = pairs.every(({ price, amount }) => isFilled(price) || !isFilled(amount));
     return isClear && !isMixed ? pairs.map(({ price }) => price) : null;
   }
   // A number without an amount beside it may be for one unit.
   const isClear = pairs.every(({ price, amount }) => isFilled(amount) || !isNumber(price));
-  return isClear && field?.measure === "total" && heading.measure !== "unit"
-    ? pairs.map(filledOf)
-    : null;
+  const isTotal = field === undefined || field.measure === "total";
+  return isClear && isTotal ? pairs.map(filledOf) : null;
 }
 
 /**
