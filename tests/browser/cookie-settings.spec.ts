@@ -55,6 +55,8 @@ test("the settings start as on, take, keep and give back focus, close in every w
 
   await test.step("from the banner they are changed by keyboard alone, and then start as stored", async () => {
     await expect(bannerOf(page)).toBeVisible();
+    // Where the focus is after Back differs, and it returns to where it came from.
+    await button.focus();
     await walkTo(bannerOf(page).getByRole("button", { name: "Manage Cookies" }));
     await page.keyboard.press("Enter");
     await expectFocusOn(settings);
