@@ -70,7 +70,7 @@ function withoutSlot(
   if (hasLot === true && isOf("price-unit", heading)) {
     return { use: LEFT_OUT, note: "What the price is for" };
   }
-  if (line.isItem === true) {
+  if (line.isItem) {
     return { use: UNDECIDED, note: "It has the quantity beside it. Is it the price?" };
   }
   return { use: LEFT_OUT, note: isNotCost ? "Not needed" : "The tool has no field for it" };

@@ -22,7 +22,7 @@ export interface Line {
   /** The range of amounts that its label is, in a grid; null if it is none. */
   readonly range: Range | null;
   /** Whether it alone has a quantity beside it. */
-  readonly isItem?: boolean;
+  readonly isItem: boolean;
 }
 
 /** The lines whose label names a field with a role. */
@@ -49,14 +49,14 @@ function isMoney({ measure, field }: Slot, { hasLot }: ImportTarget): boolean {
 }
 
 /** The values of a line. */
-interface Values extends Partial<Pick<Line, "cells" | "extra">> {
+interface Values extends Partial<Pick<Line, "cells" | "extra" | "isItem">> {
   readonly all: readonly SheetCell[];
   /** Whether its label is more likely that of a field outside the list. */
   readonly isSetting?: boolean;
 }
 
 function lineOf({ names, isOwn }: Turned, label: string, values: Values): Line {
-  const { cells = [], extra = 0 } = values;
+  const { cells = [], extra = 0, isItem = false } = values;
   const all = values.all.filter(isFilled);
   // A name may be that of a field of the list and of one outside it, such as a discount.
   const { isSetting = all.length === 1 } = values;
@@ -66,7 +66,7 @@ function lineOf({ names, isOwn }: Turned, label: string, values: Values): Line {
   const heading = isOwn ? readHeading("") : named.heading;
   const isAmount = !isOwn && matches.some((slot) => isMoney(slot, names.target));
   const word = heading.word ?? (isAmount ? names.word : null);
-  return { label, heading: { ...heading, word }, cells, all, extra, matches, range };
+  return { label, heading: { ...heading, word }, cells, all, extra, matches, range, isItem };
 }
 
 /** A field outside the list, with the values after its name. */
@@ -163,8 +163,8 @@ export function recordsBeside(turned: Turned) {
   const lines = heading.map((cell, at) => {
     const label = at === nameAt && !isName(names, cell) ? rowNameOf(names.target) : textOf(cell);
     const extra = column(unused, at).filter(isFilled).length;
-    const values = { cells: column(records, at), all: column(others, at), extra };
-    return { ...lineOf(turned, label, values), isItem: at === item };
+    const [cells, all] = [column(records, at), column(others, at)];
+    return lineOf(turned, label, { cells, all, extra, isItem: at === item });
   });
   const kept = settings.filter((line) => !isVaried(line));
   return { lines: [...kept, ...lines], count: records.length };

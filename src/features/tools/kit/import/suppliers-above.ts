@@ -82,11 +82,13 @@ function cellsOf(label: Cell, pairs: readonly Pair[], { of }: Names): readonly S
  * doesn't say which of the two counts.
  */
 export function withOneColumnEach(table: Rows, names: Names): Rows {
-  const at = table.findIndex((_, index) => pairsBelow(table, index, names).length > 0);
-  const [above = [], below = []] = table.slice(at, at + 2);
-  const starts = pairsBelow(table, at, names);
+  const found = table
+    .map((_, at) => ({ at, starts: pairsBelow(table, at, names) }))
+    .find(({ starts }) => starts.length > 0);
+  if (found === undefined || names.word !== null) return table;
+  const { at, starts } = found;
   const [first = 0] = starts;
-  if (starts.length === 0 || names.word !== null) return table;
+  const [above = [], below = []] = table.slice(at, at + 2);
   const end = first + 2 * starts.length;
   const joined = (row: SheetRow, own: readonly SheetCell[]) => [
     ...row.slice(0, first),
